@@ -1,0 +1,1 @@
+"""The two board games called Bali: rules, play, records and research."""

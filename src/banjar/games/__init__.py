@@ -1,0 +1,1 @@
+"""The games: the only place where rules are written down."""

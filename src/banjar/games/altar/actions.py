@@ -1,0 +1,124 @@
+"""Every decision as a number, and which of them are legal."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+from banjar.games.altar.cards import GOODS, LOOK_DEPTH, ROWS, SACRIFICE_PRICE, SHRINE_COST, Kind
+from banjar.games.altar.state import Phase, Player, State
+from banjar.kernel.rule import rule
+from banjar.kernel.stack import Stack, push, stack
+
+
+class Act(IntEnum):
+    """First id of each group of actions; the comment says what is added to it."""
+
+    BUY = 0  # + good
+    BUY_NOTHING = 4
+    PLAY_STONEMASON = 5
+    PLAY_PRIEST = 6
+    PLAY_SHRINE = 7
+    PLAY_FARMERS = 8  # + 3 * kind + (count - 1)
+    RETURN_SHRINE = 20
+    LAY = 21  # + good
+    HIDE = 25  # + good
+    OFFER = 29  # + good
+    TAKE = 33  # + row
+    LOOK = 37
+    DECLINE_LOOK = 38
+    KEEP = 39  # + (place - 1); place 1 is the altar's top
+    REWARD_POINTS = 43
+    REWARD_STONES = 44
+    SUBSTITUTE = 45  # + good
+    DECLINE_SUBSTITUTE = 49
+    COUNT = 50
+
+
+ACTIONS = int(Act.COUNT)
+FARMER_COUNTS = 3
+LEGAL = stack(ACTIONS, np.int16)
+
+
+@rule
+def price(player: Player, good: int) -> int:
+    """A3.1"""
+    return max(0, SACRIFICE_PRICE - player.in_play[good])
+
+
+@rule
+def looked_at(s: State) -> int:
+    """A6.4: how many cards a look shows."""
+    return min(LOOK_DEPTH, s.altar.count)
+
+
+@rule
+def legal_actions(s: State, legal: Stack) -> None:
+    """The ids of the actions the player to move may choose, ascending."""
+    legal.count = 0
+    match s.phase:
+        case Phase.BUY:
+            allow_purchases(s, s.players[s.to_move], legal)
+        case Phase.PLAY:
+            allow_plays(s.players[s.to_move], legal)
+        case Phase.LAY:
+            allow_goods(s.players[s.to_move].goods, Act.LAY.value, legal)
+        case Phase.HIDE:
+            allow_goods(s.players[s.to_move].goods, Act.HIDE.value, legal)
+        case Phase.OFFER:
+            allow_goods(s.supply, Act.OFFER.value, legal)
+        case Phase.TAKE:
+            allow_rows(s, legal)
+        case Phase.LOOK:
+            push(legal, Act.LOOK.value)
+            push(legal, Act.DECLINE_LOOK.value)
+        case Phase.KEEP:
+            for depth in range(looked_at(s)):
+                push(legal, Act.KEEP.value + depth)
+        case Phase.SHRINE_REWARD:
+            push(legal, Act.REWARD_POINTS.value)
+            push(legal, Act.REWARD_STONES.value)
+        case Phase.SUBSTITUTE:
+            allow_goods(s.supply, Act.SUBSTITUTE.value, legal)
+            push(legal, Act.DECLINE_SUBSTITUTE.value)
+
+
+@rule
+def allow_purchases(s: State, player: Player, legal: Stack) -> None:
+    """A3.1"""
+    for good in range(GOODS):
+        if s.supply[good] > 0 and player.stones >= price(player, good):
+            push(legal, Act.BUY.value + good)
+    push(legal, Act.BUY_NOTHING.value)
+
+
+@rule
+def allow_plays(player: Player, legal: Stack) -> None:
+    """A3.2 to A3.6"""
+    if player.hand[Kind.STONEMASON.value] > 0:
+        push(legal, Act.PLAY_STONEMASON.value)
+    if player.hand[Kind.PRIEST.value] > 0:
+        push(legal, Act.PLAY_PRIEST.value)
+    if player.hand[Kind.SHRINE.value] > 0 and player.stones >= SHRINE_COST:
+        push(legal, Act.PLAY_SHRINE.value)
+    for kind in range(GOODS):
+        for extra in range(min(player.hand[kind], player.stones + 1)):
+            push(legal, Act.PLAY_FARMERS.value + FARMER_COUNTS * kind + extra)
+    if legal.count == 0:
+        push(legal, Act.RETURN_SHRINE.value)
+
+
+@rule
+def allow_goods(source: list[int], first: int, legal: Stack) -> None:
+    for good in range(GOODS):
+        if source[good] > 0:
+            push(legal, first + good)
+
+
+@rule
+def allow_rows(s: State, legal: Stack) -> None:
+    """A3.12, A7.3"""
+    for row in range(ROWS):
+        if not (s.demon and row == s.demon_row):
+            push(legal, Act.TAKE.value + row)

@@ -1,0 +1,129 @@
+"""A3.15 to A3.20: phase 4, what the free card brings."""
+
+from __future__ import annotations
+
+from banjar.games.altar.actions import Act
+from banjar.games.altar.cards import Kind
+from banjar.games.altar.events import Event
+from banjar.games.altar.setup import gain_good
+from banjar.games.altar.state import Phase, State
+from banjar.kernel.journal import NOBODY, NOTHING, announce
+from banjar.kernel.rule import rule
+from banjar.kernel.stack import top, total
+
+
+@rule
+def sole_majority(s: State, kind: int) -> int:
+    """A3.18: who alone has the most cards of a kind in play, and at least two; else NOBODY."""
+    most, leader = 1, NOBODY
+    for seat in range(s.players_count):
+        count = s.players[seat].in_play[kind]
+        if count > most:
+            most, leader = count, seat
+        elif count == most:
+            leader = NOBODY
+    return leader
+
+
+@rule
+def score_free_card(s: State) -> None:
+    kind = top(s.rows[s.last_row])
+    announce(s.journal, Event.SCORED.value, s.active, kind, s.last_row, 0)
+    s.step = 0
+    match kind:
+        case Kind.STONEMASON:
+            for seat in range(s.players_count):
+                reward(s, seat, kind, False)
+            end_turn(s)
+        case Kind.PRIEST:
+            for seat in range(s.players_count):
+                reward(s, seat, kind, True)
+            end_turn(s)
+        case Kind.SHRINE:
+            continue_shrine_reward(s)
+        case _:
+            continue_farmer_reward(s)
+
+
+@rule
+def reward(s: State, seat: int, kind: int, in_points: bool) -> None:
+    """A3.15, A3.16: one for each own card in play, one more for the majority."""
+    gain(s, seat, kind, s.players[seat].in_play[kind], in_points, 0)
+    if sole_majority(s, kind) == seat:
+        gain(s, seat, kind, 1, in_points, 1)
+
+
+@rule
+def gain(s: State, seat: int, kind: int, amount: int, in_points: bool, bonus: int) -> None:
+    if amount == 0:
+        return
+    if in_points:
+        s.players[seat].points += amount
+        announce(s.journal, Event.GAINED_POINTS.value, seat, kind, bonus, amount)
+    else:
+        s.players[seat].stones += amount
+        announce(s.journal, Event.GAINED_STONES.value, seat, kind, bonus, amount)
+
+
+@rule
+def continue_shrine_reward(s: State) -> None:
+    """A3.16: ask the next player who has a shrine."""
+    while s.step < s.players_count:
+        s.to_move = (s.active + s.step) % s.players_count
+        if s.players[s.to_move].in_play[Kind.SHRINE.value] > 0:
+            s.phase = Phase.SHRINE_REWARD
+            return
+        s.step += 1
+    end_turn(s)
+
+
+@rule
+def choose_shrine_reward(s: State, in_points: bool) -> None:
+    reward(s, s.to_move, Kind.SHRINE.value, in_points)
+    s.step += 1
+    continue_shrine_reward(s)
+
+
+@rule
+def continue_farmer_reward(s: State) -> None:
+    """A3.17 to A3.19. Steps 0 to n-1: everybody with such a farmer, clockwise; n: the majority bonus."""
+    n = s.players_count
+    kind = top(s.rows[s.last_row])
+    while s.step <= n:
+        bonus = s.step == n
+        seat = sole_majority(s, kind) if bonus else (s.active + s.step) % n
+        if seat != NOBODY and s.players[seat].in_play[kind] > 0:
+            if s.supply[kind] > 0:
+                gain_good(s, seat, kind)
+                announce(s.journal, Event.GAINED_GOOD.value, seat, kind, int(bonus), 0)
+            elif total(s.supply) > 0:
+                s.to_move = seat
+                s.phase = Phase.SUBSTITUTE
+                return
+            else:
+                announce(s.journal, Event.NOTHING_LEFT.value, seat, NOTHING, int(bonus), 0)
+        s.step += 1
+    end_turn(s)
+
+
+@rule
+def choose_substitute(s: State, action: int) -> None:
+    """A3.19"""
+    bonus = int(s.step == s.players_count)
+    if action == Act.DECLINE_SUBSTITUTE.value:
+        announce(s.journal, Event.SUBSTITUTE_DECLINED.value, s.to_move, NOTHING, bonus, 0)
+    else:
+        good = action - Act.SUBSTITUTE.value
+        gain_good(s, s.to_move, good)
+        announce(s.journal, Event.GAINED_GOOD.value, s.to_move, good, bonus, 1)
+    s.step += 1
+    continue_farmer_reward(s)
+
+
+@rule
+def end_turn(s: State) -> None:
+    s.active = (s.active + 1) % s.players_count
+    s.to_move = s.active
+    s.phase = Phase.BUY
+    s.turn += 1
+    announce(s.journal, Event.TURN_BEGAN.value, s.active, NOTHING, NOTHING, s.turn)

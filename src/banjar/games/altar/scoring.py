@@ -1,0 +1,112 @@
+"""A5: the end of the game, scores and ranks."""
+
+from __future__ import annotations
+
+from banjar.games.altar.cards import BEST_VALUE, GOODS, SHRINE_POINTS, STONES_PER_POINT, Kind
+from banjar.games.altar.state import State
+from banjar.kernel.rule import rule
+
+SCORE_LINES = 3 + GOODS  # points, shrines, stones, then each good
+
+
+@rule
+def altar_count(s: State, good: int) -> int:
+    count = 0
+    for i in range(s.altar.count):
+        if s.altar.cards[i] == good:
+            count += 1
+    return count
+
+
+@rule
+def good_value(s: State, good: int) -> int:
+    """A5.1: dense ranking by the number on the altar; nothing for a good that is not there."""
+    own = altar_count(s, good)
+    if own == 0:
+        return 0
+    higher = 0
+    for other in range(GOODS):
+        count = altar_count(s, other)
+        if count > own and first_with_count(s, other, count):
+            higher += 1
+    return BEST_VALUE - higher
+
+
+@rule
+def first_with_count(s: State, good: int, count: int) -> bool:
+    for earlier in range(good):
+        if altar_count(s, earlier) == count:
+            return False
+    return True
+
+
+@rule
+def score_sheet(s: State, seat: int, lines: list[int]) -> int:
+    """A5.2: victory points, shrines, stones, then each good."""
+    player = s.players[seat]
+    lines[0] = player.points
+    lines[1] = SHRINE_POINTS * player.in_play[Kind.SHRINE.value]
+    lines[2] = player.stones // STONES_PER_POINT
+    score = lines[0] + lines[1] + lines[2]
+    for good in range(GOODS):
+        lines[3 + good] = player.goods[good] * good_value(s, good)
+        score += lines[3 + good]
+    return score
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    player = s.players[seat]
+    points = player.points + SHRINE_POINTS * player.in_play[Kind.SHRINE.value]
+    points += player.stones // STONES_PER_POINT
+    for good in range(GOODS):
+        if player.goods[good] > 0:
+            points += player.goods[good] * good_value(s, good)
+    return points
+
+
+@rule
+def ahead(s: State, seat: int, other: int) -> bool:
+    """A5.3: points, then shrines in play, then stones."""
+    difference = score(s, seat) - score(s, other)
+    if difference == 0:
+        difference = int(s.players[seat].in_play[Kind.SHRINE.value])
+        difference -= s.players[other].in_play[Kind.SHRINE.value]
+    if difference == 0:
+        difference = int(s.players[seat].stones)
+        difference -= s.players[other].stones
+    return difference > 0
+
+
+@rule
+def ranking(s: State, ranks: list[int]) -> None:
+    """Each seat's rank, best 1; the same for those whom nothing separates."""
+    for seat in range(s.players_count):
+        rank = 1
+        for other in range(s.players_count):
+            if ahead(s, other, seat):
+                rank += 1
+        ranks[seat] = rank
+
+
+@rule
+def outcome(s: State, shares: list[float]) -> None:
+    """One win, shared among those whom nobody is ahead of."""
+    fill_shares(shares)
+    winners = 0
+    for seat in range(s.players_count):
+        best = True
+        for other in range(s.players_count):
+            if ahead(s, other, seat):
+                best = False
+        if best:
+            winners += 1
+            shares[seat] = 1.0
+    for seat in range(s.players_count):
+        shares[seat] /= winners
+
+
+@rule
+def fill_shares(shares: list[float]) -> None:
+    for i in range(len(shares)):
+        shares[i] = 0.0

@@ -1,0 +1,66 @@
+"""Where compiled rules are kept: a directory named after everything that shapes them.
+
+numba looks only at a function's own file when it decides whether a cached version is still good, and at no flag.
+A changed helper in another file would silently leave old rules running, so the directory's name carries a hash
+of all kernel and game sources, the versions and the flags.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import pathlib
+import sys
+import tempfile
+from collections.abc import Iterator
+
+PACKAGE = pathlib.Path(__file__).resolve().parent.parent
+COMPILED_PARTS = ("kernel", "games", "bots")
+
+
+def sources() -> Iterator[pathlib.Path]:
+    """Every file whose text can end up in compiled code."""
+    for part in COMPILED_PARTS:
+        yield from sorted((PACKAGE / part).rglob("*.py"))
+
+
+@functools.cache
+def fingerprint() -> str:
+    """A short name for these sources, compiled by this numba with these flags."""
+    import llvmlite
+    import numba
+
+    flags = f"{sys.version_info[:2]} {numba.__version__} {llvmlite.__version__} {bounds_checked()}"
+    digest = hashlib.sha256(flags.encode())
+    for source in sources():
+        digest.update(str(source.relative_to(PACKAGE)).encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def bounds_checked() -> bool:
+    return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
+
+
+def candidates() -> Iterator[pathlib.Path]:
+    """Places to try, best first."""
+    if chosen := os.environ.get("BANJAR_CACHE_DIR"):
+        yield pathlib.Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME")
+    yield pathlib.Path(home) / "banjar" if home else pathlib.Path.home() / ".cache" / "banjar"
+    yield pathlib.Path(tempfile.gettempdir()) / f"banjar-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+
+
+@functools.cache
+def directory() -> pathlib.Path | None:
+    """The first writable candidate's folder for these sources, or None where nothing can be written."""
+    for base in candidates():
+        path = base / fingerprint()
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=path).close()
+        except OSError:
+            continue
+        return path
+    return None

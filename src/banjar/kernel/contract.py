@@ -1,0 +1,103 @@
+"""The names a game offers to shared code: the shape of every `games/*/contract.py`.
+
+Templates import from here; `template.instantiate` puts a game's own contract in its place. The bodies are never
+run: they are here so that shared code can be read and type-checked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from banjar.kernel.generator import Generator
+from banjar.kernel.journal import Journal
+from banjar.kernel.stack import Stack, stack
+
+MAX_PLAYERS: int = 4
+ACTIONS: int = 1
+FEATURES: int = 1
+SCORE_LINES: int = 1
+
+STATE: np.dtype[Any] = np.dtype([])
+OPTIONS: np.dtype[Any] = np.dtype([])
+DEAL: np.dtype[Any] = np.dtype([])
+LEGAL: np.dtype[Any] = stack(ACTIONS, np.int16)
+MEMORY: np.dtype[Any] = np.dtype([])
+TRACE: np.dtype[Any] = np.dtype([])
+
+
+class State:
+    """The fields every game's state has."""
+
+    journal: Journal
+    to_move: int
+    """The seat that decides, or NOBODY when the game is over."""
+    active: int
+    """The seat whose turn it is."""
+    turn: int
+    players_count: int
+
+
+class Options:
+    """A game's options, as a record."""
+
+    players_count: int
+
+
+class Deal:
+    """What chance decides before the first decision."""
+
+
+class Memory:
+    """What a seat's history says about hidden cards, worked out once for many samples."""
+
+
+class Trace:
+    """How a sampled world came about: its start and the hidden choices, in the order they were made."""
+
+
+def shuffle_deal(options: Options, generator: Generator, deal: Deal) -> None:
+    """Draw the deal of a new game."""
+
+
+def set_up(s: State, options: Options, deal: Deal) -> None:
+    """Put a new game on the table."""
+
+
+def legal_actions(s: State, legal: Stack) -> None:
+    """List the actions of the seat to move, ascending; none when the game is over."""
+
+
+def apply(s: State, action: int) -> None:
+    """Carry out a legal action."""
+
+
+def score_sheet(s: State, seat: int, lines: list[int]) -> int:
+    """Fill the lines of a seat's score sheet; their sum is the score."""
+    return 0
+
+
+def outcome(s: State, shares: list[float]) -> None:
+    """Share one win among the winners."""
+
+
+def ranking(s: State, ranks: list[int]) -> None:
+    """Each seat's rank, best 1; seats that share a place have the same rank."""
+
+
+def seen_by(s: State, seat: int, seen: State) -> None:
+    """Copy what the seat may know, and nothing else."""
+
+
+def features(seen: State, seat: int, vector: list[float]) -> None:
+    """Write the observation of what a seat has seen."""
+
+
+def recall(seen: State, seat: int, history: Any, length: int, memory: Memory) -> None:
+    """Work out what the seat's history tells of hidden cards."""
+
+
+def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: State, trace: Trace) -> bool:
+    """Fill a world the seat cannot tell from the true one; False if none was found."""
+    return False

@@ -1,0 +1,150 @@
+"""Records: declared once as a class, used as a numpy record when compiled and as plain objects otherwise.
+
+A record class lists its fields as `Annotated[python type, dtype]` or `Annotated[list[...], (dtype, length)]`.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Any, get_type_hints
+
+import numpy as np
+
+from banjar.kernel.mode import PLAIN
+
+Small = Annotated[int, np.int8]
+Medium = Annotated[int, np.int16]
+Large = Annotated[int, np.int64]
+Flag = Annotated[bool, np.bool_]
+
+Records = Any
+"""An array of records when compiled, a list of twins in plain mode; both are indexed the same way."""
+
+
+def dtype_of(record: type) -> np.dtype[Any]:
+    """The numpy dtype of a record class."""
+    fields: list[Any] = []
+    for name, hint in get_type_hints(record, include_extras=True).items():
+        if name in dir(np.record):
+            raise TypeError(f"{record.__name__}.{name}: numpy records already have an attribute of that name")
+        declared = hint.__metadata__[0]
+        if isinstance(declared, tuple):
+            base, length = declared
+            if np.dtype(base) == np.bool_:
+                raise TypeError(f"{record.__name__}.{name}: numba has no arrays of bool in records; use int8")
+            fields.append((name, base, (length,)))
+        else:
+            fields.append((name, declared))
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+@functools.cache
+def twin_class(dtype: np.dtype[Any]) -> type:
+    """The class of the plain objects that stand for records of this dtype."""
+    return type("Twin", (), {"__slots__": tuple(dtype.names or ())})
+
+
+def new_twin(dtype: np.dtype[Any]) -> Any:
+    """A zeroed plain object or list of the same structure."""
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        return [new_twin(base) for _ in range(shape[0])]
+    if dtype.fields is None:
+        return dtype.type(0).item()
+    twin = twin_class(dtype)()
+    for name, (field, *_) in dtype.fields.items():
+        setattr(twin, name, new_twin(field))
+    return twin
+
+
+def copy_twin(twin: Any) -> Any:
+    """A deep copy of a plain object."""
+    if isinstance(twin, list):
+        return [copy_twin(item) for item in twin] if twin and hasattr(twin[0], "__slots__") else twin[:]
+    if not hasattr(twin, "__slots__"):
+        return twin
+    copy = type(twin)()
+    for name in twin.__slots__:
+        setattr(copy, name, copy_twin(getattr(twin, name)))
+    return copy
+
+
+def twin_to_tuple(twin: Any) -> Any:
+    """The nested tuple numpy wants when a record is assigned."""
+    if isinstance(twin, list):
+        return [twin_to_tuple(item) for item in twin]
+    if hasattr(twin, "__slots__"):
+        return tuple(twin_to_tuple(getattr(twin, name)) for name in twin.__slots__)
+    return twin
+
+
+def tuple_to_twin(dtype: np.dtype[Any], value: Any) -> Any:
+    """The plain object for what a numpy record holds."""
+    if dtype.subdtype is not None:
+        base, _ = dtype.subdtype
+        return [tuple_to_twin(base, item) for item in value]
+    if dtype.fields is None:
+        return value.item() if hasattr(value, "item") else value
+    twin = twin_class(dtype)()
+    for name, (field, *_) in dtype.fields.items():
+        setattr(twin, name, tuple_to_twin(field, value[name]))
+    return twin
+
+
+def new_records(dtype: np.dtype[Any], count: int = 1) -> Records:
+    """Zeroed records in the form this process's kernel works on."""
+    if PLAIN:
+        return [new_twin(dtype) for _ in range(count)]
+    return np.zeros(count, dtype).view(np.recarray)
+
+
+def copy_records(records: Records) -> Records:
+    """An independent copy of a few records."""
+    return [copy_twin(record) for record in records] if PLAIN else records.copy()
+
+
+def packed(dtype: np.dtype[Any], record: Any) -> bytes:
+    """The record's content as bytes: the same in both kernels, without padding."""
+    tight = _unaligned(dtype)
+    row = np.zeros(1, tight)
+    if PLAIN:
+        row[0] = twin_to_tuple(record)
+    else:
+        _assign(row[0], record, tight)
+    return row.tobytes()
+
+
+def unpacked(dtype: np.dtype[Any], content: bytes) -> Records:
+    """Records of length one from `packed` bytes."""
+    row = np.frombuffer(content, _unaligned(dtype))
+    if len(row) != 1:
+        raise ValueError(f"these bytes hold {len(row)} records instead of one")
+    if PLAIN:
+        return [tuple_to_twin(dtype, row[0])]
+    records = new_records(dtype)
+    _assign(records[0], row[0], dtype)
+    return records
+
+
+@functools.cache
+def _unaligned(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        return np.dtype((_unaligned(base), shape))
+    if dtype.fields is None:
+        return dtype
+    return np.dtype([(name, _unaligned(field[0])) for name, field in dtype.fields.items()])
+
+
+def _assign(target: Any, source: Any, dtype: np.dtype[Any]) -> None:
+    """Copy field by field, so that padding is never carried along."""
+    assert dtype.fields is not None
+    for name in dtype.fields:
+        field = dtype.fields[name][0]
+        if field.fields is not None:
+            _assign(target[name], source[name], field)
+        elif field.subdtype is not None and field.subdtype[0].fields is not None:
+            for i in range(field.subdtype[1][0]):
+                _assign(target[name][i], source[name][i], field.subdtype[0])
+        else:
+            target[name] = source[name]

@@ -1,0 +1,73 @@
+"""Ordered cards and lists of counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from banjar.kernel.rule import rule
+
+
+class Stack:
+    """Cards in order; the last one is the top."""
+
+    cards: list[int]
+    count: int
+
+
+def stack(capacity: int, item: Any = np.int8) -> np.dtype[Any]:
+    """The dtype of a stack."""
+    return np.dtype((np.record, np.dtype([("cards", item, (capacity,)), ("count", np.int16)], align=True)))
+
+
+@rule
+def push(stack: Stack, card: int) -> None:
+    stack.cards[stack.count] = card
+    stack.count += 1
+
+
+@rule
+def pop(stack: Stack) -> int:
+    stack.count -= 1
+    return stack.cards[stack.count]
+
+
+@rule
+def top(stack: Stack) -> int:
+    return stack.cards[stack.count - 1]
+
+
+@rule
+def remove_at(stack: Stack, place: int) -> None:
+    for i in range(place + 1, stack.count):
+        stack.cards[i - 1] = stack.cards[i]
+    stack.count -= 1
+
+
+@rule
+def copy_stack(target: Stack, source: Stack) -> None:
+    """Copy the cards that count; what lies above them in memory stays behind."""
+    target.count = source.count
+    for i in range(source.count):
+        target.cards[i] = source.cards[i]
+
+
+@rule
+def fill(counts: list[int], value: int) -> None:
+    for i in range(len(counts)):
+        counts[i] = value
+
+
+@rule
+def copy_counts(target: list[int], source: list[int]) -> None:
+    for i in range(len(source)):
+        target[i] = source[i]
+
+
+@rule
+def total(counts: list[int]) -> int:
+    number = 0
+    for count in counts:
+        number += count
+    return number

@@ -1,0 +1,36 @@
+"""Code shared by all games, compiled once for each.
+
+numba never caches a function that gets other functions as arguments. So shared loops are written once, in
+`templates/`, against the names of `banjar.kernel.contract`; `instantiate` loads such a module again for a game,
+with the game's own contract in the place of that one and a cache directory of its own.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import sys
+import types
+
+from banjar.kernel.rule import cached_under
+
+CONTRACT = "banjar.kernel.contract"
+TEMPLATES = pathlib.Path(__file__).parent / "templates"
+
+
+def instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
+    """The template's module for the game whose contract module is named."""
+    owner = contract.rpartition(".")[0]
+    name = f"{owner}.{template.stem}"
+    if name in sys.modules:
+        return sys.modules[name]
+    source = template.read_text(encoding="utf-8").replace(CONTRACT, contract)
+    module = types.ModuleType(name)
+    module.__file__ = str(template)
+    sys.modules[name] = module
+    try:
+        with cached_under(owner.rpartition(".")[2]):
+            exec(compile(source, str(template), "exec"), module.__dict__)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
