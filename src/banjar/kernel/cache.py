@@ -16,27 +16,26 @@ import tempfile
 from collections.abc import Iterator
 
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
-COMPILED_PARTS = ("kernel", "games", "bots")
 
 
-def sources() -> Iterator[pathlib.Path]:
-    """Every file whose text can end up in compiled code."""
-    for part in COMPILED_PARTS:
+def sources(game: str) -> Iterator[pathlib.Path]:
+    """Every file whose text can end up in the game's compiled code."""
+    for part in ("kernel", f"games/{game}", "bots"):
         yield from sorted((PACKAGE / part).rglob("*.py"))
 
 
 @functools.cache
-def fingerprint() -> str:
+def fingerprint(game: str) -> str:
     """A short name for these sources, compiled by this numba with these flags."""
     import llvmlite
     import numba
 
     flags = f"{sys.version_info[:2]} {numba.__version__} {llvmlite.__version__} {bounds_checked()}"
     digest = hashlib.sha256(flags.encode())
-    for source in sources():
+    for source in sources(game):
         digest.update(str(source.relative_to(PACKAGE)).encode())
         digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
+    return f"{game}-{digest.hexdigest()[:16]}"
 
 
 def bounds_checked() -> bool:
@@ -53,10 +52,10 @@ def candidates() -> Iterator[pathlib.Path]:
 
 
 @functools.cache
-def directory() -> pathlib.Path | None:
-    """The first writable candidate's folder for these sources, or None where nothing can be written."""
+def directory(game: str) -> pathlib.Path | None:
+    """The first writable candidate's folder for the game, or None where nothing can be written."""
     for base in candidates():
-        path = base / fingerprint()
+        path = base / fingerprint(game)
         try:
             path.mkdir(parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=path).close()

@@ -78,24 +78,31 @@ def score_sheet(s: State, seat: int, lines: list[int]) -> int:
     return 0
 
 
-def outcome(s: State, shares: list[float]) -> None:
-    """Share one win among the winners."""
+def score(s: State, seat: int) -> int:
+    """A seat's points as things stand."""
+    return 0
 
 
-def ranking(s: State, ranks: list[int]) -> None:
-    """Each seat's rank, best 1; seats that share a place have the same rank."""
+def ahead(s: State, seat: int, other: int) -> bool:
+    """Would the seat be placed before the other one, tie-breaks included?"""
+    return False
 
 
 def seen_by(s: State, seat: int, seen: State) -> None:
     """Copy what the seat may know, and nothing else."""
 
 
-def features(seen: State, seat: int, vector: list[float]) -> None:
-    """Write the observation of what a seat has seen."""
+def features(seen: State, seat: int, vector: list[float]) -> int:
+    """Write the observation of what a seat has seen; how many numbers it has."""
+    return 0
 
 
-def recall(seen: State, seat: int, history: Any, length: int, memory: Memory) -> None:
-    """Work out what the seat's history tells of hidden cards."""
+def known_start(s: State, seat: int, seen: State) -> None:
+    """What a seat knows of the state a game started from."""
+
+
+def recall(start: State, seat: int, history: Any, length: int, memory: Memory) -> None:
+    """Work out what the seat's history since that start tells of hidden cards."""
 
 
 def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: State, trace: Trace) -> bool:

@@ -41,6 +41,8 @@ class Journal:
     count: int
     revealed: bool
     """Something came to light that somebody could not know before."""
+    shuffled: int
+    """How many cards the decision shuffled into a new pile."""
     silent: bool
     """Playouts keep no journal."""
 
@@ -50,6 +52,7 @@ def journal(capacity: int) -> np.dtype[Any]:
     fields = [
         ("entries", ENTRY, (capacity,)),
         ("count", np.int16),
+        ("shuffled", np.int16),
         ("revealed", np.bool_),
         ("silent", np.bool_),
     ]
@@ -61,6 +64,7 @@ def open_journal(journal: Journal) -> None:
     """Start the journal of a new decision."""
     journal.count = 0
     journal.revealed = False
+    journal.shuffled = 0
 
 
 @rule
@@ -76,6 +80,16 @@ def note(journal: Journal, what: int, seat: int, card: int, place: int, amount: 
     entry.place = place
     entry.amount = amount
     entry.audience = audience
+
+
+@rule
+def copy_entry(target: Entry, source: Entry) -> None:
+    target.what = source.what
+    target.seat = source.seat
+    target.card = source.card
+    target.place = source.place
+    target.amount = source.amount
+    target.audience = source.audience
 
 
 @rule

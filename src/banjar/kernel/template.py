@@ -1,8 +1,8 @@
 """Code shared by all games, compiled once for each.
 
 numba never caches a function that gets other functions as arguments. So shared loops are written once, in
-`templates/`, against the names of `banjar.kernel.contract`; `instantiate` loads such a module again for a game,
-with the game's own contract in the place of that one and a cache directory of its own.
+`templates/`, against the names of `banjar.kernel.contract`; `instantiate` loads such a module again for a
+game, with the game's own contract in the place of that one and a cache directory of its own.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import pathlib
 import sys
 import types
 
-from banjar.kernel.rule import cached_under
+from banjar.kernel.rule import compiled_for
 
 CONTRACT = "banjar.kernel.contract"
 TEMPLATES = pathlib.Path(__file__).parent / "templates"
@@ -28,7 +28,7 @@ def instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
     module.__file__ = str(template)
     sys.modules[name] = module
     try:
-        with cached_under(owner.rpartition(".")[2]):
+        with compiled_for(owner.rpartition(".")[2]):
             exec(compile(source, str(template), "exec"), module.__dict__)
     except BaseException:
         del sys.modules[name]

@@ -2,7 +2,41 @@
 
 from banjar.games.altar.actions import ACTIONS, LEGAL, legal_actions
 from banjar.games.altar.cards import MAX_PLAYERS
+from banjar.games.altar.features import FEATURES, features
+from banjar.games.altar.memory import MEMORY, TRACE, Memory, Trace, recall
 from banjar.games.altar.rules import apply
-from banjar.games.altar.scoring import SCORE_LINES, outcome, ranking, score_sheet
+from banjar.games.altar.sampling import sample
+from banjar.games.altar.scoring import SCORE_LINES, ahead, score, score_sheet
+from banjar.games.altar.seen import known_start, seen_by
 from banjar.games.altar.setup import set_up, shuffle_deal
 from banjar.games.altar.state import DEAL, OPTIONS, STATE, Deal, Options, State
+
+__all__ = [
+    "ACTIONS",
+    "DEAL",
+    "FEATURES",
+    "LEGAL",
+    "MAX_PLAYERS",
+    "MEMORY",
+    "OPTIONS",
+    "SCORE_LINES",
+    "STATE",
+    "TRACE",
+    "Deal",
+    "Memory",
+    "Options",
+    "State",
+    "Trace",
+    "ahead",
+    "apply",
+    "features",
+    "known_start",
+    "legal_actions",
+    "recall",
+    "sample",
+    "score",
+    "score_sheet",
+    "seen_by",
+    "set_up",
+    "shuffle_deal",
+]

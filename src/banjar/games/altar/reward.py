@@ -29,7 +29,6 @@ def sole_majority(s: State, kind: int) -> int:
 def score_free_card(s: State) -> None:
     kind = top(s.rows[s.last_row])
     announce(s.journal, Event.SCORED.value, s.active, kind, s.last_row, 0)
-    s.step = 0
     match kind:
         case Kind.STONEMASON:
             for seat in range(s.players_count):
@@ -125,5 +124,6 @@ def end_turn(s: State) -> None:
     s.active = (s.active + 1) % s.players_count
     s.to_move = s.active
     s.phase = Phase.BUY
+    s.step = 0
     s.turn += 1
     announce(s.journal, Event.TURN_BEGAN.value, s.active, NOTHING, NOTHING, s.turn)

@@ -167,6 +167,7 @@ def offer(s: State, good: int) -> None:
 def continue_taking(s: State) -> None:
     """A3.12; with a full hand the turn goes on to phase 4."""
     s.to_move = s.active
+    s.step = 0
     if total(s.players[s.active].hand) < HAND_SIZE:
         s.phase = Phase.TAKE
     else:
@@ -204,6 +205,7 @@ def lay_row(s: State, row: int) -> int:
     last = min(s.drawn + ROW_LENGTH, int(s.deck_count))
     for place in range(s.drawn, last):
         card = s.deck[place]
+        s.unseen[card] -= 1
         announce(s.journal, Event.ROW_LAID.value, NOBODY, card, row, 0)
         # A6.5: among the last cards of the pile oracles stay where they lie.
         if card == Kind.ORACLE.value and last < s.deck_count:

@@ -56,6 +56,7 @@ def score_sheet(s: State, seat: int, lines: list[int]) -> int:
 
 @rule
 def score(s: State, seat: int) -> int:
+    """The sum of the score sheet."""
     player = s.players[seat]
     points = player.points + SHRINE_POINTS * player.in_play[Kind.SHRINE.value]
     points += player.stones // STONES_PER_POINT
@@ -76,37 +77,3 @@ def ahead(s: State, seat: int, other: int) -> bool:
         difference = int(s.players[seat].stones)
         difference -= s.players[other].stones
     return difference > 0
-
-
-@rule
-def ranking(s: State, ranks: list[int]) -> None:
-    """Each seat's rank, best 1; the same for those whom nothing separates."""
-    for seat in range(s.players_count):
-        rank = 1
-        for other in range(s.players_count):
-            if ahead(s, other, seat):
-                rank += 1
-        ranks[seat] = rank
-
-
-@rule
-def outcome(s: State, shares: list[float]) -> None:
-    """One win, shared among those whom nobody is ahead of."""
-    fill_shares(shares)
-    winners = 0
-    for seat in range(s.players_count):
-        best = True
-        for other in range(s.players_count):
-            if ahead(s, other, seat):
-                best = False
-        if best:
-            winners += 1
-            shares[seat] = 1.0
-    for seat in range(s.players_count):
-        shares[seat] /= winners
-
-
-@rule
-def fill_shares(shares: list[float]) -> None:
-    for i in range(len(shares)):
-        shares[i] = 0.0

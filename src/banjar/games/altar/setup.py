@@ -86,8 +86,11 @@ def set_up(s: State, options: Options, deal: Deal) -> None:
 def deal_offer(s: State, deal: Deal) -> None:
     """A2.2: row by row, each from top to bottom."""
     s.deck_count = deck_length(s.oracle)
+    fill(s.unseen, 0)
     for i in range(s.deck_count):
         s.deck[i] = deal.deck[i]
+        if i >= OFFER:
+            s.unseen[s.deck[i]] += 1
     for row in range(ROWS):
         s.rows[row].count = 0
         for i in range(ROW_LENGTH):

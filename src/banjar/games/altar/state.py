@@ -64,6 +64,7 @@ class State:
     deck: Annotated[list[int], (np.int8, DECK)]  # in drawing order; what has been drawn stays
     deck_count: Small
     drawn: Small
+    unseen: Annotated[list[int], (np.int8, KINDS)]  # what the pile holds; only its order is secret
     altar: Annotated[Stack, stack(ALL_GOODS)]
     altar_face: Annotated[list[int], (np.int8, ALL_GOODS)]
     supply: Annotated[list[int], (np.int8, GOODS)]

@@ -1,1 +1,1 @@
-"""Bali (2001, Uwe Rosenberg): the Dalang travels between four islands and hands out masks."""
+"""Bali (2001) by Uwe Rosenberg: the Dalang travels between four islands and hands out demon masks."""

@@ -1,4 +1,4 @@
-"""What is in the box (B1): cards, islands, masks and starting cards."""
+"""B1: what is in the box."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class Kind(IntEnum):
-    """The kinds of playing cards; a Dalang card is named after its two islands."""
+    """Playing cards; a Dalang card is named after its two islands."""
 
     PRIEST = 0
     WARRIOR = 1
@@ -22,8 +22,6 @@ class Kind(IntEnum):
 
 
 class Island(IntEnum):
-    """The islands, in the order in which they are dealt to."""
-
     KUKUSCH = 0
     PANSCHAR = 1
     TSCHAKKALAG = 2
@@ -32,36 +30,30 @@ class Island(IntEnum):
 
 MIN_PLAYERS = 3
 MAX_PLAYERS = 4
-KINDS = 11
 ISLANDS = 4
-
-COURT_COUNTS = (30, 30, 30, 30, 15)
-"""Cards of each kind before the Dalang cards."""
-
-COURT_KINDS = 5
+COURT_KINDS = 5  # the kinds before the Dalang cards
 PAIRS = 6
-PAIR_ISLANDS = (0, 1, 0, 2, 0, 3, 1, 2, 1, 3, 2, 3)
-"""The two islands of each pair, one pair after the other."""
+KINDS = COURT_KINDS + PAIRS
 
+COURT_COUNTS = (30, 30, 30, 30, 15)  # B1.2
 DALANG_COUNTS = (4, 4, 4, 4, 4, 4)
 DALANG_CARDS = 24
 DECK_SIZE = 159
-LARGEST_SHOW = 29
-"""A contest's first card cannot be shown."""
+PAIR_ISLANDS = (0, 1, 0, 2, 0, 3, 1, 2, 1, 3, 2, 3)  # the two islands of each pair, pair after pair
 
 MAX_MASKS = 24
-MASK_VALUES = (2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5)
+MASK_VALUES = (2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5)  # B1.3
 SEAL_VALUE = 3
 
 STARTING_CARDS = 4
-START_PRIEST = (0, 1, 2, 3)
-"""The island of the priest disc on each starting card, 1 to 4."""
+START_PRIEST = (0, 1, 2, 3)  # B1.5: the priest disc's island on the starting cards 1 to 4
 START_PRINCE = (1, 2, 3, 0)
 
 DEALT_TO_STACK = 3
 DRAWN_BY_ACTIVE = 2
 DRAWN_BY_OTHERS = 1
-MOST_EXCHANGED = 3
-MOST_SPREAD = 3
-KEPT_FROM_BOTTOM = 4
-IDLE_ROUNDS = 2
+MOST_SPREAD = 3  # B4.3
+MOST_EXCHANGED = 3  # B5.1, B5.2
+MOST_SHOWN = 29  # B6.1: a contest's first card is not shown
+KEPT_FROM_BOTTOM = 4  # B8.3
+IDLE_ROUNDS = 2  # B9.3

@@ -1,47 +1,63 @@
-"""The loops over a game that must run without the interpreter: single steps for the Python face, whole games."""
+"""Loops over a game that run without the interpreter: steps for the Python face, and whole games."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from banjar.kernel.contract import (
-    Deal,
-    Options,
+    SCORE_LINES,
     State,
+    ahead,
     apply,
     features,
+    known_start,
     legal_actions,
-    outcome,
+    recall,
+    sample,
+    score,
     score_sheet,
     seen_by,
     set_up,
     shuffle_deal,
 )
 from banjar.kernel.generator import Generator, below, seed_generator
-from banjar.kernel.journal import NOBODY, open_journal, reveal
-from banjar.kernel.rule import rule
+from banjar.kernel.journal import NOBODY, copy_entry, open_journal, reveal
+from banjar.kernel.rule import entry, rule
 from banjar.kernel.stack import Stack
 
 
-@rule
+@entry
 def deal_from_seed(options: Any, deals: Any, generators: Any, seed: int) -> None:
     """The deal and the generator that belong to a seed."""
     seed_generator(generators[0], seed)
     shuffle_deal(options[0], generators[0], deals[0])
 
 
-@rule
-def begin(states: Any, options: Any, deals: Any) -> None:
+@entry
+def begin(states: Any, options: Any, deals: Any, history: Any, status: Any) -> None:
     """Set up a game from its deal."""
     open_journal(states[0].journal)
     set_up(states[0], options[0], deals[0])
+    report(states[0], history, 0, status)
 
 
 @rule
+def report(s: State, history: Any, length: int, status: Any) -> None:
+    """Append the journal to the history, and tell what the Python face wants to know."""
+    for i in range(s.journal.count):
+        copy_entry(history[length + i], s.journal.entries[i])
+    status[0] = s.to_move
+    status[1] = length + s.journal.count
+    status[2] = s.journal.revealed
+    status[3] = s.turn
+    status[4] = s.journal.shuffled
+
+
+@entry
 def list_legal(states: Any, legals: Any) -> int:
     """Fill the list of legal actions; how many there are."""
     legal_actions(states[0], legals[0])
-    return legals[0].count
+    return int(legals[0].count)
 
 
 @rule
@@ -62,23 +78,24 @@ def step(s: State, action: int) -> None:
         reveal(s.journal)
 
 
-@rule
-def play_checked(states: Any, legals: Any, action: int) -> bool:
+@entry
+def play_checked(states: Any, legals: Any, action: int, history: Any, length: int, status: Any) -> bool:
     """Carry out an action if it is legal; was it?"""
     legal_actions(states[0], legals[0])
     if not is_listed(legals[0], action):
         return False
     step(states[0], action)
+    report(states[0], history, length, status)
     return True
 
 
-@rule
+@entry
 def look(states: Any, seat: int, seens: Any) -> None:
     """What the seat may know of the state."""
     seen_by(states[0], seat, seens[0])
 
 
-@rule
+@entry
 def observe(seens: Any, seat: int, vector: Any) -> None:
     features(seens[0], seat, vector)
 
@@ -94,28 +111,7 @@ def finish_randomly(s: State, legal: Stack, generator: Generator) -> int:
     return decisions
 
 
-@rule
-def new_random_game(s: State, options: Options, deal: Deal, generator: Generator) -> None:
-    shuffle_deal(options, generator, deal)
-    set_up(s, options, deal)
-
-
-@rule
-def random_games(
-    states: Any, options: Any, deals: Any, legals: Any, generators: Any, games: int
-) -> int:
-    """Play whole games at random without keeping anything; the number of decisions."""
-    s = states[0]
-    s.journal.silent = True
-    decisions = 0
-    for _ in range(games):
-        new_random_game(s, options[0], deals[0], generators[0])
-        decisions += finish_randomly(s, legals[0], generators[0])
-    s.journal.silent = False
-    return decisions
-
-
-@rule
+@entry
 def copies(targets: Any, sources: Any, count: int) -> int:
     """Copy states again and again, for the benchmark; something that depends on them all."""
     seen = 0
@@ -127,10 +123,64 @@ def copies(targets: Any, sources: Any, count: int) -> int:
 
 
 @rule
-def results(states: Any, sheets: Any, shares: Any) -> None:
-    """The score sheets, one row a seat with the total last, and the shares of the win."""
-    s = states[0]
-    lines = sheets.shape[1] - 1
+def ranking(s: State, ranks: list[int]) -> None:
+    """Each seat's rank, best 1; the same for those whom nothing separates."""
     for seat in range(s.players_count):
-        sheets[seat, lines] = score_sheet(s, seat, sheets[seat, :lines])
-    outcome(s, shares)
+        rank = 1
+        for other in range(s.players_count):
+            if ahead(s, other, seat):
+                rank += 1
+        ranks[seat] = rank
+
+
+@entry
+def results(states: Any, sheets: Any, ranks: Any) -> None:
+    """The score sheets, one row a seat with the total last, and the ranks."""
+    s = states[0]
+    for seat in range(s.players_count):
+        sheets[seat, SCORE_LINES] = score_sheet(s, seat, sheets[seat])
+    ranking(s, ranks)
+
+
+@entry
+def random_games(
+    states: Any, options: Any, deals: Any, legals: Any, generators: Any, scores: Any, ranks: Any, lengths: Any
+) -> int:
+    """Play as many random games as `lengths` has places, keep their results; the number of decisions."""
+    s = states[0]
+    s.journal.silent = True
+    decisions = 0
+    for game in range(len(lengths)):
+        shuffle_deal(options[0], generators[0], deals[0])
+        set_up(s, options[0], deals[0])
+        lengths[game] = finish_randomly(s, legals[0], generators[0])
+        decisions += lengths[game]
+        ranking(s, ranks[game])
+        for seat in range(s.players_count):
+            scores[game, seat] = score(s, seat)
+    s.journal.silent = False
+    return decisions
+
+
+@entry
+def reseed(generators: Any, seed: int) -> None:
+    """Start a generator anew."""
+    seed_generator(generators[0], seed)
+
+
+@entry
+def remember(starts: Any, seat: int, history: Any, length: int, memories: Any) -> None:
+    """Prepare for sampling worlds of what the seat has seen."""
+    recall(starts[0], seat, history, length, memories[0])
+
+
+@entry
+def imagine(seens: Any, seat: int, memories: Any, generators: Any, worlds: Any, traces: Any) -> bool:
+    """Sample a world; False if none was found."""
+    return sample(seens[0], seat, memories[0], generators[0], worlds[0], traces[0])
+
+
+@entry
+def agreed_start(states: Any, seat: int, seens: Any) -> None:
+    """What a seat knows of a start."""
+    known_start(states[0], seat, seens[0])

@@ -1,0 +1,1 @@
+"""Speed measurements of the engine and of the libraries it is compared with."""

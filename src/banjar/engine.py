@@ -1,0 +1,83 @@
+"""One game's kernel, ready to be called from Python: its shared loops and its working memory."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from banjar.games.definition import Definition
+from banjar.kernel import cache
+from banjar.kernel.generator import GENERATOR
+from banjar.kernel.mode import PLAIN
+from banjar.kernel.record import new_records
+from banjar.kernel.template import TEMPLATES, instantiate
+
+Progress = Callable[[str], None]
+STATUS_FIELDS = 5
+
+
+def tell(line: str) -> None:
+    """Progress for people, where it cannot mix with results."""
+    print(line, file=sys.stderr, flush=True)
+
+
+class Scratch(threading.local):
+    """Records that a call fills and nobody keeps; every thread has its own."""
+
+    def __init__(self, contract: ModuleType) -> None:
+        self.legal = new_records(contract.LEGAL)
+        self.deal = new_records(contract.DEAL)
+        self.generator = new_records(GENERATOR)
+        self.trace = new_records(contract.TRACE)
+        self.status = np.zeros(STATUS_FIELDS, np.int64)
+        self.sheets = np.zeros((contract.MAX_PLAYERS, contract.SCORE_LINES + 1), np.int64)
+        self.ranks = np.zeros(contract.MAX_PLAYERS, np.int64)
+
+    def listed(self, count: int) -> list[int]:
+        """The first ids of the legal list."""
+        if PLAIN:
+            ids: list[int] = self.legal[0].cards[:count]
+        else:
+            ids = self.legal["cards"][0, :count].tolist()
+        return ids
+
+
+class Engine:
+    """The compiled (or plain) side of a game."""
+
+    def __init__(self, definition: Definition, progress: Progress = tell) -> None:
+        self.definition = definition
+        self.contract = definition.contract
+        self.loops: Any = instantiate(TEMPLATES / "loops.py", definition.contract.__name__)
+        self.scratch = Scratch(definition.contract)
+        if not PLAIN:
+            self._warm_up(progress)
+
+    def new_state(self) -> Any:
+        """A zeroed state of the game."""
+        return new_records(self.contract.STATE)
+
+    def _warm_up(self, progress: Progress) -> None:
+        """Compile everything once on a fresh machine, and say so, instead of stopping here and there later."""
+        folder = cache.directory(self.definition.name)
+        mark = folder / "ready" if folder else None
+        if mark is not None and mark.exists():
+            return
+        from banjar.warmup import exercises
+
+        started = time.monotonic()
+        steps = exercises(self)
+        for number, (what, exercise) in enumerate(steps, 1):
+            progress(
+                f"banjar: compiling {self.definition.name} for this machine, once: {number}/{len(steps)} {what}"
+            )
+            exercise()
+        progress(f"banjar: {self.definition.name} compiled in {time.monotonic() - started:.0f} s")
+        if mark is not None:
+            mark.touch()

@@ -1,0 +1,341 @@
+"""A game in progress."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from banjar.games.action import Action, Happening
+from banjar.games.errors import IllegalAction, OptionError
+from banjar.kernel.journal import ENTRY, NOBODY, SPECTATORS
+from banjar.kernel.mode import PLAIN
+from banjar.kernel.record import copy_records, new_records, packed
+from banjar.seen import Seen
+
+if TYPE_CHECKING:
+    from banjar.game import Game
+    from banjar.record import Record
+
+HISTORY_CHUNK = 256
+
+
+class State:
+    """A game in progress: the true state of the table with its whole history.
+
+    >>> import banjar
+    >>> state = banjar.load("altar", players=2).new(seed=7)
+    >>> [str(action) for action in state.legal_actions()]
+    ['nobuy']
+    >>> state.play("nobuy")
+    >>> state.play("take@A")
+    Traceback (most recent call last):
+        ...
+    banjar.games.errors.IllegalAction: 'take@A' is not legal now; seat 0 may: banana, pepper, peanut
+    """
+
+    def __init__(self, game: Game, origin: Mapping[str, Any]) -> None:
+        self.game = game
+        self._origin = origin
+        self._engine = game.engine
+        self._records = self._engine.new_state()
+        self._start: Any = None
+        self._history = new_records(ENTRY, HISTORY_CHUNK)
+        self._length = 0
+        self._opening = 0
+        self._ends: list[int] = []
+        self._actions: list[int] = []
+        self._seats: list[int] = []
+        self._to_move = NOBODY
+        self._barrier = True
+        self._turn = 0
+        self._turns: list[int] = []
+        self._reshuffles: list[str] = []
+        self._scripts = list(origin.get("reshuffles", ()))
+
+    @property
+    def raw(self) -> Any:
+        """The kernel's record; changing it is at your own risk."""
+        return self._records[0]
+
+    def begin(self, options: Any, deal: Any) -> None:
+        """Set the table from a deal; `Game` calls this."""
+        scratch = self._engine.scratch
+        self._engine.loops.begin(self._records, options, deal, self._history, scratch.status)
+        self._note_status()
+        self._opening = self._length
+        self.start_here()
+
+    def start_here(self) -> None:
+        """Take the table as it stands for the start; `Game` calls this."""
+        self._to_move = int(self.raw.to_move)
+        self._turn = int(self.raw.turn)
+        self._start = copy_records(self._records)
+        self._load_script()
+
+    def _load_script(self) -> None:
+        """Tell the kernel the order of the next reshuffle, where a record or a sampled world knows it."""
+        if self._scripts:
+            self.game.rules.load_script(self.raw, self._scripts[0])
+
+    def _next_script(self) -> None:
+        if self.game.rules.script_is_used(self.raw):
+            self._scripts.pop(0)
+            self._load_script()
+
+    def _note_status(self) -> None:
+        status = self._engine.scratch.status
+        self._to_move = int(status[0])
+        self._length = int(status[1])
+        self._barrier = bool(status[2])
+        self._turn = int(status[3])
+        if status[4]:
+            self._reshuffles.append(self.game.rules.read_shuffle(self.raw, int(status[4])))
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides now, or None when the game is over."""
+        return None if self._to_move == NOBODY else self._to_move
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self._to_move == NOBODY
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self.game.players
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self._turn
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return int(self.raw.active)
+
+    @property
+    def phase(self) -> str:
+        """What is being decided."""
+        return self.game.rules.phases[int(self.raw.phase)]
+
+    @property
+    def end_reason(self) -> str | None:
+        """Why the game ended, or None."""
+        return self.game.rules.end_reason(self.raw) if self.is_over else None
+
+    @property
+    def barrier(self) -> bool:
+        """Did the last decision reveal something or pass to another seat, so that it cannot be taken back?"""
+        return self._barrier
+
+    @property
+    def deal(self) -> dict[str, Any] | None:
+        """The explicit deal of a game that began with one; secret until the end."""
+        return dict(self._origin["deal"]) if "deal" in self._origin else None
+
+    @property
+    def seed(self) -> int | None:
+        """The seed the game was dealt from, if it was; secret until the end."""
+        return self._origin.get("seed")
+
+    @property
+    def decisions(self) -> list[tuple[int, Action]]:
+        """Every decision so far: the seat and what it chose."""
+        table = self.game.rules.actions
+        return [(seat, table[action]) for seat, action in zip(self._seats, self._actions, strict=True)]
+
+    @property
+    def turns(self) -> list[int]:
+        """For every decision so far, the number of the turn it was made in."""
+        return self._turns[:]
+
+    @property
+    def reshuffles(self) -> list[str]:
+        """The piles shuffled during the game, as letters in drawing order; secret until the end."""
+        return self._reshuffles[:]
+
+    def legal_ids(self) -> list[int]:
+        """The ids of the legal actions, ascending."""
+        scratch = self._engine.scratch
+        return scratch.listed(self._engine.loops.list_legal(self._records, scratch.legal))
+
+    def legal_actions(self) -> list[Action]:
+        """What the seat to act may choose; empty when the game is over."""
+        table = self.game.rules.actions.all
+        return [table[number] for number in self.legal_ids()]
+
+    def play(self, action: Action | int | str | Mapping[str, Any]) -> None:
+        """Carry out a decision of the seat to act: an Action, its id, its notation or its structure."""
+        number = action if type(action) is int else self.game.action(action).id
+        if len(self._history) - self._length < HISTORY_CHUNK // 2:
+            self._grow()
+        engine = self._engine
+        scratch = engine.scratch
+        legal = engine.loops.play_checked(
+            self._records, scratch.legal, number, self._history, self._length, scratch.status
+        )
+        if not legal:
+            raise IllegalAction(self._refusal(number))
+        self._seats.append(self._to_move)
+        self._turns.append(self._turn)
+        self._actions.append(number)
+        self._note_status()
+        self._ends.append(self._length)
+        if self._scripts:
+            self._next_script()
+
+    def _grow(self) -> None:
+        more = new_records(ENTRY, len(self._history))
+        if PLAIN:
+            self._history.extend(more)
+        else:
+            self._history = np.concatenate([self._history, more]).view(np.recarray)
+
+    def _refusal(self, number: int) -> str:
+        if self.is_over:
+            return "the game is over; no action is legal"
+        action = self.game.action(number)
+        options = ", ".join(str(legal) for legal in self.legal_actions())
+        return f"'{action}' is not legal now; seat {self._to_move} may: {options}"
+
+    def copy(self) -> State:
+        """An independent state; what happens to one does not touch the other."""
+        twin = State.__new__(State)
+        twin.game = self.game
+        twin._origin = self._origin
+        twin._engine = self._engine
+        twin._records = copy_records(self._records)
+        twin._start = self._start
+        twin._history = copy_records(self._history)
+        twin._length = self._length
+        twin._opening = self._opening
+        twin._ends = self._ends[:]
+        twin._actions = self._actions[:]
+        twin._seats = self._seats[:]
+        twin._to_move = self._to_move
+        twin._barrier = self._barrier
+        twin._scripts = self._scripts[:]
+        twin._turn = self._turn
+        twin._turns = self._turns[:]
+        twin._reshuffles = self._reshuffles[:]
+        return twin
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self.to_bytes() == other.to_bytes()
+
+    __hash__ = None  # type: ignore[assignment]  # states change
+
+    def __repr__(self) -> str:
+        now = "over" if self.is_over else f"turn {self.turn}, seat {self._to_move} decides: {self.phase}"
+        return f"<{self.game.name} for {self.players}, {now}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (replayed, (self.game, self.origin, self._actions))
+
+    def to_bytes(self) -> bytes:
+        """The whole state of the table as bytes, the same in both kernels."""
+        return packed(self.game.rules.contract.STATE, self.raw)
+
+    def scores(self) -> list[int]:
+        """Every seat's points as things stand."""
+        return [sheet["total"] for sheet in self.score_sheets()]
+
+    def score_sheets(self) -> list[dict[str, int]]:
+        """Every seat's score sheet: each line, and the total."""
+        self._score()
+        lines = (*self.game.rules.score_lines, "total")
+        sheets = self._engine.scratch.sheets
+        return [dict(zip(lines, sheets[seat].tolist(), strict=True)) for seat in range(self.players)]
+
+    def ranks(self) -> list[int]:
+        """Every seat's place, tie-breaks included; equal for seats that share it."""
+        self._score()
+        ranks: list[int] = self._engine.scratch.ranks[: self.players].tolist()
+        return ranks
+
+    def winners(self) -> list[int]:
+        """The seats that won, several if they share; empty before the end."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1] if self.is_over else []
+
+    def returns(self) -> list[float]:
+        """One win shared among the winners, 0 for all before the end."""
+        winners = self.winners()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    def _score(self) -> None:
+        scratch = self._engine.scratch
+        self._engine.loops.results(self._records, scratch.sheets, scratch.ranks)
+
+    def events(self, seat: int | None = None) -> list[Happening]:
+        """What the last decision made happen, as a seat (None: a spectator) may know it."""
+        return self._happenings(len(self._ends), seat)
+
+    def history(self, seat: int | None = None) -> list[list[Happening]]:
+        """What happened, as a seat may know it: the set-up first, then one list a decision."""
+        return [self._happenings(number, seat) for number in range(len(self._ends) + 1)]
+
+    def _happenings(self, number: int, seat: int | None) -> list[Happening]:
+        bit = SPECTATORS if seat is None else 1 << self._checked_seat(seat)
+        marks = [0, self._opening, *self._ends]
+        entries = self._history[marks[number] : marks[number + 1]]
+        return [self.game.rules.happening(entry) for entry in entries if int(entry.audience) & bit]
+
+    def _checked_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
+            raise OptionError(f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}")
+        return int(seat)
+
+    def seen_by(self, seat: int | None) -> Seen:
+        """Everything the seat knows with a perfect memory, and nothing else; None is a spectator."""
+        return Seen(
+            self.game,
+            None if seat is None else self._checked_seat(seat),
+            self._records,
+            self._start,
+            (self._history, self._length),
+            list(zip(self._seats, self._actions, strict=True)),
+            dealt="deal" in self._origin,
+        )
+
+    def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
+        """What the table shows a person at that seat, or a spectator; ready for JSON."""
+        return self.seen_by(seat).view(memory_aid)
+
+    def to_position(self) -> dict[str, Any]:
+        """The complete position, hidden things too, ready for JSON and for `Game.from_position`."""
+        return self.game.rules.to_position(self.raw)
+
+    @property
+    def origin(self) -> dict[str, Any]:
+        """What the game started from: its seed, deal or position; secret until the end."""
+        return dict(self._origin)
+
+    def record(self, explicit_deal: bool = False, **headers: str) -> Record:
+        """The game so far as a record to save.
+
+        It carries the seed, or the explicit deal if asked or if there is no seed. More headers may be given.
+        """
+        from banjar.record import Record
+
+        return Record.of(self, headers, explicit_deal)
+
+
+def replayed(game: Game, origin: Mapping[str, Any], actions: list[int]) -> State:
+    """The state a list of decisions leads to."""
+    state = game.from_origin(origin)
+    for action in actions:
+        state.play(action)
+    return state
