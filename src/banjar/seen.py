@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from banjar.games.action import Action
 from banjar.games.errors import OptionError
 from banjar.kernel.generator import LARGEST_SEED
-from banjar.kernel.journal import ENTRY, NOBODY, SPECTATORS
+from banjar.kernel.journal import ENTRY, EVERYONE, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import copy_records, new_records, packed
 
@@ -32,6 +33,7 @@ class Seen:
         history: tuple[Any, int],
         decisions: list[tuple[int, int]],
         dealt: bool,
+        opened: dict[str, Any] | None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -40,9 +42,14 @@ class Seen:
         self._engine.loops.look(records, NOBODY if seat is None else seat, self._records)
         self._start = self._engine.new_state()
         self._engine.loops.agreed_start(start, NOBODY if seat is None else seat, self._start)
-        self._history = _visible(*history, SPECTATORS if seat is None else 1 << seat)
         self._dealt = dealt
+        self._opened = opened
+        """Where the game started, known when it is over: then everything is open."""
         mask = game.rules.mask
+        reader = SPECTATORS if seat is None else 1 << seat
+        if opened is not None:
+            reader, mask = EVERYONE, _nothing_hidden
+        self._history = _visible(*history, reader)
         self.decisions: list[tuple[int, int, bool]] = []
         """Seat, action id and whether the choice is hidden; the id then stands for all of its kind."""
         for mover, action in decisions:
@@ -102,6 +109,8 @@ class Seen:
 
         `rng` is a numpy Generator or a seed.
         """
+        if self._opened is not None:
+            return self._replayed(self.game.from_origin(self._opened), iter(()))
         if self.seat is None:
             raise OptionError("a spectator cannot sample worlds; give a seat")
         scratch = self._engine.scratch
@@ -132,7 +141,10 @@ class Seen:
             start = copy_records(self._start)
             rules.rebuild_start(start[0], trace)
             world = self.game.from_position(rules.to_position(start[0]), reshuffles)
-        choices = iter([int(choice) for choice in trace.choices[: trace.choices_count]])
+        return self._replayed(world, iter([int(choice) for choice in trace.choices[: trace.choices_count]]))
+
+    def _replayed(self, world: State, choices: Iterator[int]) -> State:
+        rules = self.game.rules
         for _, action, hidden in self.decisions:
             world.play(rules.unmask(action, next(choices)) if hidden else action)
         return world
@@ -140,6 +152,10 @@ class Seen:
 
 class NoWorldFound(RuntimeError):
     """Sampling gave up; only possible where a game's sampler does not search all worlds."""
+
+
+def _nothing_hidden(_action: int) -> None:
+    return None
 
 
 def _visible(history: Any, length: int, bit: int) -> Any:

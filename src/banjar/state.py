@@ -308,6 +308,7 @@ class State:
             (self._history, self._length),
             list(zip(self._seats, self._actions, strict=True)),
             dealt="deal" in self._origin,
+            opened=self.origin if self.is_over else None,
         )
 
     def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:

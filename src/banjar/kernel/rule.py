@@ -67,7 +67,7 @@ else:
         compiled.get_call_template = wide_template
 
     def _wide(arg: Any) -> Any:
-        arg = numba.types.unliteral(arg)
+        arg = numba.types.unliteral(arg)  # type: ignore[no-untyped-call]
         whole = isinstance(arg, numba.types.Integer | numba.types.IntEnumMember)
         return numba.types.int64 if whole else arg
 
