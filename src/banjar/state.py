@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from banjar.games.action import Action, Happening
-from banjar.games.errors import IllegalAction, OptionError
+from banjar.games.errors import IllegalAction, OptionError, PositionError
 from banjar.kernel.journal import ENTRY, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import copy_records, new_records, packed
@@ -83,6 +83,9 @@ class State:
         if self.game.rules.script_is_used(self.raw):
             self._scripts.pop(0)
             self._load_script()
+        elif self.raw.journal.shuffled:
+            number = len(self._reshuffles)
+            raise PositionError(f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}")
 
     def _note_status(self) -> None:
         status = self._engine.scratch.status

@@ -92,6 +92,11 @@ def seen_by(s: State, seat: int, seen: State) -> None:
     """Copy what the seat may know, and nothing else."""
 
 
+def advice(seen: State, seat: int, action: int) -> float:
+    """How attractive a legal action looks to a simple, sensible player who has seen this."""
+    return 0.0
+
+
 def features(seen: State, seat: int, vector: list[float]) -> int:
     """Write the observation of what a seat has seen; how many numbers it has."""
     return 0

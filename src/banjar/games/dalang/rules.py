@@ -17,7 +17,7 @@ from banjar.kernel.rule import rule
 @rule
 def apply(s: State, action: int) -> None:
     """Carry out a legal action, and what follows by itself."""
-    decide(s, action + 0)  # for the compiler: of the same width from here on, whatever list it came from
+    decide(s, action)
     if s.phase == Phase.ASK_NEXT.value:
         ask_next(s)
     if s.phase == Phase.STOW.value:

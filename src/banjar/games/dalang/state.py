@@ -19,7 +19,7 @@ from banjar.games.dalang.cards import (
 from banjar.games.dalang.events import ENTRIES_PER_DECISION
 from banjar.kernel.generator import GENERATOR, Generator
 from banjar.kernel.journal import Journal, journal
-from banjar.kernel.record import Flag, Large, Small, dtype_of
+from banjar.kernel.record import Flag, Large, Medium, Small, dtype_of
 from banjar.kernel.stack import Stack, stack
 
 
@@ -57,18 +57,15 @@ class EndReason(IntEnum):
 
 class Player:
     hand: Annotated[list[int], (np.int8, KINDS)]
+    hand_count: Medium
     known_hand: Annotated[list[int], (np.int8, KINDS)]  # the hand holds at least these, as everybody knows
-    hand_count: Large
+    fled: Flag
     stacks: Annotated[list[Stack], (stack(DECK_SIZE), ISLANDS)]
     dealt: Annotated[list[int], (np.int8, ISLANDS)]  # how many at each stack's bottom nobody has ever seen
-    fled: Flag
 
 
 class State:
-    """Wide single numbers: the compiler makes a rule anew for every width of its arguments.
-
-    numpy aligns no nested record by itself, so those come first, and the journal after a wide number.
-    """
+    """numpy does not align nested records: those with wide fields come first, the journal after a wide field."""
 
     generator: Annotated[Generator, GENERATOR]  # for reshuffles
     players: Annotated[list[Player], (dtype_of(Player), MAX_PLAYERS)]
@@ -80,27 +77,27 @@ class State:
     seal: Annotated[list[int], (np.int8, ISLANDS)]
     mask_value: Annotated[list[int], (np.int8, MAX_MASKS)]
     mask_owner: Annotated[list[int], (np.int8, MAX_MASKS)]
-    masks_count: Large
+    masks_count: Small
     starting_card: Annotated[list[int], (np.int8, MAX_PLAYERS)]  # its number, 1 to 4
-    dalang: Large  # the active island
-    players_count: Large
-    active: Large
-    to_move: Large
-    phase: Large
-    card: Large  # what the active player has just played, until everybody has reacted; else NOTHING
-    spared: Large  # B4.1
-    to_spread: Large  # B4.3: cards a fleeing player has still to put
-    exchange: Large  # B5.1
-    exchanged: Large  # cards put, taken or discarded so far with this scholar or artist
+    players_count: Small
+    dalang: Small  # the active island
+    active: Small
+    to_move: Small
+    phase: Small
+    card: Small  # what the active player has just played, until everybody has reacted; else NOTHING
+    spared: Small  # B4.1
+    to_spread: Small  # B4.3: cards a fleeing player has still to put
+    exchange: Small  # B5.1
+    exchanged: Small  # cards put, taken or discarded so far with this scholar or artist
     forced: Flag  # B5.4: the turn ends when everybody has reacted
-    shown: Large  # B6.2: the most so far
-    leader: Large  # who showed them
-    goal: Large  # B7.1
+    shown: Small  # B6.2: the most so far
+    leader: Small  # who showed them
+    goal: Small  # B7.1
+    cards_played_this_turn: Medium
+    idle_turns: Small  # B9.3: in a row, up to now
+    end_reason: Small
     turn: Large
     turn_limit: Large  # 0: none
-    cards_played_this_turn: Large
-    idle_turns: Large  # B9.3: in a row, up to now
-    end_reason: Large
     journal: Annotated[Journal, journal(ENTRIES_PER_DECISION)]
 
 

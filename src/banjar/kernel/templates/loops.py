@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from banjar.kernel.contract import (
+    ACTIONS,
     SCORE_LINES,
     State,
+    advice,
     ahead,
     apply,
     features,
@@ -20,7 +24,7 @@ from banjar.kernel.contract import (
     set_up,
     shuffle_deal,
 )
-from banjar.kernel.generator import Generator, below, seed_generator
+from banjar.kernel.generator import MASK, Generator, below, next_number, seed_generator
 from banjar.kernel.journal import NOBODY, copy_entry, open_journal, reveal
 from banjar.kernel.rule import entry, rule
 from banjar.kernel.stack import Stack
@@ -155,9 +159,83 @@ def random_games(
         set_up(s, options[0], deals[0])
         lengths[game] = finish_randomly(s, legals[0], generators[0])
         decisions += lengths[game]
-        ranking(s, ranks[game])
-        for seat in range(s.players_count):
-            scores[game, seat] = score(s, seat)
+        keep_result(s, scores[game], ranks[game])
+    s.journal.silent = False
+    return decisions
+
+
+@rule
+def keep_result(s: State, scores: list[int], ranks: list[int]) -> None:
+    ranking(s, ranks)
+    for seat in range(s.players_count):
+        scores[seat] = score(s, seat)
+
+
+@rule
+def best_advised(seen: State, seat: int, legal: Stack, generator: Generator, weights: Any) -> int:
+    """Weigh the legal actions; the most attractive one, drawn by lot among equals."""
+    legal_actions(seen, legal)
+    best = equals = 0
+    for i in range(legal.count):
+        weights[i] = advice(seen, seat, int(legal.cards[i]))
+        if weights[i] > weights[best]:
+            best, equals = i, 1
+        elif weights[i] == weights[best]:
+            equals += 1
+            if below(generator, equals) == 0:
+                best = i
+    return int(legal.cards[best])
+
+
+@entry
+def advise(seens: Any, seat: int, legals: Any, generators: Any, weights: Any) -> int:
+    """Fill the weights of the legal actions, in the order of their list; the id of the best one."""
+    return best_advised(seens[0], seat, legals[0], generators[0], weights)
+
+
+@rule
+def finish_advised(
+    s: State, seen: State, legal: Stack, generator: Generator, carefulness: Any, weights: Any
+) -> int:
+    """Play to the end, each seat by the advice as often as it is careful; the number of decisions."""
+    decisions = 0
+    while s.to_move != NOBODY:
+        seat = s.to_move
+        if next_number(generator) < carefulness[seat] * (MASK + 1):
+            seen_by(s, seat, seen)
+            action = best_advised(seen, seat, legal, generator, weights)
+        else:
+            legal_actions(s, legal)
+            action = int(legal.cards[below(generator, legal.count)])
+        apply(s, action)
+        decisions += 1
+    return decisions
+
+
+@entry
+def advised_games(
+    states: Any,
+    seens: Any,
+    options: Any,
+    deals: Any,
+    legals: Any,
+    generators: Any,
+    carefulness: Any,
+    scores: Any,
+    ranks: Any,
+    lengths: Any,
+) -> int:
+    """Games in which seat k follows the advice with probability `carefulness[k]`; the number of decisions."""
+    s = states[0]
+    s.journal.silent = True
+    weights = np.zeros(ACTIONS)
+    decisions = 0
+    for game in range(len(lengths)):
+        shuffle_deal(options[0], generators[0], deals[0])
+        set_up(s, options[0], deals[0])
+        lengths[game] = finish_advised(s, seens[0], legals[0], generators[0], carefulness, weights)
+        decisions += lengths[game]
+        keep_result(s, scores[game], ranks[game])
     s.journal.silent = False
     return decisions
 
