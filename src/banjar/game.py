@@ -70,8 +70,8 @@ class Game:
         self.players = players
         self.options = dict(options)
         self.engine = engine_of(rules.name)
-        self._options = new_records(rules.contract.OPTIONS)
-        rules.fill_options(self._options[0], players, self.options)
+        self.option_record = new_records(rules.contract.OPTIONS)
+        rules.fill_options(self.option_record[0], players, self.options)
 
     def __repr__(self) -> str:
         changed = "".join(f", {name}={value!r}" for name, value in self.changed_options().items())
@@ -127,19 +127,19 @@ class Game:
             raise OptionError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
         seed = int(seed)
         scratch = self.engine.scratch
-        self.engine.loops.deal_from_seed(self._options, scratch.deal, scratch.generator, seed)
+        self.engine.loops.deal_from_seed(self.option_record, scratch.deal, scratch.generator, seed)
         return self._begin({"seed": seed})
 
     def from_deal(self, deal: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
         """A new game from an explicit deal, as `State.deal` gives it."""
         scratch = self.engine.scratch
-        self.rules.deal_from_dict(deal, self._options[0], scratch.deal[0])
+        self.rules.deal_from_dict(deal, self.option_record[0], scratch.deal[0])
         return self._begin({"deal": dict(deal), "reshuffles": tuple(reshuffles)})
 
     def from_position(self, position: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
         """A state set up from a complete position; PositionError says what is wrong with it."""
         state = State(self, {"position": position, "reshuffles": tuple(reshuffles)})
-        self.rules.from_position(position, self._options[0], state.raw)
+        self.rules.from_position(position, self.option_record[0], state.raw)
         state.start_here()
         if not state.is_over and not state.legal_ids():
             raise PositionError("position: nobody has anything to decide here")
@@ -155,9 +155,9 @@ class Game:
     def _begin(self, origin: dict[str, Any]) -> State:
         deal = self.engine.scratch.deal
         if "deal" not in origin:
-            origin["deal"] = self.rules.deal_to_dict(deal[0], self._options[0])
+            origin["deal"] = self.rules.deal_to_dict(deal[0], self.option_record[0])
         state = State(self, origin)
-        state.begin(self._options, deal)
+        state.begin(self.option_record, deal)
         return state
 
 

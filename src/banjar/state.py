@@ -85,7 +85,9 @@ class State:
             self._load_script()
         elif self.raw.journal.shuffled:
             number = len(self._reshuffles)
-            raise PositionError(f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}")
+            raise PositionError(
+                f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}"
+            )
 
     def _note_status(self) -> None:
         status = self._engine.scratch.status

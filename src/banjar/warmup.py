@@ -57,10 +57,28 @@ def exercises(engine: Engine) -> list[tuple[str, Callable[[], Any]]]:
         loops.reseed(scratch.generator, 1)
         loops.imagine(seen, 0, memory, scratch.generator, engine.new_state(), scratch.trace)
 
+    def advise() -> None:
+        loops.advise(seen, 0, scratch.legal, scratch.generator, np.zeros(contract.ACTIONS))
+        scores, ranks = np.zeros((1, seats), np.int64), np.zeros((1, seats), np.int64)
+        lengths = np.zeros(1, np.int64)
+        loops.advised_games(
+            engine.new_state(),
+            engine.new_state(),
+            options,
+            scratch.deal,
+            scratch.legal,
+            scratch.generator,
+            np.ones(seats),
+            scores,
+            ranks,
+            lengths,
+        )
+
     return [
         ("the deal", set_up),
         ("the rules", play),
         ("whole games and scores", finish),
         ("what a seat sees", look),
         ("imagined worlds", imagine),
+        ("rules of thumb", advise),
     ]

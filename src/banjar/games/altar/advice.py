@@ -24,19 +24,22 @@ from banjar.kernel.rule import rule
 from banjar.kernel.stack import top, total
 
 CARDS_A_TURN = 1.2  # three farmers at once are rare
-STONE_NOW = 0.2  # what a stone is worth at the end
+STONE_NOW = 0.25  # what a stone is worth at the end
 STONE_LATER = 0.45  # what it can be worth more while there is time to spend it
-TURNS_TO_SPEND = 4.0
+TURNS_TO_SPEND = 6.0
 CHANCE_TO_PLAY = 0.6  # a card in hand is not in play yet
-SHRINE_EFFECT = 1.5  # a sacrifice of one's own: what one wants on the altar
+SHRINE_EFFECT = 0.75  # a sacrifice of one's own: what one wants on the altar
 SHRINE_SAVING = 1.0  # what a stone is worth more that a shrine in hand needs
-FEWER_STONES = 0.15  # a cheaper price, for each turn that is left
+FEWER_STONES = 0.3  # a cheaper price, for each turn that is left
 INCOME = 0.8  # stones a turn
 MOST_SHRINES = 4.0
 TURNS_A_SHRINE = 8.0
 DOUBT = 0.5  # how little a lead says
 PROMISE = 0.3  # how soon a good comes to the altar that is not there yet
 ENVY = 1.0
+FOCUS = 2.0
+AT_ONCE = 0.3
+AT_HAND = 0.3
 RIVALRY = 1.0
 LEFT_BEHIND = 0.1
 DECIDED = 100.0  # more than anything else can be worth
@@ -191,7 +194,7 @@ def scorings_left(seen: State, kind: int) -> float:
         for i in range(seen.rows[row].count):
             if seen.rows[row].cards[i] == kind:
                 cards += 1
-    return turns_left(seen) * cards / max(1, all_cards)
+    return FOCUS * turns_left(seen) * cards / max(1, all_cards)
 
 
 @rule
@@ -212,16 +215,37 @@ def gain_in_play(seen: State, seat: int, kind: int, count: int) -> float:
 @rule
 def play(seen: State, seat: int, action: int) -> float:
     if action == Act.PLAY_STONEMASON.value:
-        return gain_in_play(seen, seat, Kind.STONEMASON.value, 1)
+        return play_and_score(seen, seat, Kind.STONEMASON.value, 1)
     if action == Act.PLAY_PRIEST.value:
-        return gain_in_play(seen, seat, Kind.PRIEST.value, 1)
+        return play_and_score(seen, seat, Kind.PRIEST.value, 1)
     if action == Act.PLAY_SHRINE.value:
-        return gain_in_play(seen, seat, Kind.SHRINE.value, 1) - SHRINE_COST * stone_worth(seen)
+        return play_and_score(seen, seat, Kind.SHRINE.value, 1) - SHRINE_COST * stone_worth(seen)
     if action == Act.RETURN_SHRINE.value:
         return 0.0
     choice = action - Act.PLAY_FARMERS.value
     extra = choice % FARMER_COUNTS
-    return gain_in_play(seen, seat, choice // FARMER_COUNTS, extra + 1) - extra * stone_worth(seen)
+    return play_and_score(seen, seat, choice // FARMER_COUNTS, extra + 1) - extra * stone_worth(seen)
+
+
+@rule
+def play_and_score(seen: State, seat: int, kind: int, count: int) -> float:
+    """What cards bring in the long run, and at once if their kind can be scored in this turn."""
+    gain = gain_in_play(seen, seat, kind, count)
+    if can_be_scored(seen, kind):
+        before = int(seen.players[seat].in_play[kind])
+        more = pieces(seen, seat, kind, before + count) - pieces(seen, seat, kind, before)
+        gain += AT_ONCE * more * unit(seen, seat, kind)
+    return gain
+
+
+@rule
+def can_be_scored(seen: State, kind: int) -> bool:
+    """Does such a card lie right behind a free one?"""
+    for row in range(ROWS):
+        cards = seen.rows[row]
+        if cards.count > 1 and cards.cards[cards.count - 2] == kind and not (seen.demon and row == seen.demon_row):
+            return True
+    return False
 
 
 @rule

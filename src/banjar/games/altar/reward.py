@@ -26,17 +26,24 @@ def sole_majority(s: State, kind: int) -> int:
 
 
 @rule
+def clockwise(s: State, offset: int) -> int:
+    """The seat so many places after the active one; without a division, which costs more than all the rest."""
+    seat = s.active + offset
+    if seat >= s.players_count:
+        seat -= s.players_count
+    return seat
+
+
+@rule
 def score_free_card(s: State) -> None:
     kind = top(s.rows[s.last_row])
     announce(s.journal, Event.SCORED.value, s.active, kind, s.last_row, 0)
     match kind:
         case Kind.STONEMASON:
-            for seat in range(s.players_count):
-                reward(s, seat, kind, False)
+            reward_all(s, kind, False)
             end_turn(s)
         case Kind.PRIEST:
-            for seat in range(s.players_count):
-                reward(s, seat, kind, True)
+            reward_all(s, kind, True)
             end_turn(s)
         case Kind.SHRINE:
             continue_shrine_reward(s)
@@ -45,10 +52,18 @@ def score_free_card(s: State) -> None:
 
 
 @rule
-def reward(s: State, seat: int, kind: int, in_points: bool) -> None:
-    """A3.15, A3.16: one for each own card in play, one more for the majority."""
+def reward_all(s: State, kind: int, in_points: bool) -> None:
+    """A3.15"""
+    leader = sole_majority(s, kind)
+    for seat in range(s.players_count):
+        reward(s, seat, kind, in_points, leader)
+
+
+@rule
+def reward(s: State, seat: int, kind: int, in_points: bool, leader: int) -> None:
+    """A3.15, A3.16, A3.18: one for each own card in play, one more for the majority."""
     gain(s, seat, kind, s.players[seat].in_play[kind], in_points, 0)
-    if sole_majority(s, kind) == seat:
+    if leader == seat:
         gain(s, seat, kind, 1, in_points, 1)
 
 
@@ -68,7 +83,7 @@ def gain(s: State, seat: int, kind: int, amount: int, in_points: bool, bonus: in
 def continue_shrine_reward(s: State) -> None:
     """A3.16: ask the next player who has a shrine."""
     while s.step < s.players_count:
-        s.to_move = (s.active + s.step) % s.players_count
+        s.to_move = clockwise(s, s.step)
         if s.players[s.to_move].in_play[Kind.SHRINE.value] > 0:
             s.phase = Phase.SHRINE_REWARD
             return
@@ -78,7 +93,7 @@ def continue_shrine_reward(s: State) -> None:
 
 @rule
 def choose_shrine_reward(s: State, in_points: bool) -> None:
-    reward(s, s.to_move, Kind.SHRINE.value, in_points)
+    reward(s, s.to_move, Kind.SHRINE.value, in_points, sole_majority(s, Kind.SHRINE.value))
     s.step += 1
     continue_shrine_reward(s)
 
@@ -90,7 +105,7 @@ def continue_farmer_reward(s: State) -> None:
     kind = top(s.rows[s.last_row])
     while s.step <= n:
         bonus = s.step == n
-        seat = sole_majority(s, kind) if bonus else (s.active + s.step) % n
+        seat = sole_majority(s, kind) if bonus else clockwise(s, s.step)
         if seat != NOBODY and s.players[seat].in_play[kind] > 0:
             if s.supply[kind] > 0:
                 gain_good(s, seat, kind)
@@ -121,7 +136,7 @@ def choose_substitute(s: State, action: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    s.active = (s.active + 1) % s.players_count
+    s.active = clockwise(s, 1)
     s.to_move = s.active
     s.phase = Phase.BUY
     s.step = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from banjar.games.altar.actions import FARMER_COUNTS, Act, looked_at, price
 from banjar.games.altar.cards import HAND_SIZE, ROW_LENGTH, ROWS, SHRINE_COST, Kind
 from banjar.games.altar.events import Event
-from banjar.games.altar.reward import choose_shrine_reward, choose_substitute, score_free_card
+from banjar.games.altar.reward import choose_shrine_reward, choose_substitute, clockwise, score_free_card
 from banjar.games.altar.setup import gain_good, put_on_altar
 from banjar.games.altar.state import Face, Phase, State
 from banjar.kernel.journal import EVERYONE, NOBODY, NOTHING, announce, confide, note, reveal
@@ -110,7 +110,7 @@ def continue_sacrifice(s: State) -> None:
     while s.step <= n:
         if s.step < n - 1:
             s.phase = Phase.LAY
-            s.to_move = (s.active + 1 + s.step) % n
+            s.to_move = clockwise(s, s.step + 1)
             asked = s.players[s.to_move].goods_count > 0
         else:
             s.to_move = s.active
@@ -241,6 +241,7 @@ def keep(s: State, depth: int) -> None:
     for i in range(place + 1, s.altar.count):
         s.altar_face[i - 1] = s.altar_face[i]
     remove_at(s.altar, place)
+    s.altar_goods[good] -= 1
     player = s.players[s.active]
     player.goods[good] += 1
     player.goods_count += 1

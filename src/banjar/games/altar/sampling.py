@@ -298,8 +298,10 @@ def fill_world(seen: State, seat: int, memory: Memory, generator: Generator, wor
 
 @rule
 def fill_altar(memory: Memory, world: State, trace: Trace) -> None:
+    fill(world.altar_goods, 0)
     for i in range(memory.altar.count):
         card = memory.laid[memory.altar.cards[i]]
+        world.altar_goods[card.good] += 1
         world.altar.cards[i] = card.good
         world.altar_face[i] = card.face
     for i in range(memory.start.count):

@@ -10,32 +10,22 @@ SCORE_LINES = 3 + GOODS  # points, shrines, stones, then each good
 
 
 @rule
-def altar_count(s: State, good: int) -> int:
-    count = 0
-    for i in range(s.altar.count):
-        if s.altar.cards[i] == good:
-            count += 1
-    return count
-
-
-@rule
 def good_value(s: State, good: int) -> int:
     """A5.1: dense ranking by the number on the altar; nothing for a good that is not there."""
-    own = altar_count(s, good)
+    own = s.altar_goods[good]
     if own == 0:
         return 0
     higher = 0
     for other in range(GOODS):
-        count = altar_count(s, other)
-        if count > own and first_with_count(s, other, count):
+        if s.altar_goods[other] > own and is_first_with_count(s, other):
             higher += 1
     return BEST_VALUE - higher
 
 
 @rule
-def first_with_count(s: State, good: int, count: int) -> bool:
+def is_first_with_count(s: State, good: int) -> bool:
     for earlier in range(good):
-        if altar_count(s, earlier) == count:
+        if s.altar_goods[earlier] == s.altar_goods[good]:
             return False
     return True
 
@@ -61,8 +51,7 @@ def score(s: State, seat: int) -> int:
     points = player.points + SHRINE_POINTS * player.in_play[Kind.SHRINE.value]
     points += player.stones // STONES_PER_POINT
     for good in range(GOODS):
-        if player.goods[good] > 0:
-            points += player.goods[good] * good_value(s, good)
+        points += player.goods[good] * good_value(s, good)
     return points
 
 

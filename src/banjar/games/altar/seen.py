@@ -41,6 +41,7 @@ def copy_public(s: State, seen: State) -> None:
     seen.altar.count = s.altar.count
     fill(seen.altar.cards, NOTHING)
     fill(seen.altar_face, Face.DOWN.value)
+    fill(seen.altar_goods, 0)
     copy_counts(seen.supply, s.supply)
     copy_counts(seen.box, s.box)
     copy_counts(seen.colours, s.colours)
@@ -90,6 +91,7 @@ def uncover(s: State, seen: State) -> None:
     for other in range(MAX_PLAYERS):
         copy_own(s.players[other], seen.players[other])
     show_altar_top(s, seen, s.altar.count)
+    copy_counts(seen.altar_goods, s.altar_goods)
 
 
 @rule
@@ -110,6 +112,7 @@ def known_start(s: State, _seat: int, seen: State) -> None:
         copy_public_player(s.players[other], seen.players[other])
         copy_own(s.players[other], seen.players[other])
     show_altar_top(s, seen, s.altar.count)
+    copy_counts(seen.altar_goods, s.altar_goods)
     place = s.drawn
     for kind in range(KINDS):
         for i in range(s.drawn, s.deck_count):

@@ -75,6 +75,7 @@ def set_up(s: State, options: Options, deal: Deal) -> None:
         s.colours[seat] = options.colours[seat]
         set_up_player(s, seat, options)
     s.altar.count = 0
+    fill(s.altar_goods, 0)
     if s.oracle:
         for i in range(GOODS):
             s.supply[deal.altar[i]] -= 1
@@ -135,4 +136,5 @@ def gain_good(s: State, seat: int, good: int) -> None:
 @rule
 def put_on_altar(s: State, good: int, face: int) -> None:
     s.altar_face[s.altar.count] = face
+    s.altar_goods[good] += 1
     push(s.altar, good)

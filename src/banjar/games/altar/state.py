@@ -67,6 +67,7 @@ class State:
     unseen: Annotated[list[int], (np.int8, KINDS)]  # what the pile holds; only its order is secret
     altar: Annotated[Stack, stack(ALL_GOODS)]
     altar_face: Annotated[list[int], (np.int8, ALL_GOODS)]
+    altar_goods: Annotated[list[int], (np.int8, GOODS)]  # how many of each lie there
     supply: Annotated[list[int], (np.int8, GOODS)]
     box: Annotated[list[int], (np.int8, KINDS)]  # oracles removed and shrines returned
     colours: Annotated[list[int], (np.int8, MAX_PLAYERS)]

@@ -1,0 +1,100 @@
+"""`banjar bench`: our speeds beside those of peers, measured in the same run on one core."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from banjar.bench.measures import Measure, kernel_measures, plain_measures, start_measures
+from banjar.bench.peers import PeerMissing, PeerSpeed, measure_peers
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure, print a table, and write JSON if asked."""
+    repeats, seconds = (3, 0.2) if arguments.quick else (5, 0.5)
+    _note("both games started and compiled" + ("" if arguments.quick else ", once more from nothing"))
+    starts = start_measures(1 if arguments.quick else 3, cold=not arguments.quick)
+    pin_to_one_core()
+    _note("random play in the compiled kernel")
+    ours = kernel_measures(repeats, seconds)
+    _note("random play in the plain kernel")
+    ours += plain_measures(repeats, seconds)
+    peers = measure_peers(seconds, repeats, _note) if arguments.peers else []
+    report = as_json(ours + starts, peers)
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+    else:
+        print_tables(ours + starts, peers, report)
+    return 0
+
+
+def _note(text: str) -> None:
+    print(f"measuring: {text}", file=sys.stderr, flush=True)
+
+
+def pin_to_one_core() -> None:
+    """Keep this process, and all it starts, on one core where the system can."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def best_native(peers: list[PeerSpeed | PeerMissing]) -> PeerSpeed | None:
+    """The fastest of OpenSpiel's C++ games looped natively."""
+    native = [peer for peer in peers if isinstance(peer, PeerSpeed) and "evaluate_bots" in peer.how]
+    return max(native, key=lambda peer: peer.decisions_per_second, default=None)
+
+
+def as_json(measures: list[Measure], peers: list[PeerSpeed | PeerMissing]) -> dict[str, Any]:
+    """Everything measured, for machines."""
+    best = best_native(peers)
+    return {
+        "machine": {"processor": platform.processor() or platform.machine(), "python": platform.python_version()},
+        "banjar": [
+            {"name": m.name, "unit": m.unit, "median": m.median, "spread": m.spread, "values": list(m.values)}
+            for m in measures
+        ],
+        "peers": [vars(peer) for peer in peers],
+        "ratios": {
+            m.name: m.median / best.decisions_per_second
+            for m in measures
+            if best is not None and m.name.startswith("random play")
+        },
+    }
+
+
+def print_tables(measures: list[Measure], peers: list[PeerSpeed | PeerMissing], report: dict[str, Any]) -> None:
+    """Everything measured, for people."""
+    console = Console()
+    best = best_native(peers)
+    table = Table("Banjar", "median", "spread", "× best native peer")
+    for m in measures:
+        ratio = report["ratios"].get(m.name)
+        table.add_row(m.name, number(m.median, m.unit), f"{m.spread:.0%}", f"{ratio:.1f}" if ratio else "")
+    console.print(table)
+    if not peers:
+        return
+    table = Table("peer", "game", "how", "median")
+    for peer in peers:
+        if isinstance(peer, PeerSpeed):
+            table.add_row(peer.library, peer.game, peer.how, number(peer.decisions_per_second, "decisions/s"))
+        else:
+            table.add_row(peer.library, "", f"not measured: {peer.reason}", "")
+    console.print(table)
+    if best is not None:
+        console.print(
+            f"best native peer: {best.library} {best.game}, {number(best.decisions_per_second, 'decisions/s')}"
+        )
+
+
+def number(value: float, unit: str) -> str:
+    """A figure for people."""
+    if unit == "decisions/s":
+        return f"{value / 1e6:.2f} M/s" if value >= 1e6 else f"{value:,.0f} /s"
+    return f"{value:.1f} {unit}"

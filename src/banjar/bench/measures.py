@@ -1,0 +1,170 @@
+"""Our own speeds: each measure is repeated and reported with its spread."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from banjar.compilation import compile_games
+from banjar.game import Game, load
+from banjar.kernel.record import new_records
+
+CONFIGURATIONS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("altar", 2, {}),
+    ("altar", 4, {"oracle": True, "demon": True}),
+    ("dalang", 3, {}),
+    ("dalang", 4, {}),
+)
+COPIES = 1 << 16
+RING = 16  # states copied to and fro, few enough to stay in the cache
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One figure: its name, its unit and all repeated values."""
+
+    name: str
+    unit: str
+    values: tuple[float, ...]
+
+    @property
+    def median(self) -> float:
+        """The value in the middle."""
+        return statistics.median(self.values)
+
+    @property
+    def spread(self) -> float:
+        """The distance from the lowest to the highest value, as a share of the median."""
+        return (max(self.values) - min(self.values)) / self.median if self.median else 0.0
+
+
+def repeated(name: str, unit: str, repeats: int, once: Callable[[], float]) -> Measure:
+    """Measure several times."""
+    return Measure(name, unit, tuple(once() for _ in range(repeats)))
+
+
+def title(game: Game) -> str:
+    """A configuration in a few letters."""
+    variants = "".join(f" {name}" for name in ("oracle", "demon") if game.options.get(name))
+    return f"{game.name} {game.players}p{variants}"
+
+
+def random_play(game: Game, seconds: float) -> float:
+    """Decisions a second of random play inside the kernel, set-up and scoring included."""
+    batch = 200
+    results = [np.zeros((batch, 4), np.int64), np.zeros((batch, 4), np.int64), np.zeros(batch, np.int64)]
+    scratch, state = game.engine.scratch, game.engine.new_state()
+    decisions, started = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - started) < seconds:
+        decisions += game.engine.loops.random_games(
+            state, game.option_record, scratch.deal, scratch.legal, scratch.generator, *results
+        )
+    return decisions / elapsed
+
+
+def copy_time(game: Game) -> float:
+    """Nanoseconds to copy a state inside the kernel."""
+    sources = new_records(game.rules.contract.STATE, RING)
+    targets = new_records(game.rules.contract.STATE, RING)
+    started = time.perf_counter()
+    game.engine.loops.copies(targets, sources, COPIES)
+    return (time.perf_counter() - started) / COPIES * 1e9
+
+
+def python_play(game: Game, seconds: float) -> float:
+    """Decisions a second through `State.legal_ids` and `State.play`, called from Python."""
+    decisions, seed, started = 0, 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - started) < seconds:
+        state = game.new(seed)
+        seed += 1
+        while not state.is_over:
+            legal = state.legal_ids()
+            state.play(legal[decisions % len(legal)])
+            decisions += 1
+    return decisions / elapsed
+
+
+def kernel_measures(repeats: int, seconds: float) -> list[Measure]:
+    """What one core does inside the compiled kernel and from Python."""
+    measures = []
+    for name, players, options in CONFIGURATIONS:
+        game = load(name, players, **options)
+        game.engine.loops.reseed(game.engine.scratch.generator, 1)
+        measures.append(
+            repeated(f"random play, {title(game)}", "decisions/s", repeats, partial(random_play, game, seconds))
+        )
+    for name in ("altar", "dalang"):
+        game = load(name)
+        copy_time(game)
+        measures.append(repeated(f"state copy, {name}", "ns", repeats, partial(copy_time, game)))
+        measures.append(
+            repeated(
+                f"play from Python, {title(game)}", "decisions/s", repeats, partial(python_play, game, seconds)
+            )
+        )
+    return measures
+
+
+PLAIN_SCRIPT = """
+import sys
+from banjar.bench.measures import random_play
+from banjar.game import load
+print(random_play(load(sys.argv[1]), float(sys.argv[2])))
+"""
+START_SCRIPT = """
+import sys, time
+started = time.perf_counter()
+import banjar
+for name in ("altar", "dalang"):
+    state = banjar.load(name).new(seed=1)
+    state.play(state.legal_ids()[0])
+print(time.perf_counter() - started)
+"""
+
+
+def in_process(script: str, *arguments: str, **environment: str) -> float:
+    """The number a script prints in a fresh interpreter."""
+    result = subprocess.run(
+        [sys.executable, "-c", script, *arguments],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(result.stdout)
+
+
+def plain_measures(repeats: int, seconds: float) -> list[Measure]:
+    """Random play in the plain kernel."""
+    return [
+        repeated(
+            f"plain kernel, {name}",
+            "decisions/s",
+            repeats,
+            partial(in_process, PLAIN_SCRIPT, name, str(seconds), BANJAR_KERNEL="plain"),
+        )
+        for name in ("altar", "dalang")
+    ]
+
+
+def start_measures(repeats: int, cold: bool) -> list[Measure]:
+    """How long a first and a later start take, both games together."""
+    measures = [repeated("cached start, both games", "s", repeats, lambda: in_process(START_SCRIPT))]
+    if cold:
+        with tempfile.TemporaryDirectory() as folder:
+            started = time.perf_counter()
+            compile_games(environment={"BANJAR_CACHE_DIR": folder})
+            measures.append(
+                Measure("cold compile, both games side by side", "s", (time.perf_counter() - started,))
+            )
+    return measures
