@@ -99,10 +99,8 @@ class Seen:
     def to_bytes(self) -> bytes:
         """All that this seat knows as bytes: the same for two games it cannot tell apart."""
         contract = self.game.rules.contract
-        parts = [packed(contract.STATE, self._records[0]), packed(contract.STATE, self._start[0])]
-        parts += [packed(ENTRY, entry) for entry in self._history]
-        parts.append(repr(self.decisions).encode())
-        return b"".join(parts)
+        records = packed(contract.STATE, self._records) + packed(contract.STATE, self._start)
+        return records + packed(ENTRY, self._history) + repr(self.decisions).encode()
 
     def sample_world(self, rng: int | np.random.Generator | None = None) -> State:
         """A complete game this seat cannot tell from the true one, with a history that replays to it.

@@ -199,7 +199,7 @@ class State:
         if PLAIN:
             self._history.extend(more)
         else:
-            self._history = np.concatenate([self._history, more]).view(np.recarray)
+            self._history = np.concatenate([self._history, more])
 
     def _refusal(self, number: int) -> str:
         if self.is_over:
@@ -252,7 +252,7 @@ class State:
 
     def to_bytes(self) -> bytes:
         """The whole state of the table as bytes, the same in both kernels."""
-        return packed(self.game.rules.contract.STATE, self.raw)
+        return packed(self.game.rules.contract.STATE, self._records)
 
     def scores(self) -> list[int]:
         """Every seat's points as things stand."""

@@ -95,7 +95,7 @@ def new_records(dtype: np.dtype[Any], count: int = 1) -> Records:
     """Zeroed records in the form this process's kernel works on."""
     if PLAIN:
         return [new_twin(dtype) for _ in range(count)]
-    return np.zeros(count, dtype).view(np.recarray)
+    return np.zeros(count, dtype)
 
 
 def copy_records(records: Records) -> Records:
@@ -103,27 +103,20 @@ def copy_records(records: Records) -> Records:
     return [copy_twin(record) for record in records] if PLAIN else records.copy()
 
 
-def packed(dtype: np.dtype[Any], record: Any) -> bytes:
-    """The record's content as bytes: the same in both kernels, without padding."""
+def packed(dtype: np.dtype[Any], records: Records) -> bytes:
+    """The records' content as bytes: the same in both kernels, without padding."""
     tight = _unaligned(dtype)
-    row = np.zeros(1, tight)
     if PLAIN:
-        row[0] = twin_to_tuple(record)
-    else:
-        _assign(row[0], record, tight)
-    return row.tobytes()
+        return np.array([twin_to_tuple(record) for record in records], tight).tobytes()
+    return bytes(records.astype(tight).tobytes())
 
 
 def unpacked(dtype: np.dtype[Any], content: bytes) -> Records:
-    """Records of length one from `packed` bytes."""
-    row = np.frombuffer(content, _unaligned(dtype))
-    if len(row) != 1:
-        raise ValueError(f"these bytes hold {len(row)} records instead of one")
+    """Records from `packed` bytes."""
+    rows = np.frombuffer(content, _unaligned(dtype))
     if PLAIN:
-        return [tuple_to_twin(dtype, row[0])]
-    records = new_records(dtype)
-    _assign(records[0], row[0], dtype)
-    return records
+        return [tuple_to_twin(dtype, row) for row in rows]
+    return rows.astype(dtype)
 
 
 @functools.cache
@@ -134,17 +127,3 @@ def _unaligned(dtype: np.dtype[Any]) -> np.dtype[Any]:
     if dtype.fields is None:
         return dtype
     return np.dtype([(name, _unaligned(field[0])) for name, field in dtype.fields.items()])
-
-
-def _assign(target: Any, source: Any, dtype: np.dtype[Any]) -> None:
-    """Copy field by field, so that padding is never carried along."""
-    assert dtype.fields is not None
-    for name in dtype.fields:
-        field = dtype.fields[name][0]
-        if field.fields is not None:
-            _assign(target[name], source[name], field)
-        elif field.subdtype is not None and field.subdtype[0].fields is not None:
-            for i in range(field.subdtype[1][0]):
-                _assign(target[name][i], source[name][i], field.subdtype[0])
-        else:
-            target[name] = source[name]

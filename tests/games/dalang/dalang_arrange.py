@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from banjar.games.dalang.actions import LEGAL, Act, legal_actions
+from banjar.game import engine_of
+from banjar.games.dalang.actions import LEGAL, Act
 from banjar.games.dalang.cards import (
     COURT_COUNTS,
     DALANG_COUNTS,
@@ -22,14 +23,11 @@ from banjar.games.dalang.cards import (
     Kind,
 )
 from banjar.games.dalang.events import Event
-from banjar.games.dalang.rules import apply
-from banjar.games.dalang.scoring import SCORE_LINES, ahead, score_sheet
-from banjar.games.dalang.setup import set_up, shuffle_deal
+from banjar.games.dalang.scoring import SCORE_LINES
 from banjar.games.dalang.state import DEAL, OPTIONS, STATE, EndReason, Phase
-from banjar.kernel.generator import GENERATOR, seed_generator
-from banjar.kernel.journal import NOBODY, SPECTATORS, open_journal, reveal
+from banjar.kernel.generator import GENERATOR
+from banjar.kernel.journal import ENTRY, NOBODY, SPECTATORS
 from banjar.kernel.record import new_records
-from banjar.kernel.rule import rule
 
 RED, BLUE, YELLOW, GREEN = range(4)
 K, P, T, W = (int(island) for island in Island)
@@ -48,42 +46,13 @@ class Happened(NamedTuple):
     amount: int
 
 
-@rule
-def deal_from_seed(options: Any, deals: Any, generators: Any, seed: int) -> None:
-    seed_generator(generators[0], seed)
-    shuffle_deal(options[0], generators[0], deals[0])
+LOOPS = engine_of("dalang").loops
+STATUS = np.zeros(8, np.int64)
+HISTORY = new_records(ENTRY, 256)
 
 
-@rule
 def begin(states: Any, options: Any, deals: Any) -> None:
-    open_journal(states[0].journal)
-    set_up(states[0], options[0], deals[0])
-
-
-@rule
-def list_legal(states: Any, legals: Any) -> int:
-    legal_actions(states[0], legals[0])
-    return legals[0].count  # type: ignore[no-any-return]
-
-
-@rule
-def carry_out(states: Any, action: int) -> None:
-    s = states[0]
-    open_journal(s.journal)
-    mover = s.to_move
-    apply(s, action)
-    if s.to_move != mover:
-        reveal(s.journal)
-
-
-@rule
-def sheet(states: Any, seat: int, lines: Any) -> int:
-    return score_sheet(states[0], seat, lines)
-
-
-@rule
-def is_ahead(states: Any, seat: int, other: int) -> bool:
-    return ahead(states[0], seat, other)
+    LOOPS.begin(states, options, deals, HISTORY, STATUS)
 
 
 def new_options(players: int, turn_limit: int = 0, masks: Sequence[int] = MASK_VALUES) -> Any:
@@ -119,7 +88,7 @@ class Table:
         self.options = new_options(players, turn_limit, masks)
         self.deals = new_records(DEAL)
         self._legals = new_records(LEGAL)
-        deal_from_seed(self.options, self.deals, new_records(GENERATOR), seed)
+        LOOPS.deal_from_seed(self.options, self.deals, new_records(GENERATOR), seed)
         if starting_cards is not None:
             for i, number in enumerate(starting_cards):
                 self.deal.starting_cards[i] = number
@@ -156,15 +125,15 @@ class Table:
         return bool(self.s.journal.revealed)
 
     def legal(self) -> list[int]:
-        count = list_legal(self.states, self._legals)
+        count = LOOPS.list_legal(self.states, self._legals)
         actions = [int(self._legals[0].cards[i]) for i in range(count)]
         assert actions == sorted(set(actions))
         return actions
 
     def play(self, *actions: int) -> None:
         for action in actions:
-            assert action in self.legal(), (action, self.phase, self.legal())
-            carry_out(self.states, int(action))
+            carried_out = LOOPS.play_checked(self.states, self._legals, int(action), HISTORY, 0, STATUS)
+            assert carried_out, (action, self.phase, self.legal())
 
     def hand(self, seat: int) -> dict[Kind, int]:
         player = self.s.players[seat]
@@ -218,13 +187,16 @@ class Table:
 
     def score(self, seat: int) -> tuple[int, list[int]]:
         """The sum, and the lines for masks and seals."""
-        lines = np.zeros(SCORE_LINES, np.int64)
-        points = sheet(self.states, seat, lines)
-        return int(points), [int(line) for line in lines]
+        sheets, _ = self._results()
+        return int(sheets[seat, SCORE_LINES]), [int(line) for line in sheets[seat, :SCORE_LINES]]
 
     def ranks(self) -> list[int]:
-        seats = range(int(self.s.players_count))
-        return [1 + sum(is_ahead(self.states, other, seat) for other in seats) for seat in seats]
+        return [int(rank) for rank in self._results()[1][: self.s.players_count]]
+
+    def _results(self) -> tuple[Any, Any]:
+        sheets, ranks = np.zeros((4, SCORE_LINES + 1), np.int64), np.zeros(4, np.int64)
+        LOOPS.results(self.states, sheets, ranks)
+        return sheets, ranks
 
     def set_hand(self, seat: int, hand: Hand) -> None:
         player = self.s.players[seat]

@@ -176,4 +176,4 @@ def test_a_used_record_is_set_up_anew() -> None:
         for i in range(table.s.journal.count, len(table.s.journal.entries)):
             entry = table.s.journal.entries[i]
             entry.what = entry.seat = entry.card = entry.place = entry.amount = entry.audience = 0
-    assert packed(STATE, fresh.s) == packed(STATE, used.s)
+    assert packed(STATE, fresh.states) == packed(STATE, used.states)

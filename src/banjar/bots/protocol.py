@@ -1,0 +1,28 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from banjar.games.action import Action
+from banjar.games.errors import IllegalAction
+from banjar.seen import Seen
+
+
+class Bot(Protocol):
+    """A player that decides from what its seat has seen, and from nothing else."""
+
+    @property
+    def name(self) -> str:
+        """What `load_bot` calls it."""
+
+    def choose(self, seen: Seen) -> Action:
+        """One of `seen.legal_actions()`; the same choices in the same order for the same seed."""
+
+
+def deciding_seat(seen: Seen) -> int:
+    """The seat that has to decide, if it is the one that looks."""
+    if seen.seat is None or seen.to_act != seen.seat:
+        watcher = "a spectator" if seen.seat is None else f"seat {seen.seat}"
+        raise IllegalAction(f"{watcher} has nothing to decide now")
+    return seen.seat

@@ -1,0 +1,24 @@
+"""A player without a plan."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar
+
+from banjar.bots.protocol import deciding_seat
+from banjar.games.action import Action
+from banjar.seen import Seen
+
+
+class RandomBot:
+    """Chooses among the legal actions by lot."""
+
+    name: ClassVar[str] = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, seen: Seen) -> Action:
+        """Any legal action, each as likely."""
+        deciding_seat(seen)
+        return self._random.choice(seen.legal_actions())

@@ -1,0 +1,303 @@
+"""The command line: `banjar play`, `replay`, `rules`, `simulate`, `bench` and `compile`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn, TypeAlias
+
+from banjar import __version__
+
+GAMES = ("altar", "dalang")
+LANGUAGES = ("en", "nl", "de", "it")
+BOTS = ("greedy", "random")
+KERNELS = ("plain", "compiled")
+MISTAKE = 2
+INTERRUPTED = 130
+LARGEST_SEED = 2**63 - 1
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and end with the exit code for mistakes."""
+        complain(f"{message} (see: {self.prog} --help)")
+        raise SystemExit(MISTAKE)
+
+
+def complain(message: str) -> None:
+    """One line about a mistake, on standard error."""
+    print(f"banjar: {' '.join(message.split())}", file=sys.stderr)
+
+
+def one_of(what: str, names: Sequence[str]) -> argparse._ActionType:
+    """A type for arguments that must be one of some names."""
+
+    def check(word: str) -> str:
+        if word not in names:
+            listed = f"{', '.join(names[:-1])} or {names[-1]}"
+            raise argparse.ArgumentTypeError(f"there is no {what} called {word!r}; it must be {listed}")
+        return word
+
+    return check
+
+
+def whole(least: int, most: int) -> argparse._ActionType:
+    """A type for whole numbers within bounds."""
+
+    def check(word: str) -> int:
+        digits = word.removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal() and len(digits) < 20 and least <= int(word) <= most):
+            raise argparse.ArgumentTypeError(f"must be a whole number from {least} to {most}, not {word!r}")
+        return int(word)
+
+    return check
+
+
+def default_language() -> str:
+    """The first of the user's languages that is one of ours, else English."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for name in os.environ.get(variable, "").split(":"):
+            if name[:2] in LANGUAGES and not name[2:3].isalpha():
+                return name[:2]
+    return "en"
+
+
+def parser() -> Parser:
+    """All commands and their options."""
+    top = Parser(
+        prog="banjar", description="The two board games called Bali, in your terminal.", allow_abbrev=False
+    )
+    top.add_argument("--version", action="version", version=f"banjar {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    _add_play(commands)
+    _add_replay(commands)
+    _add_rules(commands)
+    _add_simulate(commands)
+    _add_bench(commands)
+    _command(commands, "compile", "Compile both games for this machine now.").set_defaults(run=_compile)
+    return top
+
+
+_Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+def _command(commands: _Commands, name: str, summary: str) -> Parser:
+    return commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
+
+
+def _add_language(command: Parser) -> None:
+    command.add_argument(
+        "--lang",
+        type=one_of("language", LANGUAGES),
+        default=default_language(),
+        metavar="LANG",
+        help="en, nl, de or it (default: %(default)s)",
+    )
+
+
+def _add_options(command: Parser) -> None:
+    command.add_argument("--players", type=whole(2, 4), metavar="N", help="altar: 2 to 4, dalang: 3 or 4")
+    command.add_argument("--oracle", action="store_true", help="altar: play with the oracle")
+    command.add_argument("--demon", action="store_true", help="altar: play with the demon")
+    command.add_argument(
+        "--turn-limit", type=whole(1, 100_000), metavar="N", help="dalang: end after so many turns"
+    )
+    command.add_argument(
+        "--seed", type=whole(0, LARGEST_SEED), metavar="N", help="the same seed deals the same game"
+    )
+
+
+def _add_bots(command: Parser, default: str) -> None:
+    command.add_argument(
+        "--bots", type=one_of("bot", BOTS), metavar="BOT", help=f"random or greedy (default: {default})"
+    )
+
+
+def _add_plain(command: Parser) -> None:
+    command.add_argument(
+        "--plain", action="store_true", help="no colours, no shapes, no cleared screen; for screen readers"
+    )
+
+
+def _add_play(commands: _Commands) -> None:
+    command = _command(commands, "play", "Play a game against bots.")
+    command.add_argument("game", type=one_of("game", GAMES), nargs="?", metavar="GAME", help="altar or dalang")
+    _add_options(command)
+    command.add_argument("--seat", type=whole(0, 9), metavar="K", help="your seat, from 0 (default: 0)")
+    _add_bots(command, "greedy")
+    command.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    command.add_argument("--ask-all", action="store_true", help="ask even where there is only one choice")
+    _add_plain(command)
+    _add_language(command)
+    command.set_defaults(run=_play)
+
+
+def _add_replay(commands: _Commands) -> None:
+    command = _command(commands, "replay", "Step through a saved game.")
+    command.add_argument("file", metavar="FILE", help="a game record")
+    command.add_argument("--seat", metavar="K", help="whose cards to show: a seat from 0, or all")
+    command.add_argument("--all", action="store_true", help="print the whole game instead of stepping through it")
+    _add_plain(command)
+    _add_language(command)
+    command.set_defaults(run=_replay)
+
+
+def _add_rules(commands: _Commands) -> None:
+    command = _command(commands, "rules", "Print the rules of a game, or one of them.")
+    command.add_argument("game", type=one_of("game", GAMES), metavar="GAME", help="altar or dalang")
+    command.add_argument("number", nargs="?", metavar="RULE", help="a rule or a section, such as A3.10 or B6")
+    _add_language(command)
+    command.set_defaults(run=_rules)
+
+
+def _add_simulate(commands: _Commands) -> None:
+    command = _command(commands, "simulate", "Let bots play many games and print statistics.")
+    command.add_argument("game", type=one_of("game", GAMES), metavar="GAME", help="altar or dalang")
+    command.add_argument(
+        "-n",
+        "--games",
+        type=whole(1, 10**9),
+        default=10_000,
+        metavar="N",
+        help="how many games (default: %(default)s)",
+    )
+    _add_options(command)
+    _add_bots(command, "random")
+    command.add_argument(
+        "--json", metavar="FILE", help="also write the statistics to a file; - is standard output"
+    )
+    _add_language(command)
+    command.set_defaults(run=_simulate)
+
+
+def _add_bench(commands: _Commands) -> None:
+    command = _command(commands, "bench", "Measure the speed of the engine.")
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.add_argument("--peers", action=argparse.BooleanOptionalAction, help="measure other libraries too")
+    command.add_argument("--quick", action="store_true", help="measure for a shorter time")
+    command.set_defaults(run=_bench)
+
+
+def _given_options(args: argparse.Namespace) -> dict[str, object]:
+    """The game's options that were named on the command line."""
+    options: dict[str, object] = {name: True for name in ("oracle", "demon") if getattr(args, name)}
+    if args.turn_limit is not None:
+        options["turn_limit"] = args.turn_limit
+    return options
+
+
+def _play(args: argparse.Namespace) -> int:
+    os.environ.setdefault("BANJAR_KERNEL", "plain")
+    from banjar.games.errors import OptionError
+    from banjar.terminal.play import Wish, play
+
+    options = _given_options(args)
+    if args.load is not None and (options or args.players is not None or args.seed is not None):
+        raise OptionError("with --load the players, the options and the deal come from the file")
+    wish = Wish(
+        game=args.game,
+        language=args.lang,
+        players=args.players,
+        seat=args.seat,
+        options=options,
+        bots=args.bots,
+        seed=args.seed,
+        file=args.load,
+        plain=args.plain,
+        ask_all=args.ask_all,
+    )
+    play(wish)
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    os.environ.setdefault("BANJAR_KERNEL", "plain")
+    from banjar.terminal.replay import replay
+
+    replay(args.file, args.lang, args.seat, args.all, args.plain)
+    return 0
+
+
+def _rules(args: argparse.Namespace) -> int:
+    from banjar.terminal.rulebook import print_rules
+
+    print_rules(args.game, args.lang, args.number)
+    return 0
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from banjar.terminal.simulate import simulate
+
+    simulate(
+        args.game,
+        args.players,
+        _given_options(args),
+        args.games,
+        args.bots or "random",
+        args.seed,
+        args.json,
+        args.lang,
+    )
+    return 0
+
+
+def _bench(args: argparse.Namespace) -> int:
+    from banjar.bench.command import run
+
+    return int(run(args) or 0)
+
+
+def _compile(_args: argparse.Namespace) -> int:
+    os.environ["BANJAR_KERNEL"] = "compiled"
+    from banjar.game import engine_of
+
+    for game in GAMES:
+        engine_of(game)
+    return 0
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0, or 2 after a mistake."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = _run(argv)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads on; Python would complain once more when it closes standard output.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    return code
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    from banjar.games.errors import OptionError, PositionError, RecordError
+
+    top = parser()
+    try:
+        args = top.parse_args(argv)
+    except SystemExit as end:
+        return int(end.code or 0)
+    if args.command is None:
+        top.print_help()
+        return 0
+    kernel = os.environ.get("BANJAR_KERNEL", KERNELS[0])
+    if kernel not in KERNELS:
+        complain(f"BANJAR_KERNEL is {kernel!r}; it must be plain or compiled")
+        return MISTAKE
+    try:
+        return int(args.run(args))
+    except (OptionError, PositionError, RecordError) as error:
+        complain(str(error))
+        return MISTAKE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

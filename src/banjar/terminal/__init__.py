@@ -1,0 +1,1 @@
+"""The text client: play and replay in a terminal, or through pipes."""

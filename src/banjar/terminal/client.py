@@ -1,0 +1,62 @@
+"""Everything the client needs to talk to its player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from banjar.terminal.board import Board, board_of
+from banjar.terminal.prompt import Prompt
+from banjar.terminal.rulebook import Rulebook
+from banjar.terminal.screen import Screen, open_screen
+
+if TYPE_CHECKING:
+    from banjar.game import Game
+    from banjar.texts import Texts
+    from banjar.wording import Wording
+
+
+@dataclass(frozen=True)
+class Client:
+    """A screen, a prompt, a language, and the drawing of one game."""
+
+    screen: Screen
+    prompt: Prompt
+    texts: Texts
+    wording: Wording
+    full_wording: Wording
+    """Also tells what a player may remember but not look up."""
+    board: Board
+    rulebook: Rulebook
+
+    def text(self, message: str, **values: str | int) -> str:
+        """One of the terminal's own texts."""
+        return self.texts.say(f"terminal-{message}", **values)
+
+    def say(self, message: str, **values: str | int) -> None:
+        """Write one of the terminal's own texts."""
+        self.screen.say(self.text(message, **values))
+
+    def earlier(self, count: int) -> Text:
+        """The line that stands for news that do not fit."""
+        return Text(f" {self.text('earlier', count=count)}", "dim")
+
+    def turn_head(self, turn: int) -> str:
+        """What stands before the news of a turn."""
+        return self.text("turn-head", turn=turn)
+
+
+def open_client(game: Game, language: str, plain: bool) -> Client:
+    """A client for a game in a language, on standard input and output."""
+    from banjar.texts import Texts
+    from banjar.wording import COLOURS, Wording
+
+    screen = open_screen(plain)
+    texts = Texts(language)
+    colours = game.options.get("colours", COLOURS)
+    wording = Wording(texts, game.name, colours=colours)
+    full_wording = Wording(texts, game.name, colours=colours, memory_aid=True)
+    board = board_of(game.name, texts, wording, screen.shapes)
+    return Client(screen, Prompt(screen), texts, wording, full_wording, board, Rulebook(game.name, language))

@@ -1,0 +1,208 @@
+"""The player at the keyboard: draws the page, reads answers and commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from banjar.games.action import Action
+from banjar.terminal import sheet
+from banjar.terminal.layout import Contents, Page, cell, compose, row
+from banjar.terminal.log import listed
+from banjar.terminal.rulebook import spoken
+from banjar.terminal.saving import save
+
+if TYPE_CHECKING:
+    from banjar.terminal.table import Table
+
+LOG_LINES = 15
+MOST_BAD_ANSWERS = 50
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+class Human:
+    """Finds out what the player wants; the table does it."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._client = table.client
+        self._page = 0
+        self._pages = 1
+        self._waiting: list[str] = []
+        self._waiting_for = ""
+        self._bad_answers = 0
+        self._commands: dict[str, Callable[[str], bool]] = {
+            "?": self._help,
+            "help": self._help,
+            "undo": self._undo,
+            "u": self._undo,
+            "save": self._save,
+            "log": self._log,
+            "l": self._log,
+            "rules": self._rules,
+            "r": self._rules,
+            "score": self._score,
+            "board": self._redraw,
+            "b": self._redraw,
+            "more": self._more,
+            "m": self._more,
+            "quit": self._quit,
+            "q": self._quit,
+            "exit": self._quit,
+        }
+
+    def choose(self, legal: list[Action]) -> Action | None:
+        """The player's choice; None if the table has changed and must be looked at again."""
+        phase = self._table.state.phase
+        if self._waiting and self._waiting_for == phase:
+            chosen = self._find(self._waiting.pop(0), legal)
+            if chosen is not None:
+                return chosen
+        self._waiting = []
+        self._page = 0
+        self._draw(legal)
+        while True:
+            answer = self._client.prompt.ask(self._client.text("prompt", count=len(legal)))
+            word, _, rest = answer.partition(" ")
+            if answer.startswith("?"):
+                word, rest = "?", answer[1:]
+            command = self._commands.get(word.casefold())
+            if command is not None:
+                if command(rest.strip()):
+                    return None
+                continue
+            answers = answer.split()
+            if not answers and self._client.prompt.interactive:
+                self._draw(legal)
+                continue
+            chosen = self._find(answers[0], legal) if answers else None
+            if chosen is not None:
+                self._waiting, self._waiting_for = answers[1:], phase
+                self._bad_answers = 0
+                return chosen
+            self._count_bad_answers()
+
+    def _find(self, word: str, legal: list[Action]) -> Action | None:
+        """The choice with this number or notation; says what is wrong if there is none."""
+        if word.isdecimal():
+            number = int(word)
+            if 1 <= number <= len(legal):
+                return legal[number - 1]
+            self._client.say("no-such-choice", number=word, count=len(legal))
+            return None
+        for action in legal:
+            if action.text.casefold() == word.casefold():
+                return action
+        known = any(action.text.casefold() == word.casefold() for action in self._table.state.game.actions)
+        self._client.say("not-legal" if known else "not-understood", answer=word)
+        return None
+
+    def _count_bad_answers(self) -> None:
+        """Nobody at a keyboard errs this often: a pipe that never ends must not keep us for ever."""
+        self._bad_answers += 1
+        if self._bad_answers >= MOST_BAD_ANSWERS and not self._client.prompt.interactive:
+            self._client.say("too-many-bad-answers", count=self._bad_answers)
+            raise Quit
+
+    def _draw(self, legal: list[Action]) -> None:
+        client, table = self._client, self._table
+        view = table.state.view(table.seat)
+        screen = client.screen
+        numbers = [cell(f"{number}  ", 5, right=True) for number in range(1, len(legal) + 1)]
+        words = [client.board.words(action, view) for action in legal]
+        few_words = [client.board.few_words(action, view) for action in legal]
+        contents = Contents(
+            board=[client.board.title(view, screen.width), *client.board.lines(view, screen.width)],
+            news=table.news(),
+            question=Text(client.text("your-choice", phase=client.wording.phase(view["phase"])), "bold"),
+            choices=[row(*parts) for parts in zip(numbers, words, strict=True)],
+            shorter=[row(*parts) for parts in zip(numbers, few_words, strict=True)],
+            earlier=client.earlier,
+            more=self._more_line,
+        )
+        page: Page = compose(contents, screen.width, screen.height, self._page)
+        self._pages = page.pages
+        screen.page(page.lines)
+
+    def _more_line(self, first: int, last: int) -> Text:
+        count = len(self._table.state.legal_actions())
+        return Text(f" {self._client.text('more', first=first, last=last, count=count)}", "dim")
+
+    def _redraw(self, _rest: str) -> bool:
+        self._draw(self._table.state.legal_actions())
+        return False
+
+    def _more(self, _rest: str) -> bool:
+        self._page = (self._page + 1) % self._pages
+        return self._redraw("")
+
+    def _help(self, rest: str) -> bool:
+        client = self._client
+        legal = self._table.state.legal_actions()
+        if rest:
+            action = self._find(rest.split()[0], legal)
+            if action is not None:
+                self._explain(action)
+            return False
+        phase = self._table.state.phase
+        client.screen.say(client.wording.help(phase))
+        client.screen.say()
+        client.screen.say(client.text("commands", section=f"{client.board.phase_rules[phase]:<9}"))
+        return False
+
+    def _explain(self, action: Action) -> None:
+        client = self._client
+        board = client.board
+        number = board.action_rules.get(action.type, board.phase_rules[self._table.state.phase])
+        client.screen.say(f"{client.wording.action(action)}  ({action.text})", "bold")
+        client.screen.say(spoken(client.rulebook.find(number) or number))
+
+    def _undo(self, rest: str) -> bool:
+        steps = int(rest) if rest.isdecimal() and len(rest) < LOG_LINES else 1
+        undone = self._table.undo(steps)
+        if not undone:
+            self._client.say("no-undo")
+        return undone > 0
+
+    def _save(self, rest: str) -> bool:
+        save(self._client, self._table.record(), rest)
+        return False
+
+    def _log(self, rest: str) -> bool:
+        lines = listed(self._table.log.sentences())
+        wanted = int(rest) if rest.isdecimal() and len(rest) < LOG_LINES else LOG_LINES
+        shown = lines if rest == "all" else lines[-max(1, wanted) :]
+        if len(shown) < len(lines):
+            self._client.say("log-cut", count=len(lines) - len(shown))
+        for line in shown:
+            self._client.screen.say(line)
+        return False
+
+    def _rules(self, rest: str) -> bool:
+        client = self._client
+        if not rest:
+            client.say("rules-sections")
+            for section in client.rulebook.sections():
+                client.screen.say(f"  {section}")
+            return False
+        found = client.rulebook.find(rest)
+        if found is None:
+            client.say("no-such-rule", rule=rest)
+        else:
+            client.screen.say(spoken(found))
+        return False
+
+    def _score(self, _rest: str) -> bool:
+        client, table = self._client, self._table
+        for line in sheet.standing(client, table.state.view(table.seat)):
+            client.screen.say(line)
+        client.say(f"standing-{client.board.game}")
+        return False
+
+    def _quit(self, _rest: str) -> bool:
+        raise Quit

@@ -1,0 +1,112 @@
+"""Fitting a board, the news and the choices on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+GAP = 2
+LEAST_NEWS = 1
+SOME_NEWS = 2
+ENOUGH_NEWS = 6
+
+
+@dataclass(frozen=True)
+class Page:
+    """Lines to show, and how many pages the choices need."""
+
+    lines: list[Text]
+    pages: int
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What a page is made of."""
+
+    board: Sequence[Text]
+    news: Sequence[Text]
+    question: Text
+    earlier: Callable[[int], Text]
+    """The line that stands for so many lines of news that do not fit."""
+    choices: Sequence[Text] = ()
+    shorter: Sequence[Text] = ()
+    """The same choices in fewer words, where the long ones do not fit."""
+    more: Callable[[int, int], Text] = lambda _first, _last: Text()
+    """The line that says which choices this page shows: first, last."""
+
+
+def compose(contents: Contents, width: int, height: int | None, page: int = 0) -> Page:
+    """Arrange everything in at most `height - 1` lines; the last row is for the prompt."""
+    news = list(contents.news)
+    if height is None:
+        return Page(_joined(contents, news, list(contents.choices), 3), 1)
+    room = height - 1 - len(contents.board) - 1
+    enough, some, least = (min(len(news), lines) for lines in (ENOUGH_NEWS, SOME_NEWS, LEAST_NEWS))
+    for choices, kept in ((contents.choices, enough), (contents.choices, some), (contents.shorter, least)):
+        columns = fewest_columns(choices, width, room - kept)
+        rows = grid(choices, columns)
+        if len(rows) <= room - kept:
+            return _fitted(contents, news, rows, room, 1)
+    per_page = max(1, room - least - 1) * columns
+    pages = -(-len(choices) // per_page)
+    first = (page % pages) * per_page
+    shown = contents.shorter[first : first + per_page]
+    rows = [*grid(shown, columns), contents.more(first + 1, first + len(shown))]
+    return _fitted(contents, news, rows, room, pages)
+
+
+def _fitted(contents: Contents, news: list[Text], rows: list[Text], room: int, pages: int) -> Page:
+    left = room - len(rows)
+    if len(news) > left:
+        cut = len(news) - left + 1
+        news = [contents.earlier(cut), *news[cut:]][:left]
+    return Page(_joined(contents, news, rows, left - len(news)), pages)
+
+
+def _joined(contents: Contents, news: list[Text], rows: list[Text], spare: int) -> list[Text]:
+    """Everything in one list, with empty lines in between where there is room for them."""
+    lines = list(contents.board)
+    if spare > 0 and news:
+        lines.append(Text())
+    lines += news
+    if spare > 1 or (spare and not news):
+        lines.append(Text())
+    return [*lines, contents.question, *rows]
+
+
+def fewest_columns(items: Sequence[Text], width: int, rows: int) -> int:
+    """How many columns bring the items into so many rows, or as many as the width allows."""
+    widest = max((item.cell_len for item in items), default=1)
+    most = max(1, (width + GAP) // (widest + GAP))
+    for columns in range(1, most):
+        if columns * max(rows, 1) >= len(items):
+            return columns
+    return most
+
+
+def grid(items: Sequence[Text], columns: int) -> list[Text]:
+    """The items in columns, read downwards."""
+    count = -(-len(items) // columns)
+    widest = max((item.cell_len for item in items), default=0)
+    rows = []
+    for row in range(count):
+        line = Text()
+        for item in items[row::count]:
+            line.pad_right(-line.cell_len % (widest + GAP))
+            line.append_text(item)
+        rows.append(line)
+    return rows
+
+
+def cell(content: str | Text, width: int, right: bool = False) -> Text:
+    """Content cut or filled to a width."""
+    text = content.copy() if isinstance(content, Text) else Text(content)
+    text.align("right" if right else "left", width)
+    return text
+
+
+def row(*cells: Text) -> Text:
+    """Cells put side by side."""
+    return Text().join(cells)

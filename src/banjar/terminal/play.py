@@ -1,0 +1,69 @@
+"""`banjar play`: sets the table and sits the player down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from banjar.game import load
+from banjar.games.errors import OptionError
+from banjar.kernel.generator import LARGEST_SEED
+from banjar.terminal.client import open_client
+from banjar.terminal.saving import read
+from banjar.terminal.table import Table
+
+BOTS = ("greedy", "random")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the player asked for on the command line; None where nothing was said."""
+
+    game: str | None
+    language: str
+    players: int | None = None
+    seat: int | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    bots: str | None = None
+    seed: int | None = None
+    file: str | None = None
+    plain: bool = False
+    ask_all: bool = False
+
+
+def play(wish: Wish) -> None:
+    """A whole game, new or from a file."""
+    from banjar.bots import load_bot
+
+    table_options = {"turn_limit": None} if wish.game == "dalang" else {}
+    headers: dict[str, str] = {}
+    if wish.file is not None:
+        record = read(wish.file)
+        if wish.game is not None and wish.game != record.game:
+            raise OptionError(f"{wish.file} is a game of {record.game}, not of {wish.game}")
+        state = record.replay()
+        headers = dict(record.headers)
+        if state.is_over:
+            raise OptionError(f"the game in {wish.file} is over; see it with: banjar replay {wish.file}")
+    elif wish.game is None:
+        raise OptionError("say which game to play: altar or dalang")
+    else:
+        state = load(wish.game, wish.players, **{**table_options, **wish.options}).new(wish.seed)
+    seat = wish.seat if wish.seat is not None else _number(headers.get("Seat"), state.players)
+    if not 0 <= seat < state.players:
+        raise OptionError(f"there is no seat {seat}; seats go from 0 to {state.players - 1}")
+    name = wish.bots or headers.get("Bots", BOTS[0])
+    if name not in BOTS:
+        name = BOTS[0]
+    seeds = {
+        other: None if wish.seed is None else (wish.seed + other) % LARGEST_SEED for other in range(state.players)
+    }
+    bots = {other: load_bot(name, seeds[other]) for other in range(state.players) if other != seat}
+    headers |= {"Seat": str(seat), "Bots": name}
+    client = open_client(state.game, wish.language, wish.plain)
+    Table(client, state, seat, bots, headers, wish.ask_all).run()
+
+
+def _number(header: str | None, players: int) -> int:
+    """The seat a saved game was played from, or 0."""
+    return int(header) if header is not None and header in map(str, range(players)) else 0

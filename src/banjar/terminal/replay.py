@@ -1,0 +1,134 @@
+"""`banjar replay`: goes through a saved game, step by step or all at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from banjar.games.errors import OptionError
+from banjar.terminal import sheet
+from banjar.terminal.board import opened
+from banjar.terminal.client import Client, open_client
+from banjar.terminal.log import Log, flowing, listed
+from banjar.terminal.prompt import EndOfInput
+from banjar.terminal.saving import read
+
+if TYPE_CHECKING:
+    from banjar.record import Record
+    from banjar.state import State
+    from banjar.wording import Wording
+
+ALL = "all"
+
+
+def replay(file: str, language: str, seat: str | None, whole: bool, plain: bool) -> None:
+    """Show the game in a file."""
+    record = read(file)
+    viewer = Viewer(record, _seat(record, seat), open_client(record.load(), language, plain))
+    if whole or not viewer.client.prompt.interactive:
+        viewer.print_all()
+    else:
+        viewer.run()
+
+
+def _seat(record: Record, seat: str | None) -> int | str | None:
+    """Whose cards are shown: a seat's, everybody's, or nobody's."""
+    if seat is None:
+        return ALL if record.result is not None else None
+    if seat == ALL:
+        return ALL
+    if not seat.isdecimal() or int(seat) >= record.players:
+        raise OptionError(f"there is no seat {seat}; seats go from 0 to {record.players - 1}, or say all")
+    return int(seat)
+
+
+class Viewer:
+    """A record with a place in it: so many decisions have been made."""
+
+    def __init__(self, record: Record, seat: int | str | None, client: Client) -> None:
+        self.client = client
+        self._record = record
+        self._seat = seat
+        self._place = 0
+        end = record.replay()
+        self._length = len(end.decisions)
+        self._reader = seat if isinstance(seat, int) else None
+        words = client.full_wording
+        self._log = _open_log(record, words) if seat == ALL else Log(end, self._reader, words, words)
+
+    def print_all(self) -> None:
+        """The start, everything that happened, the end."""
+        self._show(0)
+        self.client.screen.say()
+        for line in listed(self._log.sentences()):
+            self.client.screen.say(line)
+        state = self._show(self._length)
+        self._show_sheet(state)
+
+    def run(self) -> None:
+        """Step by step, as the keys say."""
+        text = self.client.text
+        while True:
+            state = self._show(self._place)
+            news = self._log.paragraphs(self._place, self._place + 1)
+            for line in flowing(news, self.client.turn_head, self.client.screen)[-4:]:
+                self.client.screen.say(line)
+            if self._place == self._length:
+                self._show_sheet(state)
+            question = text("replay-prompt", place=self._place, length=self._length)
+            try:
+                if not self._obey(self.client.prompt.ask(question)):
+                    return
+            except EndOfInput:
+                return
+
+    def _obey(self, answer: str) -> bool:
+        """Move to where the answer says; False to leave."""
+        word = answer.casefold()
+        if word in ("q", "quit", "exit"):
+            return False
+        if word in ("", "n", "next"):
+            self._place = min(self._place + 1, self._length)
+        elif word in ("b", "back"):
+            self._place = max(self._place - 1, 0)
+        elif word.isdecimal():
+            self._place = min(int(word), self._length)
+        else:
+            self.client.say("replay-help")
+            self.client.prompt.ask(self.client.text("press-enter"))
+        return True
+
+    def _show(self, place: int) -> State:
+        client = self.client
+        state = self._record.replay(place)
+        view = self._view(state)
+        width = client.screen.width
+        client.screen.page([client.board.title(view, width), *client.board.lines(view, width)])
+        client.screen.say()
+        return state
+
+    def _view(self, state: State) -> dict[str, Any]:
+        if self._seat != ALL:
+            return state.view(self._reader)
+        return opened([state.view(seat) for seat in range(state.players)], state.view(None))
+
+    def _show_sheet(self, state: State) -> None:
+        if state.is_over and state.end_reason is not None:
+            self.client.screen.say(Text(self.client.wording.end_reason(state.end_reason), "bold"))
+            for line in sheet.final(self.client, state, self._reader):
+                self.client.screen.say(line)
+        else:
+            self.client.say("replay-unfinished")
+
+
+def _open_log(record: Record, words: Wording) -> Log:
+    """What happened, as the player who decided knows it."""
+    log: Log | None = None
+    for state in record.states():
+        if log is None:
+            log = Log(state, None, words, words)
+        else:
+            log.note(state, seat=state.decisions[-1][0])
+    assert log is not None
+    return log

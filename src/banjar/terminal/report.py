@@ -1,0 +1,73 @@
+"""The statistics of a simulation as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from banjar.texts import Texts
+    from banjar.wording import Wording
+
+BARS = 12
+LONGEST_BAR = 44
+
+
+def report(found: Mapping[str, Any], texts: Texts, wording: Wording) -> Iterator[str]:
+    """The lines of the report."""
+
+    def say(message: str, **values: str | int | float) -> str:
+        return texts.say(f"terminal-simulation-{message}", **values)
+
+    yield say("title", count=found["games"], game=texts.say(f"game-{found['game']}"), players=found["players"])
+    yield say("seed", seed=str(found["seed"]), bots=found["bots"])
+    yield ""
+    yield from _distribution(say("scores"), found["scores"], say)
+    yield from histogram(found["scores"]["counts"])
+    yield ""
+    yield say("seats")
+    for seat in found["seats"]:
+        low, high = seat["interval"]
+        share = f"{seat['win_share']:6.1%}  ({low:.1%} – {high:.1%})"
+        name = f"{seat['seat']}  {wording.seat(seat['seat'])}"
+        yield f"  {name:<15}{share:<28}{say('mean-score')} {seat['score']:.1f}"
+    yield say("shared", share=f"{found['shared_victories'] / found['games']:.1%}")
+    yield ""
+    yield from _distribution(say("decisions"), found["decisions"], say)
+    yield from _distribution(say("turns", count=found["turns"]["looked_at"]), found["turns"], say)
+    yield say("ends")
+    looked_at = sum(found["ends"].values())
+    for reason, count in sorted(found["ends"].items(), key=lambda item: -item[1]):
+        yield f"  {count / looked_at:6.1%}  {wording.end_reason(reason)}"
+    yield ""
+    yield say("speed", seconds=f"{found['seconds']:.1f}", speed=f"{found['decisions_per_second']:,.0f}")
+
+
+def _distribution(title: str, numbers: Mapping[str, Any], say: Any) -> Iterator[str]:
+    yield title
+    quarter, median, three_quarters = numbers["quartiles"]
+    yield "  " + say("mean", mean=f"{numbers['mean']:.1f}", sd=f"{numbers['sd']:.1f}")
+    yield "  " + say(
+        "quartiles",
+        min=numbers["min"],
+        quarter=f"{quarter:g}",
+        median=f"{median:g}",
+        three=f"{three_quarters:g}",
+        max=numbers["max"],
+    )
+
+
+def histogram(counts: Mapping[int, int]) -> Iterator[str]:
+    """Bars of equal width in values, as long as they are common."""
+    low, high = min(counts), max(counts)
+    step = max(1, -(-(high - low + 1) // BARS))
+    bins = [
+        (first, sum(counts.get(value, 0) for value in range(first, first + step)))
+        for first in range(low, high + 1, step)
+    ]
+    most = max(count for _, count in bins)
+    total = sum(counts.values())
+    for first, count in bins:
+        label = str(first) if step == 1 else f"{first}–{first + step - 1}"
+        bar = "#" * round(LONGEST_BAR * count / most)
+        yield f"  {label:>9}  {bar:<{LONGEST_BAR}}  {count / total:6.1%}"

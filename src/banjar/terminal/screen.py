@@ -1,0 +1,64 @@
+"""The terminal as a sheet to write on: its size, and whether it has colours and shapes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+NARROWEST = 80
+WIDEST = 100
+LOWEST = 24
+
+
+class Screen:
+    """Where the client writes; piped output scrolls, a terminal shows one page at a time."""
+
+    def __init__(self, console: Console, plain: bool = False) -> None:
+        self.console = console
+        self.plain = plain
+        self.paged = console.is_terminal and not plain
+        self.shapes = not plain and console.encoding.lower().startswith("utf")
+
+    @property
+    def width(self) -> int:
+        """Columns to use."""
+        return min(max(self.console.width, NARROWEST), WIDEST)
+
+    @property
+    def height(self) -> int | None:
+        """Rows of a page, or None where output scrolls."""
+        return max(self.console.height, LOWEST) if self.paged else None
+
+    def page(self, lines: Iterable[Text]) -> None:
+        """Show lines on a fresh page, or after what was written before."""
+        if self.paged:
+            self.console.clear()
+        else:
+            self.console.print()
+        for line in lines:
+            line.rstrip()
+            self.console.print(line, overflow="ignore", no_wrap=True, crop=False)
+
+    def say(self, text: str | Text = "", style: str = "") -> None:
+        """Write a paragraph, wrapped."""
+        paragraph = text if isinstance(text, Text) else Text(text, style)
+        for line in paragraph.wrap(self.console, min(self.width, self.console.width)):
+            line.rstrip()
+            self.console.print(line)
+
+
+def open_screen(plain: bool = False) -> Screen:
+    """The screen on standard output."""
+    width = None if sys.stdout.isatty() else NARROWEST
+    console = Console(
+        color_system=None if plain else "auto",
+        force_terminal=False if plain else None,
+        width=width,
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+    return Screen(console, plain)

@@ -1,0 +1,70 @@
+"""`banjar simulate`: many games, a progress bar, statistics."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from banjar.game import load
+from banjar.games.errors import OptionError
+from banjar.simulation import simulate as play_games
+from banjar.terminal.report import report
+from banjar.texts import Texts
+from banjar.wording import Wording
+
+
+def simulate(
+    game: str,
+    players: int | None,
+    options: dict[str, Any],
+    count: int,
+    bots: str,
+    seed: int | None,
+    file: str | None,
+    language: str,
+) -> None:
+    """Play the games and tell what came out."""
+    texts = Texts(language)
+    if file not in (None, "-"):
+        _check(pathlib.Path(str(file)))
+    chosen = load(game, players, **options)
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn(texts.say("terminal-simulation-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=count)
+        found = play_games(chosen, count, bots, seed, lambda done: bar.advance(task, done))
+    if file != "-":
+        for line in report(found, texts, Wording(texts, game)):
+            print(line)
+    if file is not None:
+        _write(json.dumps(found, indent=2), file)
+
+
+def _check(path: pathlib.Path) -> None:
+    """Complain before the work, not after it."""
+    if path.is_dir():
+        raise OptionError(f"{path} is a directory")
+    if not path.absolute().parent.is_dir():
+        raise OptionError(f"there is no directory {path.parent}")
+
+
+def _write(text: str, file: str) -> None:
+    if file == "-":
+        print(text)
+        return
+    try:
+        pathlib.Path(file).write_text(f"{text}\n", encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"cannot write {file}: {error.strerror}") from error
