@@ -130,7 +130,7 @@ class AltarBoard(Board):
             seat = player["seat"]
             line = row(Text(self.turn_arrow(view, seat), "bold"), cell(self.seat(view, seat), NAME))
             for kind in HAND_NAMES:
-                line.append_text(cell(str(player["in_play"][kind] or "·"), KIND, right=True))
+                line.append_text(cell(str(player["in_play"][kind] or self.zero), KIND, right=True))
             values = (player["stones"], player["points"], player["hand_count"], player["sacrifice_count"])
             for title, value in zip(titles, values, strict=True):
                 line.append_text(cell(str(value), len(title) + 2, right=True))

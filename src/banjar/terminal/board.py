@@ -42,6 +42,8 @@ class Board(ABC):
         self.texts = texts
         self.wording = wording
         self.shapes = shapes
+        self.zero = "·" if shapes else "0"
+        self.nothing = "–" if shapes else "-"
 
     @abstractmethod
     def lines(self, view: View, width: int) -> list[Text]:
@@ -101,7 +103,7 @@ class Board(ABC):
     def counted(self, counts: Mapping[str, int], separator: str = "  ") -> Text:
         """Signs with numbers, e.g. R∴2  N∞1; kinds without a card are left out."""
         parts = [row(self.sign(kind), Text(f" {count}")) for kind, count in counts.items() if count]
-        return Text(separator).join(parts) if parts else Text("–")
+        return Text(separator).join(parts) if parts else Text(self.nothing)
 
     def labelled(self, label: str | Text, content: Text, width: int, label_width: int) -> Text:
         """A line that starts with what it is about."""

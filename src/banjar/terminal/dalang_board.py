@@ -111,12 +111,12 @@ class DalangBoard(Board):
         seal = ("★" if self.shapes else "*") if view["seal"][island] == seat else ""
         parts.append(cell(Text(seal, "bold"), 2))
         count = view["players"][seat]["stack_counts"][island]
-        parts.append(cell(str(count) if count else "·", 2, right=True))
+        parts.append(cell(str(count or self.zero), 2, right=True))
         return cell(row(*parts), ISLAND)
 
     def _masks(self, view: View, width: int) -> Text:
         left = sorted(mask["value"] for mask in view["masks"] if mask["owner"] is None)
-        values = " ".join(map(str, left)) or "–"
+        values = " ".join(map(str, left)) or self.nothing
         if len(values) > LONGEST_MASKS:
             values = " ".join(f"{left.count(value)}×({value})" for value in sorted(set(left)))
         line = Text(f" {self.say('dalang-masks')}  {values}   {self.say('dalang-pile', count=view['draw_pile'])}")
@@ -172,7 +172,7 @@ class DalangBoard(Board):
             for kind, count in hand.items()
             if count
         ]
-        return cards or [Text("–")]
+        return cards or [Text(self.nothing)]
 
     def remark(self, action: Action, view: View) -> Text | None:
         """The sign of the card a choice is about."""

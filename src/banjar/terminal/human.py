@@ -9,7 +9,7 @@ from rich.text import Text
 
 from banjar.games.action import Action
 from banjar.terminal import sheet
-from banjar.terminal.layout import Contents, Page, cell, compose, row
+from banjar.terminal.layout import Contents, cell, compose, row
 from banjar.terminal.log import listed
 from banjar.terminal.rulebook import spoken
 from banjar.terminal.saving import save
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from banjar.terminal.table import Table
 
 LOG_LINES = 15
+NUMBER = 5
 MOST_BAD_ANSWERS = 50
 
 
@@ -109,23 +110,31 @@ class Human:
             self._client.say("too-many-bad-answers", count=self._bad_answers)
             raise Quit
 
-    def _draw(self, legal: list[Action]) -> None:
+    def contents(self, legal: list[Action]) -> Contents:
+        """Everything on the page that asks for a decision."""
         client, table = self._client, self._table
         view = table.state.view(table.seat)
-        screen = client.screen
-        numbers = [cell(f"{number}  ", 5, right=True) for number in range(1, len(legal) + 1)]
-        words = [client.board.words(action, view) for action in legal]
+        width = client.screen.width
+        numbers = [cell(f"{number}  ", NUMBER, right=True) for number in range(1, len(legal) + 1)]
         few_words = [client.board.few_words(action, view) for action in legal]
-        contents = Contents(
-            board=[client.board.title(view, screen.width), *client.board.lines(view, screen.width)],
+        words = [client.board.words(action, view) for action in legal]
+        words = [
+            long if long.cell_len + NUMBER <= width else short
+            for long, short in zip(words, few_words, strict=True)
+        ]
+        return Contents(
+            board=[client.board.title(view, width), *client.board.lines(view, width)],
             news=table.news(),
             question=Text(client.text("your-choice", phase=client.wording.phase(view["phase"])), "bold"),
+            earlier=client.earlier,
             choices=[row(*parts) for parts in zip(numbers, words, strict=True)],
             shorter=[row(*parts) for parts in zip(numbers, few_words, strict=True)],
-            earlier=client.earlier,
             more=self._more_line,
         )
-        page: Page = compose(contents, screen.width, screen.height, self._page)
+
+    def _draw(self, legal: list[Action]) -> None:
+        screen = self._client.screen
+        page = compose(self.contents(legal), screen.width, screen.height, self._page)
         self._pages = page.pages
         screen.page(page.lines)
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from banjar.wording import Wording
 
 ALL = "all"
+NEWS = 6
 
 
 def replay(file: str, language: str, seat: str | None, whole: bool, plain: bool) -> None:
@@ -55,7 +56,7 @@ class Viewer:
         self._length = len(end.decisions)
         self._reader = seat if isinstance(seat, int) else None
         words = client.full_wording
-        self._log = _open_log(record, words) if seat == ALL else Log(end, self._reader, words, words)
+        self._log = _open_log(record, end, words) if seat == ALL else Log(end, self._reader, words, words)
 
     def print_all(self) -> None:
         """The start, everything that happened, the end."""
@@ -67,16 +68,19 @@ class Viewer:
         self._show_sheet(state)
 
     def run(self) -> None:
-        """Step by step, as the keys say."""
-        text = self.client.text
+        """Step by step, as the keys say; after the last decision comes the score sheet."""
+        screen = self.client.screen
         while True:
-            state = self._show(self._place)
-            news = self._log.paragraphs(self._place, self._place + 1)
-            for line in flowing(news, self.client.turn_head, self.client.screen)[-4:]:
-                self.client.screen.say(line)
-            if self._place == self._length:
-                self._show_sheet(state)
-            question = text("replay-prompt", place=self._place, length=self._length)
+            if self._place > self._length:
+                screen.page([])
+                self._show_sheet(self._record.replay())
+            else:
+                self._show(self._place)
+                news = self._log.paragraphs(self._place, self._place + 1)
+                for line in flowing(news, self.client.turn_head, screen)[-NEWS:]:
+                    screen.say(line)
+            place = min(self._place, self._length)
+            question = self.client.text("replay-prompt", place=place, length=self._length)
             try:
                 if not self._obey(self.client.prompt.ask(question)):
                     return
@@ -89,7 +93,7 @@ class Viewer:
         if word in ("q", "quit", "exit"):
             return False
         if word in ("", "n", "next"):
-            self._place = min(self._place + 1, self._length)
+            self._place = min(self._place + 1, self._length + 1)
         elif word in ("b", "back"):
             self._place = max(self._place - 1, 0)
         elif word.isdecimal():
@@ -115,20 +119,18 @@ class Viewer:
 
     def _show_sheet(self, state: State) -> None:
         if state.is_over and state.end_reason is not None:
-            self.client.screen.say(Text(self.client.wording.end_reason(state.end_reason), "bold"))
+            self.client.screen.say(Text(f"{self.client.wording.end_reason(state.end_reason)}.", "bold"))
+            self.client.screen.say()
             for line in sheet.final(self.client, state, self._reader):
                 self.client.screen.say(line)
         else:
             self.client.say("replay-unfinished")
 
 
-def _open_log(record: Record, words: Wording) -> Log:
+def _open_log(record: Record, end: State, words: Wording) -> Log:
     """What happened, as the player who decided knows it."""
-    log: Log | None = None
-    for state in record.states():
-        if log is None:
-            log = Log(state, None, words, words)
-        else:
-            log.note(state, seat=state.decisions[-1][0])
-    assert log is not None
+    states = record.states()
+    log = Log(next(states), None, words, words)
+    for (seat, _), state in zip(end.decisions, states, strict=True):
+        log.note(state, seat=seat)
     return log

@@ -45,7 +45,7 @@ class Table:
         self._ask_all = ask_all
         self._before: list[tuple[int, int]] = []
         """For each own decision that can be taken back: how many came before it, and what was news then."""
-        self._start = len(state.decisions)
+        self._is_new = True
         self._human = Human(self)
 
     def run(self) -> None:
@@ -74,6 +74,7 @@ class Table:
         if choice is not None:
             self._before.append((len(self.state.decisions), self.news_from))
             self.news_from = len(self.log)
+            self._is_new = False
             self._play(choice)
 
     def _play(self, action: Action, remark: str = "") -> None:
@@ -97,7 +98,7 @@ class Table:
         """What happened since the player was last asked; a newcomer is told first how to read the table."""
         client = self.client
         lines = flowing(self.log.paragraphs(self.news_from), client.turn_head, client.screen)
-        if len(self.state.decisions) <= self._start + 1 and not self._before:
+        if self._is_new:
             welcome = client.text(f"welcome-{client.board.game}", player=client.wording.seat(self.seat))
             lines = [*bulleted(Text(welcome), client.screen), *lines]
         return lines
@@ -127,7 +128,7 @@ class Table:
             board=[client.board.title(view, screen.width), *client.board.lines(view, screen.width)],
             news=self.news(),
             question=Text(f"{client.wording.end_reason(self.state.end_reason)}.", "bold"),
-            earlier=client.earlier,
+            earlier=lambda _count: Text(" …"),
         )
         screen.page(compose(contents, screen.width, screen.height).lines)
         if client.prompt.interactive:

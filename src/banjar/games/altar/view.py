@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from banjar.games.altar.actions import looked_at
-from banjar.games.altar.cards import ROWS, Kind
+from banjar.games.altar.cards import LOOK_DEPTH, ROWS, Kind
 from banjar.games.altar.state import Face, Phase
 from banjar.games.altar.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.kernel.journal import NOBODY
@@ -75,7 +74,7 @@ def altar_view(seen: Any, seat: int | None, over: bool) -> dict[str, Any]:
     }
     if seen.phase == Phase.KEEP and seat == seen.active:
         shown["looking_at"] = [
-            GOOD_NAMES[seen.altar.cards[height - 1 - depth]] for depth in range(looked_at(seen))
+            GOOD_NAMES[seen.altar.cards[height - 1 - depth]] for depth in range(min(LOOK_DEPTH, height))
         ]
     if over:
         shown["cards"] = [GOOD_NAMES[seen.altar.cards[i]] for i in range(height)]
