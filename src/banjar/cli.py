@@ -252,12 +252,9 @@ def _bench(args: argparse.Namespace) -> int:
 
 
 def _compile(_args: argparse.Namespace) -> int:
-    os.environ["BANJAR_KERNEL"] = "compiled"
-    from banjar.game import engine_of
+    from banjar.compilation import compile_games
 
-    for game in GAMES:
-        engine_of(game)
-    return 0
+    return 0 if compile_games() else 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:

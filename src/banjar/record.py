@@ -3,14 +3,14 @@
     [Game "altar"]
     [Rules "1"]
     [Players "3"]
-    [Oracle "yes"]
+    [Options "{\\"oracle\\": true}"]
     [Seed "7"]
 
     1. nobuy mason take@A
     2. buy=rice rice*2 take@B take@B { a comment }
     *
 
-A record starts from a seed, from an explicit deal (`Deal.…` headers) or from a position (`Position`, JSON).
+A record starts from a seed, from an explicit deal (`Deal`, JSON) or from a position (`Position`, JSON).
 """
 
 from __future__ import annotations
@@ -185,6 +185,9 @@ def parse_record(text: str) -> Record:
         rules = definition(name)
     except OptionError as error:
         raise RecordError(headers.line("Game"), str(error)) from error
+    for key, _ in headers.all():
+        if rules.option(key.lower()) is not None:
+            raise RecordError(headers.line(key), f'options stand together: [Options "{{...}}"], not [{key} "..."]')
     result = headers.numbers("Result")
     return Record(
         game=name,

@@ -12,7 +12,7 @@ from banjar.games.errors import RecordError
 
 HEADER = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$')
 TURN = re.compile(r"\d+\.+$")
-RESULT = re.compile(r"\*|-?\d+$")
+RESULT = re.compile(r"\*$|-?\d+$")
 LONGEST_RECORD = 4_000_000
 
 

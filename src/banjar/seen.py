@@ -40,8 +40,7 @@ class Seen:
         self._engine = game.engine
         self._records = self._engine.new_state()
         self._engine.loops.look(records, NOBODY if seat is None else seat, self._records)
-        self._start = self._engine.new_state()
-        self._engine.loops.agreed_start(start, NOBODY if seat is None else seat, self._start)
+        self._start = start
         self._dealt = dealt
         self._opened = opened
         """Where the game started, known when it is over: then everything is open."""
@@ -158,7 +157,6 @@ def _nothing_hidden(_action: int) -> None:
 
 def _visible(history: Any, length: int, bit: int) -> Any:
     if PLAIN:
-        entries = [entry for entry in history[:length] if entry.audience & bit]
-        return copy_records(entries)
+        return [entry for entry in history[:length] if entry.audience & bit]
     rows = history[:length]
     return rows[(rows["audience"] & bit) != 0].copy()

@@ -52,6 +52,7 @@ class State:
         self._turn = 0
         self._turns: list[int] = []
         self._reshuffles: list[str] = []
+        self._known_starts: dict[int, Any] = {}
         self._scripts = list(origin.get("reshuffles", ()))
 
     @property
@@ -72,6 +73,7 @@ class State:
         self._to_move = int(self.raw.to_move)
         self._turn = int(self.raw.turn)
         self._start = copy_records(self._records)
+        self._known_starts = {}
         self._load_script()
 
     def _load_script(self) -> None:
@@ -225,6 +227,7 @@ class State:
         twin._to_move = self._to_move
         twin._barrier = self._barrier
         twin._scripts = self._scripts[:]
+        twin._known_starts = self._known_starts
         twin._turn = self._turn
         twin._turns = self._turns[:]
         twin._reshuffles = self._reshuffles[:]
@@ -309,12 +312,20 @@ class State:
             self.game,
             None if seat is None else self._checked_seat(seat),
             self._records,
-            self._start,
+            self._start_known_to(NOBODY if seat is None else seat),
             (self._history, self._length),
             list(zip(self._seats, self._actions, strict=True)),
             dealt="deal" in self._origin,
             opened=self.origin if self.is_over else None,
         )
+
+    def _start_known_to(self, seat: int) -> Any:
+        """What the seat knows of the start; worked out once, as it never changes."""
+        if seat not in self._known_starts:
+            known = self._engine.new_state()
+            self._engine.loops.agreed_start(self._start, seat, known)
+            self._known_starts[seat] = known
+        return self._known_starts[seat]
 
     def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
         """What the table shows a person at that seat, or a spectator; ready for JSON."""

@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     ours = kernel_measures(repeats, seconds)
     _note("random play in the plain kernel")
     ours += plain_measures(repeats, seconds)
-    peers = measure_peers(seconds, repeats, _note) if arguments.peers else []
+    peers = measure_peers(seconds, repeats, _note) if arguments.peers is not False else []
     report = as_json(ours + starts, peers)
     if arguments.json:
         print(json.dumps(report, indent=2))

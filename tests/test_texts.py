@@ -1,0 +1,143 @@
+"""The messages: the same in all languages, complete, and honest about what is missing."""
+
+from __future__ import annotations
+
+import functools
+import pathlib
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import banjar
+from banjar.games.errors import OptionError
+from banjar.texts import LANGUAGES, Texts
+
+LOCALES = pathlib.Path(banjar.__file__).parent / "locales"
+FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+RULE_NUMBER = re.compile(r"\b([AB]\d+(?:\.\d+)?)\b")
+
+
+class Parts(Visitor):
+    """The variables a message uses, the messages it refers to, and its plain text."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.text = ""
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text += node.value
+
+
+@functools.cache
+def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
+    return tuple(FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body)
+
+
+@functools.cache
+def messages(language: str) -> dict[str, Parts]:
+    return {message.id.name: Parts(message) for file in FILES for message in messages_of(language, file)}
+
+
+def messages_of(language: str, file: str) -> Iterator[ast.Message]:
+    return (entry for entry in entries(language, file) if isinstance(entry, ast.Message))
+
+
+def ids_of(language: str, file: str) -> list[str]:
+    return [message.id.name for message in messages_of(language, file)]
+
+
+def variables_of(language: str, message_id: str) -> set[str]:
+    """What a message must be told, itself or for the sake of those it refers to."""
+    parts = messages(language)[message_id]
+    return parts.variables.union(*(variables_of(language, other) for other in parts.references))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_line_is_understood(language: str, file: str) -> None:
+    junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("file", FILES)
+def test_the_languages_have_the_same_messages_in_the_same_order(language: str, file: str) -> None:
+    assert ids_of(language, file) == ids_of("en", file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    ids = [name for file in FILES for name in ids_of(language, file)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_use_the_same_variables(language: str) -> None:
+    assert {name: variables_of(language, name) for name in messages(language)} == {
+        name: variables_of("en", name) for name in messages("en")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_in_kebab_case(language: str) -> None:
+    assert [name for name in messages(language) if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_named_exist_and_are_the_same_in_all_languages(language: str) -> None:
+    rules = "".join(page.read_text(encoding="utf-8") for page in (LOCALES / language / "rules").glob("*.md"))
+    for name, parts in messages(language).items():
+        numbers = RULE_NUMBER.findall(parts.text)
+        assert numbers == RULE_NUMBER.findall(messages("en")[name].text), name
+        for number in numbers:
+            assert re.search(rf"(\*\*|## ){re.escape(number)}\b", rules), f"{name} names {number}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_said(language: str) -> None:
+    said = Texts(language).say("altar-event-took", player="Ānna {x}", card="shrine", count=1, row="B")
+    assert said.startswith("Ānna {x} ")
+    assert "\u2068" not in said
+    assert "\u2069" not in said
+
+
+def test_has() -> None:
+    assert Texts("nl").has("altar-card-rice")
+    assert not Texts("nl").has("altar-card-snail")
+
+
+def test_an_unknown_message_is_named_with_its_language() -> None:
+    with pytest.raises(KeyError, match=r"altar-card-snail.*it"):
+        Texts("it").say("altar-card-snail")
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(KeyError, match=r"altar-event-took.*player"):
+        Texts("en").say("altar-event-took", card="shrine", count=1, row="B")
+
+
+@pytest.mark.parametrize("language", ["fr", "", "EN"])
+def test_an_unknown_language_names_the_four(language: str) -> None:
+    with pytest.raises(OptionError, match="en, nl, de or it"):
+        Texts(language)
+
+
+def test_importing_is_quick() -> None:
+    script = (
+        "import sys, banjar.texts, banjar.wording; print({'fluent.runtime', 'babel', 'numba'} & set(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
