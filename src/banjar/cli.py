@@ -266,6 +266,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _run(argv)
         sys.stdout.flush()
     except KeyboardInterrupt:
+        if sys.stdout.isatty():
+            print()
         code = INTERRUPTED
     except BrokenPipeError:
         # Nobody reads on; Python would complain once more when it closes standard output.

@@ -17,6 +17,9 @@ class Action:
     """The short notation, as in records."""
     items: tuple[tuple[str, Any], ...] = field(default=(), compare=False, repr=False)
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "id", int(self.id))  # tables are written with enum members
+
     @property
     def params(self) -> dict[str, Any]:
         """What the type needs to be said, e.g. `{"kind": "rice", "count": 2, "cost": 1}`."""
