@@ -27,7 +27,7 @@ def full_inventory(game: Game) -> Counter[str]:
 
 
 def altar_inventory(position: Position) -> Counter[str]:
-    found = Counter(position["pile"])
+    found: Counter[str] = Counter(position["pile"])
     for row in position["rows"]:
         found.update(row)
     found.update(position["box"])
@@ -56,7 +56,7 @@ def altar_box(game: Game) -> Counter[str]:
 
 
 def dalang_inventory(position: Position) -> Counter[str]:
-    found = Counter(position["draw_pile"])
+    found: Counter[str] = Counter(position["draw_pile"])
     found.update(position["discards"])
     for player in position["players"]:
         found.update(player["hand"])

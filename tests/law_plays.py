@@ -9,9 +9,11 @@ from typing import Any
 
 from banjar import Game, State
 from banjar.bots import load_bot
+from configurations import Configuration
+from law_positions import extreme_positions
 
 Chooser = Callable[[State], int]
-WAYS = ("random", "greedy", "mixed")
+MOST_FROM_POSITION = 250
 
 
 @dataclass(frozen=True)
@@ -106,3 +108,13 @@ def played(game: Game, origin: Mapping[str, Any], way: str, label: str, most: in
 def played_from_seeds(game: Game, name: str, way: str, count: int) -> Iterator[Play]:
     for seed in range(count):
         yield played(game, {"seed": seed}, way, f"{name} {way} {seed}")
+
+
+def plays(configuration: Configuration, seeds: int) -> Iterator[Play]:
+    """Games played in every way: by lot mostly, by advice, mixed, and from positions at the edge."""
+    game = configuration.load()
+    for way, count in (("random", seeds), ("greedy", max(1, seeds // 6)), ("mixed", max(1, seeds // 6))):
+        yield from played_from_seeds(game, configuration.name, way, count)
+    for name, position in extreme_positions(game):
+        label = f"{configuration.name} {name}"
+        yield played(game, {"position": position}, "random", label, MOST_FROM_POSITION)

@@ -145,7 +145,7 @@ def dalang_extremes(game: Game) -> Iterator[tuple[str, Position]]:
 
 
 def deal_dalang(game: Game, seed: int, hands: Sequence[int], stack: int, draw: int) -> Position:
-    """All cards dealt anew: to the hands, to the stacks at the other islands, to the draw pile; the rest is discarded."""
+    """All cards dealt anew, to hands, stacks at the other islands and draw pile; the rest is discarded."""
     position = game.new(seed).to_position()
     cards = position["draw_pile"] + listed(position["discards"])
     for player in position["players"]:

@@ -1,6 +1,6 @@
 """What every game must obey, whatever is played. The laws of secrets are in `law_secrets`.
 
-A law is a function of a play (a game that was played, see `law_plays`) and raises AssertionError where it is broken.
+A law is a function of a play (a game that was played, see `law_plays`); AssertionError says it is broken.
 """
 
 from __future__ import annotations

@@ -145,6 +145,7 @@ def test_mistakes_are_one_clear_line(arguments: str, reason: str) -> None:
         ),
         (b'[Game "altar"]\n[Players "2"]\n[Seed "1"]\n\n{ open\n', "line 5"),
         (b'[Game "altar"]\n[Players "2"]\n[Deal "{\\"deck\\": 3}"]\n', "the start is wrong"),
+        (b'[Game "altar"]\n[Players "2"]\n[Deal "{}"]\n', "the start is wrong"),
         (b'[Game "altar"]\n[Rules "0"]\n[Players "2"]\n[Seed "1"]\n', "version 0"),
     ],
 )

@@ -182,7 +182,6 @@ def test_a_line_break_in_a_header_becomes_a_blank() -> None:
     assert banjar.parse_record(str(record)).headers == {"White": "one two"}
 
 
-@pytest.mark.xfail(reason="bug: other line breaks tear the header apart", raises=RecordError)
 @pytest.mark.parametrize("separator", ["\r", "\r\n", "\v", "\f", "\x1c", "\x85", "\u2028", "\u2029"])
 def test_every_line_break_in_a_header(separator: str) -> None:
     """What was written can be read."""
@@ -206,7 +205,6 @@ def test_names_that_are_no_header_names(name: str) -> None:
         played("altar", 2, decisions=5).record(**{name: "x"})
 
 
-@pytest.mark.xfail(reason="bug: the record is written but cannot be read")
 @pytest.mark.parametrize("name", ["_x", "naïve", "Ω"])
 def test_a_header_name_that_is_accepted_can_be_read(name: str) -> None:
     """Either refused or read again."""
@@ -217,7 +215,6 @@ def test_a_header_name_that_is_accepted_can_be_read(name: str) -> None:
     assert banjar.parse_record(str(record)).headers == {name: "x"}
 
 
-@pytest.mark.xfail(reason="bug: an AttributeError when it is written", raises=AttributeError)
 @pytest.mark.parametrize("value", [5, None, ["a"]])
 def test_a_header_value_that_is_no_text(value: Any) -> None:
     """Refused, or written as a text."""
@@ -237,7 +234,6 @@ def test_options_in_a_record() -> None:
     assert "Options" not in str(banjar.load("altar", players=2, oracle=False).new(seed=1).record())
 
 
-@pytest.mark.xfail(reason="bug: tuples come back as lists, so the record is not equal")
 @pytest.mark.parametrize(
     ("name", "options"),
     [
@@ -283,9 +279,6 @@ def test_a_record_with_reshuffles() -> None:
     assert changed.replay().history(0) == state.history(0)
 
 
-@pytest.mark.xfail(
-    reason="bug: reshuffles from the record do not advance the generator, so the state's bytes differ"
-)
 def test_replaying_an_explicit_deal_gives_the_same_state() -> None:
     """Law: replay(record) equals the live state."""
     state = played("dalang", 3)
@@ -527,14 +520,12 @@ def test_a_wrong_start(header: str, line: int, reason: str) -> None:
     assert caught.value.line in (1, line)
 
 
-@pytest.mark.xfail(reason="bug: an empty deal is taken for none", raises=KeyError)
 def test_an_empty_deal() -> None:
     """It lacks a deck."""
     with pytest.raises(RecordError, match="deal: 'deck' is missing"):
         banjar.parse_record(text(*HEADERS[:2], '[Deal "{}"]')).replay()
 
 
-@pytest.mark.xfail(reason="bug: line 1 is named instead of the header's")
 def test_the_line_of_a_wrong_start() -> None:
     """That of the header."""
     for header, line, _ in WRONG_STARTS:
@@ -552,7 +543,6 @@ def test_another_version_of_the_rules() -> None:
     assert banjar.parse_record(text(*HEADERS, "nobuy")).rules == "1"
 
 
-@pytest.mark.xfail(reason="bug: line 1 is named instead of the header's")
 def test_the_line_of_another_version() -> None:
     """That of the header Rules."""
     with pytest.raises(RecordError) as caught:
@@ -581,7 +571,6 @@ def test_a_result_for_other_players() -> None:
         banjar.parse_record(finished_text().replace(f'[Result "{scores}"]', f'[Result "{scores} 3"]')).replay()
 
 
-@pytest.mark.xfail(reason="bug: line 1 is named instead of the header's")
 def test_the_line_of_a_wrong_result() -> None:
     """That of the header Result."""
     lines = [
@@ -592,7 +581,6 @@ def test_the_line_of_a_wrong_result() -> None:
     assert lines[caught.value.line - 1].startswith("[Result")
 
 
-@pytest.mark.xfail(reason="bug: a result is not checked while moves are missing")
 def test_a_result_of_an_unfinished_game() -> None:
     """A file cut short is noticed."""
     record = banjar.parse_record(finished_text())
@@ -600,7 +588,6 @@ def test_a_result_of_an_unfinished_game() -> None:
         dataclasses.replace(record, moves=record.moves[:-5], lines=record.lines[:-5]).replay()
 
 
-@pytest.mark.xfail(reason="bug: the end's reason is not checked")
 def test_a_wrong_end() -> None:
     """The rules say how a game ended."""
     with pytest.raises(RecordError):
@@ -613,7 +600,6 @@ def test_moves_after_the_end() -> None:
         banjar.parse_record(finished_text() + "nobuy\n").replay()
 
 
-@pytest.mark.xfail(reason="bug: a PositionError without a line", raises=banjar.PositionError)
 @pytest.mark.parametrize("piles", ["PP", "PP X"])
 def test_wrong_reshuffles(piles: str) -> None:
     """A record's mistakes are RecordErrors."""
@@ -647,9 +633,6 @@ def test_a_file_that_is_not_utf8(content: bytes, tmp_path: pathlib.Path) -> None
         banjar.read_record(tmp_path / "game.txt")
 
 
-@pytest.mark.xfail(
-    reason="bug: the mark that some editors put before UTF-8 is taken for a move", raises=RecordError
-)
 def test_a_byte_order_mark(tmp_path: pathlib.Path) -> None:
     """It says nothing."""
     (tmp_path / "game.txt").write_text(SHORT + "nobuy", encoding="utf-8-sig")
@@ -707,7 +690,6 @@ def test_an_error_while_writing_leaves_the_file(tmp_path: pathlib.Path, monkeypa
     assert target.read_bytes() == b"old"
 
 
-@pytest.mark.xfail(reason="bug: the unfinished .part file is left behind")
 def test_saving_half_a_file_leaves_no_rest(tmp_path: pathlib.Path) -> None:
     """A text that UTF-8 cannot hold."""
     record = played("altar", 2, decisions=5).record(White="\udc80")
@@ -730,7 +712,6 @@ def test_options_are_no_headers_of_their_own(header: str) -> None:
         banjar.parse_record(text(*HEADERS, f'[{header} "yes"]'))
 
 
-@pytest.mark.xfail(reason="bug: the record is written but cannot be read")
 @pytest.mark.parametrize("header", ["Oracle", "demon"])
 def test_headers_that_look_like_options(header: str) -> None:
     """Refused when the record is made, or read again."""

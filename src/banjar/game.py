@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 import secrets
 from collections.abc import Mapping, Sequence
@@ -134,11 +135,12 @@ class Game:
         """A new game from an explicit deal, as `State.deal` gives it."""
         scratch = self.engine.scratch
         self.rules.deal_from_dict(deal, self.option_record[0], scratch.deal[0])
-        return self._begin({"deal": dict(deal), "reshuffles": tuple(reshuffles)})
+        return self._begin({"deal": copy.deepcopy(dict(deal)), "reshuffles": _texts(reshuffles)})
 
     def from_position(self, position: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
         """A state set up from a complete position; PositionError says what is wrong with it."""
-        state = State(self, {"position": position, "reshuffles": tuple(reshuffles)})
+        origin = {"position": copy.deepcopy(position), "reshuffles": _texts(reshuffles)}
+        state = State(self, origin)
         self.rules.from_position(position, self.option_record[0], state.raw)
         state.start_here()
         if not state.is_over and not state.legal_ids():
@@ -149,8 +151,12 @@ class Game:
         """The start a seed, a deal or a position describes."""
         if "seed" in origin:
             return self.new(origin["seed"])
-        start = self.from_deal if "deal" in origin else self.from_position
-        return start(origin.get("deal") or origin["position"], origin.get("reshuffles", ()))
+        reshuffles = origin.get("reshuffles", ())
+        if "deal" in origin:
+            return self.from_deal(origin["deal"], reshuffles)
+        if "position" in origin:
+            return self.from_position(origin["position"], reshuffles)
+        raise OptionError("the origin of a game is a seed, a deal or a position")
 
     def _begin(self, origin: dict[str, Any]) -> State:
         deal = self.engine.scratch.deal
@@ -159,6 +165,13 @@ class Game:
         state = State(self, origin)
         state.begin(self.option_record, deal)
         return state
+
+
+def _texts(reshuffles: Sequence[str]) -> tuple[str, ...]:
+    """The piles of later reshuffles, as a list of texts."""
+    if isinstance(reshuffles, str) or not isinstance(reshuffles, Sequence):
+        raise PositionError(f"reshuffles: must be a list of piles, each a text, not {reshuffles!r}")
+    return tuple(reshuffles)
 
 
 def _load_with(name: str, players: int, options: dict[str, Any]) -> Game:

@@ -21,8 +21,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from banjar.games.errors import IllegalAction, OptionError, RecordError
-from banjar.record_syntax import Token, header_line, parse
+from banjar.games.errors import IllegalAction, OptionError, PositionError, RecordError
+from banjar.record_syntax import HEADER_NAME, Token, header_line, parse
 from banjar.registry import definition
 
 if TYPE_CHECKING:
@@ -51,13 +51,16 @@ class Record:
     turns: tuple[int, ...] = field(default=(), repr=False, compare=False)
     lines: tuple[int, ...] = field(default=(), repr=False, compare=False)
     """The line each move stood in, for errors."""
+    header_lines: Mapping[str, int] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def of(cls, state: State, headers: Mapping[str, str], explicit_deal: bool = False) -> Record:
         """The record of a state."""
-        for name in headers:
-            if name in RESERVED or not name.isidentifier():
+        for name, value in headers.items():
+            if name in RESERVED or state.game.rules.option(name.lower()) or not HEADER_NAME.fullmatch(name):
                 raise OptionError(f"{name!r} cannot be a header of your own")
+            if not isinstance(value, str):
+                raise OptionError(f"the header {name} must be a text, not {value!r}")
         origin = {key: value for key, value in state.origin.items() if key != "deal" or "seed" not in state.origin}
         if explicit_deal and state.deal is not None:
             origin = {"deal": state.deal, "reshuffles": tuple(state.reshuffles)}
@@ -86,11 +89,25 @@ class Record:
         state = self.start()
         for number, move in enumerate(self.moves[:upto]):
             self._play(state, number, move)
-        if state.is_over and self.result is not None and tuple(state.scores()) != self.result:
-            raise RecordError(
-                1, f"the record says the result is {self.result}, the rules say {tuple(state.scores())}"
-            )
+        if upto is None:
+            self._check_end(state)
         return state
+
+    def _check_end(self, state: State) -> None:
+        if not state.is_over:
+            if self.result is not None or self.end is not None:
+                raise self._fault("Result", "the record tells how the game ended, but its moves stop before that")
+            return
+        if self.result is not None and tuple(state.scores()) != self.result:
+            told, found = (" ".join(map(str, points)) for points in (self.result, state.scores()))
+            raise self._fault("Result", f"the record says the result is {told}, the rules say {found}")
+        if self.end is not None and self.end != state.end_reason:
+            raise self._fault(
+                "End", f"the record says the end was {self.end!r}, the rules say {state.end_reason!r}"
+            )
+
+    def _fault(self, header: str, reason: str) -> RecordError:
+        return RecordError(self.header_lines.get(header, 1), reason)
 
     def states(self) -> Iterator[State]:
         """The same state again and again, from the start to the end of the record."""
@@ -103,8 +120,8 @@ class Record:
     def start(self) -> State:
         """The state before the first decision."""
         if self.rules != definition(self.game).rules_version:
-            raise RecordError(
-                1,
+            raise self._fault(
+                "Rules",
                 f"the record follows version {self.rules} of our {self.game} rules, "
                 f"this is version {definition(self.game).rules_version}",
             )
@@ -113,12 +130,13 @@ class Record:
         except RecordError:
             raise
         except ValueError as error:
-            raise RecordError(1, f"the start is wrong: {error}") from error
+            header = next(name for name in STARTS if name.lower() in self.origin)
+            raise self._fault(header, f"the start is wrong: {error}") from error
 
     def _play(self, state: State, number: int, move: str) -> None:
         try:
             state.play(move)
-        except IllegalAction as error:
+        except (IllegalAction, PositionError) as error:
             line = self.lines[number] if self.lines else 0
             raise RecordError(line, f"move {number + 1}: {error}") from error
 
@@ -164,14 +182,19 @@ class Record:
         """Write the record to a file; an existing file is replaced only once the new one is complete."""
         target = pathlib.Path(path)
         part = target.with_name(f"{target.name}.part")
-        part.write_text(str(self), encoding="utf-8")
-        part.replace(target)
+        content = str(self).encode()
+        try:
+            part.write_bytes(content)
+            part.replace(target)
+        except OSError:
+            part.unlink(missing_ok=True)
+            raise
 
 
 def read_record(path: str | pathlib.Path) -> Record:
     """A record from a file; RecordError says what is wrong in which line."""
     try:
-        text = pathlib.Path(path).read_text(encoding="utf-8")
+        text = pathlib.Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError(1, f"not a text file in UTF-8 (byte {error.start})") from error
     return parse_record(text)
@@ -200,6 +223,7 @@ def parse_record(text: str) -> Record:
         result=result,
         end=headers.optional("End"),
         lines=tuple(token.line for token in tokens),
+        header_lines={key: headers.line(key) for key, _ in headers.all()},
     )
 
 
@@ -210,11 +234,11 @@ def _options(headers: Any, game: str) -> dict[str, Any]:
     if not isinstance(options, dict):
         raise RecordError(headers.line("Options"), "Options must be a JSON object")
     try:
-        checked_options(definition(game), headers.number("Players"), options)
+        _, checked = checked_options(definition(game), headers.number("Players"), options)
     except OptionError as error:
         line = headers.line("Options") if "Options" in headers else headers.line("Players")
         raise RecordError(line, str(error)) from error
-    return options
+    return {name: checked[name] for name in options}
 
 
 def _origin(headers: Any) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from banjar.games.errors import RecordError
 
 HEADER = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$')
 TURN = re.compile(r"\d+\.+$")
+HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 RESULT = re.compile(r"\*$|-?\d+$")
 LONGEST_RECORD = 4_000_000
 
@@ -90,7 +91,7 @@ class Headers:
 
 def header_line(name: str, value: str) -> str:
     """A header as it is written."""
-    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    escaped = " ".join(value.splitlines()).replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 

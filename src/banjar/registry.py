@@ -20,7 +20,7 @@ def game_names() -> list[str]:
 
 def definition(name: str) -> Definition:
     """The definition of a game."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise OptionError(f"there is no game called {name!r}; it must be {listed(GAMES)}")
     module, attribute = GAMES[name].split(":")
     found = getattr(importlib.import_module(module), attribute)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -74,19 +75,21 @@ class State:
         self._turn = int(self.raw.turn)
         self._start = copy_records(self._records)
         self._known_starts = {}
-        self._load_script()
+        for script in reversed(self._scripts):
+            self.game.rules.load_script(self.raw, script)  # the last one loaded is the first to be used
 
     def _load_script(self) -> None:
         """Tell the kernel the order of the next reshuffle, where a record or a sampled world knows it."""
         if self._scripts:
             self.game.rules.load_script(self.raw, self._scripts[0])
 
-    def _next_script(self) -> None:
+    def _next_script(self, before: State) -> None:
         if self.game.rules.script_is_used(self.raw):
             self._scripts.pop(0)
             self._load_script()
         elif self.raw.journal.shuffled:
             number = len(self._reshuffles)
+            self.__dict__.update(before.__dict__)
             raise PositionError(
                 f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}"
             )
@@ -143,7 +146,7 @@ class State:
     @property
     def deal(self) -> dict[str, Any] | None:
         """The explicit deal of a game that began with one; secret until the end."""
-        return dict(self._origin["deal"]) if "deal" in self._origin else None
+        return copy.deepcopy(self._origin["deal"]) if "deal" in self._origin else None
 
     @property
     def seed(self) -> int | None:
@@ -178,11 +181,16 @@ class State:
 
     def play(self, action: Action | int | str | Mapping[str, Any]) -> None:
         """Carry out a decision of the seat to act: an Action, its id, its notation or its structure."""
-        number = action if type(action) is int else self.game.action(action).id
+        # The usual case first: looking an id up would take as long as playing it.
+        if type(action) is int and 0 <= action < len(self.game.rules.actions):
+            number = action
+        else:
+            number = self.game.action(action).id
         if len(self._history) - self._length < HISTORY_CHUNK // 2:
             self._grow()
         engine = self._engine
         scratch = engine.scratch
+        before = self.copy() if self._scripts else None
         legal = engine.loops.play_checked(
             self._records, scratch.legal, number, self._history, self._length, scratch.status
         )
@@ -193,8 +201,8 @@ class State:
         self._actions.append(number)
         self._note_status()
         self._ends.append(self._length)
-        if self._scripts:
-            self._next_script()
+        if before is not None:
+            self._next_script(before)
 
     def _grow(self) -> None:
         more = new_records(ENTRY, len(self._history))
@@ -308,9 +316,10 @@ class State:
 
     def seen_by(self, seat: int | None) -> Seen:
         """Everything the seat knows with a perfect memory, and nothing else; None is a spectator."""
+        seat = None if seat is None else self._checked_seat(seat)
         return Seen(
             self.game,
-            None if seat is None else self._checked_seat(seat),
+            seat,
             self._records,
             self._start_known_to(NOBODY if seat is None else seat),
             (self._history, self._length),
@@ -338,7 +347,7 @@ class State:
     @property
     def origin(self) -> dict[str, Any]:
         """What the game started from: its seed, deal or position; secret until the end."""
-        return dict(self._origin)
+        return copy.deepcopy(dict(self._origin))
 
     def record(self, explicit_deal: bool = False, **headers: str) -> Record:
         """The game so far as a record to save.

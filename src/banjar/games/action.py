@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -74,11 +75,11 @@ class ActionTable:
         if isinstance(wanted, Mapping):
             return self._by_structure.get(_key(wanted))
         try:
-            number = int(wanted)
-        except (TypeError, ValueError):
+            number = operator.index(wanted)
+        except TypeError:
             return None
         return self.all[number] if 0 <= number < len(self.all) else None
 
 
 def _key(structure: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((name, str(value)) for name, value in structure.items()))
+    return tuple(sorted((str(name), str(value)) for name, value in structure.items()))

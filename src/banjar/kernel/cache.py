@@ -7,6 +7,7 @@ of all kernel and game sources, the versions and the flags.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -42,13 +43,27 @@ def bounds_checked() -> bool:
     return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
 
 
-def candidates() -> Iterator[pathlib.Path]:
-    """Places to try, best first."""
-    if chosen := os.environ.get("BANJAR_CACHE_DIR"):
-        yield pathlib.Path(chosen)
+def chosen_place() -> pathlib.Path | None:
+    chosen = os.environ.get("BANJAR_CACHE_DIR")
+    return pathlib.Path(chosen) if chosen else None
+
+
+def usual_place() -> pathlib.Path:
     home = os.environ.get("XDG_CACHE_HOME")
-    yield pathlib.Path(home) / "banjar" if home else pathlib.Path.home() / ".cache" / "banjar"
-    yield pathlib.Path(tempfile.gettempdir()) / f"banjar-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+    return pathlib.Path(home) / "banjar" if home else pathlib.Path.home() / ".cache" / "banjar"
+
+
+def temporary_place() -> pathlib.Path:
+    return pathlib.Path(tempfile.gettempdir()) / f"banjar-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+
+
+def candidates() -> Iterator[pathlib.Path]:
+    """Places to try, best first; a user without a home or a system without a temporary folder has fewer."""
+    for place in (chosen_place, usual_place, temporary_place):
+        with contextlib.suppress(OSError, RuntimeError):
+            path = place()
+            if path is not None:
+                yield path
 
 
 @functools.cache

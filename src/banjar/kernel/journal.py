@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from banjar.kernel.record import Medium, Small, dtype_of
+from banjar.kernel.record import Small, Wide, dtype_of
 from banjar.kernel.rule import rule
 
 NOBODY = -1
@@ -28,7 +28,7 @@ class Entry:
     """Whom it happened to, or NOBODY."""
     card: Small
     place: Small
-    amount: Medium
+    amount: Wide
     audience: Small
     """One bit a seat, and SPECTATORS."""
 

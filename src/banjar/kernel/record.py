@@ -14,6 +14,7 @@ from banjar.kernel.mode import PLAIN
 
 Small = Annotated[int, np.int8]
 Medium = Annotated[int, np.int16]
+Wide = Annotated[int, np.int32]
 Large = Annotated[int, np.int64]
 Flag = Annotated[bool, np.bool_]
 

@@ -37,7 +37,7 @@ else:
     class InnerRule(CPUDispatcher):
         """A rule of a game. It has no way in from Python, which saves a third of its compile time."""
 
-        def __call__(self, *arguments: Any, **keywords: Any) -> Any:
+        def __call__(self, *_arguments: Any, **_keywords: Any) -> Any:
             name = self.py_func.__name__
             raise TypeError(f"{name} is called by compiled rules only; call an entry of a template, or .py_func")
 

@@ -9,16 +9,23 @@ from __future__ import annotations
 
 import pathlib
 import sys
+import threading
 import types
 
 from banjar.kernel.rule import compiled_for
 
 CONTRACT = "banjar.kernel.contract"
+_loading = threading.RLock()
 TEMPLATES = pathlib.Path(__file__).parent / "templates"
 
 
 def instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
     """The template's module for the game whose contract module is named."""
+    with _loading:
+        return _instantiate(template, contract)
+
+
+def _instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
     owner = contract.rpartition(".")[0]
     name = f"{owner}.{template.stem}"
     if name in sys.modules:

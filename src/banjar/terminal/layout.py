@@ -44,7 +44,8 @@ def compose(contents: Contents, width: int, height: int | None, page: int = 0) -
         return Page(_joined(contents, news, list(contents.choices), 3), 1)
     room = height - 1 - len(contents.board) - 1
     enough, some, least = (min(len(news), lines) for lines in (ENOUGH_NEWS, SOME_NEWS, LEAST_NEWS))
-    for choices, kept in ((contents.choices, enough), (contents.choices, some), (contents.shorter, least)):
+    long, short = contents.choices, contents.shorter
+    for choices, kept in ((long, enough), (long, some), (short, enough), (short, some), (short, least)):
         columns = fewest_columns(choices, width, room - kept)
         rows = grid(choices, columns)
         if len(rows) <= room - kept:

@@ -51,6 +51,10 @@ STATUS = np.zeros(8, np.int64)
 HISTORY = new_records(ENTRY, 256)
 
 
+def deal_from_seed(options: Any, deals: Any, generators: Any, seed: int) -> None:
+    LOOPS.deal_from_seed(options, deals, generators, seed)
+
+
 def begin(states: Any, options: Any, deals: Any) -> None:
     LOOPS.begin(states, options, deals, HISTORY, STATUS)
 
@@ -88,7 +92,7 @@ class Table:
         self.options = new_options(players, turn_limit, masks)
         self.deals = new_records(DEAL)
         self._legals = new_records(LEGAL)
-        LOOPS.deal_from_seed(self.options, self.deals, new_records(GENERATOR), seed)
+        deal_from_seed(self.options, self.deals, new_records(GENERATOR), seed)
         if starting_cards is not None:
             for i, number in enumerate(starting_cards):
                 self.deal.starting_cards[i] = number

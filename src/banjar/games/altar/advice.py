@@ -10,10 +10,10 @@ from banjar.games.altar.cards import (
     BEST_VALUE,
     GOODS,
     GOODS_EACH,
-    HAND_KINDS,
     HAND_SIZE,
     ROW_LENGTH,
     ROWS,
+    SACRIFICE_PRICE,
     SHRINE_COST,
     SHRINE_POINTS,
     STONES_PER_POINT,
@@ -24,24 +24,14 @@ from banjar.kernel.rule import rule
 from banjar.kernel.stack import top, total
 
 CARDS_A_TURN = 1.2  # three farmers at once are rare
-STONE_NOW = 0.25  # what a stone is worth at the end
-STONE_LATER = 0.45  # what it can be worth more while there is time to spend it
-TURNS_TO_SPEND = 6.0
-CHANCE_TO_PLAY = 0.6  # a card in hand is not in play yet
-SHRINE_EFFECT = 0.75  # a sacrifice of one's own: what one wants on the altar
-SHRINE_SAVING = 1.0  # what a stone is worth more that a shrine in hand needs
-FEWER_STONES = 0.3  # a cheaper price, for each turn that is left
-INCOME = 0.8  # stones a turn
-MOST_SHRINES = 4.0
-TURNS_A_SHRINE = 8.0
-DOUBT = 0.5  # how little a lead says
-PROMISE = 0.3  # how soon a good comes to the altar that is not there yet
-ENVY = 1.0
-FOCUS = 2.0
-AT_ONCE = 0.3
-AT_HAND = 0.3
-RIVALRY = 1.0
-LEFT_BEHIND = 0.1
+STONE_NOW = 0.3  # what a stone is worth at the end, ties included
+STONE_LATER = 0.5  # what it is worth more while there is time to spend it
+TURNS_TO_SPEND = 8.0
+FEWER_STONES = 0.3  # what a price lower by a stone brings in a turn
+SHRINE_EFFECT = 0.75  # a sacrifice of one's own brings to the altar what one wants
+FOCUS = 2.0  # players score what they have: rather the kinds that are in play
+AT_ONCE = 0.7  # the chance that a kind is scored in this turn if it can be
+DOUBT = 8.0  # so many cards more on the altar make sure that a good stays ahead, until the last turns
 DECIDED = 100.0  # more than anything else can be worth
 
 
@@ -53,12 +43,8 @@ def advice(seen: State, seat: int, action: int) -> float:
             return purchase(seen, seat, action)
         case Phase.PLAY:
             return play(seen, seat, action)
-        case Phase.LAY:
-            return sacrifice(seen, seat, action - Act.LAY.value, 1)
-        case Phase.HIDE:
-            return sacrifice(seen, seat, action - Act.HIDE.value, 1)
-        case Phase.OFFER:
-            return sacrifice(seen, seat, action - Act.OFFER.value, 0)
+        case Phase.LAY | Phase.HIDE | Phase.OFFER:
+            return sacrifice(seen, seat, (action - Act.LAY.value) % GOODS)
         case Phase.TAKE:
             return taking(seen, seat, action - Act.TAKE.value)
         case Phase.KEEP:
@@ -92,22 +78,14 @@ def stone_worth(seen: State) -> float:
 
 
 @rule
-def sacrifices_left(seen: State) -> float:
-    """How many cards may still come to the altar."""
-    return min(MOST_SHRINES, turns_left(seen) / TURNS_A_SHRINE) * (seen.players_count + 1)
-
-
-@rule
 def held(seen: State, seat: int, other: int, good: int) -> float:
     """How many cards of a good somebody holds, as far as the seat can tell."""
     if seat == other:
         return float(seen.players[seat].goods[good])
     player = seen.players[other]
-    shown = total(player.open_goods)
-    if shown <= 0:
-        return 0.0
     # What was laid face down or kept from the altar is spread evenly over what was seen to come.
-    return max(0.0, player.open_goods[good] * player.goods_count / shown)
+    shown = player.goods_count + player.hidden_count - player.kept_count
+    return max(0.0, player.open_goods[good] * player.goods_count / max(1, shown))
 
 
 @rule
@@ -122,7 +100,7 @@ def on_altar(seen: State, seat: int, good: int) -> float:
 @rule
 def good_worth(seen: State, seat: int, good: int, changed: int, change: float) -> float:
     """What a card of a good will be worth at the end, if a good's number on the altar changes now."""
-    coming = sacrifices_left(seen)
+    doubt = min(DOUBT, turns_left(seen))
     own = on_altar(seen, seat, good)
     if good == changed:
         own += change
@@ -132,9 +110,8 @@ def good_worth(seen: State, seat: int, good: int, changed: int, change: float) -
             count = on_altar(seen, seat, other)
             if other == changed:
                 count += change
-            # The more cards are still to come, the less a lead says.
-            worth -= min(1.0, max(0.0, 0.5 + (count - own) / (1.0 + DOUBT * coming)))
-    return worth * min(1.0, own + PROMISE * coming)
+            worth -= min(1.0, max(0.0, 0.5 + (count - own) / (1.0 + doubt)))
+    return worth * min(1.0, own + doubt)
 
 
 @rule
@@ -144,16 +121,12 @@ def worth_now(seen: State, seat: int, good: int) -> float:
 
 @rule
 def purchase(seen: State, seat: int, action: int) -> float:
-    """Buy what will be worth most and is cheap, but never the stones of a shrine."""
+    """Buy what will be worth most and is cheap, and keep the stones while there is time for shrines."""
     if action == Act.BUY_NOTHING.value:
         return 0.0
     player = seen.players[seat]
     cost = price(player, action)
-    gain = worth_now(seen, seat, action) - cost * stone_worth(seen)
-    if player.hand[Kind.SHRINE.value] > 0 and own_turns_left(seen) > 1.0:
-        if player.stones - cost < SHRINE_COST:
-            gain -= SHRINE_SAVING * cost
-    return gain
+    return worth_now(seen, seat, action) - cost * stone_worth(seen)
 
 
 @rule
@@ -198,44 +171,33 @@ def scorings_left(seen: State, kind: int) -> float:
 
 
 @rule
-def gain_in_play(seen: State, seat: int, kind: int, count: int) -> float:
-    """What more cards of a kind in play will bring."""
-    player = seen.players[seat]
-    before = int(player.in_play[kind])
+def gain_in_play(seen: State, seat: int, kind: int, before: int, count: int, at_once: float) -> float:
+    """What so many cards more than before will bring, if their kind is scored at once or in the long run."""
     more = pieces(seen, seat, kind, before + count) - pieces(seen, seat, kind, before)
-    gain = more * unit(seen, seat, kind) * scorings_left(seen, kind)
+    gain = more * unit(seen, seat, kind) * (at_once + scorings_left(seen, kind))
     if kind < GOODS:
-        saved = price(player, kind) - max(0, price(player, kind) - count)
-        gain += saved * FEWER_STONES * min(TURNS_TO_SPEND, own_turns_left(seen))
+        cheaper = max(0, SACRIFICE_PRICE - before) - max(0, SACRIFICE_PRICE - before - count)
+        gain += cheaper * FEWER_STONES * min(TURNS_TO_SPEND, own_turns_left(seen))
     elif kind == Kind.SHRINE.value:
-        gain += count * (SHRINE_POINTS + SHRINE_EFFECT)
+        gain += SHRINE_POINTS + SHRINE_EFFECT
     return gain
 
 
 @rule
 def play(seen: State, seat: int, action: int) -> float:
-    if action == Act.PLAY_STONEMASON.value:
-        return play_and_score(seen, seat, Kind.STONEMASON.value, 1)
-    if action == Act.PLAY_PRIEST.value:
-        return play_and_score(seen, seat, Kind.PRIEST.value, 1)
-    if action == Act.PLAY_SHRINE.value:
-        return play_and_score(seen, seat, Kind.SHRINE.value, 1) - SHRINE_COST * stone_worth(seen)
+    """Play what brings most; farmers in groups when they win a majority or a better price."""
     if action == Act.RETURN_SHRINE.value:
         return 0.0
-    choice = action - Act.PLAY_FARMERS.value
-    extra = choice % FARMER_COUNTS
-    return play_and_score(seen, seat, choice // FARMER_COUNTS, extra + 1) - extra * stone_worth(seen)
-
-
-@rule
-def play_and_score(seen: State, seat: int, kind: int, count: int) -> float:
-    """What cards bring in the long run, and at once if their kind can be scored in this turn."""
-    gain = gain_in_play(seen, seat, kind, count)
-    if can_be_scored(seen, kind):
-        before = int(seen.players[seat].in_play[kind])
-        more = pieces(seen, seat, kind, before + count) - pieces(seen, seat, kind, before)
-        gain += AT_ONCE * more * unit(seen, seat, kind)
-    return gain
+    kind, count, cost = action - Act.PLAY_STONEMASON.value + Kind.STONEMASON.value, 1, 0
+    if action == Act.PLAY_SHRINE.value:
+        cost = SHRINE_COST
+    elif action >= Act.PLAY_FARMERS.value:
+        kind = (action - Act.PLAY_FARMERS.value) // FARMER_COUNTS
+        cost = (action - Act.PLAY_FARMERS.value) % FARMER_COUNTS
+        count = cost + 1
+    at_once = AT_ONCE if can_be_scored(seen, kind) else 0.0
+    before = seen.players[seat].in_play[kind]
+    return gain_in_play(seen, seat, kind, before, count, at_once) - cost * stone_worth(seen)
 
 
 @rule
@@ -249,8 +211,9 @@ def can_be_scored(seen: State, kind: int) -> bool:
 
 
 @rule
-def sacrifice(seen: State, seat: int, good: int, given: int) -> float:
-    """Lay what raises the goods I hold more than those of the others; `given` is 1 if it is one of mine."""
+def sacrifice(seen: State, seat: int, good: int) -> float:
+    """Lay what raises the goods I hold more than those of the others."""
+    given = int(seen.phase != Phase.OFFER.value)  # else it comes from the supply
     worth = 0.0
     for kind in range(GOODS):
         lead = held(seen, seat, seat, kind)
@@ -258,7 +221,7 @@ def sacrifice(seen: State, seat: int, good: int, given: int) -> float:
             lead -= given
         for other in range(seen.players_count):
             if other != seat:
-                lead -= RIVALRY * held(seen, seat, other, kind) / (seen.players_count - 1)
+                lead -= held(seen, seat, other, kind) / (seen.players_count - 1)
         worth += lead * good_worth(seen, seat, kind, good, 1.0)
     return worth
 
@@ -275,19 +238,15 @@ def keeping(seen: State, seat: int, depth: int) -> float:
 
 @rule
 def appeal(seen: State, seat: int, kind: int) -> float:
-    """What a card is worth in my hand."""
+    """What a card is worth in my hand; a shrine that I cannot pay only fills it."""
     player = seen.players[seat]
-    if kind == Kind.SHRINE.value:
-        needed = SHRINE_COST * (player.hand[kind] + 1) - player.stones
-        income = INCOME * own_turns_left(seen)
-        if needed > income:
-            return -0.5
-        return CHANCE_TO_PLAY * (gain_in_play(seen, seat, kind, 1) - SHRINE_COST * stone_worth(seen))
     waiting = int(player.hand[kind])
-    gain = gain_in_play(seen, seat, kind, waiting + 1)
-    if waiting > 0:
-        gain -= gain_in_play(seen, seat, kind, waiting)
-    return CHANCE_TO_PLAY * gain
+    cost = 0
+    if kind == Kind.SHRINE.value:
+        cost = SHRINE_COST
+        if player.stones < SHRINE_COST * (waiting + 1):
+            return 0.0
+    return gain_in_play(seen, seat, kind, player.in_play[kind] + waiting, 1, 0.0) - cost * stone_worth(seen)
 
 
 @rule
@@ -296,7 +255,7 @@ def lead_in_scoring(seen: State, seat: int, kind: int) -> float:
     lead = float(pieces(seen, seat, kind, seen.players[seat].in_play[kind]))
     for other in range(seen.players_count):
         if other != seat:
-            lead -= ENVY * pieces(seen, other, kind, seen.players[other].in_play[kind]) / (seen.players_count - 1)
+            lead -= pieces(seen, other, kind, seen.players[other].in_play[kind]) / (seen.players_count - 1)
     return lead * unit(seen, seat, kind)
 
 
@@ -309,23 +268,10 @@ def taking(seen: State, seat: int, row: int) -> float:
     if cards.count > 1:
         if last:
             worth += lead_in_scoring(seen, seat, cards.cards[cards.count - 2])
-            worth -= LEFT_BEHIND * appeal(seen, (seat + 1) % seen.players_count, cards.cards[cards.count - 2])
         return worth
     if seen.drawn + ROW_LENGTH >= seen.deck_count:
         return DECIDED * lead_in_points(seen, seat)
-    if last:
-        worth += lead_in_unknown_scoring(seen, seat)
     return worth
-
-
-@rule
-def lead_in_unknown_scoring(seen: State, seat: int) -> float:
-    """The same for a card from the pile."""
-    lead = 0.0
-    for kind in range(HAND_KINDS):
-        if seen.unseen[kind] > 0:
-            lead += seen.unseen[kind] * lead_in_scoring(seen, seat, kind)
-    return lead / max(1, total(seen.unseen))
 
 
 @rule
@@ -342,11 +288,14 @@ def points(seen: State, seat: int, other: int) -> float:
 @rule
 def lead_in_points(seen: State, seat: int) -> float:
     """How far I am ahead of the best of the others, as I guess."""
-    best = 0.0
+    own = best = 0.0
     for other in range(seen.players_count):
-        if other != seat:
-            best = max(best, points(seen, seat, other))
-    return points(seen, seat, seat) - best
+        score = points(seen, seat, other)
+        if other == seat:
+            own = score
+        else:
+            best = max(best, score)
+    return own - best
 
 
 @rule

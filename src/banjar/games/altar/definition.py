@@ -10,6 +10,7 @@ from banjar.games.altar.deal import deal_from_dict, deal_to_dict
 from banjar.games.altar.features import LAYOUT, VERSION
 from banjar.games.altar.options import OPTIONS, fill_options
 from banjar.games.altar.position import from_position, to_position
+from banjar.games.altar.state import Face
 from banjar.games.altar.text import CARD_LETTERS, PHASE_NAMES, SCORE_LINES, TABLE, happening, mask, unmask
 from banjar.games.altar.view import view
 from banjar.games.definition import Definition
@@ -24,6 +25,7 @@ def rebuild_start(start: Any, trace: Any) -> None:
         start.deck[i] = trace.deck[i]
     for i in range(min(start.altar.count, ALL_GOODS)):
         start.altar.cards[i] = trace.start[i]
+        start.altar_face[i] = min(int(start.altar_face[i]), Face.DOWN)
 
 
 def sampled_deal(trace: Any, seen: Any) -> dict[str, Any]:

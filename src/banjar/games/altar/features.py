@@ -160,7 +160,7 @@ def write_altar(seen: State, seat: int, vector: list[float], at: int) -> int:
     vector[at] = seen.altar.count / 20
     at += 1
     for good in range(GOODS):
-        vector[at + good] = open_account(seen, good) / 10
+        vector[at + good] = seen.open_altar[good] / 10
     at += GOODS
     if seen.altar.count > 0:
         if seen.altar_face[seen.altar.count - 1] == Face.UP.value:
@@ -172,12 +172,3 @@ def write_altar(seen: State, seat: int, vector: list[float], at: int) -> int:
         for place in range(looked_at(seen)):
             vector[at + GOODS * place + seen.altar.cards[seen.altar.count - 1 - place]] = 1.0
     return at + GOODS * LOOK_DEPTH
-
-
-@rule
-def open_account(seen: State, good: int) -> int:
-    """The cards of a good all have seen go to the altar, those laid there at the start included."""
-    account = GOODS_EACH - seen.supply[good]
-    for other in range(seen.players_count):
-        account -= seen.players[other].open_goods[good]
-    return account

@@ -9,7 +9,7 @@ import numpy as np
 
 from banjar.games.altar.cards import ALL_GOODS, DECK, GOODS, MAX_PLAYERS
 from banjar.games.altar.events import Event
-from banjar.games.altar.state import State
+from banjar.games.altar.state import Face, State
 from banjar.kernel.journal import NOTHING, Entry
 from banjar.kernel.record import Medium, Small, dtype_of
 from banjar.kernel.rule import rule
@@ -107,8 +107,8 @@ def remember_start(start: State, memory: Memory) -> None:
         for seat in range(MAX_PLAYERS):
             memory.start_goods[GOODS * seat + good] = start.players[seat].goods[good]
     for i in range(start.altar.count):
-        memory.start_face[i] = start.altar_face[i]
-        if start.altar_face[i] == 0:
+        memory.start_face[i] = min(start.altar_face[i], Face.DOWN.value)
+        if start.altar_face[i] != Face.DOWN.value:
             memory.start.cards[i] = start.altar.cards[i]
         else:
             memory.start.cards[i] = NOTHING

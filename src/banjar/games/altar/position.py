@@ -139,6 +139,7 @@ def read_altar(reader: Reader, s: Any) -> None:
         s.altar.cards[i] = card.of("good").one_of(GOOD_NAMES)
         s.altar_face[i] = card.get("face", "up").one_of(FACES)
         s.altar_goods[s.altar.cards[i]] += 1
+        s.open_altar[s.altar.cards[i]] += 1
     s.altar.count = len(altar)
     for good, count in enumerate(reader.of("supply").counts(GOOD_NAMES, GOODS_EACH)):
         s.supply[good] = count

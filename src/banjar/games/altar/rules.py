@@ -133,6 +133,7 @@ def lay(s: State, good: int) -> None:
     player.goods[good] -= 1
     player.open_goods[good] -= 1
     player.goods_count -= 1
+    s.open_altar[good] += 1
     put_on_altar(s, good, Face.UP.value)
     announce(s.journal, Event.LAID.value, s.to_move, good, NOTHING, 0)
     s.step += 1
@@ -157,6 +158,7 @@ def hide(s: State, good: int) -> None:
 def offer(s: State, good: int) -> None:
     """A3.9"""
     s.supply[good] -= 1
+    s.open_altar[good] += 1
     put_on_altar(s, good, Face.UP.value)
     announce(s.journal, Event.OFFERED.value, s.active, good, NOTHING, 0)
     s.step += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banjar.games.altar.actions import looked_at
-from banjar.games.altar.cards import GOODS, KINDS, MAX_PLAYERS, ROWS
+from banjar.games.altar.cards import KINDS, MAX_PLAYERS, ROWS
 from banjar.games.altar.state import Face, Phase, Player, State
 from banjar.kernel.journal import NOBODY, NOTHING
 from banjar.kernel.rule import rule
@@ -42,6 +42,7 @@ def copy_public(s: State, seen: State) -> None:
     fill(seen.altar.cards, NOTHING)
     fill(seen.altar_face, Face.DOWN.value)
     fill(seen.altar_goods, 0)
+    copy_counts(seen.open_altar, s.open_altar)
     copy_counts(seen.supply, s.supply)
     copy_counts(seen.box, s.box)
     copy_counts(seen.colours, s.colours)
@@ -102,10 +103,11 @@ def show_altar_top(s: State, seen: State, depth: int) -> None:
 
 
 @rule
-def known_start(s: State, _seat: int, seen: State) -> None:
-    """What every seat knows of a game's start: all but the order of pile and face-down altar cards.
+def known_start(s: State, seat: int, seen: State) -> None:
+    """What a seat knows of a game's start: all but the order of pile and face-down altar cards.
 
-    Those are given in ascending order, which keeps what is known (how many of each) and tells no more.
+    Those are given in ascending order, which keeps what is known (how many of each) and tells no more. A position
+    may start in the middle of a look; the looker knows the cards looked at, which are marked as seen.
     """
     copy_public(s, seen)
     for other in range(MAX_PLAYERS):
@@ -119,16 +121,17 @@ def known_start(s: State, _seat: int, seen: State) -> None:
             if s.deck[i] == kind:
                 seen.deck[place] = kind
                 place += 1
-    sort_face_down(s, seen)
+    if s.phase == Phase.KEEP and seat == s.active:
+        for i in range(s.altar.count - looked_at(s), s.altar.count):
+            if s.altar_face[i] == Face.DOWN.value:
+                seen.altar_face[i] = Face.SEEN.value
+    sort_face_down(seen)
 
 
 @rule
-def sort_face_down(s: State, seen: State) -> None:
-    place = 0
-    for good in range(GOODS):
-        for i in range(s.altar.count):
-            if s.altar_face[i] == Face.DOWN.value and s.altar.cards[i] == good:
-                while s.altar_face[place] != Face.DOWN.value:
-                    place += 1
-                seen.altar.cards[place] = good
-                place += 1
+def sort_face_down(seen: State) -> None:
+    for i in range(seen.altar.count):
+        for j in range(i + 1, seen.altar.count):
+            both_down = seen.altar_face[i] == Face.DOWN.value and seen.altar_face[j] == Face.DOWN.value
+            if both_down and seen.altar.cards[j] < seen.altar.cards[i]:
+                seen.altar.cards[i], seen.altar.cards[j] = seen.altar.cards[j], seen.altar.cards[i]

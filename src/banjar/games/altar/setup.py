@@ -76,9 +76,11 @@ def set_up(s: State, options: Options, deal: Deal) -> None:
         set_up_player(s, seat, options)
     s.altar.count = 0
     fill(s.altar_goods, 0)
+    fill(s.open_altar, 0)
     if s.oracle:
         for i in range(GOODS):
             s.supply[deal.altar[i]] -= 1
+            s.open_altar[deal.altar[i]] += 1
             put_on_altar(s, deal.altar[i], Face.DOWN.value)
     announce(s.journal, Event.TURN_BEGAN.value, 0, NOTHING, NOTHING, 1)
 

@@ -42,6 +42,7 @@ class Phase(IntEnum):
 class Face(IntEnum):
     UP = 0
     DOWN = 1
+    SEEN = 2  # face down, but looked at by the seat whose memory this is; never in a game's state
 
 
 class Player:
@@ -68,6 +69,7 @@ class State:
     altar: Annotated[Stack, stack(ALL_GOODS)]
     altar_face: Annotated[list[int], (np.int8, ALL_GOODS)]
     altar_goods: Annotated[list[int], (np.int8, GOODS)]  # how many of each lie there
+    open_altar: Annotated[list[int], (np.int8, GOODS)]  # how many of each all have seen go there
     supply: Annotated[list[int], (np.int8, GOODS)]
     box: Annotated[list[int], (np.int8, KINDS)]  # oracles removed and shrines returned
     colours: Annotated[list[int], (np.int8, MAX_PLAYERS)]

@@ -30,7 +30,7 @@ def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
         ],
         "pile": int(seen.deck_count - seen.drawn),
         "supply": counted(seen.supply, GOOD_NAMES),
-        "altar": altar_view(seen, seat, over),
+        "altar": altar_view(seen, seat, over, memory_aid),
         "box": {"oracle": int(seen.box[Kind.ORACLE]), "shrine": int(seen.box[Kind.SHRINE])},
         "oracle": bool(seen.oracle),
         "demon": bool(seen.demon),
@@ -60,12 +60,14 @@ def player_view(seen: Any, other: int, own: bool, memory_aid: bool) -> dict[str,
         shown["sacrifice_cards"] = counted(player.goods, GOOD_NAMES)
         shown["hidden"] = counted(player.hidden, GOOD_NAMES)
     elif memory_aid:
-        shown["open_sacrifice_cards"] = counted(player.open_goods, GOOD_NAMES)
+        # A kept card that was laid openly was never seen to come.
+        open_goods = counted(player.open_goods, GOOD_NAMES)
+        shown["open_sacrifice_cards"] = {name: max(0, count) for name, count in open_goods.items()}
         shown["kept_count"] = int(player.kept_count)
     return shown
 
 
-def altar_view(seen: Any, seat: int | None, over: bool) -> dict[str, Any]:
+def altar_view(seen: Any, seat: int | None, over: bool, memory_aid: bool) -> dict[str, Any]:
     height = int(seen.altar.count)
     face_up = height > 0 and seen.altar_face[height - 1] == Face.UP
     shown: dict[str, Any] = {
@@ -76,6 +78,8 @@ def altar_view(seen: Any, seat: int | None, over: bool) -> dict[str, Any]:
         shown["looking_at"] = [
             GOOD_NAMES[seen.altar.cards[height - 1 - depth]] for depth in range(min(LOOK_DEPTH, height))
         ]
+    if memory_aid:
+        shown["seen_to_go_there"] = counted(seen.open_altar, GOOD_NAMES)
     if over:
         shown["cards"] = [GOOD_NAMES[seen.altar.cards[i]] for i in range(height)]
     return shown

@@ -14,7 +14,6 @@ from banjar.games.dalang.cards import (
     ISLANDS,
     KEPT_FROM_BOTTOM,
     MOST_EXCHANGED,
-    MOST_SPREAD,
     PAIR_ISLANDS,
     PAIRS,
     SEAL_VALUE,
@@ -27,32 +26,27 @@ from banjar.kernel.journal import NOBODY, NOTHING
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import top, total
 
-# Cards in hand.
 WARRIOR_WORTH = 0.4
 SCHOLAR_WORTH = 0.3
 ARTIST_WORTH = 0.25
-CONTEST_WORTH = 0.5
-IDLE_CONTEST_WORTH = 0.15
-TICKET_WORTH = 2.0
-DALANG_WORTH = 0.6
-DRAWN_WORTH = 0.45
-USED_UP = 0.4  # what a card costs that is played, as a share of its worth
-# Positions.
+CONTEST_WORTH = 0.5  # a priest or prince where I lack the disc
+IDLE_WORTH = 0.2  # the same where I have it
+TICKET_WORTH = 2.0  # a Dalang card to an island where I have a disc
+DALANG_WORTH = 0.6  # any other
+USED_UP = 0.4  # what playing a card costs, as a share of its worth: hands do not last anyway
+NEW_CARD = 0.3  # what a scholar or an artist brings for each card
+UNKNOWN_CARD = 0.45
+FRESH_HAND = 0.15  # the same for a stack that becomes my hand
+BIG_HAND = 10.0  # what is above that is soon lost
+IMPATIENCE = 0.1  # and should be played
+SPILL = 0.05
 DISC_WORTH = 3.0
-SECOND_DISC_WORTH = 0.5
-GIFT = 0.5
-SHOWING = 0.01
-LOST_CARD = 0.15
-PRESENCE = 0.5
-NEW_CARD = 0.3
-FRESH_HAND = 0.15
-FORCING = 0.5
-BLOCKING = 1.0
-CROWDED = 0.4
-# What is better done before travelling.
-FIRST = 40.0
-SECOND = 20.0
-THIRD = 10.0
+SECOND_DISC_WORTH = 0.5  # without the seal
+GIFT = 0.5  # a contest that another wins
+CROWDED = 0.4  # a fifth card on a stack, or the second of a kind at its bottom
+HOPE = 6.0  # points that can still be caught up with
+FIRST = 40.0  # before contests
+SECOND = 20.0  # before travelling
 DECIDED = 100.0  # more than anything else can be worth
 
 
@@ -63,7 +57,7 @@ def advice(seen: State, seat: int, action: int) -> float:
         case Phase.TURN:
             return turn(seen, seat, action)
         case Phase.ANSWER_WARRIOR:
-            return parry(seen, seat) if action == Act.PARRY.value else 0.0
+            return 1.0 if action == Act.PARRY.value and seen.players[seat].hand_count > 1 else 0.0
         case Phase.SPREAD:
             return put(seen, seat, action - Act.PUT.value)
         case Phase.EXCHANGE_STACKS:
@@ -73,7 +67,7 @@ def advice(seen: State, seat: int, action: int) -> float:
         case Phase.JOIN:
             return join(seen, seat) if action == Act.JOIN.value else 0.0
         case Phase.FORCE:
-            return FORCING if action == Act.FORCE.value else 0.0
+            return 1.0 if action == Act.FORCE.value else 0.0
         case Phase.CONTEST:
             return 1.0 + action if action >= Act.SHOW.value else 0.0
         case Phase.BLOCK:
@@ -84,19 +78,20 @@ def advice(seen: State, seat: int, action: int) -> float:
 
 @rule
 def turn(seen: State, seat: int, action: int) -> float:
-    """Make room with warriors, win discs, look for a Dalang card, and travel last: that ends the turn."""
+    """Make room with warriors, win discs, look for a Dalang card if I have no use for mine, and travel last."""
     if action == Act.END_TURN.value:
-        return 0.0
+        return -IMPATIENCE * max(0.0, seen.players[seat].hand_count - BIG_HAND)
     if action < Act.PARRY.value:
         return before_travel(warrior(seen, seat, action - Act.WARRIOR.value), FIRST)
     if action == Act.SCHOLAR.value:
-        return before_travel(scholar(seen, seat), THIRD)
+        return -1.0 if has_ticket(seen, seat) else scholar(seen, seat)
     if action == Act.ARTIST.value:
-        return before_travel(artist(seen, seat), THIRD)
-    if action < Act.PRINCE.value:
-        return before_travel(contest(seen, seat, Kind.PRIEST.value, action - Act.PRIEST.value + 1), SECOND)
+        return -1.0 if has_ticket(seen, seat) else artist(seen, seat)
     if action < Act.SHOW.value:
-        return before_travel(contest(seen, seat, Kind.PRINCE.value, action - Act.PRINCE.value + 1), SECOND)
+        kind, number = Kind.PRIEST.value, action - Act.PRIEST.value + 1
+        if action >= Act.PRINCE.value:
+            kind, number = Kind.PRINCE.value, action - Act.PRINCE.value + 1
+        return before_travel(contest(seen, seat, kind, number), SECOND)
     return travel(seen, seat, PAIR_ISLANDS[action - Act.DALANG.value])
 
 
@@ -121,33 +116,30 @@ def disc_holder(seen: State, kind: int, island: int) -> int:
 def worth_at(seen: State, seat: int, island: int, kind: int) -> float:
     """What a card is worth in my hand on an island."""
     if kind >= COURT_KINDS:
-        return dalang_worth(seen, seat, island, kind - COURT_KINDS)
+        return TICKET_WORTH if is_ticket(seen, seat, island, kind - COURT_KINDS) else DALANG_WORTH
     if kind == Kind.WARRIOR.value:
         return WARRIOR_WORTH
     if kind == Kind.SCHOLAR.value:
         return SCHOLAR_WORTH
     if kind == Kind.ARTIST.value:
         return ARTIST_WORTH
-    return IDLE_CONTEST_WORTH if disc_holder(seen, kind, island) == seat else CONTEST_WORTH
+    return IDLE_WORTH if disc_holder(seen, kind, island) == seat else CONTEST_WORTH
 
 
 @rule
-def dalang_worth(seen: State, seat: int, island: int, pair: int) -> float:
-    """A ticket to an island where I have a disc is worth most."""
+def is_ticket(seen: State, seat: int, island: int, pair: int) -> bool:
+    """Does a Dalang card lead from the island to one where I have a disc?"""
     for i in range(2 * pair, 2 * pair + 2):
         if PAIR_ISLANDS[i] != island and has_disc(seen, seat, PAIR_ISLANDS[i]):
-            return TICKET_WORTH
-    return DALANG_WORTH
+            return True
+    return False
 
 
 @rule
 def has_ticket(seen: State, seat: int) -> bool:
-    """Can I travel to an island where I have a disc?"""
-    player = seen.players[seat]
     for pair in range(PAIRS):
-        if player.hand[COURT_KINDS + pair] > 0:
-            if dalang_worth(seen, seat, seen.dalang, pair) == TICKET_WORTH:
-                return True
+        if seen.players[seat].hand[COURT_KINDS + pair] > 0 and is_ticket(seen, seat, seen.dalang, pair):
+            return True
     return False
 
 
@@ -195,12 +187,12 @@ def chance_of_block(seen: State, seat: int, other: int, goal: int) -> float:
 
 @rule
 def disc_worth(seen: State, seat: int, kind: int) -> float:
-    """What winning the active island's disc is worth: tickets to come, or the seal."""
+    """What winning the active island's disc is worth: journeys to come, or the seal."""
     island = seen.dalang
     if disc_holder(seen, kind, island) == seat:
         return 0.0
     if not has_disc(seen, seat, island):
-        return DISC_WORTH * masks_left(seen) / max(1, seen.masks_count)
+        return DISC_WORTH
     if seen.seal[island] == seat:
         return SECOND_DISC_WORTH
     return SECOND_DISC_WORTH + SEAL_VALUE * (2 if seen.seal[island] != NOBODY else 1)
@@ -208,25 +200,24 @@ def disc_worth(seen: State, seat: int, kind: int) -> float:
 
 @rule
 def contest(seen: State, seat: int, kind: int, number: int) -> float:
-    """Contest what is worth winning and likely to be won; the more is shown the better."""
+    """Contest what is worth winning and likely to be won; the more is shown the likelier."""
     chance = 1.0
     for other in range(seen.players_count):
         if other != seat and not seen.players[other].fled:
             chance *= 1.0 - chance_of_more(seen, seat, other, kind, number)
     worth = disc_worth(seen, seat, kind)
     cost = USED_UP * worth_at(seen, seat, seen.dalang, kind)
-    return chance * worth - (1.0 - chance) * GIFT - cost - SHOWING * number
+    return chance * worth - (1.0 - chance) * GIFT - cost
 
 
 @rule
 def warrior(seen: State, seat: int, spared: int) -> float:
-    """Drive out who could win a contest or block the journey I plan, and who has much to lose."""
+    """Drive out who could win a contest or block the journey I plan."""
     worth = -USED_UP * WARRIOR_WORTH
     for other in range(seen.players_count):
         if other != seat and other != spared and not seen.players[other].fled:
             flees = 1.0 - chance_of_more(seen, seat, other, Kind.WARRIOR.value, 0)
-            lost = LOST_CARD * max(0, seen.players[other].hand_count - MOST_SPREAD)
-            worth += flees * (lost + hindrance(seen, seat, other))
+            worth += flees * hindrance(seen, seat, other)
     return worth
 
 
@@ -266,17 +257,13 @@ def cards_elsewhere(seen: State, seat: int) -> int:
 
 @rule
 def scholar(seen: State, seat: int) -> float:
-    """Fetch cards when I have no ticket."""
-    if has_ticket(seen, seat):
-        return -SCHOLAR_WORTH
+    """Three cards for one, if any lie elsewhere."""
     return NEW_CARD * cards_elsewhere(seen, seat) - SCHOLAR_WORTH
 
 
 @rule
 def artist(seen: State, seat: int) -> float:
-    """Change bad cards when I have no ticket."""
-    if has_ticket(seen, seat):
-        return -ARTIST_WORTH
+    """Three other cards."""
     return NEW_CARD * min(MOST_EXCHANGED, seen.players[seat].hand_count - 1) - ARTIST_WORTH
 
 
@@ -322,7 +309,9 @@ def ends_game(seen: State, mover: int, goal: int) -> bool:
 def lead_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
     """What I gain more than the average of the others; everything, if it ends the game."""
     if ends_game(seen, mover, goal):
-        return DECIDED if wins_by_scoring(seen, seat, mover, goal) else -DECIDED
+        margin = margin_by_scoring(seen, seat, mover, goal)
+        if margin > 0 or seat == mover or margin > -HOPE:
+            return DECIDED * margin
     lead = float(mask_for(seen, seat, mover, goal))
     for other in range(seen.players_count):
         if other != seat:
@@ -331,15 +320,14 @@ def lead_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
 
 
 @rule
-def wins_by_scoring(seen: State, seat: int, mover: int, goal: int) -> bool:
-    """B9.2: the mover wins a tie."""
-    own = score(seen, seat) + mask_for(seen, seat, mover, goal)
+def margin_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
+    """How far I will be ahead of the best of the others; B9.2: the mover wins a tie."""
+    best = 0.0
     for other in range(seen.players_count):
         if other != seat:
-            points = score(seen, other) + mask_for(seen, other, mover, goal)
-            if points > own or (points == own and seat != mover):
-                return False
-    return True
+            best = max(best, float(score(seen, other) + mask_for(seen, other, mover, goal)))
+    own = score(seen, seat) + mask_for(seen, seat, mover, goal)
+    return own - best + (0.5 if seat == mover else -0.5)
 
 
 @rule
@@ -347,7 +335,7 @@ def travel(seen: State, seat: int, goal: int) -> float:
     """Score where I have a disc; else go where many of my cards lie."""
     if has_disc(seen, seat, goal):
         return lead_by_scoring(seen, seat, seat, goal)
-    return FRESH_HAND * seen.players[seat].stacks[goal].count - DALANG_WORTH
+    return FRESH_HAND * seen.players[seat].stacks[goal].count - USED_UP * DALANG_WORTH
 
 
 @rule
@@ -356,22 +344,14 @@ def block(seen: State, seat: int, pair: int) -> float:
     if not has_disc(seen, seen.active, seen.goal):
         return -1.0
     harm = -lead_by_scoring(seen, seat, seen.active, seen.goal)
-    return BLOCKING * harm - USED_UP * dalang_worth(seen, seat, seen.dalang, pair)
-
-
-@rule
-def parry(seen: State, seat: int) -> float:
-    """A warrior for the hand I would lose."""
-    lost = max(0, seen.players[seat].hand_count - 1 - MOST_SPREAD)
-    return PRESENCE + LOST_CARD * lost - WARRIOR_WORTH
+    return harm - USED_UP * worth_at(seen, seat, seen.dalang, COURT_KINDS + pair)
 
 
 @rule
 def join(seen: State, seat: int) -> float:
-    """New cards for one."""
     if seen.card == Kind.SCHOLAR.value:
-        return NEW_CARD * cards_elsewhere(seen, seat) - SCHOLAR_WORTH
-    return NEW_CARD * min(MOST_EXCHANGED, seen.players[seat].hand_count - 1) - ARTIST_WORTH
+        return scholar(seen, seat)
+    return artist(seen, seat)
 
 
 @rule
@@ -386,13 +366,19 @@ def put(seen: State, seat: int, choice: int) -> float:
 
 @rule
 def exchange_stacks(seen: State, seat: int, action: int) -> float:
-    """Take cards; putting them away is for others."""
+    """Move cards to where they are of use; a big hand is soon lost."""
     if action == Act.DONE.value:
         return 0.0
+    player = seen.players[seat]
+    spill = SPILL * max(0.0, player.hand_count - BIG_HAND)
     if action < Act.TAKE.value:
-        return -1.0
-    card = top(seen.players[seat].stacks[action - Act.TAKE.value])
-    return DRAWN_WORTH if card == NOTHING else worth_at(seen, seat, seen.dalang, card)
+        choice = action - Act.PUT.value
+        return put(seen, seat, choice) - worth_at(seen, seat, seen.dalang, choice // ISLANDS) + spill
+    island = action - Act.TAKE.value
+    card = top(player.stacks[island])
+    if card == NOTHING:
+        return UNKNOWN_CARD - spill
+    return NEW_CARD + worth_at(seen, seat, seen.dalang, card) - worth_at(seen, seat, island, card) - spill
 
 
 @rule
@@ -400,7 +386,7 @@ def exchange_cards(seen: State, seat: int, action: int) -> float:
     """Change what is worth less than a new card."""
     if action == Act.DONE.value:
         return 0.0
-    return DRAWN_WORTH - worth_at(seen, seat, seen.dalang, action - Act.EXCHANGE.value)
+    return UNKNOWN_CARD - worth_at(seen, seat, seen.dalang, action - Act.EXCHANGE.value)
 
 
 @rule

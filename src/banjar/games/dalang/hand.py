@@ -96,12 +96,11 @@ def reshuffle(s: State) -> None:
             push(s.deck, kind)
     if s.deck.count == 0:
         return
+    shuffle(s.deck.cards, s.deck.count, s.generator)
+    # A script of other cards is refused; the caller finds it unused.
     if s.script.count > 0 and is_same_cards(s.script, s.discards):
         copy_stack(s.deck, s.script)
         s.script.count = 0
-    else:
-        # A script of other cards is refused; the caller finds it unused.
-        shuffle(s.deck.cards, s.deck.count, s.generator)
     s.journal.shuffled = s.deck.count
     fill(s.discards, 0)
     announce(s.journal, Event.RESHUFFLED.value, NOBODY, NOTHING, NOTHING, s.deck.count)

@@ -14,6 +14,7 @@ from banjar.games.dalang.cards import (
     COURT_COUNTS,
     COURT_KINDS,
     DECK_SIZE,
+    IDLE_ROUNDS,
     ISLANDS,
     KINDS,
     MAX_MASKS,
@@ -49,7 +50,8 @@ KEYS = (
     "end_reason",
     "shuffle",
 )
-MOST_NUMBER = 1_000_000
+MOST_TURNS = 1_000_000
+MOST_PLAYED = 30_000
 
 
 def to_position(s: Any) -> dict[str, Any]:
@@ -177,9 +179,12 @@ def read_turn(reader: Reader, s: Any) -> None:
     if over != (asked.value is None):
         raise asked.fail("must be a seat, or null when the phase is 'over'")
     s.to_move = NOBODY if over else asked.integer(0, last_seat)
-    s.turn = reader.get("turn", 1).integer(1, MOST_NUMBER)
-    s.cards_played_this_turn = reader.get("cards_played_this_turn", 0).integer(0, MOST_NUMBER)
-    s.idle_turns = reader.get("idle_turns", 0).integer(0, 2 * int(s.players_count))
+    s.turn = reader.get("turn", 1).integer(1, MOST_TURNS)
+    if s.turn_limit and s.turn > s.turn_limit:
+        raise reader.get("turn", 1).fail(f"the game is over after turn {s.turn_limit} (B9.3)")
+    s.cards_played_this_turn = reader.get("cards_played_this_turn", 0).integer(0, MOST_PLAYED)
+    most_idle = IDLE_ROUNDS * int(s.players_count) - (not over)
+    s.idle_turns = reader.get("idle_turns", 0).integer(0, most_idle)
     s.end_reason = reader.get("end_reason", "none").one_of(END_REASONS)
     if over != (s.end_reason != EndReason.NONE):
         raise reader.get("end_reason", "none").fail("must be given when, and only when, the phase is 'over'")
@@ -194,7 +199,7 @@ def read_question(reader: Reader, s: Any) -> None:
     s.leader = read_seat(reader.get("leader", None), last_seat)
     s.shown = reader.get("shown", 0).integer(0, MOST_SHOWN)
     s.exchange = reader.get("exchange", "open").one_of(EXCHANGES)
-    s.exchanged = reader.get("exchanged", 0).integer(0, MOST_EXCHANGED - 1)
+    s.exchanged = reader.get("exchanged", 0).integer(0, MOST_EXCHANGED)
     s.to_spread = reader.get("to_spread", 0).integer(0, MOST_SPREAD)
     s.forced = reader.get("forced", False).flag()
 
@@ -234,8 +239,10 @@ def check_moment(reader: Reader, s: Any) -> None:
     check_stacks(reader, s, phase)
     if phase == Phase.OVER:
         return
+    if s.players[s.active].fled:
+        raise reader.of("active").fail("the active player never flees (B4.3)")
     if phase == Phase.TURN:
-        if s.to_move != s.active or s.card != NOTHING:
+        if s.to_move != s.active or s.card != NOTHING or is_anything_open(s):
             raise reader.of("phase").fail("in phase turn the active seat acts and no card is in question")
         return
     fitting = CARDS_OF_PHASE[phase]
@@ -247,6 +254,13 @@ def check_moment(reader: Reader, s: Any) -> None:
         raise reader.of("to_act").fail("a player who has fled is not asked (B4.4)")
     check_reactor(reader, s, phase)
     check_progress(question, s, phase)
+
+
+def is_anything_open(s: Any) -> bool:
+    """Is anything left of a card played before?"""
+    seats = s.spared != NOBODY or s.leader != NOBODY
+    numbers = bool(s.shown or s.exchanged or s.to_spread or s.forced)
+    return seats or numbers or s.goal != NOTHING or s.exchange != Exchange.OPEN
 
 
 def check_masks_left(reader: Reader, s: Any, phase: Phase) -> None:
@@ -272,6 +286,8 @@ def check_reactor(reader: Reader, s: Any, phase: Phase) -> None:
         raise reader.get("to_act", None).fail(
             f"in phase {phase.name.lower()} another seat than the active one acts"
         )
+    if s.card != Kind.WARRIOR and s.spared != NOBODY:
+        raise reader.get("question", {}).fail("only a warrior spares somebody (B4.1)")
     if s.card == Kind.WARRIOR and (s.spared in (NOBODY, s.active) or s.spared == s.to_move):
         raise reader.get("question", {}).fail("a warrior spares neither the active seat nor the one asked")
 
@@ -284,7 +300,24 @@ def check_progress(question: Reader, s: Any, phase: Phase) -> None:
         raise question.fail("a contest needs 'shown' and 'leader'")
     if phase in (Phase.BLOCK, Phase.STOW) and s.goal in (NOTHING, s.dalang):
         raise question.fail("a travel needs a 'goal' other than the active island (B7.1)")
+    if phase == Phase.STOW:
+        check_stowing(question, s)
     if phase == Phase.STOW and player.hand_count < 2:
         raise question.fail("a hand of 0 or 1 cards is not asked in what order it is put down (B3.6)")
+    if phase in (Phase.EXCHANGE_STACKS, Phase.EXCHANGE_CARDS) and s.exchanged == MOST_EXCHANGED:
+        raise question.fail("an exchange ends by itself after the third card (B3.6)")
     if phase == Phase.EXCHANGE_STACKS and (s.exchanged == 0) != (s.exchange == Exchange.OPEN):
         raise question.fail("'exchange' is open before the first card, put or take afterwards")
+
+
+def check_stowing(question: Reader, s: Any) -> None:
+    """B7.3: seat by seat from the active player, so some have put their hands down and some have not begun."""
+    seat, asked_yet = int(s.active), False
+    for _ in range(s.players_count):
+        asked_yet = asked_yet or seat == s.to_move
+        player = s.players[seat]
+        if not asked_yet and player.hand_count:
+            raise question.fail(f"seat {seat} has put its hand down already, but holds cards (B7.3)")
+        if asked_yet and seat != s.to_move and player.stacks[s.dalang].count:
+            raise question.fail(f"seat {seat} has not put its hand down yet, but has a stack at the active island")
+        seat = (seat + 1) % int(s.players_count)

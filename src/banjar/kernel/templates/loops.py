@@ -193,25 +193,6 @@ def advise(seens: Any, seat: int, legals: Any, generators: Any, weights: Any) ->
     return best_advised(seens[0], seat, legals[0], generators[0], weights)
 
 
-@rule
-def finish_advised(
-    s: State, seen: State, legal: Stack, generator: Generator, carefulness: Any, weights: Any
-) -> int:
-    """Play to the end, each seat by the advice as often as it is careful; the number of decisions."""
-    decisions = 0
-    while s.to_move != NOBODY:
-        seat = s.to_move
-        if next_number(generator) < carefulness[seat] * (MASK + 1):
-            seen_by(s, seat, seen)
-            action = best_advised(seen, seat, legal, generator, weights)
-        else:
-            legal_actions(s, legal)
-            action = int(legal.cards[below(generator, legal.count)])
-        apply(s, action)
-        decisions += 1
-    return decisions
-
-
 @entry
 def advised_games(
     states: Any,
@@ -233,7 +214,17 @@ def advised_games(
     for game in range(len(lengths)):
         shuffle_deal(options[0], generators[0], deals[0])
         set_up(s, options[0], deals[0])
-        lengths[game] = finish_advised(s, seens[0], legals[0], generators[0], carefulness, weights)
+        lengths[game] = 0
+        while s.to_move != NOBODY:
+            seat = s.to_move
+            if next_number(generators[0]) < carefulness[seat] * (MASK + 1):
+                seen_by(s, seat, seens[0])
+                action = best_advised(seens[0], seat, legals[0], generators[0], weights)
+            else:
+                legal_actions(s, legals[0])
+                action = int(legals[0].cards[below(generators[0], legals[0].count)])
+            apply(s, action)
+            lengths[game] += 1
         decisions += lengths[game]
         keep_result(s, scores[game], ranks[game])
     s.journal.silent = False

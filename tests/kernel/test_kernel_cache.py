@@ -1,0 +1,267 @@
+"""Traps 1, 3 and 4: compiled rules are found again only if nothing that shapes them has changed."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import pwd
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from typing import Any
+
+import llvmlite
+import numba
+import pytest
+
+from banjar.game import engine_of
+from banjar.kernel import cache
+from banjar.kernel.mode import PLAIN
+from banjar.kernel.rule import RULES
+
+GAMES = ("altar", "dalang")
+
+
+def fingerprint(game: str) -> str:
+    """Worked out anew."""
+    return cache.fingerprint.__wrapped__(game)
+
+
+def directory(game: str) -> pathlib.Path | None:
+    """Looked for anew."""
+    return cache.directory.__wrapped__(game)
+
+
+@pytest.fixture
+def package(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[pathlib.Path]:
+    """A copy of the package that may be changed; fingerprints are taken from it."""
+    copy = tmp_path / "banjar"
+    shutil.copytree(cache.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "locales"))
+    monkeypatch.setattr(cache, "PACKAGE", copy)
+    yield copy
+
+
+def compiled_sources(package: pathlib.Path, game: str) -> list[pathlib.Path]:
+    folders = ("kernel", f"games/{game}")
+    return [path for folder in folders for path in sorted((package / folder).rglob("*.py"))]
+
+
+def test_a_copy_of_the_sources_has_the_same_fingerprint(package: pathlib.Path) -> None:
+    """Where they lie does not matter."""
+    monkeyed = {game: fingerprint(game) for game in GAMES}
+    assert package == cache.PACKAGE
+    for game in GAMES:
+        assert monkeyed[game] == cache.fingerprint(game)
+        assert monkeyed[game].startswith(f"{game}-")
+    assert len(set(monkeyed.values())) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_source_of_kernel_and_game_counts(game: str, package: pathlib.Path) -> None:
+    """Trap 1: a change of any file, however small, leads to another directory."""
+    before = fingerprint(game)
+    found = {before}
+    paths = compiled_sources(package, game)
+    assert package / "kernel" / "templates" / "loops.py" in paths
+    assert package / "games" / game / "rules.py" in paths
+    for path in paths:
+        content = path.read_bytes()
+        path.write_bytes(content + b"\n")
+        found.add(fingerprint(game))
+        path.write_bytes(content)
+    assert len(found) == len(paths) + 1
+    assert fingerprint(game) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_files_that_come_go_and_move_count(game: str, package: pathlib.Path) -> None:
+    """Trap 1: a file's name is part of it."""
+    before = fingerprint(game)
+    new = package / "games" / game / "something.py"
+    new.write_text("")
+    assert fingerprint(game) != before
+    new.rename(package / "kernel" / "something.py")
+    moved = fingerprint(game)
+    assert moved != before
+    (package / "kernel" / "something.py").unlink()
+    assert fingerprint(game) == before
+    (package / "games" / game / "cards.py").rename(package / "games" / game / "card.py")
+    assert fingerprint(game) != before
+
+
+def test_the_other_game_does_not_count(package: pathlib.Path) -> None:
+    """Work on one game does not make the other compile again."""
+    before = {game: fingerprint(game) for game in GAMES}
+    (package / "games" / "dalang" / "rules.py").write_text("")
+    assert fingerprint("altar") == before["altar"]
+    assert fingerprint("dalang") != before["dalang"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_comes_from_a_source_that_counts(game: str) -> None:
+    """Trap 1: no rule is written where the fingerprint does not look."""
+    engine_of(game)
+    sources = set(cache.sources(game))
+    files = {pathlib.Path(getattr(rule, "py_func", rule).__code__.co_filename).resolve() for rule in RULES}
+    other = {path for name in GAMES if name != game for path in cache.sources(name)} - sources
+    written_here = {path for path in files if cache.PACKAGE in path.parents}
+    assert written_here - other <= sources
+    assert any(path.match(f"games/{game}/rules.py") for path in files)
+
+
+def test_bounds_checks_have_a_directory_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trap 3: numba does not put NUMBA_BOUNDSCHECK into its own key."""
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    unchecked = fingerprint("altar")
+    for off in ("", "0"):
+        monkeypatch.setenv("NUMBA_BOUNDSCHECK", off)
+        assert (cache.bounds_checked(), fingerprint("altar")) == (False, unchecked)
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert cache.bounds_checked()
+    assert fingerprint("altar") != unchecked
+
+
+@pytest.mark.parametrize(
+    ("module", "name"), [(numba, "__version__"), (llvmlite, "__version__"), (sys, "version_info")]
+)
+def test_versions_count(module: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trap 1: another compiler or interpreter gives other code."""
+    before = fingerprint("altar")
+    monkeypatch.setattr(module, name, (3, 99) if name == "version_info" else "0.0.1")
+    assert fingerprint("altar") != before
+
+
+@pytest.fixture
+def nowhere(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
+    """A path that cannot be a directory, even for root: it lies below a file. Every candidate leads there."""
+    file = tmp_path / "file"
+    file.write_text("")
+    monkeypatch.setenv("BANJAR_CACHE_DIR", str(file / "own"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(file / "cache"))
+    monkeypatch.setattr(tempfile, "tempdir", str(file / "tmp"))
+    return file
+
+
+def test_the_chosen_directory_comes_first(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made if it is not there, and it bears the fingerprint."""
+    monkeypatch.setenv("BANJAR_CACHE_DIR", str(tmp_path / "a" / "b"))
+    assert directory("altar") == tmp_path / "a" / "b" / fingerprint("altar")
+    assert directory("dalang") == tmp_path / "a" / "b" / fingerprint("dalang")
+    assert list((tmp_path / "a" / "b" / fingerprint("altar")).iterdir()) == []
+
+
+def test_the_users_cache_comes_next(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """XDG_CACHE_HOME, or .cache at home."""
+    monkeypatch.delenv("BANJAR_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert directory("altar") == tmp_path / "xdg" / "banjar" / fingerprint("altar")
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert directory("altar") == tmp_path / ".cache" / "banjar" / fingerprint("altar")
+
+
+def test_nothing_writable_but_the_temporary_directory(
+    nowhere: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Trap 4: then that one, apart for each user."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert nowhere.is_file()
+    assert directory("altar") == tmp_path / f"banjar-{os.getuid()}" / fingerprint("altar")
+
+
+@pytest.mark.usefixtures("nowhere")
+def test_nothing_writable_at_all() -> None:
+    """Trap 4: no directory, no error."""
+    assert directory("altar") is None
+
+
+def test_a_directory_that_takes_no_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trap 4: to be made is not enough, a file must be written."""
+    monkeypatch.setenv("BANJAR_CACHE_DIR", str(tmp_path / "full"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "free"))
+    usual = tempfile.TemporaryFile
+
+    def refusing(dir: pathlib.Path) -> Any:  # noqa: A002
+        if "full" in str(dir):
+            raise OSError(28, "No space left on device")
+        return usual(dir=dir)
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refusing)
+    assert directory("altar") == tmp_path / "free" / "banjar" / fingerprint("altar")
+
+
+@pytest.mark.usefixtures("nowhere")
+def test_no_temporary_directory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trap 4: on a read-only system `gettempdir` itself raises."""
+
+    def missing() -> str:
+        raise FileNotFoundError("No usable temporary directory found")
+
+    monkeypatch.setattr(tempfile, "gettempdir", missing)
+    assert directory("altar") is None
+
+
+def test_a_user_without_a_home(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trap 4: in a container with any user id there may be no home directory."""
+    for name in ("BANJAR_CACHE_DIR", "XDG_CACHE_HOME", "HOME"):
+        monkeypatch.delenv(name, raising=False)
+
+    def unknown(uid: int) -> Any:
+        raise KeyError(uid)
+
+    monkeypatch.setattr(pwd, "getpwuid", unknown)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    found = directory("altar")
+    assert found is not None
+    assert tmp_path in found.parents
+
+
+UNCACHED = """
+import sys, tempfile
+tempfile.tempdir = sys.argv[1] + "/tmp"
+from banjar.kernel import cache
+from banjar.kernel.rule import compiled_for, entry, rule
+
+@rule
+def twice(number):
+    return 2 * number
+
+with compiled_for("altar"):
+    @entry
+    def four_times(number):
+        return twice(twice(number))
+
+print(cache.directory("altar"), four_times(3), type(four_times).__name__)
+"""
+
+
+@pytest.mark.parametrize(("kernel", "kind"), [("compiled", "CPUDispatcher"), ("plain", "function")])
+def test_without_a_directory_rules_are_compiled_uncached(kernel: str, kind: str, tmp_path: pathlib.Path) -> None:
+    """Trap 4: numba would raise if it were asked to cache."""
+    file = tmp_path / "file"
+    file.write_text("")
+    environment = {
+        **os.environ,
+        "BANJAR_KERNEL": kernel,
+        "BANJAR_CACHE_DIR": str(file / "own"),
+        "XDG_CACHE_HOME": str(file / "cache"),
+        "NUMBA_CACHE_DIR": str(file / "numba"),
+    }
+    command = [sys.executable, "-c", UNCACHED, str(file)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["None", "12", kind]
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(PLAIN, reason="nothing is compiled")
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_entries_lie_in_the_games_directory(game: str) -> None:
+    """Trap 1: where numba keeps them is named after the fingerprint."""
+    loops = engine_of(game).loops
+    folder = cache.directory(game)
+    assert folder is not None
+    assert folder.name == cache.fingerprint(game)
+    assert folder in pathlib.Path(loops.play_checked.stats.cache_path).parents
+    assert (folder / "ready").exists()

@@ -1,0 +1,106 @@
+"""Trap 9: shared loops are loaded once for each game, and the games live side by side."""
+
+from __future__ import annotations
+
+import importlib
+import pathlib
+import sys
+
+import pytest
+
+import banjar
+from banjar.game import engine_of
+from banjar.kernel import cache, contract
+from banjar.kernel.mode import PLAIN
+from banjar.kernel.template import TEMPLATES, instantiate
+
+GAMES = ("altar", "dalang")
+LOOPS = TEMPLATES / "loops.py"
+
+
+def contract_of(game: str) -> str:
+    return f"banjar.games.{game}.contract"
+
+
+def test_each_game_has_loops_of_its_own() -> None:
+    """Two modules out of one file."""
+    altar, dalang = (instantiate(LOOPS, contract_of(game)) for game in GAMES)
+    assert altar is not dalang
+    assert (altar.__name__, dalang.__name__) == ("banjar.games.altar.loops", "banjar.games.dalang.loops")
+    assert altar.__file__ == dalang.__file__ == str(LOOPS)
+    assert altar.play_checked is not dalang.play_checked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_template_is_loaded_once(game: str) -> None:
+    """The engine's is the one that everybody gets."""
+    assert instantiate(LOOPS, contract_of(game)) is engine_of(game).loops
+    assert sys.modules[f"banjar.games.{game}.loops"] is engine_of(game).loops
+    assert engine_of(game) is engine_of(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_loops_call_the_games_own_rules(game: str) -> None:
+    """Every name of the contract is the game's."""
+    loops, own = instantiate(LOOPS, contract_of(game)), importlib.import_module(contract_of(game))
+    for name in ("apply", "legal_actions", "set_up", "seen_by", "sample", "score", "features", "advice"):
+        assert getattr(loops, name) is getattr(own, name)
+        assert getattr(loops, name) is not getattr(contract, name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_offers_the_whole_contract(game: str) -> None:
+    """Every public name of the kernel's contract is there."""
+    own = importlib.import_module(contract_of(game))
+    imported = {"Any", "Generator", "Journal", "Stack", "annotations", "np", "stack"}
+    wanted = {name for name in vars(contract) if not name.startswith("_")} - imported
+    assert wanted <= set(vars(own))
+    assert wanted <= set(own.__all__)
+
+
+def test_a_template_that_fails_leaves_no_module(tmp_path: pathlib.Path) -> None:
+    """The next attempt starts anew."""
+    template = tmp_path / "broken.py"
+    template.write_text("raise KeyError('broken')\n")
+    for _ in range(2):
+        with pytest.raises(KeyError, match="broken"):
+            instantiate(template, contract_of("altar"))
+        assert "banjar.games.altar.broken" not in sys.modules
+
+
+def test_a_template_of_ones_own(tmp_path: pathlib.Path) -> None:
+    """The contract's name is replaced wherever it stands."""
+    template = tmp_path / "counting.py"
+    template.write_text("from banjar.kernel.contract import ACTIONS\nNAME = 'banjar.kernel.contract'\n")
+    try:
+        counted = [instantiate(template, contract_of(game)) for game in GAMES]
+        assert [module.ACTIONS for module in counted] == [len(banjar.load(game).actions) for game in GAMES]
+        assert [module.NAME for module in counted] == [contract_of(game) for game in GAMES]
+    finally:
+        for game in GAMES:
+            sys.modules.pop(f"banjar.games.{game}.counting", None)
+
+
+def test_both_games_side_by_side() -> None:
+    """In turn, decision by decision: neither disturbs the other."""
+    altar, dalang = (banjar.load(game).new(seed=4) for game in GAMES)
+    for _ in range(30):
+        for state in (altar, dalang):
+            state.play(state.legal_ids()[0])
+    for state in (altar, dalang):
+        alone = state.game.new(seed=4)
+        for _ in range(30):
+            alone.play(alone.legal_ids()[0])
+        assert alone == state
+
+
+@pytest.mark.skipif(PLAIN, reason="nothing is compiled")
+def test_each_game_has_a_cache_of_its_own() -> None:
+    """Both instances of the template would otherwise share files."""
+    places = [pathlib.Path(engine_of(game).loops.play_checked.stats.cache_path) for game in GAMES]
+    assert places[0] != places[1]
+    for game, place in zip(GAMES, places, strict=True):
+        folder = cache.directory(game)
+        assert folder is not None
+        assert folder in place.parents
+        assert list(place.glob("loops.play_checked-*.nbi"))

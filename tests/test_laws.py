@@ -1,0 +1,73 @@
+"""The laws, tried on every game, player count and option, and on every way of playing."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+import pytest
+
+import laws
+from banjar import Game
+from configurations import CONFIGURATIONS, Configuration
+from law_plays import Play, plays
+
+Law = Callable[[Play], None]
+SEEDS = {"altar": 20, "dalang": 20}
+
+CHEAP = (
+    laws.law_legal_unless_over,
+    laws.law_games_end,
+    laws.law_nothing_is_lost,
+    laws.law_history_tells_the_numbers,
+    laws.law_scores_agree,
+)
+"""Laws every play is tried on; the others take every fifth."""
+
+
+@functools.cache
+def plays_of(configuration: Configuration) -> tuple[Play, ...]:
+    return tuple(plays(configuration, SEEDS[configuration.game]))
+
+
+def name_of(law: Callable[..., None]) -> str:
+    return law.__name__.removeprefix("law_")
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=name_of)
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+def test_law(law: Law, configuration: Configuration) -> None:
+    first = laws.LAWS.index(law) % 5
+    chosen = plays_of(configuration) if law in CHEAP else plays_of(configuration)[first::5]
+    for play in chosen:
+        obeys(law, play)
+
+
+def obeys(law: Law, play: Play) -> None:
+    """Name the play in the report if the law is broken."""
+    try:
+        law(play)
+    except AssertionError as error:
+        error.add_note(f"in the play {play.label!r} of {play.game}")
+        raise
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+def test_every_action_has_three_forms(configuration: Configuration) -> None:
+    game: Game = configuration.load()
+    laws.law_every_action_has_three_forms(game)
+
+
+def test_every_phase_is_reached() -> None:
+    """The plays above go through everything that can be decided, and end in every way."""
+    for name in ("altar", "dalang"):
+        found: set[str] = set()
+        for configuration in CONFIGURATIONS:
+            if configuration.game == name:
+                for play in plays_of(configuration):
+                    found |= {state.phase for state in play.states()}
+        assert found == set(configuration_phases(name))
+
+
+def configuration_phases(name: str) -> tuple[str, ...]:
+    return next(found.load().rules.phases for found in CONFIGURATIONS if found.game == name)
