@@ -83,9 +83,7 @@ def test_help_and_version() -> None:
 
 def test_help_needs_nothing_heavy() -> None:
     code = "import sys; from banjar.cli import main; main(['--help']); print(*sys.modules)"
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment()
-    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment())
     loaded = set(done.stdout.split())
     assert not loaded & {"numpy", "numba", "rich", "fluent", "banjar.game", "json"}
 

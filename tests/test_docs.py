@@ -198,9 +198,7 @@ def sub_commands() -> Mapping[str, argparse.ArgumentParser]:
 
 
 def test_every_command_is_described() -> None:
-    missing = [
-        name for name in sub_commands() if not re.search(rf"^\| `banjar {name}\b", text_of("README.md"), re.M)
-    ]
+    missing = [name for name in sub_commands() if not re.search(rf"^\| `banjar {name}\b", text_of("README.md"), re.M)]
     assert missing == []
 
 

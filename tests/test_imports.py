@@ -52,9 +52,7 @@ def imported_by(path: pathlib.Path) -> Iterator[tuple[str, int]]:
             assert node.level == 0, f"{path}:{node.lineno}: a relative import"
             module = node.module or ""
             names = (
-                [f"{module}.{alias.name}" for alias in node.names]
-                if module in ("banjar", "banjar.games")
-                else [module]
+                [f"{module}.{alias.name}" for alias in node.names] if module in ("banjar", "banjar.games") else [module]
             )
         elif isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -116,9 +114,7 @@ def test_importing_the_package_is_quick(statement: str) -> None:
 
 def test_one_game_does_not_import_the_other() -> None:
     """Games are imported when they are first asked for."""
-    modules = modules_after(
-        "import os; os.environ['BANJAR_KERNEL'] = 'plain'; import banjar; banjar.load('altar')"
-    )
+    modules = modules_after("import os; os.environ['BANJAR_KERNEL'] = 'plain'; import banjar; banjar.load('altar')")
     assert "banjar.games.altar.rules" in modules
     assert not any(module.startswith("banjar.games.dalang") for module in modules)
     assert "numba" not in modules

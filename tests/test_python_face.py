@@ -469,9 +469,7 @@ def test_views(name: str) -> None:
         assert json.loads(json.dumps(view)) == view
     assert state.to_act is not None
     legal = state.view(state.to_act)["legal"]
-    assert legal == [
-        {"id": action.id, "text": action.text, **action.to_dict()} for action in state.legal_actions()
-    ]
+    assert legal == [{"id": action.id, "text": action.text, **action.to_dict()} for action in state.legal_actions()]
 
 
 @every_game

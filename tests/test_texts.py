@@ -136,8 +136,6 @@ def test_an_unknown_language_names_the_four(language: str) -> None:
 
 
 def test_importing_is_quick() -> None:
-    script = (
-        "import sys, banjar.texts, banjar.wording; print({'fluent.runtime', 'babel', 'numba'} & set(sys.modules))"
-    )
+    script = "import sys, banjar.texts, banjar.wording; print({'fluent.runtime', 'babel', 'numba'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"

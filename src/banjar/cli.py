@@ -68,9 +68,7 @@ def default_language() -> str:
 
 def parser() -> Parser:
     """All commands and their options."""
-    top = Parser(
-        prog="banjar", description="The two board games called Bali, in your terminal.", allow_abbrev=False
-    )
+    top = Parser(prog="banjar", description="The two board games called Bali, in your terminal.", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"banjar {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     _add_play(commands)
@@ -103,12 +101,8 @@ def _add_options(command: Parser) -> None:
     command.add_argument("--players", type=whole(2, 4), metavar="N", help="altar: 2 to 4, dalang: 3 or 4")
     command.add_argument("--oracle", action="store_true", help="altar: play with the oracle")
     command.add_argument("--demon", action="store_true", help="altar: play with the demon")
-    command.add_argument(
-        "--turn-limit", type=whole(1, 100_000), metavar="N", help="dalang: end after so many turns"
-    )
-    command.add_argument(
-        "--seed", type=whole(0, LARGEST_SEED), metavar="N", help="the same seed deals the same game"
-    )
+    command.add_argument("--turn-limit", type=whole(1, 100_000), metavar="N", help="dalang: end after so many turns")
+    command.add_argument("--seed", type=whole(0, LARGEST_SEED), metavar="N", help="the same seed deals the same game")
 
 
 def _add_bots(command: Parser, default: str) -> None:
@@ -167,9 +161,7 @@ def _add_simulate(commands: _Commands) -> None:
     )
     _add_options(command)
     _add_bots(command, "random")
-    command.add_argument(
-        "--json", metavar="FILE", help="also write the statistics to a file; - is standard output"
-    )
+    command.add_argument("--json", metavar="FILE", help="also write the statistics to a file; - is standard output")
     _add_language(command)
     command.set_defaults(run=_simulate)
 

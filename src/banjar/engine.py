@@ -74,9 +74,7 @@ class Engine:
         started = time.monotonic()
         steps = exercises(self)
         for number, (what, exercise) in enumerate(steps, 1):
-            progress(
-                f"banjar: compiling {self.definition.name} for this machine, once: {number}/{len(steps)} {what}"
-            )
+            progress(f"banjar: compiling {self.definition.name} for this machine, once: {number}/{len(steps)} {what}")
             exercise()
         progress(f"banjar: {self.definition.name} compiled in {time.monotonic() - started:.0f} s")
         if mark is not None:

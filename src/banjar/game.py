@@ -40,9 +40,7 @@ def load(name: str, players: int | None = None, **options: Any) -> Game:
     return Game(rules, *checked_options(rules, players, options))
 
 
-def checked_options(
-    rules: Definition, players: int | None, options: Mapping[str, Any]
-) -> tuple[int, dict[str, Any]]:
+def checked_options(rules: Definition, players: int | None, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
     """The number of players and every option with its value, or an OptionError that says what is allowed."""
     if players is None:
         players = rules.players[0]

@@ -102,9 +102,7 @@ class Record:
             told, found = (" ".join(map(str, points)) for points in (self.result, state.scores()))
             raise self._fault("Result", f"the record says the result is {told}, the rules say {found}")
         if self.end is not None and self.end != state.end_reason:
-            raise self._fault(
-                "End", f"the record says the end was {self.end!r}, the rules say {state.end_reason!r}"
-            )
+            raise self._fault("End", f"the record says the end was {self.end!r}, the rules say {state.end_reason!r}")
 
     def _fault(self, header: str, reason: str) -> RecordError:
         return RecordError(self.header_lines.get(header, 1), reason)

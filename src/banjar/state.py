@@ -33,7 +33,7 @@ class State:
     >>> state.play("take@A")
     Traceback (most recent call last):
         ...
-    banjar.games.errors.IllegalAction: 'take@A' is not legal now; seat 0 may: banana, pepper, peanut
+    banjar.games.errors.IllegalAction: 'take@A' is not legal now; seat 0 may: peanut, banana, pepper
     """
 
     def __init__(self, game: Game, origin: Mapping[str, Any]) -> None:
@@ -90,9 +90,7 @@ class State:
         elif self.raw.journal.shuffled:
             number = len(self._reshuffles)
             self.__dict__.update(before.__dict__)
-            raise PositionError(
-                f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}"
-            )
+            raise PositionError(f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}")
 
     def _note_status(self) -> None:
         status = self._engine.scratch.status

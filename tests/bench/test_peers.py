@@ -36,9 +36,7 @@ def test_absent_peers_are_reported_by_name_and_reason(monkeypatch: pytest.Monkey
     ]
 
 
-def test_a_peer_that_breaks_on_import_is_reported_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_peer_that_breaks_on_import_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     hide_all_peers(monkeypatch)
     monkeypatch.delitem(sys.modules, "rlcard")
     monkeypatch.syspath_prepend(tmp_path)

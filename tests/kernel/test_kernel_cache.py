@@ -123,9 +123,7 @@ def test_bounds_checks_have_a_directory_of_their_own(monkeypatch: pytest.MonkeyP
     assert fingerprint("altar") != unchecked
 
 
-@pytest.mark.parametrize(
-    ("module", "name"), [(numba, "__version__"), (llvmlite, "__version__"), (sys, "version_info")]
-)
+@pytest.mark.parametrize(("module", "name"), [(numba, "__version__"), (llvmlite, "__version__"), (sys, "version_info")])
 def test_versions_count(module: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Trap 1: another compiler or interpreter gives other code."""
     before = fingerprint("altar")

@@ -99,9 +99,7 @@ def dalang_stack() -> dict[str, Any]:
 def dalang_discards() -> dict[str, Any]:
     """Everything is discarded: the first draw shuffles 156 cards."""
     discards = {**BOX, "prince": 27}
-    return dalang_hand(
-        players=[{"hand": {"prince": 3}}, {}, {}], draw_pile=[], discards=discards, masks=[{"value": 1}]
-    )
+    return dalang_hand(players=[{"hand": {"prince": 3}}, {}, {}], draw_pile=[], discards=discards, masks=[{"value": 1}])
 
 
 def dalang_late() -> dict[str, Any]:
@@ -167,9 +165,7 @@ def test_numbers_fit_their_fields(name: str, options: dict[str, Any], position: 
 
 
 @every_extreme
-def test_the_memory_of_a_seat_fits_its_fields(
-    name: str, options: dict[str, Any], position: dict[str, Any]
-) -> None:
+def test_the_memory_of_a_seat_fits_its_fields(name: str, options: dict[str, Any], position: dict[str, Any]) -> None:
     """Trap 6: the sampler's working numbers too."""
     state = banjar.load(name, **options).from_position(position)
     chance = random.Random(2)

@@ -145,9 +145,7 @@ def test_every_phase_and_action_has_its_rule(game: str) -> None:
 texts = st.text(st.characters(codec="ascii", categories=("L", "N")), min_size=1, max_size=30).map(Text)
 
 
-@given(
-    st.lists(texts, min_size=1, max_size=60), st.lists(texts, max_size=40), st.integers(0, 16), st.integers(0, 9)
-)
+@given(st.lists(texts, min_size=1, max_size=60), st.lists(texts, max_size=40), st.integers(0, 16), st.integers(0, 9))
 def test_compose_never_overflows(choices: list[Text], news: list[Text], board: int, page: int) -> None:
     contents = Contents(
         board=[Text("board")] * board,

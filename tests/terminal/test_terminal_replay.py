@@ -14,9 +14,7 @@ from banjar.terminal.rulebook import Rulebook
 from banjar.terminal.saving import read
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("altar", {"players": 3, "oracle": True}), ("dalang", {"players": 3})]
-)
+@pytest.mark.parametrize(("game", "options"), [("altar", {"players": 3, "oracle": True}), ("dalang", {"players": 3})])
 def test_stepping(game: str, options: dict[str, object]) -> None:
     record = played(game, options, 2, 40).record()
     answers = ["", "n", "b", "20", "99999", "", "b", "what", "", "0", "b", "q"]

@@ -108,9 +108,7 @@ def kernel_measures(repeats: int, seconds: float) -> list[Measure]:
         copy_time(game)
         measures.append(repeated(f"state copy, {name}", "ns", repeats, partial(copy_time, game)))
         measures.append(
-            repeated(
-                f"play from Python, {title(game)}", "decisions/s", repeats, partial(python_play, game, seconds)
-            )
+            repeated(f"play from Python, {title(game)}", "decisions/s", repeats, partial(python_play, game, seconds))
         )
     return measures
 
@@ -164,7 +162,5 @@ def start_measures(repeats: int, cold: bool) -> list[Measure]:
         with tempfile.TemporaryDirectory() as folder:
             started = time.perf_counter()
             compile_games(environment={"BANJAR_CACHE_DIR": folder})
-            measures.append(
-                Measure("cold compile, both games side by side", "s", (time.perf_counter() - started,))
-            )
+            measures.append(Measure("cold compile, both games side by side", "s", (time.perf_counter() - started,)))
     return measures

@@ -119,8 +119,7 @@ class Human:
         few_words = [client.board.few_words(action, view) for action in legal]
         words = [client.board.words(action, view) for action in legal]
         words = [
-            long if long.cell_len + NUMBER <= width else short
-            for long, short in zip(words, few_words, strict=True)
+            long if long.cell_len + NUMBER <= width else short for long, short in zip(words, few_words, strict=True)
         ]
         return Contents(
             board=[client.board.title(view, width), *client.board.lines(view, width)],

@@ -113,7 +113,5 @@ def bulleted(text: Text, screen: Screen) -> list[Text]:
 def listed(sentences: Iterable[Sentence]) -> list[Text]:
     """A line a sentence, for reading aloud and for long logs."""
     return [
-        Text(f"{sentence.text}.", "" if sentence.turn is None else "bold")
-        for sentence in sentences
-        if sentence.text
+        Text(f"{sentence.text}.", "" if sentence.turn is None else "bold") for sentence in sentences if sentence.text
     ]

@@ -55,9 +55,7 @@ def play(wish: Wish) -> None:
     name = wish.bots or headers.get("Bots", BOTS[0])
     if name not in BOTS:
         name = BOTS[0]
-    seeds = {
-        other: None if wish.seed is None else (wish.seed + other) % LARGEST_SEED for other in range(state.players)
-    }
+    seeds = {other: None if wish.seed is None else (wish.seed + other) % LARGEST_SEED for other in range(state.players)}
     bots = {other: load_bot(name, seeds[other]) for other in range(state.players) if other != seat}
     headers |= {"Seat": str(seat), "Bots": name}
     client = open_client(state.game, wish.language, wish.plain)

@@ -169,9 +169,7 @@ def supply_counts(state: State) -> list[int]:
 def altar(state: State) -> str:
     """From the bottom to the top, face-down cards in small letters."""
     cards = state.to_position()["altar"]
-    return "".join(
-        LETTERS[card["good"]] if card["face"] == "up" else LETTERS[card["good"]].lower() for card in cards
-    )
+    return "".join(LETTERS[card["good"]] if card["face"] == "up" else LETTERS[card["good"]].lower() for card in cards)
 
 
 def rows(state: State) -> list[str]:

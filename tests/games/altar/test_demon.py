@@ -76,9 +76,7 @@ def test_taking_a_priest_does_not_move_it() -> None:
 
 def test_its_row_is_neither_emptied_nor_scored() -> None:
     """A7.3 A7.4: its last card stays, whatever is taken; the row scored is one of the others."""
-    state = arrange(
-        2, hands=["NNN", "NNN"], stones=[9, 9], demon=True, demon_row=1, rows=["RNBP", "M", "BERP", "ERNP"]
-    )
+    state = arrange(2, hands=["NNN", "NNN"], stones=[9, 9], demon=True, demon_row=1, rows=["RNBP", "M", "BERP", "ERNP"])
     play(state, "nobuy peanut*3")
     while state.active == 0:
         assert "take@B" not in legal(state).split()

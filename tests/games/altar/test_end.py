@@ -171,9 +171,7 @@ def test_a_shrine_in_the_last_turn() -> None:
 
 def test_a_game_of_oracles_without_a_shrine() -> None:
     """A5.1 A6.1 TA70: no look at all: the altar is 1/1/1/1 and every good is worth 3."""
-    state = arrange(
-        2, oracle=True, hands=["MRN"], altar="rnbe", rows=["M", "P", "P", "P"], pile="OO", stones=[0, 0]
-    )
+    state = arrange(2, oracle=True, hands=["MRN"], altar="rnbe", rows=["M", "P", "P", "P"], pile="OO", stones=[0, 0])
     play(state, "nobuy mason take@A")
     assert state.is_over
     assert state.scores() == [12, 12]

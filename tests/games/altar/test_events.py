@@ -147,9 +147,7 @@ def test_all_read_the_same_sequence(name: str) -> None:
     """A4.1: nobody finds more or fewer events than the others, or in another order."""
     arguments, actions = (PUBLIC.get(name) or SECRET[name])[:2]
     state = play(arrange(3, **arguments), actions)
-    sequences = [
-        [(event["type"], event["seat"]) for event in happened(state, reader)] for reader in (0, 1, 2, None)
-    ]
+    sequences = [[(event["type"], event["seat"]) for event in happened(state, reader)] for reader in (0, 1, 2, None)]
     assert sequences[0]
     assert all(sequence == sequences[0] for sequence in sequences)
 

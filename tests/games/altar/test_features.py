@@ -12,9 +12,7 @@ def observed(state: banjar.State, seat: int) -> dict[str, float]:
     """The numbers that are not 0, by their names."""
     vector = state.seen_by(seat).observation()
     return {
-        name: float(value)
-        for name, value in zip(state.game.feature_names, vector, strict=True)
-        if float(value) != 0
+        name: float(value) for name, value in zip(state.game.feature_names, vector, strict=True) if float(value) != 0
     }
 
 

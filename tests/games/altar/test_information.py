@@ -349,6 +349,7 @@ def test_the_memory_aid() -> None:
     assert other.pop("hand") == cards_of("RNB")
     assert other.pop("open_sacrifice_cards") == goods_of("E")
     assert other.pop("kept_count") == 0
+    assert aided["altar"].pop("seen_to_go_there") == goods_of("RNB")
     assert aided == state.view(0)
 
 

@@ -242,9 +242,7 @@ def test_hand_cards_never_count(free: str) -> None:
 
 def test_the_card_just_played_counts() -> None:
     """A3.15 A3.20: it is in play when the free card is scored."""
-    state = arrange(
-        hands=["MNB"], in_play=["M", "M", "M"], rows=["PPMP", "NBEP", "BERP", "ERNP"], stones=[0, 0, 0]
-    )
+    state = arrange(hands=["MNB"], in_play=["M", "M", "M"], rows=["PPMP", "NBEP", "BERP", "ERNP"], stones=[0, 0, 0])
     play(state, "nobuy mason take@A")
     assert stones(state) == [3, 1, 1]
 

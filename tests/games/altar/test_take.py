@@ -97,9 +97,7 @@ def test_the_row_of_the_last_take_is_scored() -> None:
 
 def test_not_the_row_of_an_earlier_take() -> None:
     """A3.12: the same takes the other way round score the priests of the first row."""
-    state = arrange(
-        hands=["RRP"], rows=["PPPS", "NPPB", "RMP", "ERNP"], in_play=["MP", "MM", ""], stones=[1, 0, 0]
-    )
+    state = arrange(hands=["RRP"], rows=["PPPS", "NPPB", "RMP", "ERNP"], in_play=["MP", "MM", ""], stones=[1, 0, 0])
     play(state, "nobuy rice*2 take@C take@A")
     assert of_type(state, "scored") == [{"seat": 0, "card": "priest", "row": 0}]
     assert stones(state) == [0, 0, 0]

@@ -30,16 +30,12 @@ DECISIONS: list[Any] = [
         id="a third one, with nobody to ask",
     ),
     pytest.param({"hands": ["S"], "stacks": {(0, "P"): "PP"}}, "scholar", "take@P", True, id="a card is seen"),
-    pytest.param(
-        {"hands": ["S"], "stacks": {(0, "P"): "PP"}}, "scholar take@P", "done", True, id="others are asked"
-    ),
+    pytest.param({"hands": ["S"], "stacks": {(0, "P"): "PP"}}, "scholar take@P", "done", True, id="others are asked"),
     pytest.param({"hands": ["S"], **ALONE}, "scholar", "done", False, id="done, with nobody to ask"),
     pytest.param({"hands": ["AP"]}, "artist", "discard=priest", True, id="a card is discarded openly"),
     pytest.param({"hands": ["AP"], **ALONE}, "artist", "done", False, id="done without drawing"),
     pytest.param({"hands": ["AP"], **ALONE}, "artist discard=priest", "done", True, id="done and drawing"),
-    pytest.param(
-        {"hands": ["A"], "draw_pile": "", **ALONE}, "artist", "done", False, id="done with nothing to draw"
-    ),
+    pytest.param({"hands": ["A"], "draw_pile": "", **ALONE}, "artist", "done", False, id="done with nothing to draw"),
     pytest.param({"hands": ["S", "S"]}, "scholar done", "join", True, id="joining"),
     pytest.param({"hands": ["S", "S"]}, "scholar done", "pass", True, id="passing"),
     pytest.param({"hands": ["S", "SP"]}, "scholar done join", "put=priest@P", False, id="a joiner puts a card"),

@@ -116,9 +116,7 @@ def test_both_discs_bring_the_seal(kind: Kind) -> None:
 def test_a_seal_outlasts_the_discs() -> None:
     """B6.5 TB40: Blue wins the prince and Green the priest, but Red keeps the seal."""
     hands = {BLUE: {PRINCE: 2, PRIEST: 2}, GREEN: {PRIEST: 5}}
-    table = arrange(
-        active=BLUE, dalang=T, hands=hands, princes={T: RED}, priests={T: RED}, seals={T: RED}, fled=[RED]
-    )
+    table = arrange(active=BLUE, dalang=T, hands=hands, princes={T: RED}, priests={T: RED}, seals={T: RED}, fled=[RED])
     table.play(contest(PRINCE, 1), Act.PASS, Act.PASS)
     table.play(contest(PRIEST, 1), Act.PASS, show(2))
     assert (table.s.prince_disc[T], table.s.priest_disc[T], table.s.seal[T]) == (BLUE, GREEN, RED)

@@ -54,9 +54,7 @@ def test_a_scholar_takes_one_at_a_time() -> None:
 
 def test_never_the_active_island() -> None:
     """B5.1: only the three other islands, and only stacks that have cards."""
-    table = arrange(
-        dalang=T, hands={RED: {SCHOLAR: 1, PRIEST: 1}}, stacks={(RED, W): [PRINCE], (BLUE, K): [PRINCE]}
-    )
+    table = arrange(dalang=T, hands={RED: {SCHOLAR: 1, PRIEST: 1}}, stacks={(RED, W): [PRINCE], (BLUE, K): [PRINCE]})
     table.play(Act.SCHOLAR)
     assert table.legal() == [Act.DONE, put(PRIEST, K), put(PRIEST, P), put(PRIEST, W), Act.TAKE + W]
 

@@ -200,9 +200,7 @@ def test_the_fourth_player() -> None:
             {"player0.to_move": 1.0, "to_spread_third": 0.6667, "phase.spread": 1.0},
             id="flight",
         ),
-        pytest.param(
-            {"hands": ["W"]}, "warrior~2 flee", 0, {"player1.fled": 1.0, "player3.to_move": 1.0}, id="fled"
-        ),
+        pytest.param({"hands": ["W"]}, "warrior~2 flee", 0, {"player1.fled": 1.0, "player3.to_move": 1.0}, id="fled"),
         pytest.param(
             {"hands": ["SPP"]},
             "scholar put=priest@T",
@@ -223,9 +221,7 @@ def test_the_fourth_player() -> None:
             {"exchange.take": 1.0, "player2.stack_count_tenth.panschar": 0.1, "player2.hand_count_tenth": 0.1},
             id="take",
         ),
-        pytest.param(
-            {"hands": ["AP"]}, "artist", 1, {"card.artist": 1.0, "phase.exchange_cards": 1.0}, id="artist"
-        ),
+        pytest.param({"hands": ["AP"]}, "artist", 1, {"card.artist": 1.0, "phase.exchange_cards": 1.0}, id="artist"),
         pytest.param({"hands": ["A", "A"]}, "artist done", 0, {"phase.join": 1.0, "card.artist": 1.0}, id="join"),
         pytest.param(
             {"hands": ["W", "WW"]}, "warrior~2 parry", 2, {"phase.force": 1.0, "player3.to_move": 1.0}, id="force"

@@ -159,9 +159,7 @@ def test_the_memory_aid_of_a_spectator() -> None:
         pytest.param({"hands": ["APP"]}, "artist discard=priest", {"card": "artist", "exchanged": 1}, id="artist"),
         pytest.param({"hands": ["RRR"]}, "prince*2", {"card": "prince", "shown": 2, "leader": 0}, id="contest"),
         pytest.param({"hands": ["1"]}, "dalang=KP@P", {"card": "dalang_kp", "goal": "panschar"}, id="travel"),
-        pytest.param(
-            {"hands": ["W", "WW"]}, "warrior~2 parry force", {"card": "warrior", "forced": True}, id="forced"
-        ),
+        pytest.param({"hands": ["W", "WW"]}, "warrior~2 parry force", {"card": "warrior", "forced": True}, id="forced"),
     ],
 )
 def test_the_question_is_public(situation: dict[str, Any], moves: str, question: dict[str, Any]) -> None:
@@ -277,9 +275,7 @@ def known(state: State, seat: int, reader: int | None) -> str:
         pytest.param(SHOWN, "prince*2 pass pass", "RR", id="shown"),
         pytest.param(SHOWN, "prince*2 pass pass prince*1 pass pass", "R", id="one of them played"),
         pytest.param(SHOWN, "prince*2 pass pass end", "RR", id="drawing changes nothing"),
-        pytest.param(
-            {"hands": ["RRRSP"]}, "prince*2 pass pass scholar put=priest@T", "R", id="any may have been laid"
-        ),
+        pytest.param({"hands": ["RRRSP"]}, "prince*2 pass pass scholar put=priest@T", "R", id="any may have been laid"),
         pytest.param({"hands": ["RRRS"]}, "prince*2 pass pass scholar done", "RR", id="none was laid"),
         pytest.param({"hands": ["RRRA"]}, "prince*2 pass pass artist discard=prince", "R", id="one discarded"),
         pytest.param({"hands": ["RRRA"]}, "prince*2 pass pass artist done", "RR", id="an artist without discards"),
@@ -319,9 +315,7 @@ def test_discards_are_public() -> None:
 
 
 SECRETS: list[Any] = [
-    pytest.param(
-        {"hands": ["P", "WR", "S"]}, {"hands": ["P", "WS", "R"]}, "", "", [0, None], id="hands of two others"
-    ),
+    pytest.param({"hands": ["P", "WR", "S"]}, {"hands": ["P", "WS", "R"]}, "", "", [0, None], id="hands of two others"),
     pytest.param(
         {"hands": ["P", "R"]},
         {"hands": ["P", "S"], "draw_pile": "P" * 29 + "W" * 30 + "R" * 30 + "S" * 29 + "A" * 15 + "123456" * 4},

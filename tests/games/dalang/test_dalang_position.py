@@ -49,9 +49,7 @@ def test_positions_go_there_and_back(players: int) -> None:
     assert len(phases) >= 9
 
 
-@pytest.mark.parametrize(
-    ("hands", "moves"), [("SPPP", "scholar" + " put=priest@P" * 3), ("SPPP", "scholar done join")]
-)
+@pytest.mark.parametrize(("hands", "moves"), [("SPPP", "scholar" + " put=priest@P" * 3), ("SPPP", "scholar done join")])
 def test_positions_after_three_exchanged_cards(hands: str, moves: str) -> None:
     """B3.6: the choice has ended by itself; the others may join."""
     state = place(3, hands=[hands, "SSPPP"])

@@ -31,9 +31,7 @@ def check_colours(value: Any, players: int) -> tuple[str, ...]:
     return colours
 
 
-DEFAULT_SETS = {
-    colour: tuple(GOOD_NAMES[kind] for kind in STARTING_SETS[i]) for i, colour in enumerate(COLOUR_NAMES)
-}
+DEFAULT_SETS = {colour: tuple(GOOD_NAMES[kind] for kind in STARTING_SETS[i]) for i, colour in enumerate(COLOUR_NAMES)}
 
 
 def check_sets(value: Any, _players: int) -> dict[str, tuple[str, ...]]:

@@ -51,9 +51,7 @@ def to_position(s: Any) -> dict[str, Any]:
         "players": [player_to_dict(s, seat) for seat in range(s.players_count)],
         "rows": [[KIND_NAMES[s.rows[row].cards[i]] for i in range(s.rows[row].count)] for row in range(ROWS)],
         "pile": [KIND_NAMES[s.deck[i]] for i in range(s.drawn, s.deck_count)],
-        "altar": [
-            {"good": GOOD_NAMES[s.altar.cards[i]], "face": FACES[s.altar_face[i]]} for i in range(s.altar.count)
-        ],
+        "altar": [{"good": GOOD_NAMES[s.altar.cards[i]], "face": FACES[s.altar_face[i]]} for i in range(s.altar.count)],
         "supply": counted(s.supply, GOOD_NAMES),
         "box": {"oracle": int(s.box[Kind.ORACLE]), "shrine": int(s.box[Kind.SHRINE])},
         "phase": PHASE_NAMES[s.phase],

@@ -22,12 +22,8 @@ def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
         "turn": int(seen.turn),
         "active": int(seen.active),
         "to_act": None if seen.to_move == NOBODY else int(seen.to_move),
-        "players": [
-            player_view(seen, other, other == seat or over, memory_aid) for other in range(seen.players_count)
-        ],
-        "rows": [
-            [KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)
-        ],
+        "players": [player_view(seen, other, other == seat or over, memory_aid) for other in range(seen.players_count)],
+        "rows": [[KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)],
         "pile": int(seen.deck_count - seen.drawn),
         "supply": counted(seen.supply, GOOD_NAMES),
         "altar": altar_view(seen, seat, over, memory_aid),

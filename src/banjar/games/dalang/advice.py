@@ -35,18 +35,17 @@ TICKET_WORTH = 2.0  # a Dalang card to an island where I have a disc
 DALANG_WORTH = 0.6  # any other
 USED_UP = 0.4  # what playing a card costs, as a share of its worth: hands do not last anyway
 NEW_CARD = 0.3  # what a scholar or an artist brings for each card
-UNKNOWN_CARD = 0.45
-FRESH_HAND = 0.15  # the same for a stack that becomes my hand
-BIG_HAND = 10.0  # what is above that is soon lost
-IMPATIENCE = 0.1  # and should be played
-SPILL = 0.05
+FRESH_HAND = 0.15  # what a stack brings for each card when it becomes my hand
+UNKNOWN_CARD = 0.45  # a card from the draw pile or one never seen
+BIG_HAND = 10.0  # more is soon lost; who never plays it brings the game to a standstill
+IMPATIENCE = 0.1  # for each card above that
 DISC_WORTH = 3.0
 SECOND_DISC_WORTH = 0.5  # without the seal
-GIFT = 0.5  # a contest that another wins
-CROWDED = 0.4  # a fifth card on a stack, or the second of a kind at its bottom
-HOPE = 6.0  # points that can still be caught up with
-FIRST = 40.0  # before contests
-SECOND = 20.0  # before travelling
+GIFT = 0.5  # what a contest costs that another wins
+CROWDED = 0.4  # the share left to a fifth card on a stack, or to one more of a kind
+HOPE = 6.0  # a lead that can still be caught up with: who is further behind lets the game end
+FIRST = 40.0  # warriors come before contests,
+SECOND = 20.0  # and contests before journeys
 DECIDED = 100.0  # more than anything else can be worth
 
 
@@ -366,19 +365,17 @@ def put(seen: State, seat: int, choice: int) -> float:
 
 @rule
 def exchange_stacks(seen: State, seat: int, action: int) -> float:
-    """Move cards to where they are of use; a big hand is soon lost."""
+    """Take cards that are of more use here, or put away what is of more use elsewhere."""
     if action == Act.DONE.value:
         return 0.0
-    player = seen.players[seat]
-    spill = SPILL * max(0.0, player.hand_count - BIG_HAND)
     if action < Act.TAKE.value:
         choice = action - Act.PUT.value
-        return put(seen, seat, choice) - worth_at(seen, seat, seen.dalang, choice // ISLANDS) + spill
+        return put(seen, seat, choice) - worth_at(seen, seat, seen.dalang, choice // ISLANDS)
     island = action - Act.TAKE.value
-    card = top(player.stacks[island])
+    card = top(seen.players[seat].stacks[island])
     if card == NOTHING:
-        return UNKNOWN_CARD - spill
-    return NEW_CARD + worth_at(seen, seat, seen.dalang, card) - worth_at(seen, seat, island, card) - spill
+        return UNKNOWN_CARD
+    return NEW_CARD + worth_at(seen, seat, seen.dalang, card) - worth_at(seen, seat, island, card)
 
 
 @rule

@@ -100,6 +100,7 @@ def reshuffle(s: State) -> None:
     # A script of other cards is refused; the caller finds it unused.
     if s.script.count > 0 and is_same_cards(s.script, s.discards):
         copy_stack(s.deck, s.script)
+        fill(s.script.cards, 0)
         s.script.count = 0
     s.journal.shuffled = s.deck.count
     fill(s.discards, 0)

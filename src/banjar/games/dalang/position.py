@@ -283,9 +283,7 @@ def check_stacks(reader: Reader, s: Any, phase: Phase) -> None:
 def check_reactor(reader: Reader, s: Any, phase: Phase) -> None:
     reacting = phase in (Phase.ANSWER_WARRIOR, Phase.SPREAD, Phase.JOIN, Phase.FORCE, Phase.CONTEST, Phase.BLOCK)
     if reacting and s.to_move == s.active:
-        raise reader.get("to_act", None).fail(
-            f"in phase {phase.name.lower()} another seat than the active one acts"
-        )
+        raise reader.get("to_act", None).fail(f"in phase {phase.name.lower()} another seat than the active one acts")
     if s.card != Kind.WARRIOR and s.spared != NOBODY:
         raise reader.get("question", {}).fail("only a warrior spares somebody (B4.1)")
     if s.card == Kind.WARRIOR and (s.spared in (NOBODY, s.active) or s.spared == s.to_move):

@@ -31,8 +31,7 @@ def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
         "active": int(seen.active),
         "to_act": seat_or_none(seen.to_move),
         "players": [
-            player_view(seen, other, other == seat or over, memory_aid, over)
-            for other in range(seen.players_count)
+            player_view(seen, other, other == seat or over, memory_aid, over) for other in range(seen.players_count)
         ],
         "dalang": ISLAND_NAMES[seen.dalang],
         "prince_disc": by_island(seen.prince_disc),
