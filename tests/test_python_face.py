@@ -143,7 +143,7 @@ def test_options_of_altar() -> None:
 def test_a_seed_gives_the_same_game(name: str) -> None:
     """Byte by byte, and another seed another one."""
     for seed in (0, 1, 2**63 - 1, np.int64(7)):
-        one, other = new(name, seed), new(name, seed)
+        one, other = new(name, seed), new(name, seed)  # type: ignore[arg-type]
         assert one == other
         assert one.to_bytes() == other.to_bytes()
         assert one.seed == seed
@@ -196,7 +196,7 @@ def test_legal_actions(name: str) -> None:
         assert all(type(number) is int for number in ids)
         assert state.legal_actions() == [state.game.actions[number] for number in ids]
         state.play(random.Random(len(ids)).choice(ids))
-    assert finished(name).legal_actions() == finished(name).legal_ids() == []
+    assert finished(name).legal_actions() == finished(name).legal_ids() == []  # type: ignore[comparison-overlap]
 
 
 WAYS: dict[str, Callable[[Action], Any]] = {
@@ -486,7 +486,7 @@ def test_what_a_seat_knows(name: str) -> None:
         assert np.flatnonzero(seen.legal_mask()).tolist() == expected
         assert seen.legal_mask().shape == (len(state.game.actions),)
         vector = seen.observation()
-        assert (vector.dtype, vector.shape) == (np.float32, (len(state.game.feature_names),))
+        assert (vector.dtype, vector.shape) == (np.float32, (len(state.game.feature_names),))  # type: ignore[comparison-overlap]
         assert len(seen.decisions) == 30
         assert seen.to_bytes() == state.copy().seen_by(seat).to_bytes()
     assert finished(name).seen_by(0).to_act is None

@@ -191,21 +191,21 @@ def test_every_line_break_in_a_header(separator: str) -> None:
 def test_headers_with_a_meaning_cannot_be_given(name: str) -> None:
     """Nor can names that are no names."""
     with pytest.raises(OptionError, match=f"'{name}' cannot be a header of your own"):
-        played("altar", 2, decisions=5).record(**{name: "x"})
+        played("altar", 2, decisions=5).record(**{name: "x"})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ["", "two words", "1st", 'a"b', "a-b", "a]"])
 def test_names_that_are_no_header_names(name: str) -> None:
     """Refused when the record is made."""
     with pytest.raises(OptionError, match="cannot be a header of your own"):
-        played("altar", 2, decisions=5).record(**{name: "x"})
+        played("altar", 2, decisions=5).record(**{name: "x"})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ["_x", "naïve", "Ω"])
 def test_a_header_name_that_is_accepted_can_be_read(name: str) -> None:
     """Either refused or read again."""
     try:
-        record = played("altar", 2, decisions=5).record(**{name: "x"})
+        record = played("altar", 2, decisions=5).record(**{name: "x"})  # type: ignore[arg-type]
     except OptionError:
         return
     assert banjar.parse_record(str(record)).headers == {name: "x"}
@@ -699,7 +699,7 @@ def test_options_are_no_headers_of_their_own(header: str) -> None:
 def test_headers_that_look_like_options(header: str) -> None:
     """Refused when the record is made, or read again."""
     try:
-        record = played("altar", 2, decisions=5).record(**{header: "x"})
+        record = played("altar", 2, decisions=5).record(**{header: "x"})  # type: ignore[arg-type]
     except OptionError:
         return
     assert banjar.parse_record(str(record)) == record

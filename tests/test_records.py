@@ -20,7 +20,7 @@ def test_recorded_game(path: pathlib.Path) -> None:
     assert state.is_over
     assert state.end_reason == record.end
     assert tuple(state.scores()) == record.result
-    assert str(state.record(**record.headers)) == path.read_text(encoding="utf-8")
+    assert str(state.record(**record.headers)) == path.read_text(encoding="utf-8")  # type: ignore[arg-type]
 
 
 def test_every_way_of_ending_has_a_record() -> None:

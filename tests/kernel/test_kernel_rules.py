@@ -164,7 +164,7 @@ def test_python_calls_entries_with_arrays_and_numbers(name: str, monkeypatch: py
     chance = random.Random(3)
     for number in range(40):
         action = chance.choice(state.legal_actions())
-        state.play([action, action.id, action.text, action.to_dict(), np.int16(action.id)][number % 5])
+        state.play([action, action.id, action.text, action.to_dict(), np.int16(action.id)][number % 5])  # type: ignore[arg-type]
     seen = state.seen_by(1)
     seen.observation()
     seen.sample_world(np.int8(3))  # type: ignore[arg-type]
@@ -204,7 +204,7 @@ def test_the_mask_is_derived_from_the_list(name: str) -> None:
     for _ in range(30):
         assert state.to_act is not None
         mask = state.seen_by(state.to_act).legal_mask()
-        assert (mask.dtype, mask.shape) == (np.bool_, (len(state.game.actions),))
+        assert (mask.dtype, mask.shape) == (np.bool_, (len(state.game.actions),))  # type: ignore[comparison-overlap]
         assert np.flatnonzero(mask).tolist() == state.legal_ids()
         state.play(chance.choice(state.legal_ids()))
 

@@ -29,7 +29,7 @@ def test_every_number_has_a_name_of_its_own() -> None:
     assert len(set(LAYOUT)) == len(LAYOUT) == FEATURES
     assert all(name and name == name.strip() for name in LAYOUT)
     vector = game.new(seed=1).seen_by(0).observation()
-    assert (vector.shape, vector.dtype) == ((FEATURES,), np.float32)
+    assert (vector.shape, vector.dtype) == ((FEATURES,), np.float32)  # type: ignore[comparison-overlap]
     assert game.observation_version == VERSION == 1
 
 

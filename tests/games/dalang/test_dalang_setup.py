@@ -156,7 +156,7 @@ def test_what_is_told_of_the_start() -> None:
 
 
 def test_a_used_record_is_set_up_anew() -> None:
-    """B2: nothing is left of the game before, whatever it was."""
+    """B2.1: nothing is left of the game before, whatever it was."""
     fresh, used = Table(4, seed=3), Table(3, seed=5)
     for _ in range(200):
         if used.legal():
