@@ -13,7 +13,7 @@ from configurations import CONFIGURATIONS, Configuration
 from law_plays import Play, plays
 
 Law = Callable[[Play], None]
-SEEDS = {"altar": 20, "dalang": 20}
+SEEDS = {"altar": 6, "dalang": 3}
 
 CHEAP = (
     laws.law_legal_unless_over,
