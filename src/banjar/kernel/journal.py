@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from banjar.kernel.record import Small, Wide, dtype_of
+from banjar.kernel.record import Small, Wide, dtype_of, record_dtype
 from banjar.kernel.rule import rule
 
 NOBODY = -1
@@ -49,14 +49,15 @@ class Journal:
 
 def journal(capacity: int) -> np.dtype[Any]:
     """The dtype of a journal that holds the entries of one decision."""
-    fields = [
-        ("entries", ENTRY, (capacity,)),
-        ("count", np.int16),
-        ("shuffled", np.int16),
-        ("revealed", np.bool_),
-        ("silent", np.bool_),
-    ]
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    return record_dtype(
+        [
+            ("entries", ENTRY, capacity),
+            ("count", np.int16, None),
+            ("shuffled", np.int16, None),
+            ("revealed", np.bool_, None),
+            ("silent", np.bool_, None),
+        ]
+    )
 
 
 @rule

@@ -22,9 +22,29 @@ Records = Any
 """An array of records when compiled, a list of twins in plain mode; both are indexed the same way."""
 
 
+NESTED_ALIGNMENT = 8
+"""numpy forgets how a nested record must be aligned, and numba insists on it: every nested record gets the widest."""
+
+
+def record_dtype(fields: list[tuple[str, Any, int | None]]) -> np.dtype[Any]:
+    """A record of named fields, each a dtype and perhaps a length, at places where the compiler can read them."""
+    names, formats, offsets, end = [], [], [], 0
+    for name, base, length in fields:
+        item = np.dtype(base)
+        alignment = NESTED_ALIGNMENT if item.fields is not None else item.alignment
+        end = -(-end // alignment) * alignment
+        names.append(name)
+        formats.append(item if length is None else np.dtype((item, (length,))))
+        offsets.append(end)
+        end += formats[-1].itemsize
+    size = -(-end // NESTED_ALIGNMENT) * NESTED_ALIGNMENT
+    layout = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size}
+    return np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[call-overload]
+
+
 def dtype_of(record: type) -> np.dtype[Any]:
     """The numpy dtype of a record class."""
-    fields: list[Any] = []
+    fields: list[tuple[str, Any, int | None]] = []
     for name, hint in get_type_hints(record, include_extras=True).items():
         if name in dir(np.record):
             raise TypeError(f"{record.__name__}.{name}: numpy records already have an attribute of that name")
@@ -33,10 +53,10 @@ def dtype_of(record: type) -> np.dtype[Any]:
             base, length = declared
             if np.dtype(base) == np.bool_:
                 raise TypeError(f"{record.__name__}.{name}: numba has no arrays of bool in records; use int8")
-            fields.append((name, base, (length,)))
+            fields.append((name, base, length))
         else:
-            fields.append((name, declared))
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+            fields.append((name, declared, None))
+    return record_dtype(fields)
 
 
 @functools.cache
@@ -56,6 +76,12 @@ def new_twin(dtype: np.dtype[Any]) -> Any:
     for name, (field, *_) in dtype.fields.items():
         setattr(twin, name, new_twin(field))
     return twin
+
+
+@functools.cache
+def zeroed_twin(dtype: np.dtype[Any]) -> Any:
+    """One zeroed object to copy from, which is much quicker than building each anew."""
+    return new_twin(dtype)
 
 
 def copy_twin(twin: Any) -> Any:
@@ -95,7 +121,7 @@ def tuple_to_twin(dtype: np.dtype[Any], value: Any) -> Any:
 def new_records(dtype: np.dtype[Any], count: int = 1) -> Records:
     """Zeroed records in the form this process's kernel works on."""
     if PLAIN:
-        return [new_twin(dtype) for _ in range(count)]
+        return [copy_twin(zeroed_twin(dtype)) for _ in range(count)]
     return np.zeros(count, dtype)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from banjar.kernel.record import record_dtype
 from banjar.kernel.rule import rule
 
 
@@ -18,7 +19,7 @@ class Stack:
 
 def stack(capacity: int, item: Any = np.int8) -> np.dtype[Any]:
     """The dtype of a stack."""
-    return np.dtype((np.record, np.dtype([("cards", item, (capacity,)), ("count", np.int16)], align=True)))
+    return record_dtype([("cards", item, capacity), ("count", np.int16, None)])
 
 
 @rule

@@ -21,7 +21,7 @@ class Event(IntEnum):
     ROW_LAID = 10  # card, place: row; one entry a card, from top to bottom
     ORACLES_REMOVED = 11  # place: row, amount
     LOOK_DECLINED = 12
-    LOOKED = 13  # card: good, place: 1 for the altar's top, 2 below it ...; secret
+    LOOKED = 13  # card: good, place: 1 for the altar's top, 2 below it ..., amount: 1 if it lay face down; secret
     KEPT = 14  # card: good, place: as in LOOKED; both secret
     ALTAR_SHOWN = 15  # after a look: card: the top's good if it lies face up, amount: height
     SCORED = 16  # card, place: row

@@ -29,7 +29,7 @@ class Deed(IntEnum):
     LAY = 1  # seat, good; face up
     HIDE = 2  # seat, good or NOTHING; face down
     OFFER = 3  # good, from the supply
-    SEE = 4  # good, place: the observer's own look
+    SEE = 4  # good, place, face: the observer's own look
     KEEP = 5  # seat, place or NOTHING
     SHOW = 6  # good on top or NOTHING, place: height
 
@@ -39,6 +39,7 @@ class Step:
     seat: Small
     good: Small
     place: Medium
+    face: Small
 
 
 class Laid:
@@ -129,6 +130,7 @@ def remember(entry: Entry, observer: int, memory: Memory) -> None:
         case Event.LOOKED:
             if entry.seat == observer:
                 add_step(memory, Deed.SEE.value, entry.seat, entry.card, entry.place)
+                memory.steps[memory.steps_count - 1].face = entry.amount
         case Event.KEPT:
             add_step(memory, Deed.KEEP.value, entry.seat, entry.card, entry.place)
         case Event.ALTAR_SHOWN:

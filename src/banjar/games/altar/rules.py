@@ -229,8 +229,11 @@ def answer_look(s: State, looks: bool) -> None:
         settle_row(s)
         return
     for depth in range(looked_at(s)):
-        good = s.altar.cards[s.altar.count - 1 - depth]
-        confide(s.journal, Event.LOOKED.value, s.active, good, depth + 1, 0)
+        place = s.altar.count - 1 - depth
+        own = 1 << s.active
+        looked = Event.LOOKED.value
+        note(s.journal, looked, s.active, s.altar.cards[place], depth + 1, s.altar_face[place], own)
+        note(s.journal, looked, s.active, NOTHING, depth + 1, 0, EVERYONE ^ own)
     reveal(s.journal)
     s.phase = Phase.KEEP
 

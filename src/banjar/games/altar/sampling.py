@@ -51,7 +51,7 @@ def walk(observer: int, memory: Memory, generator: Generator, trace: Trace) -> b
                 put(memory, step.good, Face.UP.value, NOBODY)
             case Deed.SEE:
                 card = memory.altar.cards[memory.altar.count - step.place]
-                if not settle(memory, card, step.good):
+                if memory.laid[card].face != step.face or not settle(memory, card, step.good):
                     return False
             case Deed.KEEP:
                 if not keep(memory, observer, i, look, generator, trace):

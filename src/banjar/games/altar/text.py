@@ -92,7 +92,7 @@ EVENT_FIELDS: dict[Event, tuple[str, str, str]] = {
     Event.ROW_LAID: ("card", "row", ""),
     Event.ORACLES_REMOVED: ("card", "row", "count"),
     Event.LOOK_DECLINED: ("", "", ""),
-    Event.LOOKED: ("good", "altar_place", ""),
+    Event.LOOKED: ("good", "altar_place", "face_down"),
     Event.KEPT: ("good", "altar_place", ""),
     Event.ALTAR_SHOWN: ("good", "", "height"),
     Event.SCORED: ("card", "row", ""),
@@ -103,7 +103,7 @@ EVENT_FIELDS: dict[Event, tuple[str, str, str]] = {
     Event.NOTHING_LEFT: ("", "bonus", ""),
     Event.GAME_ENDED: ("", "", "turns"),
 }
-FLAG_FIELDS = {"bonus", "substitute"}
+FLAG_FIELDS = {"bonus", "substitute", "face_down"}
 
 
 def happening(entry: Entry) -> Happening:
@@ -118,5 +118,7 @@ def happening(entry: Entry) -> Happening:
             details[name] = bool(value)
         elif name:
             details[name] = None if value == NOTHING else value
+    if event is Event.LOOKED and entry.card == NOTHING:
+        details["face_down"] = None
     seat = None if entry.seat == NOBODY else int(entry.seat)
     return Happening(event.name.lower(), seat, details)
