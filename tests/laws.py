@@ -100,7 +100,7 @@ def law_every_action_has_three_forms(game: Game) -> None:
 
 def law_forms_play_alike(play: Play) -> None:
     """Whichever form of an action is played, the same follows."""
-    for state in play.moments(4, "forms"):
+    for state in play.moments(3, "forms"):
         for action in state.legal_actions():
             outcomes = set()
             for form in (action, action.id, action.text, action.to_dict()):
@@ -112,7 +112,7 @@ def law_forms_play_alike(play: Play) -> None:
 
 def law_illegal_changes_nothing(play: Play) -> None:
     """What is not legal raises IllegalAction, and the state is as it was."""
-    for state in (*play.moments(3, "illegal"), play.end()):
+    for state in (*play.moments(1, "illegal"), play.end()):
         before = fingerprint(state, whole_history=True)
         legal = set(state.legal_ids())
         for action in state.game.actions:
@@ -130,8 +130,10 @@ def law_copies_stay(play: Play) -> None:
     """A copy never changes when the original plays on, nor the original when a copy does."""
     kept: list[tuple[State, str]] = []
     for number, state in enumerate(play.states()):
+        if number % 3:
+            continue
         mark = fingerprint(state)
-        twin = (state.copy, lambda now=state: copy.copy(now), lambda now=state: copy.deepcopy(now))[number % 3]()
+        twin = (state.copy(), copy.copy(state), copy.deepcopy(state))[number // 3 % 3]
         kept.append((twin, mark))
         if number % 7 == 0:
             play_out(state.copy(), at_random(play.dice(f"branch {number}")), 5)
@@ -142,13 +144,13 @@ def law_copies_stay(play: Play) -> None:
 
 def law_records_replay(play: Play) -> None:
     """A record, by seed or by explicit deal, through its text, gives the same game again."""
-    for state in (*play.moments(3, "records"), play.end()):
+    for state in (*play.moments(1, "records"), play.end()):
         for explicit in (False, True):
             record = state.record(explicit_deal=explicit, Event="a law")
             read = parse_record(str(record))
-            assert str(read.replay().record(explicit_deal=explicit, Event="a law")) == str(record)
             assert read.load() == state.game
             again = read.replay()
+            assert str(again.record(explicit_deal=explicit, Event="a law")) == str(record)
             assert again == state
             assert fingerprint(again, whole_history=True) == fingerprint(state, whole_history=True)
             assert (read.result is None) == (not state.is_over)
@@ -156,7 +158,7 @@ def law_records_replay(play: Play) -> None:
 
 def law_pickles_play_on(play: Play) -> None:
     """A pickled state is the same state and has the same future."""
-    for state in (*play.moments(2, "pickle"), play.end()):
+    for state in (*play.moments(1, "pickle"), play.end()):
         again = pickle.loads(pickle.dumps(state))
         assert fingerprint(again, whole_history=True) == fingerprint(state, whole_history=True)
         assert pickle.loads(pickle.dumps(state.game)) == state.game
@@ -168,13 +170,13 @@ def law_pickles_play_on(play: Play) -> None:
 
 def law_positions_play_on(play: Play) -> None:
     """A position, through JSON, can be set up again and has the same future."""
-    for state in (*play.moments(6, "positions"), play.end()):
+    for state in (*play.moments(3, "positions"), play.end()):
         position = json.loads(json.dumps(state.to_position()))
         again = state.game.from_position(position)
         assert again.to_position() == position
         assert position == state.to_position()
         assert (again.to_act, again.phase, again.turn) == (state.to_act, state.phase, state.turn)
-        for action in play.actions[len(state.decisions) : len(state.decisions) + 40]:
+        for action in play.actions[len(state.decisions) : len(state.decisions) + 20]:
             assert again.legal_ids() == state.legal_ids()
             state.play(action)
             again.play(action)
@@ -184,9 +186,9 @@ def law_positions_play_on(play: Play) -> None:
 
 
 def law_nothing_is_lost(play: Play) -> None:
-    """All cards, goods and masks are somewhere, after every decision."""
+    """All cards, goods and masks are somewhere."""
     box = full_inventory(play.game)
-    every = 1 if play.game.name == "altar" else 3
+    every = 7 if play.game.name == "altar" else 13
     for number, state in enumerate(play.states()):
         if number % every == 0 or state.is_over:
             position = state.to_position()
@@ -233,7 +235,7 @@ def law_games_end(play: Play) -> None:
 
 def law_scores_agree(play: Play) -> None:
     """Sheets add up, and scores, ranks, winners and returns say the same as our own count; before the end too."""
-    for state in (*play.moments(10, "scores"), play.end()):
+    for state in (*play.moments(5, "scores"), play.end()):
         position = state.to_position()
         sheets = state.score_sheets()
         assert [list(sheet) for sheet in sheets] == [[*play.game.rules.score_lines, "total"]] * state.players
@@ -267,7 +269,7 @@ def law_history_only_grows(play: Play) -> None:
     for seat in readers(end):
         whole = [[happening.to_dict() for happening in step] for step in end.history(seat)]
         assert len(whole) == len(play.actions) + 1
-        for state in play.moments(2, f"history {seat}"):
+        for state in play.moments(1, f"history {seat}"):
             short = [[happening.to_dict() for happening in step] for step in state.history(seat)]
             assert short == whole[: len(short)]
             assert short[-1] == [happening.to_dict() for happening in state.events(seat)]

@@ -52,6 +52,7 @@ class Record:
     lines: tuple[int, ...] = field(default=(), repr=False, compare=False)
     """The line each move stood in, for errors."""
     header_lines: Mapping[str, int] = field(default_factory=dict, repr=False, compare=False)
+    """Likewise for headers."""
 
     @classmethod
     def of(cls, state: State, headers: Mapping[str, str], explicit_deal: bool = False) -> Record:

@@ -203,11 +203,12 @@ class State:
             self._next_script(before)
 
     def _grow(self) -> None:
-        more = new_records(ENTRY, len(self._history))
         if PLAIN:
-            self._history.extend(more)
+            self._history.extend(new_records(ENTRY, len(self._history)))
         else:
-            self._history = np.concatenate([self._history, more])
+            longer = new_records(ENTRY, 2 * len(self._history))
+            longer[: len(self._history)] = self._history
+            self._history = longer
 
     def _refusal(self, number: int) -> str:
         if self.is_over:

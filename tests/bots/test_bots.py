@@ -13,6 +13,7 @@ import pytest
 import banjar
 from banjar import Action, Game, IllegalAction, OptionError, Seen, State
 from banjar.bots import BOT_NAMES, load_bot
+from banjar.kernel.generator import GENERATOR
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import new_records
 from banjar.seen import NoWorldFound
@@ -101,7 +102,7 @@ def test_a_bot_answers_alike_in_every_world_its_seat_cannot_tell_apart(
 ) -> None:
     """No cheating: only what the seat has seen can matter."""
     state = banjar.load(name, players=3, **options).new(seed=3)
-    answers = 0
+    different = 0
     for number in range(8 if PLAIN else 20):
         play_on(state, bot, number, 9)
         if state.to_act is None:
@@ -111,17 +112,16 @@ def test_a_bot_answers_alike_in_every_world_its_seat_cannot_tell_apart(
         answer = ask(bot, seen)
         assert seen.to_bytes() == before, "a bot changed what it was shown"
         for world in sampled(seen, 3):
-            assert world.to_bytes() != state.to_bytes() or world == state
             assert ask(bot, world.seen_by(seen.seat)) == answer
-            answers += 1
-    assert answers >= 15
+            different += world.to_bytes() != state.to_bytes()
+    assert different >= 15
 
 
 def ask(bot: str, seen: Seen) -> tuple[Action, list[float]]:
     """A fresh bot's choice, and how much it likes each action."""
     engine = seen.game.engine
     weights = np.zeros(len(seen.game.actions))
-    generator = new_records(engine.scratch.generator.dtype) if not PLAIN else engine.scratch.generator
+    generator = new_records(GENERATOR)
     engine.loops.reseed(generator, 7)
     if bot == "greedy":
         engine.loops.advise(seen._records, seen.seat, engine.scratch.legal, generator, weights)
