@@ -103,11 +103,11 @@ SECRET: dict[str, tuple[dict[str, Any], str, Fields, Fields]] = {
         ORACLE,
         "take@A look",
         [
-            {"seat": 0, "good": "banana", "altar_place": 1},
-            {"seat": 0, "good": "peanut", "altar_place": 2},
-            {"seat": 0, "good": "rice", "altar_place": 3},
+            {"seat": 0, "good": "banana", "altar_place": 1, "face_down": False},
+            {"seat": 0, "good": "peanut", "altar_place": 2, "face_down": True},
+            {"seat": 0, "good": "rice", "altar_place": 3, "face_down": True},
         ],
-        [{"seat": 0, "good": None, "altar_place": place} for place in (1, 2, 3)],
+        [{"seat": 0, "good": None, "altar_place": place, "face_down": None} for place in (1, 2, 3)],
     ),
     "kept": (
         ORACLE,
