@@ -16,19 +16,7 @@ from law_secrets import contradiction
 MOST_CONTRADICTIONS = {"altar": 0.0, "dalang": 0.01}
 
 
-every_game = pytest.mark.parametrize(
-    "name",
-    [
-        "altar",
-        pytest.param(
-            "dalang",
-            marks=pytest.mark.xfail(
-                reason="known bug: dalang's sampler does not make cards of a set-up stack those seen to be discarded",
-                strict=False,
-            ),
-        ),
-    ],
-)
+every_game = pytest.mark.parametrize("name", ["altar", "dalang"])
 
 
 def from_the_middle(name: str, count: int, each: int) -> Iterator[tuple[Play, State]]:

@@ -137,9 +137,10 @@ class Game:
 
     def from_position(self, position: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
         """A state set up from a complete position; PositionError says what is wrong with it."""
-        origin = {"position": copy.deepcopy(position), "reshuffles": _texts(reshuffles)}
+        origin: dict[str, Any] = {"reshuffles": _texts(reshuffles)}
         state = State(self, origin)
         self.rules.from_position(position, self.option_record[0], state.raw)
+        origin["position"] = self.rules.to_position(state.raw)
         state.start_here()
         if not state.is_over and not state.legal_ids():
             raise PositionError("position: nobody has anything to decide here")

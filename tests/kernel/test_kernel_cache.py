@@ -106,9 +106,22 @@ def test_every_rule_comes_from_a_source_that_counts(game: str) -> None:
     sources = set(cache.sources(game))
     files = {pathlib.Path(getattr(rule, "py_func", rule).__code__.co_filename).resolve() for rule in RULES}
     other = {path for name in GAMES if name != game for path in cache.sources(name)} - sources
-    written_here = {path for path in files if cache.PACKAGE in path.parents}
+    templates = {path for path in files if path.parent.name == "templates"}
+    written_here = {path for path in files if cache.PACKAGE in path.parents} - (templates - sources)
     assert written_here - other <= sources
     assert any(path.match(f"games/{game}/rules.py") for path in files)
+
+
+def test_a_template_has_a_directory_of_its_own(tmp_path: pathlib.Path) -> None:
+    """Work on a template outside the kernel makes nothing else compile again."""
+    template = tmp_path / "walking.py"
+    template.write_text("")
+    before = cache.fingerprint.__wrapped__("altar", template)
+    assert before.startswith("altar-walking-")
+    template.write_text("# other\n")
+    assert cache.fingerprint.__wrapped__("altar", template) != before
+    assert template in cache.sources("altar", template)
+    assert template not in cache.sources("altar")
 
 
 def test_bounds_checks_have_a_directory_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,24 +19,28 @@ from collections.abc import Iterator
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 
 
-def sources(game: str) -> Iterator[pathlib.Path]:
-    """Every file whose text can end up in the game's compiled code."""
-    for part in ("kernel", f"games/{game}", "bots"):
+def sources(game: str, template: pathlib.Path | None = None) -> Iterator[pathlib.Path]:
+    """Every file whose text can end up in the game's compiled code; templates outside the kernel have their own."""
+    for part in ("kernel", f"games/{game}"):
         yield from sorted((PACKAGE / part).rglob("*.py"))
+    if template is not None:
+        yield template
 
 
 @functools.cache
-def fingerprint(game: str) -> str:
+def fingerprint(game: str, template: pathlib.Path | None = None) -> str:
     """A short name for these sources, compiled by this numba with these flags."""
     import llvmlite
     import numba
 
     flags = f"{sys.version_info[:2]} {numba.__version__} {llvmlite.__version__} {bounds_checked()}"
     digest = hashlib.sha256(flags.encode())
-    for source in sources(game):
-        digest.update(str(source.relative_to(PACKAGE)).encode())
+    for source in sources(game, template):
+        place = source.relative_to(PACKAGE) if source.is_relative_to(PACKAGE) else source.name
+        digest.update(str(place).encode())
         digest.update(source.read_bytes())
-    return f"{game}-{digest.hexdigest()[:16]}"
+    name = game if template is None else f"{game}-{template.stem}"
+    return f"{name}-{digest.hexdigest()[:16]}"
 
 
 def bounds_checked() -> bool:
@@ -67,10 +71,10 @@ def candidates() -> Iterator[pathlib.Path]:
 
 
 @functools.cache
-def directory(game: str) -> pathlib.Path | None:
+def directory(game: str, template: pathlib.Path | None = None) -> pathlib.Path | None:
     """The first writable candidate's folder for the game, or None where nothing can be written."""
     for base in candidates():
-        path = base / fingerprint(game)
+        path = base / fingerprint(game, template)
         try:
             path.mkdir(parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=path).close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import pathlib
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, cast
 
@@ -24,7 +25,7 @@ if PLAIN:
     entry = rule
 
     @contextlib.contextmanager
-    def compiled_for(game: str) -> Iterator[None]:
+    def compiled_for(game: str, template: pathlib.Path | None = None) -> Iterator[None]:
         """Nothing is compiled in plain mode."""
         yield
 
@@ -85,11 +86,11 @@ else:
         return numba.types.int64 if whole else arg
 
     @contextlib.contextmanager
-    def compiled_for(game: str) -> Iterator[None]:
+    def compiled_for(game: str, template: pathlib.Path | None = None) -> Iterator[None]:
         """Entries declared inside are cached in the game's directory, if there is one."""
         global _cached
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-        directory = cache.directory(game)
+        directory = cache.directory(game, template)
         if directory is not None:
             numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
             _cached = True

@@ -35,7 +35,7 @@ def _instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
     module.__file__ = str(template)
     sys.modules[name] = module
     try:
-        with compiled_for(owner.rpartition(".")[2]):
+        with compiled_for(owner.rpartition(".")[2], None if template.parent == TEMPLATES else template):
             exec(compile(source, str(template), "exec"), module.__dict__)
     except BaseException:
         del sys.modules[name]

@@ -226,13 +226,13 @@ WRONG: list[tuple[str, Any, str]] = [
         changed("players.1.hand.rice", 4),
         "position.players[1].hand.rice: must be from 0 to 3, not 4",
     ),
-    ("a hand of two", changed("players.1.hand.rice", 0), "position: seat 1 holds 2 cards instead of 3"),
-    ("a hand of four", changed("players.0.hand.rice", 2), "position: seat 0 holds 4 cards instead of 3"),
-    ("nothing to take", changed("phase", "take"), "position: seat 0 holds 3 cards; in phase take at most 2"),
+    ("a hand of two", changed("players.1.hand.rice", 0), "position: seat 1 holds 2 cards; in phase buy it must be 3"),
+    ("a hand of four", changed("players.0.hand.rice", 2), "position: seat 0 holds 4 cards; in phase buy it must be 3"),
+    ("nothing to take", changed("phase", "take"), "position: seat 0 holds 3 cards; in phase take it must be 0 to 2"),
     (
         "the shrine in hand",
         changed("phase", "hide", step=2),
-        "position: seat 0 holds 3 cards; in phase hide at most 2",
+        "position: seat 0 holds 3 cards; in phase hide it must be 2",
     ),
     (
         "pink",
@@ -254,18 +254,28 @@ WRONG: list[tuple[str, Any, str]] = [
     (
         "an oracle in the offer",
         changed("rows.2", ["oracle"]),
-        "position.rows: oracles never stay in the offer (A6.3)",
+        "position: there are no oracles in a game without the oracle variant",
+    ),
+    (
+        "oracles in the box",
+        changed("box", {"oracle": 1}),
+        "position: there are no oracles in a game without the oracle variant",
+    ),
+    (
+        "over too early",
+        changed("phase", "over", to_act=None),
+        "position.pile: the game is over when the pile is empty, and not before (A3.14)",
     ),
     (
         "no card",
         changed("rows.1.0", "elephant"),
         f"position.rows[1][0]: 'elephant' is not known; it must be {CARDS} or oracle",
     ),
-    ("no pile", changed("pile", []), "position.pile: the game is over when the pile is empty (A3.14)"),
+    ("no pile", changed("pile", []), "position.pile: the game is over when the pile is empty, and not before (A3.14)"),
     (
         "oracles without the variant",
         changed("pile", ["rice", "oracle"]),
-        "position.pile[1]: there are no oracles in a game without the oracle variant",
+        "position: there are no oracles in a game without the oracle variant",
     ),
     (
         "ten priests",
@@ -420,3 +430,13 @@ def test_no_reshuffles() -> None:
     """A2.2: the pile is shuffled once, so a position has no reshuffles."""
     with pytest.raises(banjar.PositionError, match="never reshuffled"):
         banjar.load("altar", players=2).from_position(position(2), reshuffles=["RNB"])
+
+
+def test_oracles_never_stay_in_the_offer() -> None:
+    """A6.3"""
+    game = banjar.load("altar", oracle=True)
+    position = game.new(seed=1).to_position()
+    position["rows"][2] = ["oracle"]
+    position["pile"].remove("oracle")
+    with pytest.raises(PositionError, match="oracles never stay in the offer"):
+        game.from_position(position)

@@ -122,8 +122,6 @@ def read_offer(reader: Reader, s: Any) -> None:
     for i, card in enumerate(pile):
         s.deck[i] = card.one_of(KIND_NAMES)
         s.unseen[s.deck[i]] += 1
-        if s.deck[i] == Kind.ORACLE and not s.oracle:
-            raise card.fail("there are no oracles in a game without the oracle variant")
     s.deck_count = len(pile)
     box = reader.get("box", {}).only("oracle", "shrine")
     s.box[Kind.ORACLE] = box.get("oracle", 0).integer(0, CARD_COUNTS[Kind.ORACLE])
@@ -152,6 +150,8 @@ def check_cards(reader: Reader, s: Any) -> None:
         if kind < Kind.ORACLE:
             used += sum(int(player.hand[kind] + player.in_play[kind]) for player in players)
         most = CARD_COUNTS[kind] + extra_cards(kind, s.players_count)
+        if kind == Kind.ORACLE and not s.oracle and used > 0:
+            raise reader.fail("there are no oracles in a game without the oracle variant")
         if used > most:
             raise reader.fail(f"there are {used} {name} cards, but only {most} in the box")
     for good, name in enumerate(GOOD_NAMES):
@@ -190,8 +190,8 @@ def check_moment(reader: Reader, s: Any) -> None:
     check_rows(reader, s, phase)
     check_seat(reader, s, phase)
     pile = int(s.deck_count)
-    if phase != Phase.OVER and pile == 0:
-        raise reader.of("pile").fail("the game is over when the pile is empty (A3.14)")
+    if (phase == Phase.OVER) != (pile == 0):
+        raise reader.of("pile").fail("the game is over when the pile is empty, and not before (A3.14)")
     if phase in (Phase.LOOK, Phase.KEEP) and (s.altar.count == 0 or not s.oracle):
         raise reader.of("phase").fail("a look needs the oracle variant and an altar that is not empty (A6.4)")
     if phase == Phase.OFFER and not any(s.supply):
@@ -203,18 +203,23 @@ def check_moment(reader: Reader, s: Any) -> None:
 def check_hands(reader: Reader, s: Any, phase: Phase) -> None:
     for seat in range(s.players_count):
         held = sum(int(count) for count in s.players[seat].hand)
-        taking = seat == s.active and phase not in (
-            Phase.BUY,
-            Phase.PLAY,
-            Phase.SHRINE_REWARD,
-            Phase.SUBSTITUTE,
-        )
-        if taking and phase != Phase.OVER:
-            most = HAND_SIZE if phase in (Phase.LOOK, Phase.KEEP) else HAND_SIZE - 1
-            if held > most:
-                raise reader.fail(f"seat {seat} holds {held} cards; in phase {phase.name.lower()} at most {most}")
-        elif phase != Phase.OVER and held != HAND_SIZE:
-            raise reader.fail(f"seat {seat} holds {held} cards instead of {HAND_SIZE}")
+        least, most = hand_sizes(phase) if seat == s.active or phase == Phase.OVER else (HAND_SIZE, HAND_SIZE)
+        if not least <= held <= most:
+            allowed = f"{least}" if least == most else f"{least} to {most}"
+            raise reader.fail(f"seat {seat} holds {held} cards; in phase {PHASE_NAMES[phase]} it must be {allowed}")
+
+
+def hand_sizes(phase: Phase) -> tuple[int, int]:
+    """The least and the most cards the active player can hold."""
+    match phase:
+        case Phase.TAKE:
+            return 0, HAND_SIZE - 1
+        case Phase.LAY | Phase.HIDE | Phase.OFFER:
+            return HAND_SIZE - 1, HAND_SIZE - 1
+        case Phase.LOOK | Phase.KEEP | Phase.OVER:
+            return 0, HAND_SIZE
+        case _:
+            return HAND_SIZE, HAND_SIZE
 
 
 def check_rows(reader: Reader, s: Any, phase: Phase) -> None:

@@ -58,7 +58,7 @@ class Memory:
     dealt: Flag  # from the deal on; otherwise from a position
     observer: Large
     players_count: Large
-    groups: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]  # cards discarded together
+    groups: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]  # cards discarded together, without those known
     groups_count: Large
     pools: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]  # an epoch's cards without those known
     epoch_first: Annotated[list[int], (np.int16, MAX_EPOCHS)]
@@ -68,6 +68,7 @@ class Memory:
     known: Annotated[list[int], (np.int8, MAX_TOKENS)]  # what the observer knows a token to be, or NOTHING
     start_hand: Annotated[list[int], (np.int16, MAX_PLAYERS)]
     start_stack: Annotated[list[int], (np.int16, STACKS)]
+    start_group: Annotated[list[int], (np.int16, DECK_SIZE)]  # the discards a card of a start's stack ends in
     held: Annotated[list[int], (np.int16, MAX_PLAYERS)]  # cards in each hand, as the history goes on
     first_in_pile: Large  # the first token that lay in the draw pile at the start
     discards: Annotated[list[int], (np.int16, KINDS)]
@@ -213,6 +214,7 @@ def know(memory: Memory, token: int, kind: int) -> None:
 def start_slot(memory: Memory, seat: int, island: int, token: int) -> None:
     """A card of the start on a stack: its token, told apart from later steps by the sign."""
     push(memory.slots[ISLANDS * seat + island], -1 - token)
+    memory.start_group[token] = NOTHING
 
 
 @rule
@@ -344,9 +346,20 @@ def remember_drop(history: list[Entry], i: int, memory: Memory) -> None:
     memory.groups[KINDS * step.group + entry.card] += entry.amount
     memory.discards[entry.card] += entry.amount
     for _ in range(entry.amount):
-        slot = pop(memory.slots[ISLANDS * entry.seat + entry.place])
-        if slot >= 0:
-            memory.steps[slot].group = step.group
+        drop(memory, pop(memory.slots[ISLANDS * entry.seat + entry.place]), step.group)
+
+
+@rule
+def drop(memory: Memory, slot: int, group: int) -> None:
+    """A card of a stack ends among the group's discards; a known one tells nothing of the others."""
+    if slot >= 0:
+        memory.steps[slot].group = group
+        card = memory.steps[slot].card
+    else:
+        memory.start_group[-1 - slot] = group
+        card = memory.known[-1 - slot]
+    if card != NOTHING:
+        memory.groups[KINDS * group + card] -= 1
 
 
 @rule

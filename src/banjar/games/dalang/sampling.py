@@ -40,6 +40,8 @@ def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: 
 def walk(observer: int, memory: Memory, generator: Generator, trace: Trace) -> bool:
     """Go through the history once; False on a contradiction."""
     start_walk(memory, trace)
+    if not settle_start(memory, generator):
+        return False
     for i in range(memory.steps_count):
         if not take_step(observer, i, memory, generator, trace):
             return False
@@ -133,6 +135,34 @@ def place_start(memory: Memory) -> None:
                     token = (DEALT_TO_STACK * island + i) * memory.players_count + seat
                 push(stack, token)
                 token += 1
+
+
+@rule
+def settle_start(memory: Memory, generator: Generator) -> bool:
+    """B8.3: cards of a start's stacks that will be discarded are some of those seen then."""
+    for place in range(ISLANDS * memory.players_count):
+        stack = memory.stacks[place]
+        for spot in range(stack.count):
+            token = stack.cards[spot]
+            group = memory.start_group[token]
+            if group != NOTHING and memory.kind[token] == NOTHING and not fit_start(memory, token, group, generator):
+                return False
+    return True
+
+
+@rule
+def fit_start(memory: Memory, token: int, group: int, generator: Generator) -> bool:
+    chosen, weights = NOTHING, 0
+    for kind in range(KINDS):
+        weight = memory.group_left[KINDS * group + kind] * chance(memory, token, kind)
+        weights += weight
+        if weight > 0 and below(generator, weights) < weight:
+            chosen = kind
+    if chosen == NOTHING:
+        return False
+    memory.group_left[KINDS * group + chosen] -= 1
+    settle(memory, token, chosen)
+    return True
 
 
 @rule
