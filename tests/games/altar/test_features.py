@@ -150,7 +150,7 @@ def test_a_look() -> None:
 def test_the_phase(phase: str) -> None:
     """A3.1 A3.12: exactly one is set."""
     hands = ["R"] if phase == "take" else ["RNB"]
-    seen = observed(arrange(2, phase=phase, hands=hands, **({"pile": ""} if phase == "over" else {})), 0)
+    seen = observed(arrange(2, phase=phase, hands=hands, pile="" if phase == "over" else None), 0)
     assert [name for name in seen if name.startswith("phase.")] == [f"phase.{phase}"]
 
 

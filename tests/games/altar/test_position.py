@@ -438,5 +438,5 @@ def test_oracles_never_stay_in_the_offer() -> None:
     position = game.new(seed=1).to_position()
     position["rows"][2] = ["oracle"]
     position["pile"].remove("oracle")
-    with pytest.raises(PositionError, match="oracles never stay in the offer"):
+    with pytest.raises(banjar.PositionError, match="oracles never stay in the offer"):
         game.from_position(position)
