@@ -100,6 +100,7 @@ def kernel_measures(repeats: int, seconds: float) -> list[Measure]:
     for name, players, options in CONFIGURATIONS:
         game = load(name, players, **options)
         game.engine.loops.reseed(game.engine.scratch.generator, 1)
+        random_play(game, seconds / 10)  # the first call reads compiled code from the disk
         measures.append(
             repeated(f"random play, {title(game)}", "decisions/s", repeats, partial(random_play, game, seconds))
         )
@@ -157,6 +158,7 @@ def plain_measures(repeats: int, seconds: float) -> list[Measure]:
 
 def start_measures(repeats: int, cold: bool) -> list[Measure]:
     """How long a first and a later start take, both games together."""
+    in_process(START_SCRIPT)  # may have to compile
     measures = [repeated("cached start, both games", "s", repeats, lambda: in_process(START_SCRIPT))]
     if cold:
         with tempfile.TemporaryDirectory() as folder:

@@ -87,33 +87,41 @@ def legal_actions(s: State, legal: Stack) -> None:
 @rule
 def allow_purchases(s: State, player: Player, legal: Stack) -> None:
     """A3.1"""
+    count = 0
     for good in range(GOODS):
-        if s.supply[good] > 0 and player.stones >= price(player, good):
-            push(legal, Act.BUY.value + good)
-    push(legal, Act.BUY_NOTHING.value)
+        legal.cards[count] = Act.BUY.value + good
+        count += int((s.supply[good] > 0) & (player.stones >= price(player, good)))
+    legal.cards[count] = Act.BUY_NOTHING.value
+    legal.count = count + 1
 
 
 @rule
 def allow_plays(player: Player, legal: Stack) -> None:
     """A3.2 to A3.6"""
-    if player.hand[Kind.STONEMASON.value] > 0:
-        push(legal, Act.PLAY_STONEMASON.value)
-    if player.hand[Kind.PRIEST.value] > 0:
-        push(legal, Act.PLAY_PRIEST.value)
-    if player.hand[Kind.SHRINE.value] > 0 and player.stones >= SHRINE_COST:
-        push(legal, Act.PLAY_SHRINE.value)
+    count, stones = 0, player.stones
+    legal.cards[count] = Act.PLAY_STONEMASON.value
+    count += int(player.hand[Kind.STONEMASON.value] > 0)
+    legal.cards[count] = Act.PLAY_PRIEST.value
+    count += int(player.hand[Kind.PRIEST.value] > 0)
+    legal.cards[count] = Act.PLAY_SHRINE.value
+    count += int((player.hand[Kind.SHRINE.value] > 0) & (stones >= SHRINE_COST))
     for kind in range(GOODS):
-        for extra in range(min(player.hand[kind], player.stones + 1)):
-            push(legal, Act.PLAY_FARMERS.value + FARMER_COUNTS * kind + extra)
-    if legal.count == 0:
-        push(legal, Act.RETURN_SHRINE.value)
+        for extra in range(FARMER_COUNTS):
+            legal.cards[count] = Act.PLAY_FARMERS.value + FARMER_COUNTS * kind + extra
+            count += int((player.hand[kind] > extra) & (stones >= extra))
+    if count == 0:
+        legal.cards[0] = Act.RETURN_SHRINE.value
+        count = 1
+    legal.count = count
 
 
 @rule
 def allow_goods(source: list[int], first: int, legal: Stack) -> None:
+    count = legal.count
     for good in range(GOODS):
-        if source[good] > 0:
-            push(legal, first + good)
+        legal.cards[count] = first + good
+        count += int(source[good] > 0)
+    legal.count = count
 
 
 @rule

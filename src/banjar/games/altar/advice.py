@@ -264,7 +264,7 @@ def taking(seen: State, seat: int, row: int) -> float:
     """Take a card I can use, and leave one behind that scores for me and not for the others."""
     cards = seen.rows[row]
     worth = appeal(seen, seat, top(cards))
-    last = total(seen.players[seat].hand) == HAND_SIZE - 1
+    last = seen.players[seat].hand_count == HAND_SIZE - 1
     if cards.count > 1:
         if last:
             worth += lead_in_scoring(seen, seat, cards.cards[cards.count - 2])

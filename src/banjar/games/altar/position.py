@@ -103,6 +103,7 @@ def read_players(reader: Reader, s: Any) -> None:
         player.points = item.get("points", 0).integer(0, MOST_STONES)
         for kind, count in enumerate(item.get("hand", {}).counts(HAND_NAMES, HAND_SIZE)):
             player.hand[kind] = count
+            player.hand_count += count
         for kind, count in enumerate(item.get("in_play", {}).counts(HAND_NAMES, 40)):
             player.in_play[kind] = count
         for good, count in enumerate(item.get("sacrifice_cards", {}).counts(GOOD_NAMES, GOODS_EACH)):
@@ -202,7 +203,7 @@ def check_moment(reader: Reader, s: Any) -> None:
 
 def check_hands(reader: Reader, s: Any, phase: Phase) -> None:
     for seat in range(s.players_count):
-        held = sum(int(count) for count in s.players[seat].hand)
+        held = int(s.players[seat].hand_count)
         least, most = hand_sizes(phase) if seat == s.active or phase == Phase.OVER else (HAND_SIZE, HAND_SIZE)
         if not least <= held <= most:
             allowed = f"{least}" if least == most else f"{least} to {most}"

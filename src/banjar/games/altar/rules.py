@@ -83,6 +83,7 @@ def put_in_play(s: State, kind: int, count: int, cost: int) -> None:
     player = s.players[s.active]
     player.stones -= cost
     player.hand[kind] -= count
+    player.hand_count -= count
     player.in_play[kind] += count
     announce(s.journal, Event.PLAYED.value, s.active, kind, cost, count)
 
@@ -90,7 +91,9 @@ def put_in_play(s: State, kind: int, count: int, cost: int) -> None:
 @rule
 def return_shrine(s: State) -> None:
     """A3.6"""
-    s.players[s.active].hand[Kind.SHRINE.value] -= 1
+    player = s.players[s.active]
+    player.hand[Kind.SHRINE.value] -= 1
+    player.hand_count -= 1
     s.box[Kind.SHRINE.value] += 1
     announce(s.journal, Event.SHRINE_RETURNED.value, s.active, Kind.SHRINE.value, NOTHING, 1)
 
@@ -170,7 +173,7 @@ def continue_taking(s: State) -> None:
     """A3.12; with a full hand the turn goes on to phase 4."""
     s.to_move = s.active
     s.step = 0
-    if total(s.players[s.active].hand) < HAND_SIZE:
+    if s.players[s.active].hand_count < HAND_SIZE:
         s.phase = Phase.TAKE
     else:
         score_free_card(s)
@@ -179,7 +182,9 @@ def continue_taking(s: State) -> None:
 @rule
 def take(s: State, row: int) -> None:
     card = pop(s.rows[row])
-    s.players[s.active].hand[card] += 1
+    player = s.players[s.active]
+    player.hand[card] += 1
+    player.hand_count += 1
     s.last_row = row
     announce(s.journal, Event.TOOK.value, s.active, card, row, 0)
     settle_row(s)

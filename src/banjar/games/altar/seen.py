@@ -66,6 +66,7 @@ def copy_public_player(player: Player, seen: Player) -> None:
     seen.stones = player.stones
     seen.points = player.points
     copy_counts(seen.hand, player.hand)
+    seen.hand_count = player.hand_count
     copy_counts(seen.in_play, player.in_play)
     copy_counts(seen.open_goods, player.open_goods)
     seen.goods_count = player.goods_count

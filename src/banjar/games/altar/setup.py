@@ -104,7 +104,7 @@ def deal_offer(s: State, deal: Deal) -> None:
 @rule
 def clear_player(player: Player) -> None:
     player.stones = player.points = 0
-    player.goods_count = player.hidden_count = player.kept_count = 0
+    player.hand_count = player.goods_count = player.hidden_count = player.kept_count = 0
     fill(player.hand, 0)
     fill(player.in_play, 0)
     fill(player.goods, 0)
@@ -121,6 +121,7 @@ def set_up_player(s: State, seat: int, options: Options) -> None:
     player.in_play[Kind.STONEMASON.value] = 1
     for i in range(SET_FARMERS):
         player.hand[options.sets[SET_FARMERS * options.colours[seat] + i]] += 1
+    player.hand_count = SET_FARMERS
     for good in range(GOODS):
         gain_good(s, seat, good)
 

@@ -49,6 +49,7 @@ class Player:
     stones: Medium
     points: Medium
     hand: Annotated[list[int], (np.int8, HAND_KINDS)]
+    hand_count: Small
     in_play: Annotated[list[int], (np.int8, HAND_KINDS)]
     goods: Annotated[list[int], (np.int8, GOODS)]
     goods_count: Small

@@ -46,7 +46,7 @@ def player_view(seen: Any, other: int, own: bool, memory_aid: bool) -> dict[str,
         "stones": int(player.stones),
         "points": int(player.points),
         "in_play": counted(player.in_play, HAND_NAMES),
-        "hand_count": sum(counted(player.hand, HAND_NAMES).values()),
+        "hand_count": int(player.hand_count),
         "sacrifice_count": int(player.goods_count),
         "hidden_count": int(player.hidden_count),
     }
