@@ -62,6 +62,11 @@ class Seen:
         seat = int(self._records[0].to_move)
         return None if seat == NOBODY else seat
 
+    @property
+    def records(self) -> Any:
+        """The kernel's record of what this seat knows, for compiled code; it is not to be changed."""
+        return self._records
+
     def legal_ids(self) -> list[int]:
         """The ids of this seat's legal actions; empty when it is not its turn to decide."""
         if self.seat is None or self.to_act != self.seat:

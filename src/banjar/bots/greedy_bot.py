@@ -31,5 +31,5 @@ class GreedyBot:
             engine.loops.reseed(self._generator, self._seed)
         weights = np.zeros(len(seen.game.actions))
         legal = engine.scratch.legal
-        best: int = engine.loops.advise(seen._records, seat, legal, self._generator, weights)
+        best: int = engine.loops.advise(seen.records, seat, legal, self._generator, weights)
         return seen.game.actions[best]

@@ -97,6 +97,11 @@ def advice(seen: State, seat: int, action: int) -> float:
     return 0.0
 
 
+def outlook(world: State, seat: int) -> float:
+    """How many points a seat will end with, as a search guesses in a world whose cards it knows."""
+    return 0.0
+
+
 def features(seen: State, seat: int, vector: list[float]) -> int:
     """Write the observation of what a seat has seen; how many numbers it has."""
     return 0

@@ -5,6 +5,7 @@ from banjar.games.altar.advice import advice
 from banjar.games.altar.cards import MAX_PLAYERS
 from banjar.games.altar.features import FEATURES, features
 from banjar.games.altar.memory import MEMORY, TRACE, Memory, Trace, recall
+from banjar.games.altar.outlook import outlook
 from banjar.games.altar.rules import apply
 from banjar.games.altar.sampling import sample
 from banjar.games.altar.scoring import SCORE_LINES, ahead, score, score_sheet
@@ -34,6 +35,7 @@ __all__ = [
     "features",
     "known_start",
     "legal_actions",
+    "outlook",
     "recall",
     "sample",
     "score",

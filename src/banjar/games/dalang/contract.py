@@ -5,6 +5,7 @@ from banjar.games.dalang.advice import advice
 from banjar.games.dalang.cards import MAX_PLAYERS
 from banjar.games.dalang.features import FEATURES, features
 from banjar.games.dalang.memory import MEMORY, TRACE, Memory, Trace, recall
+from banjar.games.dalang.outlook import outlook
 from banjar.games.dalang.rules import apply
 from banjar.games.dalang.sampling import sample
 from banjar.games.dalang.scoring import SCORE_LINES, ahead, score, score_sheet
@@ -34,6 +35,7 @@ __all__ = [
     "features",
     "known_start",
     "legal_actions",
+    "outlook",
     "recall",
     "sample",
     "score",

@@ -1,0 +1,189 @@
+"""A player who imagines what the others may hold and plays on in thought."""
+
+from __future__ import annotations
+
+import pathlib
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from banjar.bots.budget import Budget
+from banjar.bots.candidate import Candidate
+from banjar.bots.protocol import deciding_seat
+from banjar.engine import Engine
+from banjar.games.action import Action
+from banjar.games.errors import OptionError
+from banjar.kernel.generator import GENERATOR, LARGEST_SEED
+from banjar.kernel.record import new_records
+from banjar.kernel.template import instantiate
+from banjar.seen import Seen
+
+TEMPLATE = pathlib.Path(__file__).parent / "templates" / "search.py"
+NODES_PER_SIMULATION = 12
+MOST_NODES = 1_000_000
+FIRST_CHUNK = 16
+CHUNK_MILLISECONDS = 20
+TO_THE_END = 1_000_000
+
+
+@dataclass(frozen=True)
+class Method:
+    """How to search; see `templates/search.py`."""
+
+    exploration: float = 0.5
+    temperature: float = 0.0
+    carefulness: float = 0.0
+    horizon: int = TO_THE_END
+    ambition: float = 0.5
+    scale: float = 10.0
+    worlds: int = 1
+
+
+class Workspace:
+    """What one thread needs for a search: its tree, its worlds and its random numbers."""
+
+    def __init__(self, engine: Engine, method: Method, nodes: int, seed: int) -> None:
+        contract = engine.contract
+        self.template: Any = instantiate(TEMPLATE, contract.__name__)
+        self.nodes = new_records(self.template.NODE, nodes)
+        self.tree = new_records(self.template.TREE)
+        self.method = new_records(self.template.METHOD)
+        for name, value in vars(method).items():
+            setattr(self.method[0], name, value)
+        self.worlds = new_records(contract.STATE, 2)
+        self.trace = new_records(contract.TRACE)
+        self.legal = new_records(contract.LEGAL)
+        self.generator = new_records(GENERATOR)
+        engine.loops.reseed(self.generator, seed)
+
+    def plant(self, seat: int) -> None:
+        """Forget everything."""
+        self.template.plant(self.nodes, self.tree, seat)
+
+    def grow(self, seen: Seen, seat: int, simulations: int) -> None:
+        """Search on."""
+        self.template.search(
+            seen.records,
+            seat,
+            seen.memory(),
+            self.generator,
+            self.worlds,
+            self.trace,
+            self.legal,
+            self.nodes,
+            self.tree,
+            self.method,
+            simulations,
+        )
+
+    def children(self) -> list[tuple[int, int, float, float]]:
+        """Action, visits, sum of worths and sum of margins of everything tried at the root."""
+        found = []
+        number = int(self.nodes[0].child)
+        while number >= 0:
+            node = self.nodes[number]
+            found.append((int(node.action), int(node.visits), float(node.worth), float(node.margin)))
+            number = int(node.sibling)
+        return found
+
+
+class SearchBot:
+    """Searches among the worlds that agree with what it has seen.
+
+    With a budget in simulations the same seed always decides alike; `threads` is part of that.
+    """
+
+    name: ClassVar[str] = "search"
+
+    def __init__(self, seed: int, budget: Budget | None = None, method: Method | None = None, threads: int = 1) -> None:
+        if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= 64:
+            raise OptionError(f"threads must be a whole number from 1 to 64, not {threads!r}")
+        self.budget = budget or Budget(simulations=2000)
+        self.method = method or Method()
+        self._seed = seed
+        self._threads = threads
+        self._workspaces: list[Workspace] = []
+        self._engine: Engine | None = None
+
+    def choose(self, seen: Seen, budget: Budget | None = None) -> Action:
+        """The action that was tried most; a forced one at once."""
+        deciding_seat(seen)
+        legal = seen.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        return self.explain(seen, budget)[0].action
+
+    def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:
+        """Every legal action with what the search found, the best first."""
+        seat = deciding_seat(seen)
+        budget = budget or self.budget
+        workspaces = self._prepare(seen, seat, budget)
+        if len(workspaces) == 1:
+            _think(workspaces[0], seen, seat, budget.simulations, budget.milliseconds)
+        else:
+            seen.memory()
+            with ThreadPoolExecutor(len(workspaces)) as pool:
+                for number, share in enumerate(_shares(budget.simulations, len(workspaces))):
+                    pool.submit(_think, workspaces[number], seen, seat, share, budget.milliseconds)
+        return _candidates(seen, workspaces)
+
+    def _prepare(self, seen: Seen, seat: int, budget: Budget) -> list[Workspace]:
+        if self._engine is not seen.game.engine:
+            self._engine = seen.game.engine
+            self._workspaces = []
+        nodes = MOST_NODES
+        if budget.simulations is not None:
+            nodes = min(MOST_NODES, NODES_PER_SIMULATION * budget.simulations + 200)
+        if not self._workspaces or len(self._workspaces[0].nodes) < nodes:
+            self._workspaces = [
+                Workspace(self._engine, self.method, nodes, (self._seed + number) % LARGEST_SEED)
+                for number in range(self._threads)
+            ]
+        for workspace in self._workspaces:
+            workspace.plant(seat)
+        return self._workspaces
+
+
+def _shares(simulations: int | None, threads: int) -> list[int | None]:
+    if simulations is None:
+        return [None] * threads
+    return [simulations // threads + (number < simulations % threads) for number in range(threads)]
+
+
+def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None, milliseconds: int | None) -> None:
+    """Grow the tree until the budget is used up; in small steps if it is one of time."""
+    if milliseconds is None:
+        workspace.grow(seen, seat, simulations or 0)
+        return
+    started, done, chunk = time.perf_counter(), 0, FIRST_CHUNK
+    while True:
+        if simulations is not None:
+            chunk = min(chunk, simulations - done)
+        workspace.grow(seen, seat, chunk)
+        done += chunk
+        elapsed = 1000 * (time.perf_counter() - started)
+        left = milliseconds - elapsed
+        chunk = int(min(left, CHUNK_MILLISECONDS) * done / elapsed)
+        if chunk < 1 or done == simulations:
+            return
+
+
+def _candidates(seen: Seen, workspaces: list[Workspace]) -> list[Candidate]:
+    """What all threads found, put together."""
+    found: dict[int, tuple[int, float, float]] = dict.fromkeys(seen.legal_ids(), (0, 0.0, 0.0))
+    for workspace in workspaces:
+        for action, visits, worth, margin in workspace.children():
+            if action in found:
+                before = found[action]
+                found[action] = (before[0] + visits, before[1] + worth, before[2] + margin)
+    candidates = [
+        Candidate(
+            seen.game.actions[action],
+            visits,
+            worth / visits if visits else None,
+            margin / visits if visits else None,
+        )
+        for action, (visits, worth, margin) in found.items()
+    ]
+    return sorted(candidates, key=lambda candidate: (-(candidate.visits or 0), -(candidate.value or 0.0)))
