@@ -1,4 +1,4 @@
-"""The command line: `banjar play`, `replay`, `rules`, `simulate`, `bench` and `compile`."""
+"""The command line: `banjar play`, `replay`, `rules`, `simulate`, `arena`, `bench` and `compile`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from banjar import __version__
 
 GAMES = ("altar", "dalang")
 LANGUAGES = ("en", "nl", "de", "it")
-BOTS = ("greedy", "random")
+BOTS = ("novice", "apprentice", "adept", "expert", "greedy", "random")
+USUAL_BOT = "apprentice"
+SEARCHING_BOTS = ("adept", "expert")
+QUICK_BOTS = ("greedy", "random")
+BACKENDS = ("local", "ray")
 KERNELS = ("plain", "compiled")
 MISTAKE = 2
 INTERRUPTED = 130
@@ -75,6 +79,7 @@ def parser() -> Parser:
     _add_replay(commands)
     _add_rules(commands)
     _add_simulate(commands)
+    _add_arena(commands)
     _add_bench(commands)
     _command(commands, "compile", "Compile both games for this machine now.").set_defaults(run=_compile)
     return top
@@ -105,9 +110,9 @@ def _add_options(command: Parser) -> None:
     command.add_argument("--seed", type=whole(0, LARGEST_SEED), metavar="N", help="the same seed deals the same game")
 
 
-def _add_bots(command: Parser, default: str) -> None:
+def _add_bots(command: Parser, bots: Sequence[str], default: str) -> None:
     command.add_argument(
-        "--bots", type=one_of("bot", BOTS), metavar="BOT", help=f"random or greedy (default: {default})"
+        "--bots", type=one_of("bot", bots), metavar="BOT", help=f"{', '.join(bots)} (default: {default})"
     )
 
 
@@ -122,7 +127,7 @@ def _add_play(commands: _Commands) -> None:
     command.add_argument("game", type=one_of("game", GAMES), nargs="?", metavar="GAME", help="altar or dalang")
     _add_options(command)
     command.add_argument("--seat", type=whole(0, 9), metavar="K", help="your seat, from 0 (default: 0)")
-    _add_bots(command, "greedy")
+    _add_bots(command, BOTS, USUAL_BOT)
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--ask-all", action="store_true", help="ask even where there is only one choice")
     _add_plain(command)
@@ -160,10 +165,39 @@ def _add_simulate(commands: _Commands) -> None:
         help="how many games (default: %(default)s)",
     )
     _add_options(command)
-    _add_bots(command, "random")
+    _add_bots(command, QUICK_BOTS, "random")
     command.add_argument("--json", metavar="FILE", help="also write the statistics to a file; - is standard output")
     _add_language(command)
     command.set_defaults(run=_simulate)
+
+
+def names(word: str) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in word.split(",") if name.strip()]
+
+
+def _add_arena(commands: _Commands) -> None:
+    command = _command(commands, "arena", "Let bots play each other on equal deals and rate them.")
+    command.add_argument("game", type=one_of("game", GAMES), metavar="GAME", help="altar or dalang")
+    command.add_argument(
+        "--bots",
+        type=names,
+        default=["expert", "adept", "apprentice", "novice"],
+        metavar="A,B,...",
+        help="novice, apprentice, adept, expert, greedy, random, search:500, search:100ms; a name may stand twice",
+    )
+    command.add_argument(
+        "--games", type=whole(1, 10**7), default=200, metavar="N", help="how many games (default: %(default)s)"
+    )
+    _add_options(command)
+    command.add_argument("--jobs", type=whole(1, 1024), default=1, metavar="N", help="processes (default: 1)")
+    command.add_argument(
+        "--backend", type=one_of("backend", BACKENDS), default="local", metavar="NAME", help="local or ray"
+    )
+    command.add_argument("--out", metavar="FILE", help="the JSON file; the games are kept beside it, to go on later")
+    command.add_argument("--fresh", action="store_true", help="forget the games of an earlier run")
+    _add_language(command)
+    command.set_defaults(run=_arena)
 
 
 def _add_bench(commands: _Commands) -> None:
@@ -182,8 +216,22 @@ def _given_options(args: argparse.Namespace) -> dict[str, object]:
     return options
 
 
+def _saved_bots(file: str | None) -> str | None:
+    """Whom a saved game was played against; whatever is wrong with the file is told by who reads it."""
+    if file is None:
+        return None
+    try:
+        with open(file, encoding="utf-8", errors="replace") as lines:
+            head = lines.read(10_000)
+    except OSError:
+        return None
+    return next((bot for bot in SEARCHING_BOTS if f'[Bots "{bot}"]' in head), None)
+
+
 def _play(args: argparse.Namespace) -> int:
-    os.environ.setdefault("BANJAR_KERNEL", "plain")
+    # Plain rules start at once and are quick enough, unless a bot searches.
+    searching = (args.bots or _saved_bots(args.load)) in SEARCHING_BOTS
+    os.environ.setdefault("BANJAR_KERNEL", "compiled" if searching else "plain")
     from banjar.games.errors import OptionError
     from banjar.terminal.play import Wish, play
 
@@ -233,6 +281,27 @@ def _simulate(args: argparse.Namespace) -> int:
         args.seed,
         args.json,
         args.lang,
+    )
+    return 0
+
+
+def _arena(args: argparse.Namespace) -> int:
+    from banjar.terminal.arena import Wish, arena
+
+    arena(
+        Wish(
+            game=args.game,
+            players=args.players,
+            options=_given_options(args),
+            bots=args.bots,
+            games=args.games,
+            seed=args.seed or 0,
+            jobs=args.jobs,
+            backend=args.backend,
+            out=args.out,
+            fresh=args.fresh,
+            language=args.lang,
+        )
     )
     return 0
 

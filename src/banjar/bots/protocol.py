@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from banjar.bots.budget import Budget
+from banjar.bots.candidate import Candidate
 from banjar.games.action import Action
 from banjar.games.errors import IllegalAction
 from banjar.seen import Seen
@@ -16,8 +18,11 @@ class Bot(Protocol):
     def name(self) -> str:
         """What `load_bot` calls it."""
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: Seen, budget: Budget | None = None) -> Action:
         """One of `seen.legal_actions()`; the same choices in the same order for the same seed."""
+
+    def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:
+        """Every legal action with the bot's reasons, the best first."""
 
 
 def deciding_seat(seen: Seen) -> int:

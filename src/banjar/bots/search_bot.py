@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pathlib
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from banjar.bots.budget import Budget
 from banjar.bots.candidate import Candidate
+from banjar.bots.method import Method, method_for
 from banjar.bots.protocol import deciding_seat
-from banjar.engine import Engine
+from banjar.engine import Engine, tell
 from banjar.games.action import Action
 from banjar.games.errors import OptionError
+from banjar.kernel import cache
 from banjar.kernel.generator import GENERATOR, LARGEST_SEED
+from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import new_records
 from banjar.kernel.template import instantiate
 from banjar.seen import Seen
@@ -22,22 +25,20 @@ from banjar.seen import Seen
 TEMPLATE = pathlib.Path(__file__).parent / "templates" / "search.py"
 NODES_PER_SIMULATION = 12
 MOST_NODES = 1_000_000
+MOST_THREADS = 64
 FIRST_CHUNK = 16
 CHUNK_MILLISECONDS = 20
-TO_THE_END = 1_000_000
+USUAL = Budget(simulations=1000)
 
 
-@dataclass(frozen=True)
-class Method:
-    """How to search; see `templates/search.py`."""
-
-    exploration: float = 0.5
-    temperature: float = 0.0
-    carefulness: float = 0.0
-    horizon: int = TO_THE_END
-    ambition: float = 0.5
-    scale: float = 10.0
-    worlds: int = 1
+def compiled_search(engine: Engine) -> Any:
+    """The search for a game, compiled; the first time on a machine that takes a while, and is said."""
+    template = instantiate(TEMPLATE, engine.contract.__name__)
+    folder = None if PLAIN else cache.directory(engine.definition.name, TEMPLATE)
+    if folder is not None and not (folder / "ready").exists():
+        tell(f"banjar: compiling the search for {engine.definition.name} on this machine, once")
+        (folder / "ready").touch()
+    return template
 
 
 class Workspace:
@@ -45,7 +46,7 @@ class Workspace:
 
     def __init__(self, engine: Engine, method: Method, nodes: int, seed: int) -> None:
         contract = engine.contract
-        self.template: Any = instantiate(TEMPLATE, contract.__name__)
+        self.template = compiled_search(engine)
         self.nodes = new_records(self.template.NODE, nodes)
         self.tree = new_records(self.template.TREE)
         self.method = new_records(self.template.METHOD)
@@ -94,17 +95,27 @@ class SearchBot:
     With a budget in simulations the same seed always decides alike; `threads` is part of that.
     """
 
-    name: ClassVar[str] = "search"
-
-    def __init__(self, seed: int, budget: Budget | None = None, method: Method | None = None, threads: int = 1) -> None:
-        if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= 64:
-            raise OptionError(f"threads must be a whole number from 1 to 64, not {threads!r}")
-        self.budget = budget or Budget(simulations=2000)
-        self.method = method or Method()
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget | Mapping[str, Budget] = USUAL,
+        method: Method | None = None,
+        threads: int = 1,
+        name: str = "search",
+    ) -> None:
+        if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
+            raise OptionError(f"threads must be a whole number from 1 to {MOST_THREADS}, not {threads!r}")
+        self.name = name
+        self._budget = budget
+        self._method = method
         self._seed = seed
         self._threads = threads
         self._workspaces: list[Workspace] = []
         self._engine: Engine | None = None
+
+    def budget_for(self, game: str) -> Budget:
+        """How long it thinks about a decision of a game."""
+        return self._budget if isinstance(self._budget, Budget) else self._budget.get(game, USUAL)
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Action:
         """The action that was tried most; a forced one at once."""
@@ -117,15 +128,20 @@ class SearchBot:
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:
         """Every legal action with what the search found, the best first."""
         seat = deciding_seat(seen)
-        budget = budget or self.budget
+        budget = budget or self.budget_for(seen.game.name)
         workspaces = self._prepare(seen, seat, budget)
         if len(workspaces) == 1:
             _think(workspaces[0], seen, seat, budget.simulations, budget.milliseconds)
         else:
             seen.memory()
+            shares = _shares(budget.simulations, len(workspaces))
             with ThreadPoolExecutor(len(workspaces)) as pool:
-                for number, share in enumerate(_shares(budget.simulations, len(workspaces))):
-                    pool.submit(_think, workspaces[number], seen, seat, share, budget.milliseconds)
+                thoughts = [
+                    pool.submit(_think, workspace, seen, seat, share, budget.milliseconds)
+                    for workspace, share in zip(workspaces, shares, strict=True)
+                ]
+            for thought in thoughts:
+                thought.result()
         return _candidates(seen, workspaces)
 
     def _prepare(self, seen: Seen, seat: int, budget: Budget) -> list[Workspace]:
@@ -136,8 +152,9 @@ class SearchBot:
         if budget.simulations is not None:
             nodes = min(MOST_NODES, NODES_PER_SIMULATION * budget.simulations + 200)
         if not self._workspaces or len(self._workspaces[0].nodes) < nodes:
+            method = self._method or method_for(seen.game.name)
             self._workspaces = [
-                Workspace(self._engine, self.method, nodes, (self._seed + number) % LARGEST_SEED)
+                Workspace(self._engine, method, nodes, (self._seed + number) % LARGEST_SEED)
                 for number in range(self._threads)
             ]
         for workspace in self._workspaces:

@@ -12,7 +12,7 @@ from banjar.terminal.client import open_client
 from banjar.terminal.saving import read
 from banjar.terminal.table import Table
 
-BOTS = ("greedy", "random")
+USUAL_BOT = "apprentice"
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Wish:
 
 def play(wish: Wish) -> None:
     """A whole game, new or from a file."""
-    from banjar.bots import load_bot
+    from banjar.bots import BOT_NAMES, load_bot
 
     table_options = {"turn_limit": None} if wish.game == "dalang" else {}
     headers: dict[str, str] = {}
@@ -52,9 +52,9 @@ def play(wish: Wish) -> None:
     seat = wish.seat if wish.seat is not None else _number(headers.get("Seat"), state.players)
     if not 0 <= seat < state.players:
         raise OptionError(f"there is no seat {seat}; seats go from 0 to {state.players - 1}")
-    name = wish.bots or headers.get("Bots", BOTS[0])
-    if name not in BOTS:
-        name = BOTS[0]
+    name = wish.bots or headers.get("Bots", USUAL_BOT)
+    if name not in BOT_NAMES:
+        name = USUAL_BOT
     seeds = {other: None if wish.seed is None else (wish.seed + other) % LARGEST_SEED for other in range(state.players)}
     bots = {other: load_bot(name, seeds[other]) for other in range(state.players) if other != seat}
     headers |= {"Seat": str(seat), "Bots": name}

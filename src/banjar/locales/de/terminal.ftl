@@ -123,3 +123,20 @@ terminal-simulation-turns = { $count ->
 }
 terminal-simulation-ends = Wie die Spiele endeten
 terminal-simulation-speed = { $seconds } s, { $speed } Entscheidungen pro Sekunde
+
+# Die Arena
+arena-progress = Es wird gespielt
+arena-resumed = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} eines früheren Laufs in { $file } gefunden.
+arena-bot = Bot
+arena-rating = Wertung
+arena-wins = Gewonnen
+arena-fair = Bei Zufall
+arena-margin = Vorsprung
+arena-thinking = Denkt
+arena-longest = Höchstens
+arena-seats = Gewonnen je Platz, der erste links: { $seats }
+arena-total = { $games } Partien mit durchschnittlich { $decisions } Entscheidungen; { $speed } Entscheidungen je Sekunde. In Klammern: 95-%-Intervalle.
+arena-written = Geschrieben nach { $file }.

@@ -123,3 +123,20 @@ terminal-simulation-turns = { $count ->
 }
 terminal-simulation-ends = How the games ended
 terminal-simulation-speed = { $seconds } s, { $speed } decisions a second
+
+# The arena
+arena-progress = Playing
+arena-resumed = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} of an earlier run found in { $file }.
+arena-bot = Bot
+arena-rating = Rating
+arena-wins = Wins
+arena-fair = By chance
+arena-margin = Points ahead
+arena-thinking = Thinks
+arena-longest = At most
+arena-seats = Wins by seat, the first one to the left: { $seats }
+arena-total = { $games } games of { $decisions } decisions on average; { $speed } decisions a second. In brackets: 95 % intervals.
+arena-written = Written to { $file }.

@@ -123,3 +123,20 @@ terminal-simulation-turns = { $count ->
 }
 terminal-simulation-ends = Come sono finite le partite
 terminal-simulation-speed = { $seconds } s, { $speed } decisioni al secondo
+
+# L'arena
+arena-progress = Si gioca
+arena-resumed = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+} di una sessione precedente in { $file }.
+arena-bot = Bot
+arena-rating = Valutazione
+arena-wins = Vittorie
+arena-fair = Per caso
+arena-margin = Vantaggio
+arena-thinking = Pensa
+arena-longest = Al massimo
+arena-seats = Vittorie per posto, il primo a sinistra: { $seats }
+arena-total = { $games } partite di { $decisions } decisioni in media; { $speed } decisioni al secondo. Tra parentesi: intervalli al 95 %.
+arena-written = Scritto in { $file }.

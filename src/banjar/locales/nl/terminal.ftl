@@ -123,3 +123,20 @@ terminal-simulation-turns = { $count ->
 }
 terminal-simulation-ends = Hoe de spellen eindigden
 terminal-simulation-speed = { $seconds } s, { $speed } beslissingen per seconde
+
+# De arena
+arena-progress = Er wordt gespeeld
+arena-resumed = { $count ->
+    [one] 1 partij
+   *[other] { $count } partijen
+} van een eerdere keer gevonden in { $file }.
+arena-bot = Bot
+arena-rating = Rating
+arena-wins = Gewonnen
+arena-fair = Bij toeval
+arena-margin = Voorsprong
+arena-thinking = Denkt
+arena-longest = Hoogstens
+arena-seats = Gewonnen per plaats, de eerste links: { $seats }
+arena-total = { $games } partijen van gemiddeld { $decisions } beslissingen; { $speed } beslissingen per seconde. Tussen haakjes: 95%-intervallen.
+arena-written = Geschreven naar { $file }.

@@ -1,0 +1,64 @@
+"""Where the games are played: in this process, in several, or on a cluster. The results are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from typing import Any
+
+from banjar.arena.match import Contest, Result, play
+from banjar.arena.schedule import Pairing
+from banjar.games.errors import OptionError
+
+Backend = Callable[[Contest, Iterable[Pairing], int], Iterator[Result]]
+
+
+def here(contest: Contest, pairings: Iterable[Pairing], _jobs: int) -> Iterator[Result]:
+    """One game after the other."""
+    for pairing in pairings:
+        yield play(contest, pairing)
+
+
+def processes(contest: Contest, pairings: Iterable[Pairing], jobs: int) -> Iterator[Result]:
+    """Several processes of this machine."""
+    joblib = _library("joblib", "arena")
+    work = (joblib.delayed(play)(contest, pairing) for pairing in pairings)
+    # Bounded, so that a run that is stopped has little under way.
+    yield from joblib.Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch="2*n_jobs")(work)
+
+
+def ray(contest: Contest, pairings: Iterable[Pairing], jobs: int) -> Iterator[Result]:
+    """A Ray cluster, or one started on this machine for the occasion."""
+    library = _library("ray", "cluster")
+    started = not library.is_initialized()
+    if started:
+        library.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="warning")
+    try:
+        remote = library.remote(play)
+        waiting, under_way = iter(pairings), []
+        most = 2 * max(jobs, int(library.cluster_resources().get("CPU", jobs)))
+        for pairing in waiting:
+            under_way.append(remote.remote(contest, pairing))
+            if len(under_way) >= most:
+                done, under_way = library.wait(under_way)
+                yield library.get(done[0])
+        while under_way:
+            done, under_way = library.wait(under_way)
+            yield library.get(done[0])
+    finally:
+        if started:
+            library.shutdown()
+
+
+def backend(name: str, jobs: int) -> Backend:
+    """The backend for a name and a number of jobs."""
+    if name == "ray":
+        return ray
+    return here if jobs == 1 else processes
+
+
+def _library(name: str, extra: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError:
+        raise OptionError(f"this needs {name}: pip install 'banjar[{extra}]'") from None

@@ -1,0 +1,87 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from banjar.arena.schedule import Pairing, derived
+from banjar.bots import Bot, load_bot
+from banjar.game import Game, load
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played: a game with its options."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def load(self) -> Game:
+        """The game itself."""
+        return load(self.game, self.players, **self.options)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, by seat."""
+
+    number: int
+    deal: int
+    seed: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+    thoughts: tuple[int, ...]
+    """Decisions that were not forced."""
+    seconds: tuple[float, ...]
+    """Spent on them."""
+    longest: tuple[float, ...]
+    """The longest of them."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, value: dict[str, Any]) -> Result:
+        """What `to_dict` made."""
+        parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in value.items()}
+        return cls(**parts)
+
+
+def play(contest: Contest, pairing: Pairing) -> Result:
+    """Play a game to its end; forced decisions are not put to the bots."""
+    state = contest.load().new(seed=pairing.seed)
+    bots: list[Bot] = [
+        load_bot(name, derived(pairing.seed, "bot", pairing.number, seat)) for seat, name in enumerate(pairing.bots)
+    ]
+    seconds, longest, thoughts = ([0.0] * contest.players, [0.0] * contest.players, [0] * contest.players)
+    decisions = 0
+    while (seat := state.to_act) is not None:
+        legal = state.legal_actions()
+        action = legal[0]
+        if len(legal) > 1:
+            started = time.perf_counter()
+            action = bots[seat].choose(state.seen_by(seat))
+            taken = time.perf_counter() - started
+            seconds[seat] += taken
+            longest[seat] = max(longest[seat], taken)
+            thoughts[seat] += 1
+        state.play(action)
+        decisions += 1
+    return Result(
+        number=pairing.number,
+        deal=pairing.deal,
+        seed=pairing.seed,
+        bots=pairing.bots,
+        scores=tuple(state.scores()),
+        ranks=tuple(state.ranks()),
+        decisions=decisions,
+        thoughts=tuple(thoughts),
+        seconds=tuple(round(value, 6) for value in seconds),
+        longest=tuple(round(value, 6) for value in longest),
+    )

@@ -1,0 +1,48 @@
+"""Opponents for people: how each level is made; docs/bots.md tells how strong they are.
+
+The two lower levels follow the rules of thumb but overlook some of their choices, as people do who are new to a
+game. The two upper ones search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from banjar.bots.budget import Budget
+from banjar.bots.greedy_bot import GreedyBot
+from banjar.bots.search_bot import SearchBot
+
+LONGEST_THOUGHT = 1000
+"""Milliseconds: nobody waits longer for a level, however slow the machine."""
+
+
+@dataclass(frozen=True)
+class Beginner:
+    """Follows the rules of thumb, as far as it notices what it may do."""
+
+    overlooking: float
+
+    def bot(self, name: str, seed: int) -> GreedyBot:
+        """A player of this level."""
+        return GreedyBot(seed, self.overlooking, name)
+
+
+@dataclass(frozen=True)
+class Thinker:
+    """Searches with a number of simulations for each game."""
+
+    simulations: Mapping[str, int]
+
+    def bot(self, name: str, seed: int) -> SearchBot:
+        """A player of this level."""
+        budgets = {game: Budget(number, LONGEST_THOUGHT) for game, number in self.simulations.items()}
+        return SearchBot(seed, budgets, name=name)
+
+
+LEVELS: dict[str, Beginner | Thinker] = {
+    "novice": Beginner(overlooking=0.5),
+    "apprentice": Beginner(overlooking=0.1),
+    "adept": Thinker({"altar": 100, "dalang": 150}),
+    "expert": Thinker({"altar": 2000, "dalang": 2000}),
+}

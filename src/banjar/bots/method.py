@@ -1,0 +1,41 @@
+"""How to search, and what works best for each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+TO_THE_END = 1_000_000
+
+
+@dataclass(frozen=True)
+class Method:
+    """How to search; `docs/bots.md` tells what each part brought."""
+
+    exploration: float = 0.5
+    """How much to try what was tried little."""
+    temperature: float = 0.0
+    """How loosely the first guess follows the rules of thumb; 0: all actions look alike at first."""
+    carefulness: float = 0.0
+    """How often playouts follow the rules of thumb."""
+    horizon: int = TO_THE_END
+    """The decisions of a playout before it is judged by the game's outlook."""
+    ambition: float = 0.5
+    """What counts at the end: 1 to win, 0 to be far ahead."""
+    scale: float = 10.0
+    """So many points ahead are half of a sure victory."""
+    worlds: int = 1
+    """Simulations in the same world before another one is imagined."""
+
+
+RANDOM_PLAYOUTS = Method()
+"""The textbook's search, for comparison."""
+
+METHODS = {
+    "altar": Method(temperature=1.0, carefulness=0.9, horizon=30),
+    "dalang": Method(temperature=15.0, carefulness=1.0, horizon=60, scale=4.0),
+}
+
+
+def method_for(game: str) -> Method:
+    """The best known method for a game."""
+    return METHODS.get(game, RANDOM_PLAYOUTS)

@@ -1,0 +1,154 @@
+"""`banjar arena`: bots against bots, a progress bar, a table and a file."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from banjar.arena.backends import backend
+from banjar.arena.ledger import Ledger
+from banjar.arena.match import Contest, Result
+from banjar.arena.schedule import schedule, whole_rounds
+from banjar.arena.standings import report
+from banjar.bots import is_searching, load_bot
+from banjar.bots.search_bot import compiled_search
+from banjar.game import load
+from banjar.games.errors import OptionError
+from banjar.texts import Texts
+
+NARROW = 100
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    game: str
+    players: int | None
+    options: dict[str, Any]
+    bots: Sequence[str]
+    games: int
+    seed: int
+    jobs: int
+    backend: str
+    out: str | None
+    fresh: bool
+    language: str
+
+
+def arena(wish: Wish) -> None:
+    """Play all games that are not played yet, and tell what came out."""
+    texts = Texts(wish.language)
+    game = load(wish.game, wish.players, **wish.options)
+    check_bots(wish.bots)
+    settings = {
+        "game": game.name,
+        "players": game.players,
+        "options": game.changed_options(),
+        "bots": list(wish.bots),
+        "seed": wish.seed,
+    }
+    out = pathlib.Path(wish.out or default_file(game.name, game.players, wish.bots))
+    ledger = Ledger(out.with_suffix(".games.jsonl"), settings)
+    if wish.fresh:
+        ledger.begin_anew()
+    results = ledger.begin()
+    if any(is_searching(bot) for bot in wish.bots):
+        compiled_search(game.engine)
+    if len(results) > 0:
+        print(texts.say("arena-resumed", count=len(results), file=str(ledger.path)))
+    started = time.perf_counter()
+    play_missing(wish, Contest(game.name, game.players, wish.options), ledger, results, texts)
+    results.sort(key=lambda result: result.number)
+    results = results[: whole_rounds(wish.games, game.players)]
+    found = report(results, settings, time.perf_counter() - started)
+    write(out, found)
+    show(found, texts)
+    print(texts.say("arena-written", file=str(out)))
+
+
+def check_bots(bots: Sequence[str]) -> None:
+    """Complain before the work."""
+    if len(set(bots)) < 2:
+        raise OptionError("an arena needs at least two different bots, such as --bots expert,greedy")
+    for bot in bots:
+        load_bot(bot)
+
+
+def default_file(game: str, players: int, bots: Sequence[str]) -> str:
+    """A name that tells what is in it."""
+    names = "-".join(bot.replace(":", "") for bot in bots)
+    return f"arena-{game}-{players}p-{names}.json"
+
+
+def play_missing(wish: Wish, contest: Contest, ledger: Ledger, results: list[Result], texts: Texts) -> None:
+    """Play with a progress bar; every game is kept as soon as it has ended."""
+    total = whole_rounds(wish.games, contest.players)
+    known = {result.number for result in results}
+    pairings = [
+        pairing
+        for pairing in schedule(wish.bots, contest.players, wish.games, wish.seed)
+        if pairing.number not in known
+    ]
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn(texts.say("arena-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=total, completed=total - len(pairings))
+        for result in backend(wish.backend, wish.jobs)(contest, pairings, wish.jobs):
+            ledger.add(result)
+            results.append(result)
+            bar.advance(task)
+
+
+def write(path: pathlib.Path, found: dict[str, Any]) -> None:
+    """The JSON file."""
+    try:
+        path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"cannot write {path}: {error.strerror}") from error
+
+
+def show(found: dict[str, Any], texts: Texts) -> None:
+    """The table."""
+    console = Console()
+    if console.width < NARROW and not console.is_terminal:
+        console = Console(width=NARROW)
+    columns = ("bot", "rating", "wins", "fair", "margin", "thinking", "longest")
+    table = Table(*(texts.say(f"arena-{column}") for column in columns))
+    for one in found["standings"]:
+        table.add_row(
+            one["bot"],
+            f"{one['rating']:.1f} ({one['rating_interval'][0]:.0f} … {one['rating_interval'][1]:.0f})",
+            f"{one['win_share']:.1%} ({one['win_interval'][0]:.0%} … {one['win_interval'][1]:.0%})",
+            f"{one['fair_share']:.0%}",
+            f"{one['margin']:+.1f} ({one['margin_interval'][0]:+.0f} … {one['margin_interval'][1]:+.0f})",
+            f"{one['milliseconds']:.1f} ms",
+            f"{one['longest']:.0f} ms",
+        )
+    console.print(table)
+    seats = ", ".join(f"{one['share']:.1%} ± {one['plus_minus']:.1%}" for one in found["seats"])
+    print(texts.say("arena-seats", seats=seats))
+    print(
+        texts.say(
+            "arena-total",
+            games=found["games"],
+            decisions=f"{found['decisions_per_game']:.0f}",
+            speed=f"{found['decisions_per_second']:,.0f}",
+        )
+    )
