@@ -30,7 +30,7 @@ DALANG: list[tuple[str, int, dict[str, Any]]] = [
     ("dalang", 3, {"turn_limit": 20, "masks": (1, 7, 7, 9, 30)}),
 ]
 every_configuration = pytest.mark.parametrize(("name", "players", "options"), [*ALTAR, *DALANG])
-both_bots = pytest.mark.parametrize("bot", BOT_NAMES)
+both_bots = pytest.mark.parametrize("bot", ["random", "greedy", "novice", "search:10"])
 
 MOST_DECISIONS = 60 if PLAIN else 5_000  # plain games are long
 
@@ -71,12 +71,15 @@ def test_without_a_seed_two_bots_differ_only_by_luck(bot: str) -> None:
 
 
 def test_names() -> None:
-    assert BOT_NAMES == ("random", "greedy")
+    assert BOT_NAMES == ("random", "greedy", "novice", "apprentice", "adept", "expert")
     assert [load_bot(name, 1).name for name in BOT_NAMES] == list(BOT_NAMES)
 
 
 def test_an_unknown_name() -> None:
-    with pytest.raises(OptionError, match="no bot called 'genius'; it must be random or greedy"):
+    with pytest.raises(
+        OptionError,
+        match="no bot called 'genius'; it must be random, greedy, novice, apprentice, adept, expert or search:N",
+    ):
         load_bot("genius")
 
 
@@ -124,7 +127,7 @@ def ask(bot: str, seen: Seen) -> tuple[Action, list[float]]:
     generator = new_records(GENERATOR)
     engine.loops.reseed(generator, 7)
     if bot == "greedy":
-        engine.loops.advise(seen._records, seen.seat, engine.scratch.legal, generator, weights)
+        engine.loops.advise(seen.records, seen.seat, engine.scratch.legal, generator, weights)
     return load_bot(bot, 7).choose(seen), weights.tolist()
 
 

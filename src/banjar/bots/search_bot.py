@@ -18,7 +18,7 @@ from banjar.games.errors import OptionError
 from banjar.kernel import cache
 from banjar.kernel.generator import GENERATOR, LARGEST_SEED
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.record import new_records
+from banjar.kernel.record import copy_records, new_records
 from banjar.kernel.template import instantiate
 from banjar.seen import Seen
 
@@ -58,16 +58,19 @@ class Workspace:
         self.generator = new_records(GENERATOR)
         engine.loops.reseed(self.generator, seed)
 
-    def plant(self, seat: int) -> None:
-        """Forget everything."""
+    def plant(self, seen: Seen, seat: int) -> None:
+        """Forget everything, and be ready to search what a seat has seen."""
+        # Sampling works in the memory, so that threads cannot share one.
+        self.memory = copy_records(seen.memory())
         self.template.plant(self.nodes, self.tree, seat)
+        self.grow(seen, seat, 0)
 
     def grow(self, seen: Seen, seat: int, simulations: int) -> None:
         """Search on."""
         self.template.search(
             seen.records,
             seat,
-            seen.memory(),
+            self.memory,
             self.generator,
             self.worlds,
             self.trace,
@@ -133,7 +136,6 @@ class SearchBot:
         if len(workspaces) == 1:
             _think(workspaces[0], seen, seat, budget.simulations, budget.milliseconds)
         else:
-            seen.memory()
             shares = _shares(budget.simulations, len(workspaces))
             with ThreadPoolExecutor(len(workspaces)) as pool:
                 thoughts = [
@@ -158,7 +160,7 @@ class SearchBot:
                 for number in range(self._threads)
             ]
         for workspace in self._workspaces:
-            workspace.plant(seat)
+            workspace.plant(seen, seat)
         return self._workspaces
 
 
