@@ -35,6 +35,7 @@ class Scratch(threading.local):
         self.deal = new_records(contract.DEAL)
         self.generator = new_records(GENERATOR)
         self.trace = new_records(contract.TRACE)
+        self.seen = new_records(contract.STATE)
         self.status = np.zeros(STATUS_FIELDS, np.int64)
         self.sheets = np.zeros((contract.MAX_PLAYERS, contract.SCORE_LINES + 1), np.int64)
         self.ranks = np.zeros(contract.MAX_PLAYERS, np.int64)

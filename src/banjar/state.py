@@ -93,13 +93,11 @@ class State:
             raise PositionError(f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}")
 
     def _note_status(self) -> None:
-        status = self._engine.scratch.status
-        self._to_move = int(status[0])
-        self._length = int(status[1])
-        self._barrier = bool(status[2])
-        self._turn = int(status[3])
-        if status[4]:
-            self._reshuffles.append(self.game.rules.read_shuffle(self.raw, int(status[4])))
+        status = self._engine.scratch.status.tolist()
+        self._to_move, self._length, barrier, self._turn, shuffled = status
+        self._barrier = barrier != 0
+        if shuffled:
+            self._reshuffles.append(self.game.rules.read_shuffle(self.raw, shuffled))
 
     @property
     def to_act(self) -> int | None:
@@ -338,6 +336,15 @@ class State:
     def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
         """What the table shows a person at that seat, or a spectator; ready for JSON."""
         return self.seen_by(seat).view(memory_aid)
+
+    def observation(
+        self, seat: int, out: np.ndarray[Any, np.dtype[np.float32]] | None = None
+    ) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What `seen_by(seat).observation()` gives, without going through the history; into `out` if it is given."""
+        vector = np.empty(len(self.game.feature_names), np.float32) if out is None else out
+        seen = self._engine.scratch.seen
+        self._engine.loops.watch(self._records, self._checked_seat(seat), seen, vector)
+        return vector
 
     def to_position(self) -> dict[str, Any]:
         """The complete position, hidden things too, ready for JSON and for `Game.from_position`."""

@@ -104,6 +104,13 @@ def observe(seens: Any, seat: int, vector: Any) -> None:
     features(seens[0], seat, vector)
 
 
+@entry
+def watch(states: Any, seat: int, seens: Any, vector: Any) -> None:
+    """Look and observe in one call."""
+    seen_by(states[0], seat, seens[0])
+    features(seens[0], seat, vector)
+
+
 @rule
 def finish_randomly(s: State, legal: Stack, generator: Generator) -> int:
     """Play at random to the end; the number of decisions."""
