@@ -32,6 +32,7 @@ class Scratch(threading.local):
 
     def __init__(self, contract: ModuleType) -> None:
         self.legal = new_records(contract.LEGAL)
+        self._ids = None if PLAIN else self.legal["cards"][0]
         self.deal = new_records(contract.DEAL)
         self.generator = new_records(GENERATOR)
         self.trace = new_records(contract.TRACE)
@@ -42,10 +43,7 @@ class Scratch(threading.local):
 
     def listed(self, count: int) -> list[int]:
         """The first ids of the legal list."""
-        if PLAIN:
-            ids: list[int] = self.legal[0].cards[:count]
-        else:
-            ids = self.legal["cards"][0, :count].tolist()
+        ids: list[int] = self.legal[0].cards[:count] if self._ids is None else self._ids[:count].tolist()
         return ids
 
 

@@ -23,7 +23,9 @@ from banjar.envs.rewards import REWARDS, reward_range, rewards_of, rewards_of_ga
     ],
 )
 def test_rewards(reward: str, scores: list[int], ranks: list[int], wanted: list[float]) -> None:
-    assert rewards_of(reward, scores, ranks) == pytest.approx(wanted, abs=1e-6)
+    assert rewards_of(reward, scores, ranks) == pytest.approx(wanted)
+    (row,) = rewards_of_games(reward, np.array([scores]), np.array([ranks])).tolist()
+    assert row == pytest.approx(wanted)
 
 
 @pytest.mark.parametrize("reward", REWARDS)

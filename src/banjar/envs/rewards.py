@@ -39,8 +39,25 @@ def rewards_of(reward: str, scores: Sequence[int], ranks: Sequence[int]) -> list
     >>> rewards_of("margin", [31, 26, 20], [1, 2, 3])
     [0.1, -0.1, -0.22]
     """
-    rows = rewards_of_games(reward, np.array([scores], np.int64), np.array([ranks], np.int64))
-    return [round(value, 7) for value in rows[0].tolist()]
+    match checked_reward(reward):
+        case "win":
+            winners = list(ranks).count(1)
+            return [1 / winners if rank == 1 else 0.0 for rank in ranks]
+        case "rank":
+            return [_placing(ranks, rank) for rank in ranks]
+        case _:
+            return [_margin(scores, seat) for seat in range(len(scores))]
+
+
+def _placing(ranks: Sequence[int], own: int) -> float:
+    better = sum(rank < own for rank in ranks)
+    equal = sum(rank == own for rank in ranks) - 1
+    return 1 - (better + equal / 2) / (len(ranks) - 1)
+
+
+def _margin(scores: Sequence[int], seat: int) -> float:
+    best = max(score for other, score in enumerate(scores) if other != seat)
+    return max(-1.0, min(1.0, (scores[seat] - best) / MARGIN_POINTS))
 
 
 def rewards_of_games(reward: str, scores: Numbers, ranks: Numbers) -> Rewards:
