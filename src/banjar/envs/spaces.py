@@ -24,6 +24,6 @@ def masked_observation_space(game: Game) -> spaces.Space[Any]:
     return spaces.Dict({"observation": observation_space(game), "action_mask": mask})
 
 
-def action_space(game: Game) -> spaces.Space[Any]:
+def action_space(game: Game) -> spaces.Discrete:
     """The ids of the game's actions."""
     return spaces.Discrete(len(game.actions))
