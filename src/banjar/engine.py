@@ -19,7 +19,7 @@ from banjar.kernel.record import new_records
 from banjar.kernel.template import TEMPLATES, instantiate
 
 Progress = Callable[[str], None]
-STATUS_FIELDS = 5
+STATUS_FIELDS = 6
 
 
 def tell(line: str) -> None:
@@ -38,6 +38,8 @@ class Scratch(threading.local):
         self.trace = new_records(contract.TRACE)
         self.seen = new_records(contract.STATE)
         self.status = np.zeros(STATUS_FIELDS, np.int64)
+        self.desk = (self.legal, self._ids, self.status)
+        """What a decision needs, to be fetched at once."""
         self.sheets = np.zeros((contract.MAX_PLAYERS, contract.SCORE_LINES + 1), np.int64)
         self.ranks = np.zeros(contract.MAX_PLAYERS, np.int64)
 
@@ -47,6 +49,25 @@ class Scratch(threading.local):
         return ids
 
 
+class Direct:
+    """Entries called without numba's look at the types of the arguments, which takes as long as a decision.
+
+    The arguments must be of the types the entry was compiled for; nothing checks them.
+    """
+
+    def __init__(self, loops: Any) -> None:
+        self._loops = loops
+
+    def __getattr__(self, name: str) -> Any:
+        """Reached until the entry has been compiled or loaded by a first call."""
+        entry = getattr(self._loops, name)
+        versions = [] if PLAIN else list(entry.overloads.values())
+        if PLAIN or len(versions) == 1:
+            entry = entry if PLAIN else versions[0].entry_point
+            setattr(self, name, entry)
+        return entry
+
+
 class Engine:
     """The compiled (or plain) side of a game."""
 
@@ -54,6 +75,8 @@ class Engine:
         self.definition = definition
         self.contract = definition.contract
         self.loops: Any = instantiate(TEMPLATES / "loops.py", definition.contract.__name__)
+        self.direct = Direct(self.loops)
+        self.features = int(definition.contract.FEATURES)
         self.scratch = Scratch(definition.contract)
         if not PLAIN:
             self._warm_up(progress)

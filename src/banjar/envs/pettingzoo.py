@@ -81,7 +81,6 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self._seeds = Seeds()
         self._state: State | None = None
-        self._features = len(self.game.feature_names)
         self._actions = len(self.game.actions)
 
     @property
@@ -126,7 +125,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
         """What the agent's seat has seen, and its legal actions; none while another one decides."""
         state = self._state if self._state is not None else self.table
         seat = self._seats[agent] if agent in self._seats else self._seats[self._checked_agent(agent)]
-        vector = state.observation(seat, np.empty(self._features, np.float32))
+        vector = state.observation(seat)
         mask = np.zeros(self._actions, np.int8)
         if state.to_act == seat:
             mask[state.legal_ids()] = 1

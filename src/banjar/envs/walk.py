@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from banjar.engine import Direct
 from banjar.envs.compiled import loops_of
 from banjar.envs.rewards import checked_reward, rewards_of
 from banjar.game import Game
@@ -29,6 +30,7 @@ class Walker:
         self.game = game
         self.reward = checked_reward(reward)
         self.loops = loops_of(game, "walk", self._exercise)
+        self.direct = Direct(self.loops)
         self.results = Results(game.players)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -96,7 +98,7 @@ class Walk:
         """Carry out a decision of the seat to move."""
         walker = self.walker
         scratch = walker.game.engine.scratch
-        answer = walker.loops.advance(self.records, scratch.legal, action, self.traces)
+        answer = walker.direct.advance(self.records, scratch.legal, action, self.traces)
         if answer < 0:
             raise IllegalAction(self._refusal(action))
         self.to_move = (answer & 7) - 1
@@ -123,7 +125,7 @@ class Walk:
         """The rewards after a random rest of the game; the walk itself stays where it is."""
         walker, results = self.walker, self.walker.results
         legal = walker.game.engine.scratch.legal
-        walker.loops.finish(copy_records(self.records), legal, generator, results.scores, results.ranks)
+        walker.direct.finish(copy_records(self.records), legal, generator, results.scores, results.ranks)
         return walker.rewards(results.scores, results.ranks)
 
     def recalled(self, seat: int) -> str:
@@ -138,7 +140,7 @@ class Walk:
     def observe(self, seat: int, vector: Array) -> None:
         """Write the seat's observation."""
         engine = self.walker.game.engine
-        engine.loops.watch(self.records, seat, engine.scratch.seen, vector)
+        engine.direct.watch(self.records, seat, engine.scratch.seen, vector)
 
     def to_bytes(self) -> bytes:
         """The whole table."""
