@@ -32,13 +32,13 @@ class Scratch(threading.local):
 
     def __init__(self, contract: ModuleType) -> None:
         self.legal = new_records(contract.LEGAL)
-        self._ids = None if PLAIN else self.legal["cards"][0]
+        self._ids: Any = None if PLAIN else self.legal["cards"][0]
         self.deal = new_records(contract.DEAL)
         self.generator = new_records(GENERATOR)
         self.trace = new_records(contract.TRACE)
         self.seen = new_records(contract.STATE)
         self.status = np.zeros(STATUS_FIELDS, np.int64)
-        self.desk = (self.legal, self._ids, self.status)
+        self.desk: tuple[Any, ...] = (self.legal, self._ids, self.status)
         """What a decision needs, to be fetched at once."""
         self.sheets = np.zeros((contract.MAX_PLAYERS, contract.SCORE_LINES + 1), np.int64)
         self.ranks = np.zeros(contract.MAX_PLAYERS, np.int64)

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from configurations import CONFIGURATIONS, VARIANTS, Configuration
 
 import banjar
 from banjar.kernel.mode import PLAIN
+from configurations import CONFIGURATIONS, VARIANTS, Configuration
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
@@ -212,7 +212,7 @@ def test_what_is_wrong_is_said() -> None:
 
 def test_every_option_is_a_parameter() -> None:
     for name in banjar.game_names():
-        players, options = chosen_options(name, parameters(name))
+        players, options = chosen_options(parameters(name))
         assert banjar.load(name, players, **options) == banjar.load(name)
 
 

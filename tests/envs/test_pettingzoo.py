@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import copy
 import pickle
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
-from configurations import CONFIGURATIONS, Configuration
 
 import banjar
+from configurations import CONFIGURATIONS, Configuration
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
 
-from pettingzoo.test import api_test, seed_test
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # of its own games
+    from pettingzoo.test import api_test, seed_test
 
 from banjar.envs import pettingzoo
 from banjar.envs.rewards import rewards_of
@@ -33,7 +36,7 @@ masks_are_fine = pytest.mark.filterwarnings(
 
 def play_randomly(env: Any, seed: int, decisions: int = 100_000) -> list[tuple[str, int]]:
     rng = np.random.default_rng(seed)
-    played = []
+    played: list[tuple[str, int]] = []
     while env.agents and len(played) < decisions:
         agent = env.agent_selection
         observation, _, over, _, _ = env.last()

@@ -38,7 +38,10 @@ Observation = np.ndarray[Any, np.dtype[np.float32]]
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """A seat's decisions, one a step; what the bots do in between is part of the step."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
@@ -63,7 +66,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.reward = checked_reward(reward)
         self.reward_range = reward_range(reward)
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.game)
+        self.observation_space: Any = observation_space(self.game)
         self.action_space = action_space(self.game)
         self._opponents = _opponents(bots, self.game.players, seat)
         self._bots: dict[int, Bot] = {}
@@ -114,9 +117,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if self._lost:
             raise IllegalAction("the game is over; no action is legal")
         number = _whole(action)
-        if self.illegal == "lose" and not state.is_over and self.action_space.contains(number):
-            if number not in state.legal_ids():
-                return self._lose(state, number)
+        playing = not state.is_over and 0 <= number < len(self.game.actions)
+        if self.illegal == "lose" and playing and number not in state.legal_ids():
+            return self._lose(state, number)
         state.play(number)
         self._let_bots_play(state)
         reward = rewards_of(self.reward, state.scores(), state.ranks())[self.seat] if state.is_over else 0.0
@@ -167,7 +170,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 def _opponents(bots: str | Bot | Sequence[str | Bot], players: int, seat: int) -> dict[int, str | Bot]:
     """The bot of every other seat: the same for all, or one each, clockwise from the seat."""
     others = [(seat + offset) % players for offset in range(1, players)]
-    chosen = list(bots) if isinstance(bots, (list, tuple)) else [bots] * len(others)
+    chosen: list[Any] = list(bots) if isinstance(bots, (list, tuple)) else [bots] * len(others)
     if len(chosen) != len(others):
         raise OptionError(f"bots: there are {len(others)} other seats, not {len(chosen)}")
     for bot in chosen:

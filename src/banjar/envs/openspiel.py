@@ -51,7 +51,7 @@ class BanjarGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, given: Mapping[str, Any] | None = None) -> None:
         settings = {**parameters(name), **(given or {})}
-        players, options = chosen_options(name, settings)
+        players, options = chosen_options(settings)
         self.game = load(name, players, **options)
         self.reward = str(settings["reward"])
         least, most = reward_range(self.reward)

@@ -25,7 +25,7 @@ def parameters(name: str) -> dict[str, Any]:
     }
 
 
-def chosen_options(name: str, settings: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+def chosen_options(settings: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
     """The number of players and the options for `banjar.load`."""
     options = {option: value for option, value in settings.items() if option not in ("players", "reward")}
     return settings["players"], {

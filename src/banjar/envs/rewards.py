@@ -75,14 +75,16 @@ def rewards_of_games(reward: str, scores: Numbers, ranks: Numbers) -> Rewards:
 def _win_shares(ranks: Numbers) -> np.ndarray[Any, Any]:
     """One win, shared among the winners."""
     won = ranks == 1
-    return won / won.sum(axis=1, keepdims=True)
+    shares: np.ndarray[Any, Any] = won / won.sum(axis=1, keepdims=True)
+    return shares
 
 
 def _placings(ranks: Numbers) -> np.ndarray[Any, Any]:
     """1 for the first, 0 for the last, even steps between; those who share a place get the mean of its steps."""
     better = (ranks[:, None, :] < ranks[:, :, None]).sum(axis=2)
     equal = (ranks[:, None, :] == ranks[:, :, None]).sum(axis=2) - 1
-    return 1 - (better + equal / 2) / (ranks.shape[1] - 1)
+    placings: np.ndarray[Any, Any] = 1 - (better + equal / 2) / (ranks.shape[1] - 1)
+    return placings
 
 
 def _margins(scores: Numbers) -> np.ndarray[Any, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -213,4 +214,4 @@ def _checked(name: str, value: object, least: int, most: int) -> int:
 def _chunks(games: int, parts: int) -> list[tuple[int, int]]:
     """The first and last game of each thread."""
     marks = [games * part // parts for part in range(parts + 1)]
-    return list(zip(marks[:-1], marks[1:], strict=True))
+    return list(itertools.pairwise(marks))
