@@ -37,7 +37,7 @@ def test_missing_peers_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("pyspiel", "open_spiel.python", "open_spiel.python.rl_environment", "pettingzoo"):
         monkeypatch.setitem(sys.modules, module, None)
     comparisons = [vector_comparison(1, 0.001), *single_comparisons(1, 0.001)]
-    assert [comparison.ratio for comparison in comparisons] == [None, None]
+    assert [comparison.ratio for comparison in comparisons] == [None, None, None]
     assert all(isinstance(comparison.peer, PeerMissing) for comparison in comparisons)
 
 

@@ -18,8 +18,10 @@ import numpy as np
 from banjar.bench.measures import Measure, repeated
 from banjar.bench.peers import PeerMissing, PeerSpeed
 from banjar.envs.vector import VectorEnv
+from banjar.envs.walk import Walker
 from banjar.game import load
 from banjar.kernel.generator import GENERATOR
+from banjar.kernel.journal import NOBODY
 from banjar.kernel.record import new_records
 
 Play = Callable[[], int]
@@ -57,12 +59,14 @@ def vector_comparison(repeats: int, seconds: float) -> Comparison:
 
 def single_comparisons(repeats: int, seconds: float) -> list[Comparison]:
     """One game at a time, called from Python."""
-    observed = _measured("play and observation from Python, altar 2p", _observed, repeats, seconds)
-    zoo = partial(_peer, repeats=repeats, seconds=seconds)
-    comparisons = [Comparison(observed, zoo("OpenSpiel", "hearts", "C++ observer, Python loop", _open_spiel_observer))]
-    leduc = zoo("PettingZoo", "leduc_holdem_v4", "Python loop (agent_iter)", _pettingzoo_leduc)
+    peer = partial(_peer, repeats=repeats, seconds=seconds)
+    walked = _measured("play and observation from Python, no history (Walk), altar 2p", _walked(), repeats, seconds)
+    hearts = peer("OpenSpiel", "hearts", "C++ observer, Python loop", _open_spiel_observer)
+    observed = _measured("play and observation from Python (State), altar 2p", _observed, repeats, seconds)
+    comparisons = [Comparison(walked, hearts), Comparison(observed, hearts)]
     if _missing("pettingzoo") is None:
         own = _measured("PettingZoo environment, altar 2p", _pettingzoo_own(), repeats, seconds)
+        leduc = peer("PettingZoo", "leduc_holdem_v4", "Python loop (agent_iter)", _pettingzoo_leduc)
         comparisons.append(Comparison(own, leduc))
     return comparisons
 
@@ -127,6 +131,24 @@ def _observed() -> int:
             state.play(legal[decisions % len(legal)])
             decisions += 1
     return decisions
+
+
+def _walked() -> Play:
+    game = load("altar")
+    walker, vector = Walker(game, "win"), np.empty(len(game.feature_names), np.float32)
+
+    def play() -> int:
+        decisions = 0
+        for seed in range(EPISODES):
+            walk = walker.walk(game.new(seed))
+            while walk.to_move != NOBODY:
+                legal = walk.legal
+                walk.observe(walk.to_move, vector)
+                walk.play(legal[decisions % len(legal)])
+                decisions += 1
+        return decisions
+
+    return play
 
 
 def _open_spiel_observer() -> Play:
