@@ -51,6 +51,10 @@ def examples(page: str) -> Iterator[tuple[int, str]]:
         yield text.count("\n", 0, block.start(1)), block[1]
 
 
+NEEDS = {"docs/research.md": ("gymnasium", "pettingzoo", "pyspiel")}
+"""What the examples of a page need beside the package."""
+
+
 def run_page(page: str) -> int:
     """Run the blocks of a page one after another in one namespace; how many examples failed."""
     names: dict[str, Any] = {"__name__": "docs"}
@@ -67,6 +71,8 @@ def run_page(page: str) -> int:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if any(examples(page))])
 def test_the_examples_of_a_page_run(page: str, tmp_path: pathlib.Path) -> None:
+    for module in NEEDS.get(page, ()):
+        pytest.importorskip(module, reason=f"{module} is not installed")
     result = subprocess.run(
         [sys.executable, "-W", "error", __file__, page],
         cwd=tmp_path,

@@ -19,7 +19,7 @@ from banjar.kernel.record import new_records
 from banjar.kernel.template import TEMPLATES, instantiate
 
 Progress = Callable[[str], None]
-STATUS_FIELDS = 5
+STATUS_FIELDS = 6
 
 
 def tell(line: str) -> None:
@@ -32,20 +32,40 @@ class Scratch(threading.local):
 
     def __init__(self, contract: ModuleType) -> None:
         self.legal = new_records(contract.LEGAL)
+        self._ids: Any = None if PLAIN else self.legal["cards"][0]
         self.deal = new_records(contract.DEAL)
         self.generator = new_records(GENERATOR)
         self.trace = new_records(contract.TRACE)
+        self.seen = new_records(contract.STATE)
         self.status = np.zeros(STATUS_FIELDS, np.int64)
+        self.desk: tuple[Any, ...] = (self.legal, self._ids, self.status)
+        """What a decision needs, to be fetched at once."""
         self.sheets = np.zeros((contract.MAX_PLAYERS, contract.SCORE_LINES + 1), np.int64)
         self.ranks = np.zeros(contract.MAX_PLAYERS, np.int64)
 
     def listed(self, count: int) -> list[int]:
         """The first ids of the legal list."""
-        if PLAIN:
-            ids: list[int] = self.legal[0].cards[:count]
-        else:
-            ids = self.legal["cards"][0, :count].tolist()
+        ids: list[int] = self.legal[0].cards[:count] if self._ids is None else self._ids[:count].tolist()
         return ids
+
+
+class Direct:
+    """Entries called without numba's look at the types of the arguments, which takes as long as a decision.
+
+    The arguments must be of the types the entry was compiled for; nothing checks them.
+    """
+
+    def __init__(self, loops: Any) -> None:
+        self._loops = loops
+
+    def __getattr__(self, name: str) -> Any:
+        """Reached until the entry has been compiled or loaded by a first call."""
+        entry = getattr(self._loops, name)
+        versions = [] if PLAIN else list(entry.overloads.values())
+        if PLAIN or len(versions) == 1:
+            entry = entry if PLAIN else versions[0].entry_point
+            setattr(self, name, entry)
+        return entry
 
 
 class Engine:
@@ -55,6 +75,8 @@ class Engine:
         self.definition = definition
         self.contract = definition.contract
         self.loops: Any = instantiate(TEMPLATES / "loops.py", definition.contract.__name__)
+        self.direct = Direct(self.loops)
+        self.features = int(definition.contract.FEATURES)
         self.scratch = Scratch(definition.contract)
         if not PLAIN:
             self._warm_up(progress)

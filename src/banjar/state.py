@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from banjar.record import Record
 
 HISTORY_CHUNK = 256
+NO_ID = 1 << 15
+"""No game has so many actions."""
 
 
 class State:
@@ -55,6 +57,8 @@ class State:
         self._reshuffles: list[str] = []
         self._known_starts: dict[int, Any] = {}
         self._scripts = list(origin.get("reshuffles", ()))
+        self._legal: list[int] | None = None
+        """The legal ids, where the last decision has left them."""
 
     @property
     def raw(self) -> Any:
@@ -65,8 +69,8 @@ class State:
         """Set the table from a deal; `Game` calls this."""
         scratch = self._engine.scratch
         self._engine.loops.begin(self._records, options, deal, self._history, scratch.status)
-        self._note_status()
-        self._opening = self._length
+        self._length = self._opening = int(scratch.status[1])
+        self._barrier = bool(scratch.status[2])
         self.start_here()
 
     def start_here(self) -> None:
@@ -91,15 +95,6 @@ class State:
             number = len(self._reshuffles)
             self.__dict__.update(before.__dict__)
             raise PositionError(f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}")
-
-    def _note_status(self) -> None:
-        status = self._engine.scratch.status
-        self._to_move = int(status[0])
-        self._length = int(status[1])
-        self._barrier = bool(status[2])
-        self._turn = int(status[3])
-        if status[4]:
-            self._reshuffles.append(self.game.rules.read_shuffle(self.raw, int(status[4])))
 
     @property
     def to_act(self) -> int | None:
@@ -169,8 +164,10 @@ class State:
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""
+        if self._legal is not None:
+            return self._legal[:]
         scratch = self._engine.scratch
-        return scratch.listed(self._engine.loops.list_legal(self._records, scratch.legal))
+        return scratch.listed(self._engine.direct.list_legal(self._records, scratch.legal))
 
     def legal_actions(self) -> list[Action]:
         """What the seat to act may choose; empty when the game is over."""
@@ -179,25 +176,23 @@ class State:
 
     def play(self, action: Action | int | str | Mapping[str, Any]) -> None:
         """Carry out a decision of the seat to act: an Action, its id, its notation or its structure."""
-        # The usual case first: looking an id up would take as long as playing it.
-        if type(action) is int and 0 <= action < len(self.game.rules.actions):
-            number = action
-        else:
-            number = self.game.action(action).id
+        # The usual case first: looking an id up would take as long as playing it. What is no id is not legal either.
+        number = action if type(action) is int and 0 <= action < NO_ID else self.game.action(action).id
         if len(self._history) - self._length < HISTORY_CHUNK // 2:
             self._grow()
         engine = self._engine
-        scratch = engine.scratch
+        legal, ids, status = engine.scratch.desk
         before = self.copy() if self._scripts else None
-        legal = engine.loops.play_checked(
-            self._records, scratch.legal, number, self._history, self._length, scratch.status
-        )
-        if not legal:
+        if not engine.direct.play_checked(self._records, legal, number, self._history, self._length, status):
             raise IllegalAction(self._refusal(number))
         self._seats.append(self._to_move)
         self._turns.append(self._turn)
         self._actions.append(number)
-        self._note_status()
+        self._to_move, self._length, barrier, self._turn, shuffled, count = status.tolist()
+        self._barrier = barrier != 0
+        self._legal = legal[0].cards[:count] if PLAIN else ids[:count].tolist()
+        if shuffled:
+            self._reshuffles.append(self.game.rules.read_shuffle(self.raw, shuffled))
         self._ends.append(self._length)
         if before is not None:
             self._next_script(before)
@@ -238,6 +233,7 @@ class State:
         twin._turn = self._turn
         twin._turns = self._turns[:]
         twin._reshuffles = self._reshuffles[:]
+        twin._legal = self._legal
         return twin
 
     def __copy__(self) -> State:
@@ -338,6 +334,14 @@ class State:
     def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
         """What the table shows a person at that seat, or a spectator; ready for JSON."""
         return self.seen_by(seat).view(memory_aid)
+
+    def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What `seen_by(seat).observation()` gives, without going through the history."""
+        number = seat if type(seat) is int and 0 <= seat < self.game.players else self._checked_seat(seat)
+        engine = self._engine
+        vector = np.empty(engine.features, np.float32)
+        engine.direct.watch(self._records, number, engine.scratch.seen, vector)
+        return vector
 
     def to_position(self) -> dict[str, Any]:
         """The complete position, hidden things too, ready for JSON and for `Game.from_position`."""

@@ -50,6 +50,7 @@ def exercises(engine: Engine) -> list[tuple[str, Callable[[], Any]]]:
     def look() -> None:
         loops.look(state, 0, seen)
         loops.observe(seen, 0, vector)
+        loops.watch(state, 0, seen, vector)
         loops.agreed_start(state, 0, start)
 
     def imagine() -> None:

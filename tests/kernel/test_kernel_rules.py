@@ -160,6 +160,7 @@ def test_python_calls_entries_with_arrays_and_numbers(name: str, monkeypatch: py
     game = banjar.load(name)
     spy = Spy(game.engine.loops)
     monkeypatch.setattr(game.engine, "loops", spy)
+    monkeypatch.setattr(game.engine, "direct", spy)
     state = game.new(seed=np.int32(3))  # type: ignore[arg-type]
     chance = random.Random(3)
     for number in range(40):
@@ -167,6 +168,7 @@ def test_python_calls_entries_with_arrays_and_numbers(name: str, monkeypatch: py
         state.play([action, action.id, action.text, action.to_dict(), np.int16(action.id)][number % 5])  # type: ignore[arg-type]
     seen = state.seen_by(1)
     seen.observation()
+    state.observation(np.int8(1))  # type: ignore[arg-type]
     seen.sample_world(np.int8(3))  # type: ignore[arg-type]
     state.scores()
     state.copy().play(state.legal_ids()[0])
@@ -177,6 +179,7 @@ def test_python_calls_entries_with_arrays_and_numbers(name: str, monkeypatch: py
         "play_checked",
         "look",
         "observe",
+        "watch",
         "imagine",
         "remember",
         "results",
@@ -192,6 +195,7 @@ def test_a_seat_of_another_type(name: str, monkeypatch: pytest.MonkeyPatch) -> N
     game = banjar.load(name)
     spy = Spy(game.engine.loops)
     monkeypatch.setattr(game.engine, "loops", spy)
+    monkeypatch.setattr(game.engine, "direct", spy)
     game.new(seed=1).seen_by(np.int8(1))  # type: ignore[arg-type]
     assert {type(argument) for _, arguments in spy.calls for argument in arguments} <= {int, list, np.ndarray}
 

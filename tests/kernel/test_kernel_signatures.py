@@ -24,6 +24,7 @@ ENTRIES = (
     "play_checked",
     "look",
     "observe",
+    "watch",
     "results",
     "remember",
     "imagine",
@@ -68,6 +69,7 @@ def use_everything(name: str) -> banjar.State:
         state.events(seat)  # type: ignore[arg-type]
         seen = state.seen_by(int(seat))
         seen.observation()
+        state.observation(seat)  # type: ignore[arg-type]
         seen.legal_mask()
     state.seen_by(None).view()
     if not state.is_over:

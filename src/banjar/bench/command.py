@@ -14,6 +14,7 @@ from rich.table import Table
 
 from banjar.bench.measures import Measure, kernel_measures, plain_measures, start_measures
 from banjar.bench.peers import PeerMissing, PeerSpeed, measure_peers
+from banjar.bench.research import Comparison, single_comparisons, vector_comparison
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -21,18 +22,51 @@ def run(arguments: argparse.Namespace) -> int:
     repeats, seconds = (3, 0.2) if arguments.quick else (5, 0.5)
     _note("both games started and compiled" + ("" if arguments.quick else ", once more from nothing"))
     starts = start_measures(1 if arguments.quick else 3, cold=not arguments.quick)
+    _note("many games at once, on all cores")
+    research = [vector_comparison(repeats, seconds)]
     pin_to_one_core()
+    _note("environments, one game at a time")
+    research += single_comparisons(repeats, seconds)
     _note("random play in the compiled kernel")
     ours = kernel_measures(repeats, seconds)
     _note("random play in the plain kernel")
     ours += plain_measures(repeats, seconds)
     peers = measure_peers(seconds, repeats, _note) if arguments.peers is not False else []
     report = as_json(ours + starts, peers)
+    report["research"] = [comparison_as_json(comparison) for comparison in research]
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:
         print_tables(ours + starts, peers, report)
+        print_research(research)
     return 0
+
+
+def comparison_as_json(comparison: Comparison) -> dict[str, Any]:
+    """A comparison, for machines."""
+    ours = comparison.ours
+    return {
+        "name": ours.name,
+        "median": ours.median,
+        "spread": ours.spread,
+        "values": list(ours.values),
+        "peer": vars(comparison.peer),
+        "ratio": comparison.ratio,
+    }
+
+
+def print_research(comparisons: list[Comparison]) -> None:
+    """The environments and their peers, for people."""
+    table = Table("environment", "median", "spread", "peer", "median", "× peer")
+    for comparison in comparisons:
+        ours, peer, ratio = comparison.ours, comparison.peer, comparison.ratio
+        row = [ours.name, number(ours.median, ours.unit), f"{ours.spread:.0%}"]
+        if isinstance(peer, PeerSpeed):
+            row += [f"{peer.library} {peer.game}, {peer.how}", number(peer.decisions_per_second, "decisions/s")]
+        else:
+            row += [f"{peer.library}: {peer.reason}", ""]
+        table.add_row(*row, f"{ratio:.1f}" if ratio else "")
+    Console().print(table)
 
 
 def _note(text: str) -> None:

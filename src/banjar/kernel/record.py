@@ -127,7 +127,10 @@ def new_records(dtype: np.dtype[Any], count: int = 1) -> Records:
 
 def copy_records(records: Records) -> Records:
     """An independent copy of a few records."""
-    return [copy_twin(record) for record in records] if PLAIN else records.copy()
+    if PLAIN:
+        return [copy_twin(record) for record in records]
+    # numpy copies nested records field by field, which takes thirty times as long as copying their bytes.
+    return records.view(np.uint8).copy().view(records.dtype)
 
 
 def packed(dtype: np.dtype[Any], records: Records) -> bytes:

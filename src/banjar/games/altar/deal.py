@@ -13,9 +13,9 @@ from banjar.games.checks import Reader
 def deal_to_dict(deal: Any, options: Any) -> dict[str, Any]:
     """Letters in drawing order: the offer row by row, then the pile; the altar from the bottom."""
     length = DECK if options.oracle else DECK_WITHOUT_ORACLES
-    cards = {"deck": "".join(CARD_LETTERS[deal.deck[i]] for i in range(length))}
+    cards = {"deck": "".join(CARD_LETTERS[kind] for kind in deal.deck[:length])}
     if options.oracle:
-        cards["altar"] = "".join(CARD_LETTERS[deal.altar[i]] for i in range(GOODS))
+        cards["altar"] = "".join(CARD_LETTERS[good] for good in deal.altar[:GOODS])
     return cards
 
 
@@ -30,13 +30,11 @@ def deal_from_dict(value: Mapping[str, Any], options: Any, deal: Any) -> None:
             raise reader.of("deck").fail(f"must hold {expected} {name} cards, not {deck.count(kind)}")
     if Kind.ORACLE in deck[:OFFER]:
         raise reader.of("deck").fail(f"the first {OFFER} cards are the offer and hold no oracle (A6.2)")
-    for i, kind in enumerate(deck):
-        deal.deck[i] = kind
+    deal.deck[:length] = deck
     altar = read_letters(reader.of("altar"), GOODS) if options.oracle else list(range(GOODS))
     if sorted(altar) != list(range(GOODS)):
         raise reader.of("altar").fail(f"must hold each of {', '.join(GOOD_NAMES)} once (A6.1)")
-    for i, good in enumerate(altar):
-        deal.altar[i] = good
+    deal.altar[:GOODS] = altar
 
 
 def read_letters(reader: Reader, length: int) -> list[int]:

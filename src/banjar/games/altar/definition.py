@@ -31,8 +31,8 @@ def rebuild_start(start: Any, trace: Any) -> None:
 def sampled_deal(trace: Any, seen: Any) -> dict[str, Any]:
     """The deal of a sampled world."""
     return {
-        "deck": "".join(CARD_LETTERS[trace.deck[i]] for i in range(seen.deck_count)),
-        **({"altar": "".join(CARD_LETTERS[trace.start[i]] for i in range(GOODS))} if seen.oracle else {}),
+        "deck": "".join(CARD_LETTERS[kind] for kind in trace.deck[: seen.deck_count]),
+        **({"altar": "".join(CARD_LETTERS[good] for good in trace.start[:GOODS])} if seen.oracle else {}),
     }
 
 

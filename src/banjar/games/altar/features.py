@@ -73,6 +73,10 @@ LAYOUT: tuple[str, ...] = (
 )
 FEATURES = len(LAYOUT)
 
+# Multiplying is much quicker than dividing, and as float32 the results are the same.
+THIRD, FIFTH, TENTH, TWENTIETH, FORTIETH = 1 / 3, 1 / 5, 1 / 10, 1 / 20, 1 / 40
+SUPPLY_SHARE = 1 / GOODS_EACH
+
 
 @rule
 def features(seen: State, seat: int, vector: list[float]) -> int:
@@ -105,29 +109,29 @@ def write_player(seen: State, seat: int, other: int, vector: list[float], at: in
     vector[at] = 1.0
     vector[at + 1] = int(other == seen.active)
     vector[at + 2] = int(other == seen.to_move)
-    vector[at + 3] = player.stones / 10
-    vector[at + 4] = player.points / 10
+    vector[at + 3] = player.stones * TENTH
+    vector[at + 4] = player.points * TENTH
     at += 5
     for kind in range(HAND_KINDS):
-        vector[at + kind] = player.hand[kind] / 3
-        vector[at + HAND_KINDS + kind] = player.in_play[kind] / 5
+        vector[at + kind] = player.hand[kind] * THIRD
+        vector[at + HAND_KINDS + kind] = player.in_play[kind] * FIFTH
     at += 2 * HAND_KINDS
     for good in range(GOODS):
         if seat == other:
-            vector[at + good] = player.goods[good] / 5
+            vector[at + good] = player.goods[good] * FIFTH
         else:
-            vector[at + good] = player.open_goods[good] / 5
+            vector[at + good] = player.open_goods[good] * FIFTH
     at += GOODS
-    vector[at] = player.goods_count / 10
-    vector[at + 1] = player.hidden_count / 5
-    vector[at + 2] = player.kept_count / 5
+    vector[at] = player.goods_count * TENTH
+    vector[at + 1] = player.hidden_count * FIFTH
+    vector[at + 2] = player.kept_count * FIFTH
 
 
 @rule
 def write_own(player: Player, vector: list[float], at: int) -> int:
     for good in range(GOODS):
-        vector[at + good] = player.hidden[good] / 5
-        vector[at + GOODS + good] = player.kept[good] / 5
+        vector[at + good] = player.hidden[good] * FIFTH
+        vector[at + GOODS + good] = player.kept[good] * FIFTH
     return at + 2 * GOODS
 
 
@@ -146,21 +150,21 @@ def write_rows(seen: State, vector: list[float], at: int) -> int:
 
 @rule
 def write_supplies(seen: State, vector: list[float], at: int) -> int:
-    vector[at] = (seen.deck_count - seen.drawn) / 40
+    vector[at] = (seen.deck_count - seen.drawn) * FORTIETH
     for kind in range(KINDS):
-        vector[at + 1 + kind] = seen.unseen[kind] / 10
+        vector[at + 1 + kind] = seen.unseen[kind] * TENTH
     at += 1 + KINDS
     for good in range(GOODS):
-        vector[at + good] = seen.supply[good] / GOODS_EACH
+        vector[at + good] = seen.supply[good] * SUPPLY_SHARE
     return at + GOODS
 
 
 @rule
 def write_altar(seen: State, seat: int, vector: list[float], at: int) -> int:
-    vector[at] = seen.altar.count / 20
+    vector[at] = seen.altar.count * TWENTIETH
     at += 1
     for good in range(GOODS):
-        vector[at + good] = seen.open_altar[good] / 10
+        vector[at + good] = seen.open_altar[good] * TENTH
     at += GOODS
     if seen.altar.count > 0:
         if seen.altar_face[seen.altar.count - 1] == Face.UP.value:

@@ -31,10 +31,9 @@ def copy_public(s: State, seen: State) -> None:
     """A4.1"""
     for row in range(ROWS):
         copy_stack(seen.rows[row], s.rows[row])
+    fill(seen.deck, NOTHING)
     for i in range(s.drawn):
         seen.deck[i] = s.deck[i]
-    for i in range(s.drawn, len(seen.deck)):
-        seen.deck[i] = NOTHING
     seen.deck_count = s.deck_count
     seen.drawn = s.drawn
     copy_counts(seen.unseen, s.unseen)

@@ -15,7 +15,7 @@ from banjar.kernel.generator import LARGEST_SEED
 def deal_to_dict(deal: Any, _options: Any) -> dict[str, Any]:
     """Letters in dealing and drawing order; starting cards seat by seat; the seed of later reshuffles."""
     return {
-        "deck": letters(deal.deck[i] for i in range(DECK_SIZE)),
+        "deck": letters(deal.deck[:DECK_SIZE]),
         "starting_cards": [int(deal.starting_cards[i]) for i in range(STARTING_CARDS)],
         "seed": int(deal.seed),
     }
@@ -38,10 +38,8 @@ def deal_from_dict(value: Mapping[str, Any], options: Any, deal: Any) -> None:
     numbers = [item.integer(1, STARTING_CARDS) for item in reader.of("starting_cards").items(STARTING_CARDS)]
     if len(set(numbers)) != STARTING_CARDS:
         raise reader.of("starting_cards").fail("must name each of 1, 2, 3 and 4 once")
-    for i, kind in enumerate(deck):
-        deal.deck[i] = kind
-    for i, number in enumerate(numbers):
-        deal.starting_cards[i] = number
+    deal.deck[:DECK_SIZE] = deck
+    deal.starting_cards[:STARTING_CARDS] = numbers
     deal.seed = reader.get("seed", 0).integer(0, LARGEST_SEED)
 
 
@@ -59,8 +57,7 @@ def load_script(s: Any, text: str) -> None:
     script = read_letters(Reader(text, "reshuffles", PositionError))
     if not 0 < len(script) <= DECK_SIZE:
         raise PositionError(f"reshuffles: a pile has 1 to {DECK_SIZE} cards, not {len(script)}")
-    for i, kind in enumerate(reversed(script)):
-        s.script.cards[i] = kind
+    s.script.cards[: len(script)] = script[::-1]
     s.script.count = len(script)
 
 
@@ -70,4 +67,4 @@ def script_is_used(s: Any) -> bool:
 
 def read_shuffle(s: Any, count: int) -> str:
     """The pile as it was shuffled; what has been drawn since still lies above the top."""
-    return letters(s.deck.cards[i] for i in reversed(range(count)))
+    return letters(s.deck.cards[:count][::-1])

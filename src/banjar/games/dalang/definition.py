@@ -37,14 +37,14 @@ def sampled_deal(trace: Any, seen: Any) -> dict[str, Any]:
     """The deal of a sampled world; starting cards that were not dealt follow in any order."""
     dealt = [int(seen.starting_card[seat]) for seat in range(seen.players_count)]
     rest = [number for number in range(1, STARTING_CARDS + 1) if number not in dealt]
-    return {"deck": letters(trace.kinds[i] for i in range(DECK_SIZE)), "starting_cards": dealt + rest}
+    return {"deck": letters(trace.kinds[:DECK_SIZE]), "starting_cards": dealt + rest}
 
 
 def sampled_reshuffles(trace: Any) -> list[str]:
     """Every later draw pile of a sampled world, in drawing order."""
     firsts = [int(trace.epoch_first[epoch]) for epoch in range(trace.epochs_count)]
     ends = [*firsts[1:], int(trace.tokens_count)]
-    return [letters(trace.kinds[i] for i in range(firsts[e], ends[e])) for e in range(1, len(firsts))]
+    return [letters(trace.kinds[firsts[e] : ends[e]]) for e in range(1, len(firsts))]
 
 
 def rebuild_start(start: Any, trace: Any) -> None:

@@ -73,6 +73,9 @@ LAYOUT: tuple[str, ...] = (
 )
 FEATURES = len(LAYOUT)
 
+# Multiplying is much quicker than dividing, and as float32 the results are the same.
+THIRD, FIFTH, TENTH, SIXTEENTH, TWENTIETH, HUNDREDTH = 1 / 3, 1 / 5, 1 / 10, 1 / 16, 1 / 20, 1 / 100
+
 
 @rule
 def features(seen: State, seat: int, vector: list[float]) -> int:
@@ -99,23 +102,23 @@ def write_player(seen: State, other: int, vector: list[float], at: int) -> None:
     vector[at + 3] = int(player.fled)
     vector[at + 4] = int(other == seen.spared)
     vector[at + 5] = int(other == seen.leader)
-    vector[at + 6] = player.hand_count / 10
+    vector[at + 6] = player.hand_count * TENTH
     at += 7
     for kind in range(KINDS):
-        vector[at + kind] = player.known_hand[kind] / 5
+        vector[at + kind] = player.known_hand[kind] * FIFTH
     at += KINDS
     for island in range(ISLANDS):
-        vector[at + island] = player.stacks[island].count / 10
+        vector[at + island] = player.stacks[island].count * TENTH
         vector[at + ISLANDS + island] = int(seen.prince_disc[island] == other)
         vector[at + 2 * ISLANDS + island] = int(seen.priest_disc[island] == other)
         vector[at + 3 * ISLANDS + island] = int(seen.seal[island] == other)
-    vector[at + 4 * ISLANDS] = mask_points(seen, other) / 20
+    vector[at + 4 * ISLANDS] = mask_points(seen, other) * TWENTIETH
 
 
 @rule
 def write_own(player: Player, vector: list[float], at: int) -> int:
     for kind in range(KINDS):
-        vector[at + kind] = player.hand[kind] / 5
+        vector[at + kind] = player.hand[kind] * FIFTH
     at += KINDS
     for island in range(ISLANDS):
         stack = player.stacks[island]
@@ -127,15 +130,15 @@ def write_own(player: Player, vector: list[float], at: int) -> int:
                 if depth < TOP_CARDS:
                     tops = at + ISLANDS * (KINDS + 1)
                     vector[tops + KINDS * (TOP_CARDS * island + depth) + kind] = 1.0
-        vector[at + ISLANDS * KINDS + island] = player.dealt[island] / 3
+        vector[at + ISLANDS * KINDS + island] = player.dealt[island] * THIRD
     return at + ISLANDS * (KINDS + 1) + ISLANDS * TOP_CARDS * KINDS
 
 
 @rule
 def write_table(seen: State, vector: list[float], at: int) -> int:
     for kind in range(KINDS):
-        vector[at + kind] = seen.discards[kind] / 10
-    vector[at + KINDS] = seen.deck.count / 100
+        vector[at + kind] = seen.discards[kind] * TENTH
+    vector[at + KINDS] = seen.deck.count * HUNDREDTH
     at += KINDS + 1
     vector[at + seen.dalang] = 1.0
     if seen.goal != NOTHING:
@@ -154,9 +157,9 @@ def write_masks(seen: State, vector: list[float], at: int) -> int:
     for mask in range(seen.masks_count):
         if seen.mask_owner[mask] == NOBODY:
             if left < MASK_STEPS:
-                vector[at + 1 + left] = seen.mask_value[mask] / 5
+                vector[at + 1 + left] = seen.mask_value[mask] * FIFTH
             left += 1
-    vector[at] = left / 16
+    vector[at] = left * SIXTEENTH
     return at + 1 + MASK_STEPS
 
 
@@ -167,11 +170,11 @@ def write_moment(seen: State, vector: list[float], at: int) -> int:
     at += KINDS
     vector[at + seen.exchange] = 1.0
     at += EXCHANGES
-    vector[at] = seen.exchanged / 3
-    vector[at + 1] = seen.to_spread / 3
-    vector[at + 2] = seen.shown / 5
+    vector[at] = seen.exchanged * THIRD
+    vector[at + 1] = seen.to_spread * THIRD
+    vector[at + 2] = seen.shown * FIFTH
     vector[at + 3] = int(seen.forced)
-    vector[at + 4] = seen.turn / 100
+    vector[at + 4] = seen.turn * HUNDREDTH
     at += 5
     vector[at + seen.phase] = 1.0
     return at + PHASES

@@ -84,12 +84,14 @@ def step(s: State, action: int) -> None:
 
 @entry
 def play_checked(states: Any, legals: Any, action: int, history: Any, length: int, status: Any) -> bool:
-    """Carry out an action if it is legal; was it?"""
+    """Carry out an action if it is legal, and list what is legal then; was it?"""
     legal_actions(states[0], legals[0])
     if not is_listed(legals[0], action):
         return False
     step(states[0], action)
     report(states[0], history, length, status)
+    legal_actions(states[0], legals[0])
+    status[5] = legals[0].count
     return True
 
 
@@ -101,6 +103,13 @@ def look(states: Any, seat: int, seens: Any) -> None:
 
 @entry
 def observe(seens: Any, seat: int, vector: Any) -> None:
+    features(seens[0], seat, vector)
+
+
+@entry
+def watch(states: Any, seat: int, seens: Any, vector: Any) -> None:
+    """Look and observe in one call."""
+    seen_by(states[0], seat, seens[0])
     features(seens[0], seat, vector)
 
 

@@ -1,0 +1,1 @@
+"""The games as environments for research: PettingZoo, OpenSpiel, Gymnasium, and many games at once."""

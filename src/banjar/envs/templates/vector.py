@@ -1,0 +1,155 @@
+"""Many games side by side: one decision in each of them a call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from banjar.kernel.contract import (
+    ACTIONS,
+    Deal,
+    Options,
+    State,
+    ahead,
+    apply,
+    features,
+    legal_actions,
+    score,
+    seen_by,
+    set_up,
+    shuffle_deal,
+)
+from banjar.kernel.generator import LARGEST_SEED, Generator, below, seed_generator
+from banjar.kernel.journal import NOBODY
+from banjar.kernel.rule import entry, rule
+from banjar.kernel.stack import Stack
+
+WORD = 32
+"""Legal actions are kept as bits, so many a word."""
+WORDS = (ACTIONS + WORD - 1) // WORD
+
+
+@rule
+def begin_game(s: State, options: Options, deal: Deal, generator: Generator, seed: int) -> None:
+    seed_generator(generator, seed)
+    shuffle_deal(options, generator, deal)
+    set_up(s, options, deal)
+
+
+@rule
+def show(s: State, seen: State, legal: Stack, vector: Any, mask: Any, bits: Any) -> int:
+    """Write what the seat to move sees and may do; the seat."""
+    seat = int(s.to_move)
+    seen_by(s, seat, seen)
+    features(seen, seat, vector)
+    legal_actions(s, legal)
+    for word in range(WORDS):
+        bits[word] = 0
+    for action in range(ACTIONS):
+        mask[action] = False
+    for i in range(legal.count):
+        action = int(legal.cards[i])
+        mask[action] = True
+        bits[action // WORD] |= 1 << (action % WORD)
+    return seat
+
+
+@entry
+def start(
+    states: Any,
+    first: int,
+    last: int,
+    options: Any,
+    deals: Any,
+    generators: Any,
+    seens: Any,
+    legals: Any,
+    seeds: Any,
+    observations: Any,
+    masks: Any,
+    bits: Any,
+    to_act: Any,
+) -> None:
+    """Begin the games from `first` up to `last`, each with its seed."""
+    for game in range(first, last):
+        states[game].journal.silent = True
+        begin_game(states[game], options[0], deals[0], generators[0], int(seeds[game]))
+        to_act[game] = show(states[game], seens[0], legals[0], observations[game], masks[game], bits[game])
+
+
+@entry
+def first_illegal(actions: Any, bits: Any) -> int:
+    """The first game whose action is not legal, or -1."""
+    for game in range(len(actions)):
+        action = int(actions[game])
+        if action < 0 or action >= ACTIONS:
+            return game
+        if (int(bits[game, action // WORD]) >> (action % WORD)) & 1 == 0:
+            return game
+    return -1
+
+
+@entry
+def step(
+    states: Any,
+    first: int,
+    last: int,
+    options: Any,
+    deals: Any,
+    generators: Any,
+    seens: Any,
+    legals: Any,
+    seeds: Any,
+    observations: Any,
+    masks: Any,
+    bits: Any,
+    to_act: Any,
+    actions: Any,
+    scores: Any,
+    ranks: Any,
+    done: Any,
+    stride: int,
+) -> None:
+    """Carry out one legal action in each game; a game that ends is scored, and the next begins in its place."""
+    for game in range(first, last):
+        s = states[game]
+        apply(s, int(actions[game]))
+        done[game] = s.to_move == NOBODY
+        if s.to_move == NOBODY:
+            keep_result(s, scores[game], ranks[game])
+            seeds[game] = (seeds[game] + stride) & LARGEST_SEED
+            begin_game(s, options[0], deals[0], generators[0], int(seeds[game]))
+        to_act[game] = show(s, seens[0], legals[0], observations[game], masks[game], bits[game])
+
+
+@rule
+def keep_result(s: State, scores: Any, ranks: Any) -> None:
+    for seat in range(s.players_count):
+        scores[seat] = score(s, seat)
+        rank = 1
+        for other in range(s.players_count):
+            if ahead(s, other, seat):
+                rank += 1
+        ranks[seat] = rank
+
+
+@entry
+def choose_randomly(bits: Any, generators: Any, actions: Any) -> None:
+    """A random legal action for each game, for measurements."""
+    for game in range(len(actions)):
+        count = 0
+        for word in range(WORDS):
+            left = int(bits[game, word])
+            while left != 0:
+                left &= left - 1
+                count += 1
+        wanted = below(generators[0], count)
+        for word in range(WORDS):
+            left = int(bits[game, word])
+            place = 0
+            while left != 0:
+                if left & 1:
+                    if wanted == 0:
+                        actions[game] = WORD * word + place
+                    wanted -= 1
+                left >>= 1
+                place += 1

@@ -1,0 +1,90 @@
+"""One game, as searches walk through it: bare steps, what each seat could tell by now, and the rest at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from banjar.kernel.contract import State, ahead, apply, legal_actions, score
+from banjar.kernel.generator import MASK, below
+from banjar.kernel.journal import NOBODY, Entry, open_journal
+from banjar.kernel.rule import entry, rule
+
+ILLEGAL = -1
+SEATS = 8
+"""A step's answer is the number of legal actions times this, plus the seat to move, plus 1."""
+
+MULTIPLIERS = (0x9E3779B1, 0x85EBCA6B)
+
+
+@rule
+def mixed(number: int, value: int, multiplier: int) -> int:
+    """A 32-bit number that depends on everything mixed into it so far."""
+    number = ((number ^ (value & MASK)) * multiplier) & MASK
+    return number ^ (number >> 15)
+
+
+@rule
+def recount(entry: Entry, traces: Any) -> None:
+    """Add an entry to the trace of everybody who may know of it."""
+    first = int(entry.what) & 255 | (int(entry.seat) & 255) << 8 | (int(entry.card) & 255) << 16
+    first |= (int(entry.place) & 255) << 24
+    for seat in range(len(traces)):
+        if (int(entry.audience) >> seat) & 1:
+            for lane in range(2):
+                trace = mixed(int(traces[seat, lane]), first, MULTIPLIERS[lane])
+                traces[seat, lane] = mixed(trace, int(entry.amount), MULTIPLIERS[1 - lane])
+
+
+@entry
+def retrace(history: Any, length: int, traces: Any) -> None:
+    """Add a history to the traces."""
+    for i in range(length):
+        recount(history[i], traces)
+
+
+@entry
+def advance(states: Any, legals: Any, action: int, traces: Any) -> int:
+    """Carry out an action and list what is legal then; ILLEGAL, and nothing touched, if the action was not."""
+    s = states[0]
+    legal_actions(s, legals[0])
+    found = False
+    for i in range(legals[0].count):
+        if legals[0].cards[i] == action:
+            found = True
+    if not found:
+        return ILLEGAL
+    open_journal(s.journal)
+    apply(s, action)
+    for i in range(s.journal.count):
+        recount(s.journal.entries[i], traces)
+    legal_actions(s, legals[0])
+    return int(legals[0].count) * SEATS + int(s.to_move) + 1
+
+
+@entry
+def finish(states: Any, legals: Any, generators: Any, scores: Any, ranks: Any) -> None:
+    """Play at random to the end; the scores and ranks."""
+    s = states[0]
+    s.journal.silent = True
+    while s.to_move != NOBODY:
+        legal_actions(s, legals[0])
+        apply(s, int(legals[0].cards[below(generators[0], legals[0].count)]))
+    s.journal.silent = False
+    keep_result(s, scores, ranks)
+
+
+@entry
+def result(states: Any, scores: Any, ranks: Any) -> None:
+    """The scores and ranks as things stand."""
+    keep_result(states[0], scores, ranks)
+
+
+@rule
+def keep_result(s: State, scores: Any, ranks: Any) -> None:
+    for seat in range(s.players_count):
+        scores[seat] = score(s, seat)
+        rank = 1
+        for other in range(s.players_count):
+            if ahead(s, other, seat):
+                rank += 1
+        ranks[seat] = rank

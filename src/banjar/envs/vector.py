@@ -1,0 +1,217 @@
+"""Thousands of games in one array step."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from banjar.envs.compiled import loops_of
+from banjar.envs.rewards import checked_reward, rewards_of_games
+from banjar.game import Game, load
+from banjar.games.errors import IllegalAction, OptionError
+from banjar.kernel.generator import GENERATOR, LARGEST_SEED
+from banjar.kernel.record import new_records
+
+GAMES_A_THREAD = 256
+"""With fewer games than this, starting a thread costs more than it saves."""
+
+Array = np.ndarray[Any, Any]
+
+
+class VectorStep(NamedTuple):
+    """What every game shows now, one row a game."""
+
+    observations: Array
+    """float32, `games` × features: what the seat to act has seen."""
+    masks: Array
+    """bool, `games` × actions: what it may do."""
+    rewards: Array
+    """float32, `games` × seats: what the game that ended in this step was worth, else 0."""
+    to_act: Array
+    """int64: the seat that decides."""
+    done: Array
+    """bool: the last decision ended a game, and what is shown is the start of the next one."""
+
+
+class VectorEnv:
+    """Many games of one kind, played one decision at a time in all of them at once.
+
+    A game that ends is replaced by a new one in the same step. The game in place i begins with the seed
+    `seed + i`, the next one there with `seed + i + games`, and so on; `seeds` has the present ones.
+
+    The arrays are the same ones in every step, written anew; with `copy=True` they are fresh.
+
+    >>> env = VectorEnv("altar", games=3, players=2, seed=7)
+    >>> now = env.reset()
+    >>> now.observations.shape, now.masks.shape, now.to_act.tolist()
+    ((3, 300), (3, 50), [0, 0, 0])
+    >>> now = env.step(now.masks.argmax(axis=1))
+    >>> now.done.tolist(), now.rewards.tolist()
+    ([False, False, False], [[0.0, 0.0], [0.0, 0.0], [0.0, 0.0]])
+    >>> env.step([0, 0, 49])
+    Traceback (most recent call last):
+        ...
+    banjar.games.errors.IllegalAction: game 0: 'buy=rice' is not legal now; seat 0 may: peanut, banana, pepper
+    """
+
+    def __init__(
+        self,
+        name: str,
+        games: int = 4096,
+        players: int | None = None,
+        seed: int = 0,
+        threads: int | None = None,
+        reward: str = "win",
+        copy: bool = False,
+        **options: Any,
+    ) -> None:
+        self.game: Game = load(name, players, **options)
+        self.games = _checked("games", games, 1, 1 << 24)
+        self.seed = _checked("seed", seed, 0, LARGEST_SEED)
+        self.threads = _checked("threads", (os.cpu_count() or 1) if threads is None else threads, 1, 1024)
+        self.reward = checked_reward(reward)
+        self.copy = copy
+        contract = self.game.rules.contract
+        self._chunks = _chunks(self.games, min(self.threads, max(1, self.games // GAMES_A_THREAD)))
+        self._pool = ThreadPoolExecutor(len(self._chunks) - 1) if len(self._chunks) > 1 else None
+        self._loops = loops_of(self.game, "vector", self._exercise)
+        self._allocate(contract)
+        self._tools = [self._tools_of(contract) for _ in self._chunks]
+        self.reset()
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """A name for each column of the observations."""
+        return self.game.feature_names
+
+    @property
+    def observation_version(self) -> int:
+        """Changes whenever the layout of observations does."""
+        return self.game.observation_version
+
+    @property
+    def seeds(self) -> Array:
+        """The seed of the game that is being played in each place."""
+        return self._seeds.copy()
+
+    def reset(self, seed: int | None = None) -> VectorStep:
+        """Begin all games anew, with the first seeds again or with others."""
+        if seed is not None:
+            self.seed = _checked("seed", seed, 0, LARGEST_SEED)
+        self._seeds[:] = (np.arange(self.games, dtype=np.uint64) + np.uint64(self.seed)) & np.uint64(LARGEST_SEED)
+        self._rewards.fill(0)
+        self._done.fill(False)
+        self._in_threads(self._loops.start, ())
+        return self._shown()
+
+    def step(self, actions: ArrayLike) -> VectorStep:
+        """Carry out one action in every game; if one of them is not legal, no game has changed."""
+        chosen = self._checked_actions(actions)
+        self._in_threads(self._loops.step, (chosen, self._scores, self._ranks, self._done, self.games))
+        self._rewards.fill(0)
+        ended = np.flatnonzero(self._done)
+        if len(ended):
+            self._rewards[ended] = rewards_of_games(self.reward, self._scores[ended], self._ranks[ended])
+        return self._shown()
+
+    def close(self) -> None:
+        """Stop the threads; the environment cannot be used any more."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def __enter__(self) -> VectorEnv:
+        return self
+
+    def __exit__(self, *_reason: object) -> None:
+        self.close()
+
+    def _allocate(self, contract: Any, games: int | None = None) -> None:
+        count = self.games if games is None else games
+        seats = self.game.players
+        self._states = new_records(contract.STATE, count)
+        self._seeds = np.zeros(count, np.int64)
+        self._observations = np.zeros((count, contract.FEATURES), np.float32)
+        self._masks = np.zeros((count, contract.ACTIONS), np.bool_)
+        self._bits = np.zeros((count, self._loops.WORDS), np.int64)
+        self._to_act = np.zeros(count, np.int64)
+        self._scores = np.zeros((count, seats), np.int64)
+        self._ranks = np.ones((count, seats), np.int64)
+        self._rewards = np.zeros((count, seats), np.float32)
+        self._done = np.zeros(count, np.bool_)
+
+    def _tools_of(self, contract: Any) -> tuple[Any, ...]:
+        """What one thread works with."""
+        records = (contract.DEAL, GENERATOR, contract.STATE, contract.LEGAL)
+        return (self.game.option_record, *(new_records(dtype) for dtype in records))
+
+    def _exercise(self, loops: Any) -> None:
+        """Call every entry once, with arrays of the same types."""
+        self._loops = loops
+        contract = self.game.rules.contract
+        self._allocate(contract, 1)
+        tools = self._tools_of(contract)
+        arguments = (self._states, 0, 1, *tools, *self._shared())
+        loops.start(*arguments)
+        actions = np.zeros(1, np.int64)
+        loops.choose_randomly(self._bits, tools[2], actions)
+        loops.first_illegal(actions, self._bits)
+        loops.step(*arguments, actions, self._scores, self._ranks, self._done, 1)
+
+    def _shared(self) -> tuple[Any, ...]:
+        return (self._seeds, self._observations, self._masks, self._bits, self._to_act)
+
+    def _in_threads(self, entry: Any, more: tuple[Any, ...]) -> None:
+        """Call an entry for all chunks, the last one in this thread; wait for all."""
+        shared = self._shared()
+        calls = [
+            (self._states, first, last, *tools, *shared, *more)
+            for (first, last), tools in zip(self._chunks, self._tools, strict=True)
+        ]
+        running = [self._pool.submit(entry, *call) for call in calls[:-1]] if self._pool is not None else []
+        entry(*calls[-1])
+        for future in running:
+            future.result()
+
+    def _checked_actions(self, actions: ArrayLike) -> Array:
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise IllegalAction(
+                f"step takes one whole number a game, an array of shape ({self.games},), "
+                f"not {given.dtype} of shape {given.shape}"
+            )
+        chosen = np.ascontiguousarray(given, np.int64)
+        wrong = self._loops.first_illegal(chosen, self._bits)
+        if wrong >= 0:
+            raise IllegalAction(self._refusal(wrong, int(chosen[wrong])))
+        return chosen
+
+    def _refusal(self, game: int, number: int) -> str:
+        table = self.game.actions
+        if not 0 <= number < len(table):
+            return f"game {game}: {self.game.name} knows no action {number}; ids go from 0 to {len(table) - 1}"
+        words = self._bits[game].tolist()
+        width = self._loops.WORD
+        legal = [str(action) for action in table if words[action.id // width] >> (action.id % width) & 1]
+        seat = self._to_act[game]
+        return f"game {game}: '{table[number]}' is not legal now; seat {seat} may: {', '.join(legal)}"
+
+    def _shown(self) -> VectorStep:
+        arrays = (self._observations, self._masks, self._rewards, self._to_act, self._done)
+        return VectorStep(*(array.copy() for array in arrays)) if self.copy else VectorStep(*arrays)
+
+
+def _checked(name: str, value: object, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not least <= value <= most:
+        raise OptionError(f"{name} is a whole number from {least} to {most}, not {value!r}")
+    return int(value)
+
+
+def _chunks(games: int, parts: int) -> list[tuple[int, int]]:
+    """The first and last game of each thread."""
+    marks = [games * part // parts for part in range(parts + 1)]
+    return list(itertools.pairwise(marks))

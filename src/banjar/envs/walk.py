@@ -1,0 +1,164 @@
+"""A game as searches walk through it: little more than the kernel's record, quick to copy and to step."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from banjar.engine import Direct
+from banjar.envs.compiled import loops_of
+from banjar.envs.rewards import checked_reward, rewards_of
+from banjar.game import Game
+from banjar.games.errors import IllegalAction
+from banjar.kernel.generator import GENERATOR
+from banjar.kernel.journal import ENTRY, NOBODY
+from banjar.kernel.mode import PLAIN
+from banjar.kernel.record import copy_records, new_records, packed
+from banjar.state import State
+
+Array = np.ndarray[Any, Any]
+
+
+class Walker:
+    """What all walks of a game share."""
+
+    def __init__(self, game: Game, reward: str) -> None:
+        self.game = game
+        self.reward = checked_reward(reward)
+        self.loops = loops_of(game, "walk", self._exercise)
+        self.direct = Direct(self.loops)
+        self.results = Results(game.players)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Walker, (self.game, self.reward))
+
+    def _exercise(self, loops: Any) -> None:
+        state = self.game.new(seed=1)
+        scratch, traces = self.game.engine.scratch, np.zeros((self.game.players, 2), np.int64)
+        results = Results(self.game.players)
+        loops.retrace(new_records(ENTRY, 1), 0, traces)
+        loops.advance(state._records, scratch.legal, state.legal_ids()[0], traces)
+        loops.result(state._records, results.scores, results.ranks)
+        self.game.engine.loops.reseed(results.generator, 1)
+        loops.finish(state._records, scratch.legal, results.generator, results.scores, results.ranks)
+
+    def walk(self, state: State) -> Walk:
+        """A walk from where a state stands."""
+        traces = np.array([self._start_trace(state, seat) for seat in range(self.game.players)], np.int64)
+        self.loops.retrace(state._history, state._length, traces)
+        return Walk(self, copy_records(state._records), traces, state._to_move, state.legal_ids())
+
+    def _start_trace(self, state: State, seat: int) -> tuple[int, int]:
+        """A number that stands for what the seat saw when the game began."""
+        content = self.look(state._start, seat)
+        digest = hashlib.blake2b(content, digest_size=8).digest()
+        return int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:], "little")
+
+    def look(self, records: Any, seat: int) -> bytes:
+        """What a seat sees, as bytes: the same for two tables it cannot tell apart by looking."""
+        seen = self.game.engine.new_state()
+        self.game.engine.loops.look(records, seat, seen)
+        return packed(self.game.rules.contract.STATE, seen) if PLAIN else bytes(seen.tobytes())
+
+    def rewards(self, scores: Array, ranks: Array) -> list[float]:
+        """The rewards of a finished game."""
+        return rewards_of(self.reward, scores.tolist(), ranks.tolist())
+
+
+class Results(threading.local):
+    """Arrays that a call fills and nobody keeps; every thread has its own."""
+
+    def __init__(self, players: int) -> None:
+        self.scores = np.zeros(players, np.int64)
+        self.ranks = np.ones(players, np.int64)
+        self.generator = new_records(GENERATOR)
+
+
+class Walk:
+    """A game in progress without its past, but for a trace of what each seat has seen."""
+
+    __slots__ = ("legal", "records", "to_move", "traces", "walker")
+
+    def __init__(self, walker: Walker, records: Any, traces: Array, to_move: int, legal: list[int]) -> None:
+        self.walker = walker
+        self.records = records
+        self.traces = traces
+        self.to_move = to_move
+        self.legal = legal
+
+    def copy(self) -> Walk:
+        """An independent walk."""
+        return Walk(self.walker, copy_records(self.records), self.traces.copy(), self.to_move, self.legal)
+
+    def play(self, action: int) -> None:
+        """Carry out a decision of the seat to move."""
+        walker = self.walker
+        scratch = walker.game.engine.scratch
+        answer = walker.direct.advance(self.records, scratch.legal, action, self.traces)
+        if answer < 0:
+            raise IllegalAction(self._refusal(action))
+        self.to_move = (answer & 7) - 1
+        self.legal = scratch.listed(answer >> 3)
+
+    def _refusal(self, action: int) -> str:
+        if self.to_move == NOBODY:
+            return "the game is over; no action is legal"
+        table = self.walker.game.actions
+        if not 0 <= action < len(table):
+            return f"{self.walker.game.name} knows no action {action}; ids go from 0 to {len(table) - 1}"
+        options = ", ".join(str(table[number]) for number in self.legal)
+        return f"'{table[action]}' is not legal now; seat {self.to_move} may: {options}"
+
+    def rewards(self) -> list[float]:
+        """What the finished game is worth to each seat; all 0 before the end."""
+        results = self.walker.results
+        if self.to_move != NOBODY:
+            return [0.0] * len(results.scores)
+        self.walker.loops.result(self.records, results.scores, results.ranks)
+        return self.walker.rewards(results.scores, results.ranks)
+
+    def finished_randomly(self, generator: Any) -> list[float]:
+        """The rewards after a random rest of the game; the walk itself stays where it is."""
+        walker, results = self.walker, self.walker.results
+        legal = walker.game.engine.scratch.legal
+        walker.direct.finish(copy_records(self.records), legal, generator, results.scores, results.ranks)
+        return walker.rewards(results.scores, results.ranks)
+
+    def recalled(self, seat: int) -> str:
+        """A short text that stands for everything a seat has seen; other things seen give another one."""
+        first, second = self.traces[seat].tolist()
+        return f"{seat}:{first:08x}{second:08x}"
+
+    def seen(self, seat: int) -> str:
+        """A short text that stands for what a seat sees now."""
+        return f"{seat}:{hashlib.blake2b(self.walker.look(self.records, seat), digest_size=8).hexdigest()}"
+
+    def observe(self, seat: int, vector: Array) -> None:
+        """Write the seat's observation."""
+        engine = self.walker.game.engine
+        engine.direct.watch(self.records, seat, engine.scratch.seen, vector)
+
+    def to_bytes(self) -> bytes:
+        """The whole table."""
+        return packed(self.walker.game.rules.contract.STATE, self.records)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Walk:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        content = (self.to_bytes(), self.traces.tolist(), self.to_move, self.legal)
+        return (unpickled_walk, (self.walker, *content))
+
+
+def unpickled_walk(
+    walker: Walker, content: bytes, traces: Sequence[Sequence[int]], to_move: int, legal: list[int]
+) -> Walk:
+    """The walk that was pickled."""
+    from banjar.kernel.record import unpacked
+
+    records = unpacked(walker.game.rules.contract.STATE, content)
+    return Walk(walker, records, np.array(traces, np.int64), to_move, legal)
