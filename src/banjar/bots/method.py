@@ -25,6 +25,8 @@ class Method:
     """So many points ahead are half of a sure victory."""
     worlds: int = 1
     """Simulations in the same world before another one is imagined."""
+    delegation: bool = True
+    """Leave routine decisions to the rules of thumb."""
 
 
 RANDOM_PLAYOUTS = Method()

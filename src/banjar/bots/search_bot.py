@@ -10,6 +10,7 @@ from typing import Any
 
 from banjar.bots.budget import Budget
 from banjar.bots.candidate import Candidate
+from banjar.bots.greedy_bot import GreedyBot
 from banjar.bots.method import Method, method_for
 from banjar.bots.protocol import deciding_seat
 from banjar.engine import Engine, tell
@@ -113,6 +114,7 @@ class SearchBot:
         self._method = method
         self._seed = seed
         self._threads = threads
+        self._thumb = GreedyBot(seed)
         self._workspaces: list[Workspace] = []
         self._engine: Engine | None = None
 
@@ -131,6 +133,8 @@ class SearchBot:
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:
         """Every legal action with what the search found, the best first."""
         seat = deciding_seat(seen)
+        if self._delegates(seen):
+            return self._thumb.explain(seen)
         budget = budget or self.budget_for(seen.game.name)
         workspaces = self._prepare(seen, seat, budget)
         if len(workspaces) == 1:
@@ -145,6 +149,11 @@ class SearchBot:
             for thought in thoughts:
                 thought.result()
         return _candidates(seen, workspaces)
+
+    def _delegates(self, seen: Seen) -> bool:
+        """Is this a routine decision, and left to the rules of thumb?"""
+        method = self._method or method_for(seen.game.name)
+        return method.delegation and bool(compiled_search(seen.game.engine).routine(seen.records))
 
     def _prepare(self, seen: Seen, seat: int, budget: Budget) -> list[Workspace]:
         if self._engine is not seen.game.engine:

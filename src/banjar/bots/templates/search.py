@@ -21,6 +21,7 @@ from banjar.kernel.contract import (
     advice,
     ahead,
     apply,
+    is_routine,
     legal_actions,
     outlook,
     sample,
@@ -63,6 +64,7 @@ class Method:
     ambition: Real  # what counts: 1 to win, 0 to be far ahead
     scale: Real  # points ahead that are half of a sure victory
     worlds: Large  # simulations in the same world before another one is drawn
+    delegation: Flag  # the rules of thumb make routine decisions
 
 
 class Tree:
@@ -102,6 +104,12 @@ def clear(node: Node, action: int, mover: int) -> None:
 
 
 @entry
+def routine(seens: Any) -> bool:
+    """Is the decision one for the rules of thumb?"""
+    return is_routine(seens[0])
+
+
+@entry
 def search(
     seens: Any,
     seat: int,
@@ -128,7 +136,7 @@ def search(
             copy_into(worlds, 1, worlds[0])
             world = worlds[1]
             world.journal.silent = True
-            length = descend(world, legals[0], nodes, tree, method, path, child_of)
+            length = descend(world, legals[0], generators[0], nodes, tree, method, path, child_of)
             play_out(world, legals[0], generators[0], method)
             judge(world, method, gains, margins)
             back_up(nodes, path, length, gains, margins)
@@ -149,12 +157,24 @@ def draw_world(
 
 
 @rule
-def descend(world: State, legal: Stack, nodes: Any, tree: Tree, method: Method, path: Any, child_of: Any) -> int:
+def descend(
+    world: State,
+    legal: Stack,
+    generator: Generator,
+    nodes: Any,
+    tree: Tree,
+    method: Method,
+    path: Any,
+    child_of: Any,
+) -> int:
     """Follow the most promising actions to a node that was never visited; the length of the path."""
     here, length = 0, 1
     path[0] = 0
     while world.to_move != NOBODY and length < LONGEST_PATH:
         legal_actions(world, legal)
+        if method.delegation and length > 1 and is_routine(world):
+            apply(world, most_attractive(world, legal, generator))
+            continue
         if not expand(world, legal, nodes, here, tree, method, child_of):
             break
         here = select(legal, nodes, method, child_of)

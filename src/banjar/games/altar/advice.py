@@ -58,6 +58,12 @@ def advice(seen: State, seat: int, action: int) -> float:
 
 
 @rule
+def is_routine(_seen: State) -> bool:
+    """Every decision is worth a thought."""
+    return False
+
+
+@rule
 def turns_left(seen: State) -> float:
     """How many more turns all players together will have."""
     lowest = ROW_LENGTH

@@ -1,7 +1,7 @@
 """What the altar game offers to shared code; see `banjar.kernel.contract`."""
 
 from banjar.games.altar.actions import ACTIONS, LEGAL, legal_actions
-from banjar.games.altar.advice import advice
+from banjar.games.altar.advice import advice, is_routine
 from banjar.games.altar.cards import MAX_PLAYERS
 from banjar.games.altar.features import FEATURES, features
 from banjar.games.altar.memory import MEMORY, TRACE, Memory, Trace, recall
@@ -33,6 +33,7 @@ __all__ = [
     "ahead",
     "apply",
     "features",
+    "is_routine",
     "known_start",
     "legal_actions",
     "outlook",

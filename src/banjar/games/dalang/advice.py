@@ -76,6 +76,16 @@ def advice(seen: State, seat: int, action: int) -> float:
 
 
 @rule
+def is_routine(seen: State) -> bool:
+    """Card after card is put somewhere; each matters little."""
+    match seen.phase:
+        case Phase.SPREAD | Phase.EXCHANGE_STACKS | Phase.EXCHANGE_CARDS | Phase.STOW:
+            return True
+        case _:
+            return False
+
+
+@rule
 def turn(seen: State, seat: int, action: int) -> float:
     """Make room with warriors, win discs, look for a Dalang card if I have no use for mine, and travel last."""
     if action == Act.END_TURN.value:

@@ -1,7 +1,7 @@
 """What the dalang game offers to shared code; see `banjar.kernel.contract`."""
 
 from banjar.games.dalang.actions import ACTIONS, LEGAL, legal_actions
-from banjar.games.dalang.advice import advice
+from banjar.games.dalang.advice import advice, is_routine
 from banjar.games.dalang.cards import MAX_PLAYERS
 from banjar.games.dalang.features import FEATURES, features
 from banjar.games.dalang.memory import MEMORY, TRACE, Memory, Trace, recall
@@ -33,6 +33,7 @@ __all__ = [
     "ahead",
     "apply",
     "features",
+    "is_routine",
     "known_start",
     "legal_actions",
     "outlook",
