@@ -13,7 +13,7 @@ from banjar.engine import Direct
 from banjar.envs.compiled import loops_of
 from banjar.envs.rewards import checked_reward, rewards_of
 from banjar.game import Game
-from banjar.games.errors import IllegalAction
+from banjar.games.errors import IllegalAction, OptionError
 from banjar.kernel.generator import GENERATOR
 from banjar.kernel.journal import ENTRY, NOBODY
 from banjar.kernel.mode import PLAIN
@@ -138,8 +138,10 @@ class Walk:
         return f"{seat}:{hashlib.blake2b(self.walker.look(self.records, seat), digest_size=8).hexdigest()}"
 
     def observe(self, seat: int, vector: Array) -> None:
-        """Write the seat's observation."""
+        """Write the seat's observation into a contiguous array of float32."""
         engine = self.walker.game.engine
+        if vector.dtype.char != "f" or vector.shape != (engine.features,) or vector.strides != (4,):
+            raise OptionError(f"an observation is written into a contiguous array of {engine.features} float32")
         engine.direct.watch(self.records, seat, engine.scratch.seen, vector)
 
     def to_bytes(self) -> bytes:
