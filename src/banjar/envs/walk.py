@@ -28,6 +28,7 @@ class Walker:
 
     def __init__(self, game: Game, reward: str) -> None:
         self.game = game
+        self.engine = game.engine
         self.reward = checked_reward(reward)
         self.loops = loops_of(game, "walk", self._exercise)
         self.direct = Direct(self.loops)
@@ -108,12 +109,12 @@ class Walk:
     def play(self, action: int) -> None:
         """Carry out a decision of the seat to move."""
         walker = self.walker
-        scratch = walker.game.engine.scratch
-        answer = walker.direct.advance(self.records, scratch.legal, action, self.traces)
+        legal, ids, _ = walker.engine.scratch.desk
+        answer = walker.direct.advance(self.records, legal, action, self.traces)
         if answer < 0:
             raise IllegalAction(self._refusal(action))
         self.to_move = (answer & 7) - 1
-        self.legal = scratch.listed(answer >> 3)
+        self.legal = legal[0].cards[: answer >> 3] if PLAIN else ids[: answer >> 3].tolist()
 
     def _refusal(self, action: int) -> str:
         if self.to_move == NOBODY:
@@ -153,7 +154,7 @@ class Walk:
 
     def observe(self, seat: int, vector: Array) -> None:
         """Write the seat's observation into a contiguous array of float32."""
-        engine = self.walker.game.engine
+        engine = self.walker.engine
         if vector.dtype.char != "f" or vector.shape != (engine.features,) or vector.strides != (4,):
             raise OptionError(f"an observation is written into a contiguous array of {engine.features} float32")
         engine.direct.watch(self.records, seat, engine.scratch.seen, vector)
