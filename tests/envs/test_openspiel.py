@@ -160,6 +160,13 @@ def test_searches_run() -> None:
         assert bot.step(state) in state.legal_actions()
 
 
+def test_an_observation_is_written_only_where_it_fits() -> None:
+    walk = dealt(pyspiel.load_game("banjar_altar"), 4).progress.walk
+    for wrong in (np.zeros(300), np.zeros(299, np.float32), np.zeros(600, np.float32)[::2]):
+        with pytest.raises(banjar.OptionError, match="a contiguous array of 300 float32"):
+            walk.observe(0, wrong)
+
+
 def test_the_evaluator_repeats_itself_and_leaves_the_state_alone() -> None:
     state = wander(dealt(pyspiel.load_game("banjar_altar"), 4), 10)
     before = str(state)

@@ -13,11 +13,11 @@ from banjar.engine import Direct
 from banjar.envs.compiled import loops_of
 from banjar.envs.rewards import checked_reward, rewards_of
 from banjar.game import Game
-from banjar.games.errors import IllegalAction
+from banjar.games.errors import IllegalAction, OptionError
 from banjar.kernel.generator import GENERATOR
 from banjar.kernel.journal import ENTRY, NOBODY
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.record import copy_records, new_records, packed
+from banjar.kernel.record import copy_records, new_records, packed, unpacked
 from banjar.state import State
 
 Array = np.ndarray[Any, Any]
@@ -28,6 +28,7 @@ class Walker:
 
     def __init__(self, game: Game, reward: str) -> None:
         self.game = game
+        self.engine = game.engine
         self.reward = checked_reward(reward)
         self.loops = loops_of(game, "walk", self._exercise)
         self.direct = Direct(self.loops)
@@ -48,15 +49,14 @@ class Walker:
 
     def walk(self, state: State) -> Walk:
         """A walk from where a state stands."""
-        traces = np.array([self._start_trace(state, seat) for seat in range(self.game.players)], np.int64)
+        traces = np.zeros((self.game.players, 2), np.int64)
         self.loops.retrace(state._history, state._length, traces)
-        return Walk(self, copy_records(state._records), traces, state._to_move, state.legal_ids())
+        records = copy_records(state._records)
+        return Walk(self, Start(state._start), records, traces, state._to_move, state.legal_ids())
 
-    def _start_trace(self, state: State, seat: int) -> tuple[int, int]:
-        """A number that stands for what the seat saw when the game began."""
-        content = self.look(state._start, seat)
-        digest = hashlib.blake2b(content, digest_size=8).digest()
-        return int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:], "little")
+    def digest(self, records: Any, seat: int) -> str:
+        """A short text that stands for what a seat sees."""
+        return hashlib.blake2b(self.look(records, seat), digest_size=8).hexdigest()
 
     def look(self, records: Any, seat: int) -> bytes:
         """What a seat sees, as bytes: the same for two tables it cannot tell apart by looking."""
@@ -78,13 +78,24 @@ class Results(threading.local):
         self.generator = new_records(GENERATOR)
 
 
+class Start:
+    """Where a walk's game began; all copies of the walk share it, and what seats saw there is worked out once."""
+
+    def __init__(self, records: Any) -> None:
+        self.records = records
+        self.digests: dict[int, str] = {}
+
+
 class Walk:
     """A game in progress without its past, but for a trace of what each seat has seen."""
 
-    __slots__ = ("legal", "records", "to_move", "traces", "walker")
+    __slots__ = ("legal", "records", "start", "to_move", "traces", "walker")
 
-    def __init__(self, walker: Walker, records: Any, traces: Array, to_move: int, legal: list[int]) -> None:
+    def __init__(
+        self, walker: Walker, start: Start, records: Any, traces: Array, to_move: int, legal: list[int]
+    ) -> None:
         self.walker = walker
+        self.start = start
         self.records = records
         self.traces = traces
         self.to_move = to_move
@@ -92,17 +103,18 @@ class Walk:
 
     def copy(self) -> Walk:
         """An independent walk."""
-        return Walk(self.walker, copy_records(self.records), self.traces.copy(), self.to_move, self.legal)
+        records = copy_records(self.records)
+        return Walk(self.walker, self.start, records, self.traces.copy(), self.to_move, self.legal)
 
     def play(self, action: int) -> None:
         """Carry out a decision of the seat to move."""
         walker = self.walker
-        scratch = walker.game.engine.scratch
-        answer = walker.direct.advance(self.records, scratch.legal, action, self.traces)
+        legal, ids, _ = walker.engine.scratch.desk
+        answer = walker.direct.advance(self.records, legal, action, self.traces)
         if answer < 0:
             raise IllegalAction(self._refusal(action))
         self.to_move = (answer & 7) - 1
-        self.legal = scratch.listed(answer >> 3)
+        self.legal = legal[0].cards[: answer >> 3] if PLAIN else ids[: answer >> 3].tolist()
 
     def _refusal(self, action: int) -> str:
         if self.to_move == NOBODY:
@@ -130,16 +142,21 @@ class Walk:
 
     def recalled(self, seat: int) -> str:
         """A short text that stands for everything a seat has seen; other things seen give another one."""
+        start = self.start.digests.get(seat)
+        if start is None:
+            start = self.start.digests[seat] = self.walker.digest(self.start.records, seat)
         first, second = self.traces[seat].tolist()
-        return f"{seat}:{first:08x}{second:08x}"
+        return f"{seat}:{start}{first:08x}{second:08x}"
 
     def seen(self, seat: int) -> str:
         """A short text that stands for what a seat sees now."""
-        return f"{seat}:{hashlib.blake2b(self.walker.look(self.records, seat), digest_size=8).hexdigest()}"
+        return f"{seat}:{self.walker.digest(self.records, seat)}"
 
     def observe(self, seat: int, vector: Array) -> None:
-        """Write the seat's observation."""
-        engine = self.walker.game.engine
+        """Write the seat's observation into a contiguous array of float32."""
+        engine = self.walker.engine
+        if vector.dtype.char != "f" or vector.shape != (engine.features,) or vector.strides != (4,):
+            raise OptionError(f"an observation is written into a contiguous array of {engine.features} float32")
         engine.direct.watch(self.records, seat, engine.scratch.seen, vector)
 
     def to_bytes(self) -> bytes:
@@ -150,15 +167,14 @@ class Walk:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        content = (self.to_bytes(), self.traces.tolist(), self.to_move, self.legal)
+        start = packed(self.walker.game.rules.contract.STATE, self.start.records)
+        content = (start, self.to_bytes(), self.traces.tolist(), self.to_move, self.legal)
         return (unpickled_walk, (self.walker, *content))
 
 
 def unpickled_walk(
-    walker: Walker, content: bytes, traces: Sequence[Sequence[int]], to_move: int, legal: list[int]
+    walker: Walker, start: bytes, content: bytes, traces: Sequence[Sequence[int]], to_move: int, legal: list[int]
 ) -> Walk:
     """The walk that was pickled."""
-    from banjar.kernel.record import unpacked
-
-    records = unpacked(walker.game.rules.contract.STATE, content)
-    return Walk(walker, records, np.array(traces, np.int64), to_move, legal)
+    first, records = (unpacked(walker.game.rules.contract.STATE, part) for part in (start, content))
+    return Walk(walker, Start(first), records, np.array(traces, np.int64), to_move, legal)
