@@ -51,6 +51,27 @@ class Step:
     group: Medium
 
 
+class Walk:
+    """One sample's work: how far it is through the history, and what it has settled."""
+
+    next_step: Large
+    kind: Annotated[list[int], (np.int8, MAX_TOKENS)]  # NOTHING while the sample has not settled it
+    since: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the step it came into the hand
+    shown_at: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the last step it was shown
+    laid_at: Annotated[list[int], (np.int16, MAX_TOKENS)]
+    reserved: Annotated[list[int], (np.int8, MAX_TOKENS)]  # a fleeing player will discard it
+    choice_of: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the hidden choice that laid it, or NOTHING
+    choices: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the token of each hidden choice
+    choices_count: Large
+    left: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]
+    open_tokens: Annotated[list[int], (np.int16, MAX_EPOCHS)]  # an epoch's tokens not settled yet
+    group_left: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]
+    hands: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), MAX_PLAYERS)]
+    stacks: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), STACKS)]
+    order: Annotated[Stack, stack(DECK_SIZE, np.int16)]  # the tokens of a hand being stowed, next one on top
+    next_token: Large
+
+
 class Memory:
     steps: Annotated[list[Step], (dtype_of(Step), MAX_STEPS)]
     steps_count: Large
@@ -74,20 +95,8 @@ class Memory:
     discards: Annotated[list[int], (np.int16, KINDS)]
     drawn: Large  # the next token to be drawn
     slots: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), STACKS)]  # steps that laid each stack's cards
-    # Below: one sample's work.
-    kind: Annotated[list[int], (np.int8, MAX_TOKENS)]  # NOTHING while the sample has not settled it
-    since: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the step it came into the hand
-    shown_at: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the last step it was shown
-    laid_at: Annotated[list[int], (np.int16, MAX_TOKENS)]
-    reserved: Annotated[list[int], (np.int8, MAX_TOKENS)]  # a fleeing player will discard it
-    choice_of: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the hidden choice that laid it, or NOTHING
-    left: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]
-    open_tokens: Annotated[list[int], (np.int16, MAX_EPOCHS)]  # an epoch's tokens not settled yet
-    group_left: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]
-    hands: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), MAX_PLAYERS)]
-    stacks: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), STACKS)]
-    order: Annotated[Stack, stack(DECK_SIZE, np.int16)]  # the tokens of a hand being stowed, next one on top
-    next_token: Large
+    now: Annotated[Walk, dtype_of(Walk)]
+    saved: Annotated[Walk, dtype_of(Walk)]
 
 
 class Trace:

@@ -9,14 +9,16 @@ afterwards if they could have, otherwise the walk starts again.
 from __future__ import annotations
 
 from banjar.games.dalang.cards import DEALT_TO_STACK, ISLANDS, KINDS
-from banjar.games.dalang.memory import Deed, Memory, Step, Trace
+from banjar.games.dalang.memory import Deed, Memory, Step, Trace, Walk
 from banjar.games.dalang.state import Phase, State
 from banjar.kernel.generator import Generator, below, draw_seed, seed_generator
 from banjar.kernel.journal import NOTHING
 from banjar.kernel.rule import rule
-from banjar.kernel.stack import Stack, fill, pop, push, remove_at
+from banjar.kernel.stack import Stack, copy_stack, fill, pop, push, remove_at
 
 ATTEMPTS = 60
+STAGE = 48  # steps between two places to go back to
+RETRIES = 8
 FINE = 1024  # weights of chances are whole numbers
 
 
@@ -28,7 +30,7 @@ def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: 
     if memory.full:
         return False
     for _ in range(ATTEMPTS):
-        if walk(seat, memory, generator, trace):
+        if walk(seat, memory, generator):
             settle_rest(memory, generator)
             fill_world(memory, generator, world)
             fill_trace(memory, trace)
@@ -37,38 +39,84 @@ def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: 
 
 
 @rule
-def walk(observer: int, memory: Memory, generator: Generator, trace: Trace) -> bool:
-    """Go through the history once; False on a contradiction."""
-    start_walk(memory, trace)
+def walk(observer: int, memory: Memory, generator: Generator) -> bool:
+    """Go through the history once; False on a contradiction.
+
+    After a contradiction the walk goes on from where it was saved last, which helps unless the mistake lies before.
+    """
+    start_walk(memory)
     if not settle_start(memory, generator):
         return False
-    for i in range(memory.steps_count):
-        if not take_step(observer, i, memory, generator, trace):
+    save(memory)
+    retries = 0
+    while memory.now.next_step < memory.steps_count:
+        if take_step(observer, memory.now.next_step, memory, generator):
+            memory.now.next_step += 1
+            if memory.now.next_step >= memory.saved.next_step + STAGE and memory.now.order.count == 0:
+                save(memory)
+                retries = 0
+        elif retries < RETRIES:
+            copy_walk(memory.now, memory.saved, memory)
+            retries += 1
+        else:
             return False
     return True
 
 
 @rule
-def take_step(observer: int, i: int, memory: Memory, generator: Generator, trace: Trace) -> bool:
+def save(memory: Memory) -> None:
+    copy_walk(memory.saved, memory.now, memory)
+
+
+@rule
+def copy_walk(target: Walk, source: Walk, memory: Memory) -> None:
+    """Copy what is in use."""
+    target.next_step = source.next_step
+    target.next_token = source.next_token
+    target.choices_count = source.choices_count
+    for token in range(memory.tokens_count):
+        target.kind[token] = source.kind[token]
+        target.since[token] = source.since[token]
+        target.shown_at[token] = source.shown_at[token]
+        target.laid_at[token] = source.laid_at[token]
+        target.reserved[token] = source.reserved[token]
+        target.choice_of[token] = source.choice_of[token]
+    for choice in range(source.choices_count):
+        target.choices[choice] = source.choices[choice]
+    for epoch in range(memory.epochs_count):
+        target.open_tokens[epoch] = source.open_tokens[epoch]
+    for i in range(KINDS * memory.epochs_count):
+        target.left[i] = source.left[i]
+    for i in range(KINDS * memory.groups_count):
+        target.group_left[i] = source.group_left[i]
+    for seat in range(memory.players_count):
+        copy_stack(target.hands[seat], source.hands[seat])
+    for place in range(ISLANDS * memory.players_count):
+        copy_stack(target.stacks[place], source.stacks[place])
+    copy_stack(target.order, source.order)
+
+
+@rule
+def take_step(observer: int, i: int, memory: Memory, generator: Generator) -> bool:
     step = memory.steps[i]
     match step.deed:
         case Deed.DRAW:
-            into_hand(memory, step.seat, memory.next_token, i)
-            memory.next_token += 1
+            into_hand(memory, step.seat, memory.now.next_token, i)
+            memory.now.next_token += 1
         case Deed.RESHUFFLE:
-            memory.next_token = first_of_next_epoch(memory)
+            memory.now.next_token = first_of_next_epoch(memory)
         case Deed.SPEND:
             for _ in range(step.amount):
-                if not spend(memory, step.seat, step.card, i, generator, trace):
+                if not spend(memory, step.seat, step.card, i, generator):
                     return False
         case Deed.SHOW:
-            return show(memory, step, i, generator, trace)
+            return show(memory, step, i, generator)
         case Deed.FLEE:
-            return flee(memory, step, i, generator, trace)
+            return flee(memory, step, i, generator)
         case Deed.STOW:
             return arrange(observer, memory, i, generator)
         case Deed.LAY:
-            return lay(observer, memory, i, generator, trace)
+            return lay(observer, memory, i, generator)
         case Deed.TAKE:
             into_hand(memory, step.seat, pop(stack_of(memory, step)), i)
         case Deed.PICK:
@@ -83,38 +131,40 @@ def take_step(observer: int, i: int, memory: Memory, generator: Generator, trace
 
 @rule
 def stack_of(memory: Memory, step: Step) -> Stack:
-    return memory.stacks[ISLANDS * step.seat + step.place]
+    return memory.now.stacks[ISLANDS * step.seat + step.place]
 
 
 @rule
 def first_of_next_epoch(memory: Memory) -> int:
-    epoch = memory.epoch_of[memory.next_token - 1]
+    epoch = memory.epoch_of[memory.now.next_token - 1]
     return int(memory.epoch_first[epoch + 1])
 
 
 @rule
 def into_hand(memory: Memory, seat: int, token: int, i: int) -> None:
-    push(memory.hands[seat], token)
-    memory.since[token] = i
-    memory.shown_at[token] = NOTHING
-    memory.choice_of[token] = NOTHING
+    push(memory.now.hands[seat], token)
+    memory.now.since[token] = i
+    memory.now.shown_at[token] = NOTHING
+    memory.now.choice_of[token] = NOTHING
 
 
 @rule
-def start_walk(memory: Memory, trace: Trace) -> None:
-    trace.choices_count = 0
+def start_walk(memory: Memory) -> None:
+    memory.now.next_step = 0
+    memory.now.order.count = 0
+    memory.now.choices_count = 0
     for token in range(memory.tokens_count):
-        memory.kind[token] = memory.known[token]
-        memory.reserved[token] = 0
-        memory.choice_of[token] = NOTHING
+        memory.now.kind[token] = memory.known[token]
+        memory.now.reserved[token] = 0
+        memory.now.choice_of[token] = NOTHING
     for epoch in range(memory.epochs_count):
-        memory.open_tokens[epoch] = 0
+        memory.now.open_tokens[epoch] = 0
         for kind in range(KINDS):
-            memory.left[KINDS * epoch + kind] = memory.pools[KINDS * epoch + kind]
-            memory.open_tokens[epoch] += memory.pools[KINDS * epoch + kind]
+            memory.now.left[KINDS * epoch + kind] = memory.pools[KINDS * epoch + kind]
+            memory.now.open_tokens[epoch] += memory.pools[KINDS * epoch + kind]
     for i in range(KINDS * memory.groups_count):
-        memory.group_left[i] = memory.groups[i]
-    memory.next_token = memory.first_in_pile
+        memory.now.group_left[i] = memory.groups[i]
+    memory.now.next_token = memory.first_in_pile
     place_start(memory)
 
 
@@ -123,12 +173,12 @@ def place_start(memory: Memory) -> None:
     """Tokens as `recall` numbered them."""
     token = 0
     for seat in range(memory.players_count):
-        memory.hands[seat].count = 0
+        memory.now.hands[seat].count = 0
         for _ in range(memory.start_hand[seat]):
             into_hand(memory, seat, token, NOTHING)
             token += 1
         for island in range(ISLANDS):
-            stack = memory.stacks[ISLANDS * seat + island]
+            stack = memory.now.stacks[ISLANDS * seat + island]
             stack.count = 0
             for i in range(memory.start_stack[ISLANDS * seat + island]):
                 if memory.dealt:
@@ -141,11 +191,15 @@ def place_start(memory: Memory) -> None:
 def settle_start(memory: Memory, generator: Generator) -> bool:
     """B8.3: cards of a start's stacks that will be discarded are some of those seen then."""
     for place in range(ISLANDS * memory.players_count):
-        stack = memory.stacks[place]
+        stack = memory.now.stacks[place]
         for spot in range(stack.count):
             token = stack.cards[spot]
             group = memory.start_group[token]
-            if group != NOTHING and memory.kind[token] == NOTHING and not fit_start(memory, token, group, generator):
+            if (
+                group != NOTHING
+                and memory.now.kind[token] == NOTHING
+                and not fit_start(memory, token, group, generator)
+            ):
                 return False
     return True
 
@@ -154,13 +208,13 @@ def settle_start(memory: Memory, generator: Generator) -> bool:
 def fit_start(memory: Memory, token: int, group: int, generator: Generator) -> bool:
     chosen, weights = NOTHING, 0
     for kind in range(KINDS):
-        weight = memory.group_left[KINDS * group + kind] * chance(memory, token, kind)
+        weight = memory.now.group_left[KINDS * group + kind] * chance(memory, token, kind)
         weights += weight
         if weight > 0 and below(generator, weights) < weight:
             chosen = kind
     if chosen == NOTHING:
         return False
-    memory.group_left[KINDS * group + chosen] -= 1
+    memory.now.group_left[KINDS * group + chosen] -= 1
     settle(memory, token, chosen)
     return True
 
@@ -169,19 +223,19 @@ def fit_start(memory: Memory, token: int, group: int, generator: Generator) -> b
 def settle(memory: Memory, token: int, kind: int) -> None:
     """Say what a token is."""
     epoch = memory.epoch_of[token]
-    memory.kind[token] = kind
-    memory.left[KINDS * epoch + kind] -= 1
-    memory.open_tokens[epoch] -= 1
+    memory.now.kind[token] = kind
+    memory.now.left[KINDS * epoch + kind] -= 1
+    memory.now.open_tokens[epoch] -= 1
 
 
 @rule
 def chance(memory: Memory, token: int, kind: int) -> int:
     """How likely an unsettled token is of a kind; 0 if it cannot be."""
     epoch = memory.epoch_of[token]
-    left = memory.left[KINDS * epoch + kind]
+    left = memory.now.left[KINDS * epoch + kind]
     if left <= 0:
         return 0
-    return 1 + FINE * left // memory.open_tokens[epoch]
+    return 1 + FINE * left // memory.now.open_tokens[epoch]
 
 
 @rule
@@ -190,8 +244,8 @@ def find_of_kind(memory: Memory, hand: Stack, kind: int, i: int) -> int:
     found = NOTHING
     for place in range(hand.count):
         token = hand.cards[place]
-        if memory.kind[token] == kind and memory.shown_at[token] != i:
-            if memory.reserved[token] == 1:
+        if memory.now.kind[token] == kind and memory.now.shown_at[token] != i:
+            if memory.now.reserved[token] == 1:
                 return place
             found = place
     return found
@@ -203,7 +257,7 @@ def settle_in_hand(memory: Memory, hand: Stack, kind: int, generator: Generator)
     chosen, weights = NOTHING, 0
     for place in range(hand.count):
         token = hand.cards[place]
-        if memory.kind[token] == NOTHING:
+        if memory.now.kind[token] == NOTHING:
             weight = chance(memory, token, kind)
             weights += weight
             if weight > 0 and below(generator, weights) < weight:
@@ -214,29 +268,29 @@ def settle_in_hand(memory: Memory, hand: Stack, kind: int, generator: Generator)
 
 
 @rule
-def demand(memory: Memory, seat: int, kind: int, i: int, generator: Generator, trace: Trace) -> int:
+def demand(memory: Memory, seat: int, kind: int, i: int, generator: Generator) -> int:
     """The place of a card of a kind that the seat must have in hand; NOTHING if it cannot."""
-    hand = memory.hands[seat]
+    hand = memory.now.hands[seat]
     place = find_of_kind(memory, hand, kind, i)
     if place == NOTHING:
         place = settle_in_hand(memory, hand, kind, generator)
     if place == NOTHING:
-        place = change_places(memory, seat, kind, trace)
+        place = change_places(memory, seat, kind)
     return place
 
 
 @rule
-def change_places(memory: Memory, seat: int, kind: int, trace: Trace) -> int:
+def change_places(memory: Memory, seat: int, kind: int) -> int:
     """Let a card laid away earlier have stayed in hand and another have been laid away in its place."""
     for island in range(ISLANDS):
-        stack = memory.stacks[ISLANDS * seat + island]
+        stack = memory.now.stacks[ISLANDS * seat + island]
         for spot in range(stack.count):
             wanted = stack.cards[spot]
             if is_exchangeable(memory, wanted, kind):
-                place = stand_in(memory, memory.hands[seat], wanted)
+                place = stand_in(memory, memory.now.hands[seat], wanted)
                 if place != NOTHING:
-                    swap(memory, seat, place, stack, spot, trace)
-                    if memory.kind[wanted] == NOTHING:
+                    swap(memory, seat, place, stack, spot)
+                    if memory.now.kind[wanted] == NOTHING:
                         settle(memory, wanted, kind)
                     return place
     return NOTHING
@@ -245,41 +299,41 @@ def change_places(memory: Memory, seat: int, kind: int, trace: Trace) -> int:
 @rule
 def is_exchangeable(memory: Memory, token: int, kind: int) -> bool:
     """Was the card laid by a hidden choice, whose end is open, and can it be of the kind?"""
-    if memory.choice_of[token] == NOTHING or memory.steps[memory.laid_at[token]].group != NOTHING:
+    if memory.now.choice_of[token] == NOTHING or memory.steps[memory.now.laid_at[token]].group != NOTHING:
         return False
-    if memory.kind[token] == NOTHING:
+    if memory.now.kind[token] == NOTHING:
         return chance(memory, token, kind) > 0
-    return memory.kind[token] == kind
+    return memory.now.kind[token] == kind
 
 
 @rule
 def stand_in(memory: Memory, hand: Stack, laid: int) -> int:
     """The place of a card that was in hand when the other was laid, and has not been shown since."""
-    when = memory.laid_at[laid]
+    when = memory.now.laid_at[laid]
     for place in range(hand.count):
         token = hand.cards[place]
-        if memory.since[token] < when and memory.shown_at[token] < when and memory.reserved[token] == 0:
+        if memory.now.since[token] < when and memory.now.shown_at[token] < when and memory.now.reserved[token] == 0:
             return place
     return NOTHING
 
 
 @rule
-def swap(memory: Memory, seat: int, place: int, stack: Stack, spot: int, trace: Trace) -> None:
-    hand = memory.hands[seat]
+def swap(memory: Memory, seat: int, place: int, stack: Stack, spot: int) -> None:
+    hand = memory.now.hands[seat]
     token, laid = hand.cards[place], stack.cards[spot]
     hand.cards[place], stack.cards[spot] = laid, token
-    memory.laid_at[token] = memory.laid_at[laid]
-    memory.choice_of[token] = memory.choice_of[laid]
-    trace.choices[memory.choice_of[token]] = token
-    memory.choice_of[laid] = NOTHING
+    memory.now.laid_at[token] = memory.now.laid_at[laid]
+    memory.now.choice_of[token] = memory.now.choice_of[laid]
+    memory.now.choices[memory.now.choice_of[token]] = token
+    memory.now.choice_of[laid] = NOTHING
 
 
 @rule
-def spend(memory: Memory, seat: int, kind: int, i: int, generator: Generator, trace: Trace) -> bool:
-    place = demand(memory, seat, kind, i, generator, trace)
+def spend(memory: Memory, seat: int, kind: int, i: int, generator: Generator) -> bool:
+    place = demand(memory, seat, kind, i, generator)
     if place == NOTHING:
         return False
-    take_out(memory.hands[seat], place)
+    take_out(memory.now.hands[seat], place)
     return True
 
 
@@ -291,29 +345,29 @@ def take_out(hand: Stack, place: int) -> None:
 
 
 @rule
-def show(memory: Memory, step: Step, i: int, generator: Generator, trace: Trace) -> bool:
+def show(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
     """B6.2: as many different cards of the kind."""
     for _ in range(step.amount):
-        place = demand(memory, step.seat, step.card, i, generator, trace)
+        place = demand(memory, step.seat, step.card, i, generator)
         if place == NOTHING:
             return False
-        memory.shown_at[memory.hands[step.seat].cards[place]] = i
+        memory.now.shown_at[memory.now.hands[step.seat].cards[place]] = i
     return True
 
 
 @rule
-def flee(memory: Memory, step: Step, i: int, generator: Generator, trace: Trace) -> bool:
+def flee(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
     """B4.3: put aside what is discarded in the end, so that it is not laid away."""
     if step.group == NOTHING:
         return True
     for kind in range(KINDS):
         for _ in range(memory.groups[KINDS * step.group + kind]):
-            place = demand(memory, step.seat, kind, i, generator, trace)
+            place = demand(memory, step.seat, kind, i, generator)
             if place == NOTHING:
                 return False
-            token = memory.hands[step.seat].cards[place]
-            memory.reserved[token] = 1
-            memory.shown_at[token] = i
+            token = memory.now.hands[step.seat].cards[place]
+            memory.now.reserved[token] = 1
+            memory.now.shown_at[token] = i
     return True
 
 
@@ -321,7 +375,7 @@ def flee(memory: Memory, step: Step, i: int, generator: Generator, trace: Trace)
 def arrange(observer: int, memory: Memory, i: int, generator: Generator) -> bool:
     """B7.3: choose the order of a hand that is put down; first of all the cards that will be discarded."""
     seat = memory.steps[i].seat
-    memory.order.count = 0
+    memory.now.order.count = 0
     if seat == observer:
         return True
     at = i + 1
@@ -329,23 +383,23 @@ def arrange(observer: int, memory: Memory, i: int, generator: Generator) -> bool
         at += 1
     cards = at - i - 1
     for _ in range(cards):
-        push(memory.order, NOTHING)
-    hand = memory.hands[seat]
+        push(memory.now.order, NOTHING)
+    hand = memory.now.hands[seat]
     for place in range(cards):
         step = memory.steps[i + 1 + place]
         if step.group != NOTHING:
             spot = fit_group(memory, hand, step.group, generator)
             if spot == NOTHING:
                 return False
-            memory.order.cards[place] = hand.cards[spot]
+            memory.now.order.cards[place] = hand.cards[spot]
             take_out(hand, spot)
     for place in range(cards):
-        if memory.order.cards[place] == NOTHING:
+        if memory.now.order.cards[place] == NOTHING:
             spot = below(generator, hand.count)
-            memory.order.cards[place] = hand.cards[spot]
+            memory.now.order.cards[place] = hand.cards[spot]
             take_out(hand, spot)
     for place in range(cards):
-        push(hand, memory.order.cards[cards - 1 - place])
+        push(hand, memory.now.order.cards[cards - 1 - place])
     return True
 
 
@@ -360,37 +414,37 @@ def fit_group(memory: Memory, hand: Stack, group: int, generator: Generator) -> 
     chosen, chosen_kind, weights = NOTHING, NOTHING, 0
     for place in range(hand.count):
         token = hand.cards[place]
-        if memory.reserved[token] == 1:
+        if memory.now.reserved[token] == 1:
             continue
         for kind in range(KINDS):
-            if memory.group_left[KINDS * group + kind] > 0:
+            if memory.now.group_left[KINDS * group + kind] > 0:
                 weight = fitness(memory, token, kind)
                 weights += weight
                 if weight > 0 and below(generator, weights) < weight:
                     chosen, chosen_kind = place, kind
     if chosen != NOTHING:
-        memory.group_left[KINDS * group + chosen_kind] -= 1
-        if memory.kind[hand.cards[chosen]] == NOTHING:
+        memory.now.group_left[KINDS * group + chosen_kind] -= 1
+        if memory.now.kind[hand.cards[chosen]] == NOTHING:
             settle(memory, hand.cards[chosen], chosen_kind)
     return chosen
 
 
 @rule
 def fitness(memory: Memory, token: int, kind: int) -> int:
-    if memory.kind[token] == NOTHING:
+    if memory.now.kind[token] == NOTHING:
         return chance(memory, token, kind)
-    return FINE if memory.kind[token] == kind else 0
+    return FINE if memory.now.kind[token] == kind else 0
 
 
 @rule
-def lay(observer: int, memory: Memory, i: int, generator: Generator, trace: Trace) -> bool:
+def lay(observer: int, memory: Memory, i: int, generator: Generator) -> bool:
     """A card goes face down on a stack."""
     step = memory.steps[i]
-    hand = memory.hands[step.seat]
+    hand = memory.now.hands[step.seat]
     if step.seat == observer:
         place = find_of_kind(memory, hand, step.card, i)
-    elif memory.order.count > 0:
-        memory.order.count -= 1
+    elif memory.now.order.count > 0:
+        memory.now.order.count -= 1
         place = hand.count - 1
     elif step.group != NOTHING:
         place = fit_group(memory, hand, step.group, generator)
@@ -401,11 +455,11 @@ def lay(observer: int, memory: Memory, i: int, generator: Generator, trace: Trac
     token = hand.cards[place]
     remove_at(hand, place)
     push(stack_of(memory, step), token)
-    memory.laid_at[token] = i
+    memory.now.laid_at[token] = i
     if step.seat != observer and step.amount == 1:
-        memory.choice_of[token] = trace.choices_count
-        trace.choices[trace.choices_count] = token
-        trace.choices_count += 1
+        memory.now.choice_of[token] = memory.now.choices_count
+        memory.now.choices[memory.now.choices_count] = token
+        memory.now.choices_count += 1
     return True
 
 
@@ -413,7 +467,7 @@ def lay(observer: int, memory: Memory, i: int, generator: Generator, trace: Trac
 def any_unreserved(memory: Memory, hand: Stack, generator: Generator) -> int:
     chosen, number = NOTHING, 0
     for place in range(hand.count):
-        if memory.reserved[hand.cards[place]] == 0:
+        if memory.now.reserved[hand.cards[place]] == 0:
             number += 1
             if below(generator, number) == 0:
                 chosen = place
@@ -424,12 +478,12 @@ def any_unreserved(memory: Memory, hand: Stack, generator: Generator) -> int:
 def settle_rest(memory: Memory, generator: Generator) -> None:
     """Whatever is still open may be any of the cards left in its epoch."""
     for token in range(memory.tokens_count):
-        if memory.kind[token] == NOTHING:
+        if memory.now.kind[token] == NOTHING:
             epoch = memory.epoch_of[token]
-            pick = below(generator, memory.open_tokens[epoch])
+            pick = below(generator, memory.now.open_tokens[epoch])
             kind = 0
-            while pick >= memory.left[KINDS * epoch + kind]:
-                pick -= memory.left[KINDS * epoch + kind]
+            while pick >= memory.now.left[KINDS * epoch + kind]:
+                pick -= memory.now.left[KINDS * epoch + kind]
                 kind += 1
             settle(memory, token, kind)
 
@@ -439,24 +493,25 @@ def fill_world(memory: Memory, generator: Generator, world: State) -> None:
     for seat in range(memory.players_count):
         player = world.players[seat]
         fill(player.hand, 0)
-        for place in range(memory.hands[seat].count):
-            player.hand[memory.kind[memory.hands[seat].cards[place]]] += 1
+        for place in range(memory.now.hands[seat].count):
+            player.hand[memory.now.kind[memory.now.hands[seat].cards[place]]] += 1
         for island in range(ISLANDS):
-            stack = memory.stacks[ISLANDS * seat + island]
+            stack = memory.now.stacks[ISLANDS * seat + island]
             for place in range(stack.count):
-                player.stacks[island].cards[place] = memory.kind[stack.cards[place]]
+                player.stacks[island].cards[place] = memory.now.kind[stack.cards[place]]
     for place in range(world.deck.count):
-        token = memory.next_token + world.deck.count - 1 - place
-        world.deck.cards[place] = memory.kind[token]
+        token = memory.now.next_token + world.deck.count - 1 - place
+        world.deck.cards[place] = memory.now.kind[token]
     seed_generator(world.generator, draw_seed(generator))
 
 
 @rule
 def fill_trace(memory: Memory, trace: Trace) -> None:
     for token in range(memory.tokens_count):
-        trace.kinds[token] = memory.kind[token]
+        trace.kinds[token] = memory.now.kind[token]
+    trace.choices_count = memory.now.choices_count
     for choice in range(trace.choices_count):
-        trace.choices[choice] = memory.kind[trace.choices[choice]]
+        trace.choices[choice] = memory.now.kind[memory.now.choices[choice]]
     for epoch in range(memory.epochs_count):
         trace.epoch_first[epoch] = memory.epoch_first[epoch]
     trace.epochs_count = memory.epochs_count
