@@ -1,32 +1,40 @@
-"""How many points a player will end with, as a search guesses it in the middle of an imagined game."""
+"""How many points a player will end with, as a search guesses it in the middle of an imagined game.
+
+The weights were fitted to 500 games between greedy bots: which share of the masks left went to whom.
+"""
 
 from __future__ import annotations
 
+import math
+
 from banjar.games.dalang.actions import names
 from banjar.games.dalang.advice import has_disc
-from banjar.games.dalang.cards import COURT_KINDS, ISLANDS, PAIRS
+from banjar.games.dalang.cards import COURT_KINDS, ISLANDS, KEPT_FROM_BOTTOM, PAIRS, Kind
 from banjar.games.dalang.scoring import score
 from banjar.games.dalang.state import State
 from banjar.kernel.journal import NOBODY
 from banjar.kernel.rule import rule
 
-LUCK = 0.5  # everybody's chance, with nothing in hand or village
-DISC = 1.0
-JOURNEY = 0.7  # a Dalang card in hand that leads to an own disc
-DALANG_CARD = 0.1
-CARD = 0.03
+VILLAGE = 0.3  # an island with a disc of mine
+VILLAGE_HERE = 0.15  # the same where the Dalang is: it must leave first
+SECOND_DISC = -0.2  # both discs of an island pay off once only
+WAY = 0.05  # an island I have a Dalang card to
+CARD = 0.02
+CONTEST_CARD = 0.03  # priests and princes
+LAID_CARD = 0.045
+MY_TURN = 0.1
 
 
 @rule
 def outlook(world: State, seat: int) -> float:
-    """The points so far, and a share of the masks left: they go to those with discs and ways to reach them."""
+    """The points so far, and a share of the masks left."""
     left = 0.0
     for mask in range(world.masks_count):
         if world.mask_owner[mask] == NOBODY:
             left += world.mask_value[mask]
     own = all_chances = 0.0
     for other in range(world.players_count):
-        chances = chances_of(world, other)
+        chances = math.exp(prospects(world, other))
         all_chances += chances
         if other == seat:
             own = chances
@@ -34,19 +42,29 @@ def outlook(world: State, seat: int) -> float:
 
 
 @rule
-def chances_of(world: State, seat: int) -> float:
-    """How promising a seat's cards and discs are, compared with those of the others."""
+def prospects(world: State, seat: int) -> float:
+    """How promising a seat's discs and cards are; the difference to another seat's is what counts."""
     player = world.players[seat]
-    chances = LUCK + CARD * player.hand_count
+    hand = player.hand
+    good = CARD * player.hand_count + CONTEST_CARD * (hand[Kind.PRIEST.value] + hand[Kind.PRINCE.value])
+    if world.active == seat:
+        good += MY_TURN
     for island in range(ISLANDS):
-        if world.priest_disc[island] == seat:
-            chances += DISC
-        if world.prince_disc[island] == seat:
-            chances += DISC
+        if has_disc(world, seat, island):
+            good += VILLAGE_HERE if island == world.dalang else VILLAGE
+        if world.priest_disc[island] == seat and world.prince_disc[island] == seat:
+            good += SECOND_DISC
+        if island != world.dalang:
+            good += LAID_CARD * min(KEPT_FROM_BOTTOM, player.stacks[island].count)
+            if has_way(world, seat, island):
+                good += WAY
+    return good
+
+
+@rule
+def has_way(world: State, seat: int, island: int) -> bool:
+    """Does a Dalang card in hand name the island?"""
     for pair in range(PAIRS):
-        if player.hand[COURT_KINDS + pair] > 0:
-            chances += DALANG_CARD * player.hand[COURT_KINDS + pair]
-            for island in range(ISLANDS):
-                if island != world.dalang and names(pair, island) and has_disc(world, seat, island):
-                    chances += JOURNEY
-    return chances
+        if world.players[seat].hand[COURT_KINDS + pair] > 0 and names(pair, island):
+            return True
+    return False
