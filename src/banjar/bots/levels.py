@@ -41,8 +41,8 @@ class Thinker:
 
 
 LEVELS: dict[str, Beginner | Thinker] = {
-    "novice": Beginner(overlooking=0.5),
+    "novice": Beginner(overlooking=0.4),
     "apprentice": Beginner(overlooking=0.1),
-    "adept": Thinker({"altar": 100, "dalang": 150}),
+    "adept": Thinker({"altar": 60, "dalang": 60}),
     "expert": Thinker({"altar": 2000, "dalang": 2000}),
 }

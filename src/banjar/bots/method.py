@@ -33,8 +33,8 @@ RANDOM_PLAYOUTS = Method()
 """The textbook's search, for comparison."""
 
 METHODS = {
-    "altar": Method(temperature=1.0, carefulness=0.9, horizon=30),
-    "dalang": Method(temperature=15.0, carefulness=1.0, horizon=60, scale=4.0),
+    "altar": Method(temperature=2.0, carefulness=0.9, horizon=30),
+    "dalang": Method(exploration=1.0, temperature=8.0, carefulness=1.0, horizon=25, worlds=4),
 }
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
 
 from banjar.arena.backends import backend
 from banjar.arena.ledger import Ledger
@@ -24,7 +24,7 @@ from banjar.game import load
 from banjar.games.errors import OptionError
 from banjar.texts import Texts
 
-NARROW = 100
+NARROW = 120
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ def show(found: dict[str, Any], texts: Texts) -> None:
     if console.width < NARROW and not console.is_terminal:
         console = Console(width=NARROW)
     columns = ("bot", "rating", "wins", "fair", "margin", "thinking", "longest")
-    table = Table(*(texts.say(f"arena-{column}") for column in columns))
+    table = Table(*(Column(texts.say(f"arena-{column}"), no_wrap=True) for column in columns))
     for one in found["standings"]:
         table.add_row(
             one["bot"],
