@@ -42,7 +42,7 @@ class Thinker:
 
 LEVELS: dict[str, Beginner | Thinker] = {
     "novice": Beginner(overlooking=0.4),
-    "apprentice": Beginner(overlooking=0.1),
-    "adept": Thinker({"altar": 60, "dalang": 60}),
-    "expert": Thinker({"altar": 2000, "dalang": 2000}),
+    "apprentice": Beginner(overlooking=0.15),
+    "adept": Thinker({"altar": 60, "dalang": 40}),
+    "expert": Thinker({"altar": 2000, "dalang": 1500}),
 }

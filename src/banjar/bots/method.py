@@ -34,7 +34,7 @@ RANDOM_PLAYOUTS = Method()
 
 METHODS = {
     "altar": Method(temperature=2.0, carefulness=0.9, horizon=30),
-    "dalang": Method(exploration=1.0, temperature=8.0, carefulness=1.0, horizon=25, worlds=4),
+    "dalang": Method(exploration=1.0, temperature=8.0, carefulness=1.0, horizon=60, worlds=4),
 }
 
 
