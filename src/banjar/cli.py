@@ -315,7 +315,7 @@ def _bench(args: argparse.Namespace) -> int:
 def _compile(_args: argparse.Namespace) -> int:
     from banjar.compilation import compile_games
 
-    return 0 if compile_games() else 1
+    return 0 if compile_games(search=True) else 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -168,7 +168,7 @@ def test_another_run_is_not_overwritten(tmp_path: pathlib.Path, capsys: pytest.C
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--bots", "greedy"], "at least two different bots"),
+        (["--bots", "greedy"], "at least two bots"),
         (["--bots", "greedy,genius"], "no bot called 'genius'"),
         (["--games", "0"], "must be a whole number from 1"),
         (["--players", "5"], "must be a whole number from 2 to 4"),

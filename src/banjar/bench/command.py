@@ -15,6 +15,7 @@ from rich.table import Table
 from banjar.bench.measures import Measure, kernel_measures, plain_measures, start_measures
 from banjar.bench.peers import PeerMissing, PeerSpeed, measure_peers
 from banjar.bench.research import Comparison, single_comparisons, vector_comparison
+from banjar.bench.searching import best_of, peer_measures, search_measures
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,13 +34,51 @@ def run(arguments: argparse.Namespace) -> int:
     ours += plain_measures(repeats, seconds)
     peers = measure_peers(seconds, repeats, _note) if arguments.peers is not False else []
     report = as_json(ours + starts, peers)
+    _note("searches with random playouts")
+    searches = search_measures(repeats)
+    searching_peers = peer_measures(repeats) if arguments.peers is not False else []
+    report["searches"] = searches_as_json(searches, searching_peers)
     report["research"] = [comparison_as_json(comparison) for comparison in research]
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:
         print_tables(ours + starts, peers, report)
         print_research(research)
+        print_searches(searches, searching_peers)
     return 0
+
+
+def searches_as_json(searches: list[Measure], peers: list[Measure | PeerMissing]) -> list[dict[str, Any]]:
+    """Our searches and those of others, for machines."""
+    best = best_of(peers)
+    ours = [{**measure_as_json(m), "ratio": m.median / best if best else None} for m in searches]
+    return ours + [measure_as_json(m) if isinstance(m, Measure) else vars(m) for m in peers]
+
+
+def print_searches(searches: list[Measure], peers: list[Measure | PeerMissing]) -> None:
+    """Our searches and those of others, for people."""
+    best = best_of(peers)
+    table = Table("search", "median", "spread", "× best peer")
+    for measure in searches:
+        ratio = f"{measure.median / best:.1f}" if best else ""
+        table.add_row(measure.name, number(measure.median, measure.unit), f"{measure.spread:.0%}", ratio)
+    for peer in peers:
+        if isinstance(peer, Measure):
+            table.add_row(peer.name, number(peer.median, peer.unit), f"{peer.spread:.0%}", "")
+        else:
+            table.add_row(f"{peer.library}: {peer.reason}", "", "", "")
+    Console().print(table)
+
+
+def measure_as_json(measure: Measure) -> dict[str, Any]:
+    """A measure, for machines."""
+    return {
+        "name": measure.name,
+        "unit": measure.unit,
+        "median": measure.median,
+        "spread": measure.spread,
+        "values": list(measure.values),
+    }
 
 
 def comparison_as_json(comparison: Comparison) -> dict[str, Any]:
@@ -90,10 +129,7 @@ def as_json(measures: list[Measure], peers: list[PeerSpeed | PeerMissing]) -> di
     best = best_native(peers)
     return {
         "machine": {"processor": platform.processor() or platform.machine(), "python": platform.python_version()},
-        "banjar": [
-            {"name": m.name, "unit": m.unit, "median": m.median, "spread": m.spread, "values": list(m.values)}
-            for m in measures
-        ],
+        "banjar": [measure_as_json(m) for m in measures],
         "peers": [vars(peer) for peer in peers],
         "ratios": {
             m.name: m.median / best.decisions_per_second
@@ -131,4 +167,6 @@ def number(value: float, unit: str) -> str:
     """A figure for people."""
     if unit == "decisions/s":
         return f"{value / 1e6:.2f} M/s" if value >= 1e6 else f"{value:,.0f} /s"
+    if unit == "simulations/s":
+        return f"{value:,.0f} /s"
     return f"{value:.1f} {unit}"

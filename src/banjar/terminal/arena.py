@@ -77,8 +77,8 @@ def arena(wish: Wish) -> None:
 
 def check_bots(bots: Sequence[str]) -> None:
     """Complain before the work."""
-    if len(set(bots)) < 2:
-        raise OptionError("an arena needs at least two different bots, such as --bots expert,greedy")
+    if len(bots) < 2:
+        raise OptionError("an arena needs at least two bots, such as --bots expert,greedy")
     for bot in bots:
         load_bot(bot)
 
