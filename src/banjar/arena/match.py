@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from banjar.arena.schedule import Pairing, derived
-from banjar.bots import Bot, load_bot
+from banjar.bots import Bot, Budget, load_bot
 from banjar.game import Game, load
 
 
@@ -53,8 +54,19 @@ class Result:
         return cls(**parts)
 
 
+@functools.cache
+def prepare(game: str, bot: str) -> None:
+    """Let a bot decide once in this process: what is loaded or compiled then is no thinking."""
+    state = load(game).new(seed=0)
+    while len(state.legal_ids()) < 2:
+        state.play(state.legal_ids()[0])
+    load_bot(bot, 0).choose(state.seen_by(state.to_act), Budget(simulations=1))
+
+
 def play(contest: Contest, pairing: Pairing) -> Result:
     """Play a game to its end; forced decisions are not put to the bots."""
+    for name in set(pairing.bots):
+        prepare(contest.game, name)
     state = contest.load().new(seed=pairing.seed)
     bots: list[Bot] = [
         load_bot(name, derived(pairing.seed, "bot", pairing.number, seat)) for seat, name in enumerate(pairing.bots)

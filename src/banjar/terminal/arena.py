@@ -15,11 +15,10 @@ from rich.table import Column, Table
 
 from banjar.arena.backends import backend
 from banjar.arena.ledger import Ledger
-from banjar.arena.match import Contest, Result
+from banjar.arena.match import Contest, Result, prepare
 from banjar.arena.schedule import schedule, whole_rounds
 from banjar.arena.standings import report
-from banjar.bots import is_searching, load_bot
-from banjar.bots.search_bot import compiled_search
+from banjar.bots import load_bot
 from banjar.game import load
 from banjar.games.errors import OptionError
 from banjar.texts import Texts
@@ -61,8 +60,8 @@ def arena(wish: Wish) -> None:
     if wish.fresh:
         ledger.begin_anew()
     results = ledger.begin()
-    if any(is_searching(bot) for bot in wish.bots):
-        compiled_search(game.engine)
+    for bot in wish.bots:
+        prepare(game.name, bot)  # here, so that two processes do not compile the same
     if len(results) > 0:
         print(texts.say("arena-resumed", count=len(results), file=str(ledger.path)))
     started = time.perf_counter()
