@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 GAME ?= altar
+comma := ,
 ARGS ?=
 
 .PHONY: play test test-all check bench clean
@@ -15,7 +16,9 @@ test: check compiled
 	$(BIN)/pytest -n 2 --dist loadfile -m "not slow"
 	BANJAR_KERNEL=plain $(BIN)/pytest -n 2 --dist loadfile -m "not slow" tests/games tests/kernel
 
+# TORCH=1 also runs the example that trains a network; PyTorch is several gigabytes.
 test-all: check compiled
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[cluster$(if $(TORCH),$(comma)torch)]"
 	$(BIN)/pytest -n 2 --dist loadfile
 	BANJAR_KERNEL=plain $(BIN)/pytest -n 2 --dist loadfile -m "not slow" tests/games tests/kernel
 
