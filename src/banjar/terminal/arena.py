@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column, Table
 
 from banjar.arena.backends import backend
@@ -21,6 +20,7 @@ from banjar.arena.standings import report
 from banjar.bots import load_bot
 from banjar.game import load
 from banjar.games.errors import OptionError
+from banjar.terminal.progress import games_bar
 from banjar.texts import Texts
 
 NARROW = 120
@@ -97,17 +97,7 @@ def play_missing(wish: Wish, contest: Contest, ledger: Ledger, results: list[Res
         for pairing in schedule(wish.bots, contest.players, wish.games, wish.seed)
         if pairing.number not in known
     ]
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn(texts.say("arena-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
+    with games_bar(texts.say("arena-progress")) as bar:
         task = bar.add_task("", total=total, completed=total - len(pairings))
         for result in backend(wish.backend, wish.jobs)(contest, pairings, wish.jobs):
             ledger.add(result)

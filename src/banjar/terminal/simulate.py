@@ -6,12 +6,10 @@ import json
 import pathlib
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from banjar.game import load
 from banjar.games.errors import OptionError
 from banjar.simulation import simulate as play_games
+from banjar.terminal.progress import games_bar
 from banjar.terminal.report import report
 from banjar.texts import Texts
 from banjar.wording import Wording
@@ -32,17 +30,7 @@ def simulate(
     if file not in (None, "-"):
         _check(pathlib.Path(str(file)))
     chosen = load(game, players, **options)
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn(texts.say("terminal-simulation-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
+    with games_bar(texts.say("terminal-simulation-progress")) as bar:
         task = bar.add_task("", total=count)
         found = play_games(chosen, count, bots, seed, lambda done: bar.advance(task, done))
     if file != "-":
