@@ -104,3 +104,16 @@ def test_each_game_has_a_cache_of_its_own() -> None:
         assert folder is not None
         assert folder in place.parents
         assert list(place.glob("loops.play_checked-*.nbi"))
+
+
+def test_a_template_that_builds_on_the_loops(tmp_path: pathlib.Path) -> None:
+    """What it imports from them is the game's own."""
+    template = tmp_path / "building.py"
+    template.write_text("from banjar.kernel.templates.loops import keep_result\n")
+    try:
+        for game in GAMES:
+            loops = engine_of(game).loops
+            assert instantiate(template, contract_of(game)).keep_result is loops.keep_result
+    finally:
+        for game in GAMES:
+            sys.modules.pop(f"banjar.games.{game}.building", None)

@@ -15,6 +15,8 @@ import types
 from banjar.kernel.rule import compiled_for
 
 CONTRACT = "banjar.kernel.contract"
+KERNEL_TEMPLATES = "banjar.kernel.templates"
+"""A template may import from one of these, and gets the game's own copy of it, if that is loaded already."""
 _loading = threading.RLock()
 TEMPLATES = pathlib.Path(__file__).parent / "templates"
 
@@ -30,7 +32,7 @@ def _instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
     name = f"{owner}.{template.stem}"
     if name in sys.modules:
         return sys.modules[name]
-    source = template.read_text(encoding="utf-8").replace(CONTRACT, contract)
+    source = template.read_text(encoding="utf-8").replace(CONTRACT, contract).replace(KERNEL_TEMPLATES, owner)
     module = types.ModuleType(name)
     module.__file__ = str(template)
     sys.modules[name] = module

@@ -9,11 +9,9 @@ from banjar.kernel.contract import (
     Deal,
     Options,
     State,
-    ahead,
     apply,
     features,
     legal_actions,
-    score,
     seen_by,
     set_up,
     shuffle_deal,
@@ -22,6 +20,7 @@ from banjar.kernel.generator import LARGEST_SEED, Generator, below, seed_generat
 from banjar.kernel.journal import NOBODY
 from banjar.kernel.rule import entry, rule
 from banjar.kernel.stack import Stack
+from banjar.kernel.templates.loops import keep_result
 
 WORD = 32
 """Legal actions are kept as bits, so many a word."""
@@ -119,17 +118,6 @@ def step(
             seeds[game] = (seeds[game] + stride) & LARGEST_SEED
             begin_game(s, options[0], deals[0], generators[0], int(seeds[game]))
         to_act[game] = show(s, seens[0], legals[0], observations[game], masks[game], bits[game])
-
-
-@rule
-def keep_result(s: State, scores: Any, ranks: Any) -> None:
-    for seat in range(s.players_count):
-        scores[seat] = score(s, seat)
-        rank = 1
-        for other in range(s.players_count):
-            if ahead(s, other, seat):
-                rank += 1
-        ranks[seat] = rank
 
 
 @entry

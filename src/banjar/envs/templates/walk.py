@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from banjar.kernel.contract import State, ahead, apply, legal_actions, score
+from banjar.kernel.contract import apply, legal_actions
 from banjar.kernel.generator import MASK, below
 from banjar.kernel.journal import NOBODY, Entry, open_journal
 from banjar.kernel.rule import entry, rule
+from banjar.kernel.templates.loops import keep_result
 
 ILLEGAL = -1
 SEATS = 8
@@ -77,14 +78,3 @@ def finish(states: Any, legals: Any, generators: Any, scores: Any, ranks: Any) -
 def result(states: Any, scores: Any, ranks: Any) -> None:
     """The scores and ranks as things stand."""
     keep_result(states[0], scores, ranks)
-
-
-@rule
-def keep_result(s: State, scores: Any, ranks: Any) -> None:
-    for seat in range(s.players_count):
-        scores[seat] = score(s, seat)
-        rank = 1
-        for other in range(s.players_count):
-            if ahead(s, other, seat):
-                rank += 1
-        ranks[seat] = rank
