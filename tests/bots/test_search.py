@@ -12,6 +12,7 @@ import banjar
 from banjar import OptionError, State
 from banjar.bots import RANDOM_PLAYOUTS, Budget, Method, SearchBot, is_searching, load_bot, searching_budget
 from banjar.bots.levels import LEVELS, LONGEST_THOUGHT
+from banjar.bots.search_bot import compiled_search
 from banjar.kernel.mode import PLAIN
 
 SIMULATIONS = 40 if PLAIN else 400
@@ -23,10 +24,31 @@ def middle(name: str, decisions: int = 40, **options: Any) -> State:
     """A game some way on, where something is to be decided."""
     state = banjar.load(name, players=3, **options).new(seed=11)
     lots = np.random.default_rng(1)
-    while decisions > 0 or len(state.legal_ids()) < 3:
+    while decisions > 0 or len(state.legal_ids()) < 3 or is_routine(state):
         state.play(int(lots.choice(state.legal_ids())))
         decisions -= 1
     return state
+
+
+def is_routine(state: State) -> bool:
+    """Is the decision left to the rules of thumb?"""
+    search = compiled_search(state.game.engine)
+    return bool(search.routine(state.seen_by(state.to_act).records))
+
+
+def test_routine_decisions_are_left_to_the_rules_of_thumb() -> None:
+    """B4.3 B5.1 B7.3: card after card put somewhere."""
+    state, lots = banjar.load("dalang", players=3).new(seed=2), np.random.default_rng(1)
+    found: set[str] = set()
+    while len(found) < 4:
+        if is_routine(state) and len(state.legal_ids()) > 1:
+            found.add(state.phase)
+            seen = state.seen_by(state.to_act)
+            explained = SearchBot(1).explain(seen)
+            assert explained == load_bot("greedy", 1).explain(seen)
+            assert SearchBot(1).choose(seen) == explained[0].action
+        state.play(int(lots.choice(state.legal_ids())))
+    assert found == {"spread", "exchange_stacks", "exchange_cards", "stow"}
 
 
 @both_games

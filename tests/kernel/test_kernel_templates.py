@@ -68,6 +68,14 @@ def test_a_template_that_fails_leaves_no_module(tmp_path: pathlib.Path) -> None:
         assert "banjar.games.altar.broken" not in sys.modules
 
 
+def test_a_template_named_like_a_module_of_the_game(tmp_path: pathlib.Path) -> None:
+    """One would stand in the place of the other."""
+    template = tmp_path / "scoring.py"
+    template.write_text("")
+    with pytest.raises(ImportError, match=r"scoring\.py needs another name: banjar\.games\.altar has a module"):
+        instantiate(template, contract_of("altar"))
+
+
 def test_a_template_of_ones_own(tmp_path: pathlib.Path) -> None:
     """The contract's name is replaced wherever it stands."""
     template = tmp_path / "counting.py"

@@ -7,6 +7,7 @@ game, with the game's own contract in the place of that one and a cache director
 
 from __future__ import annotations
 
+import importlib.util
 import pathlib
 import sys
 import threading
@@ -30,8 +31,11 @@ def instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
 def _instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
     owner = contract.rpartition(".")[0]
     name = f"{owner}.{template.stem}"
-    if name in sys.modules:
-        return sys.modules[name]
+    loaded = sys.modules.get(name)
+    if loaded is not None and loaded.__file__ == str(template):
+        return loaded
+    if loaded is not None or importlib.util.find_spec(name) is not None:
+        raise ImportError(f"the template {template.name} needs another name: {owner} has a module {template.stem}")
     source = template.read_text(encoding="utf-8").replace(CONTRACT, contract).replace(KERNEL_TEMPLATES, owner)
     module = types.ModuleType(name)
     module.__file__ = str(template)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from banjar.games.dalang.cards import ISLANDS, KINDS
 from banjar.games.dalang.memory import Deed, Memory, Step, Trace
 from banjar.games.dalang.state import Phase, State
-from banjar.games.dalang.walk import FINE, chance, copy_walk, into_hand, save, settle, start_walk
+from banjar.games.dalang.tokens import FINE, chance, copy_walk, into_hand, save, settle, start_walk
 from banjar.kernel.generator import Generator, below, draw_seed, seed_generator
 from banjar.kernel.journal import NOTHING
 from banjar.kernel.rule import rule

@@ -1,4 +1,4 @@
-"""A walk through a history: where every token is by now, and what it is as far as that is settled."""
+"""Tokens on a walk through a history: where each is by now, and what it is as far as that is settled."""
 
 from __future__ import annotations
 
