@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import banjar
+from banjar.bots.search_bot import compiled_search
 from banjar.game import engine_of
 from banjar.kernel import cache
 from banjar.kernel.mode import PLAIN
@@ -67,7 +68,7 @@ def circle(rules: list[Rule]) -> list[str]:
 
 def all_rules() -> list[Rule]:
     for game in GAMES:
-        engine_of(game)
+        compiled_search(engine_of(game))
     return list(RULES)
 
 

@@ -17,9 +17,9 @@ from banjar.kernel.journal import NOTHING
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import Stack, fill, pop, push, remove_at
 
-ATTEMPTS = 60
-STAGE = 48  # steps between two places to go back to
-RETRIES = 8
+ATTEMPTS = 100
+STAGE = 32  # steps between two places to go back to
+RETRIES = 24
 
 
 @rule
