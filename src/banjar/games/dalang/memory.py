@@ -97,6 +97,7 @@ class Memory:
     slots: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), STACKS)]  # steps that laid each stack's cards
     now: Annotated[Walk, dtype_of(Walk)]
     saved: Annotated[Walk, dtype_of(Walk)]
+    saved_before: Annotated[Walk, dtype_of(Walk)]
 
 
 class Trace:

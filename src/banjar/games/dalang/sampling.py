@@ -17,9 +17,11 @@ from banjar.kernel.journal import NOTHING
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import Stack, fill, pop, push, remove_at
 
-ATTEMPTS = 100
+ATTEMPTS = 40
 STAGE = 32  # steps between two places to go back to
-RETRIES = 24
+RETRIES = 12
+STAGES = 8  # such stages between two places to return to when retries from the last one fail
+RETURNS = 12
 
 
 @rule
@@ -42,22 +44,31 @@ def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: 
 def walk(observer: int, memory: Memory, generator: Generator) -> bool:
     """Go through the history once; False on a contradiction.
 
-    After a contradiction the walk goes on from where it was saved last, which helps unless the mistake lies before.
+    After a contradiction the walk goes on from where it was saved last; if that does not help, from long before.
     """
     start_walk(memory)
     if not settle_start(memory, generator):
         return False
     save(memory)
-    retries = 0
+    copy_walk(memory.saved_before, memory.saved, memory)
+    retries = returns = 0
     while memory.now.next_step < memory.steps_count:
         if take_step(observer, memory.now.next_step, memory, generator):
             memory.now.next_step += 1
             if memory.now.next_step >= memory.saved.next_step + STAGE and memory.now.order.count == 0:
+                if memory.saved.next_step >= memory.saved_before.next_step + STAGES * STAGE:
+                    copy_walk(memory.saved_before, memory.saved, memory)
+                    returns = 0
                 save(memory)
                 retries = 0
         elif retries < RETRIES:
             copy_walk(memory.now, memory.saved, memory)
             retries += 1
+        elif returns < RETURNS:
+            copy_walk(memory.now, memory.saved_before, memory)
+            save(memory)
+            retries = 0
+            returns += 1
         else:
             return False
     return True
