@@ -1,6 +1,6 @@
 """How many points a player will end with, as a search guesses it in the middle of an imagined game.
 
-The weights were fitted to 500 games between greedy bots: which share of the masks left went to whom.
+The weights are rounded from a fit to 500 games between nearly greedy bots: which share of the masks left went to whom.
 """
 
 from __future__ import annotations
