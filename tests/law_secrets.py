@@ -20,7 +20,6 @@ from law_plays import Play, at_random, play_out
 from laws import readers, told, told_so_far
 
 LARGE_SEED = 7_312_894_651_237_741
-REACTIONS = {"answer_warrior": "flee", "join": "pass", "force": "noforce", "contest": "pass", "block": "pass"}
 
 
 def contradiction(seen: Seen, seed: int) -> str | None:
@@ -162,8 +161,9 @@ def swap_dealt(deck: str, players: list[dict[str, Any]], dice: random.Random) ->
 
 def law_reactions_are_secret(play: Play) -> None:
     """B10.4: who is asked after a pass, a flight or no second card does not depend on hidden cards."""
-    for state in [state for state in play.moments(40, "reactions") if state.phase in REACTIONS][:6]:
-        answer = REACTIONS[state.phase]
+    reactions = play.game.rules.reactions
+    for state in [state for state in play.moments(40, "reactions") if state.phase in reactions][:6]:
+        answer = reactions[state.phase]
         assert answer in [action.text for action in state.legal_actions()]
         after = state.copy()
         after.play(answer)

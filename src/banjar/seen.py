@@ -69,10 +69,7 @@ class Seen:
 
     def legal_ids(self) -> list[int]:
         """The ids of this seat's legal actions; empty when it is not its turn to decide."""
-        if self.seat is None or self.to_act != self.seat:
-            return []
-        scratch = self._engine.scratch
-        return scratch.listed(self._engine.loops.list_legal(self._records, scratch.legal))
+        return offered_ids(self.game, self._records, self.seat)
 
     def legal_actions(self) -> list[Action]:
         """This seat's legal actions."""
@@ -95,10 +92,7 @@ class Seen:
 
     def view(self, memory_aid: bool = False) -> dict[str, Any]:
         """What the table shows a person at this seat."""
-        rules = self.game.rules
-        table = rules.view(self._records[0], self.seat, memory_aid)
-        legal = [{"id": action.id, "text": action.text, **action.to_dict()} for action in self.legal_actions()]
-        return {"game": self.game.name, "seat": self.seat, **table, "legal": legal}
+        return table_view(self.game, self._records, self.seat, memory_aid)
 
     def to_bytes(self) -> bytes:
         """All that this seat knows as bytes: the same for two games it cannot tell apart."""
@@ -154,6 +148,24 @@ class Seen:
 
 class NoWorldFound(RuntimeError):
     """Sampling gave up; only possible where a game's sampler does not search all worlds."""
+
+
+def offered_ids(game: Game, seen: Any, seat: int | None) -> list[int]:
+    """The ids of the actions that a seat may choose from now, by what it has seen."""
+    if seat is None or int(seen[0].to_move) != seat:
+        return []
+    scratch = game.engine.scratch
+    return scratch.listed(game.engine.loops.list_legal(seen, scratch.legal))
+
+
+def table_view(game: Game, seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
+    """What the table shows a person, from what the gate let through."""
+    actions = game.rules.actions
+    legal = [
+        {"id": number, "text": actions[number].text, **actions[number].to_dict()}
+        for number in offered_ids(game, seen, seat)
+    ]
+    return {"game": game.name, "seat": seat, **game.rules.view(seen[0], seat, memory_aid), "legal": legal}
 
 
 def _nothing_hidden(_action: int) -> None:

@@ -13,7 +13,7 @@ from banjar.games.errors import IllegalAction, OptionError, PositionError
 from banjar.kernel.journal import ENTRY, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import copy_records, new_records, packed
-from banjar.seen import Seen
+from banjar.seen import Seen, table_view
 
 if TYPE_CHECKING:
     from banjar.game import Game
@@ -292,13 +292,14 @@ class State:
 
     def events(self, seat: int | None = None) -> list[Happening]:
         """What the last decision made happen, as a seat (None: a spectator) may know it."""
-        return self._happenings(len(self._ends), seat)
+        return self.happenings(len(self._ends), seat)
 
     def history(self, seat: int | None = None) -> list[list[Happening]]:
         """What happened, as a seat may know it: the set-up first, then one list a decision."""
-        return [self._happenings(number, seat) for number in range(len(self._ends) + 1)]
+        return [self.happenings(number, seat) for number in range(len(self._ends) + 1)]
 
-    def _happenings(self, number: int, seat: int | None) -> list[Happening]:
+    def happenings(self, number: int, seat: int | None = None) -> list[Happening]:
+        """What decision `number` made happen, as a seat may know it; 0 is the set-up."""
         bit = SPECTATORS if seat is None else 1 << self._checked_seat(seat)
         marks = [0, self._opening, *self._ends]
         entries = self._history[marks[number] : marks[number + 1]]
@@ -332,8 +333,11 @@ class State:
         return self._known_starts[seat]
 
     def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
-        """What the table shows a person at that seat, or a spectator; ready for JSON."""
-        return self.seen_by(seat).view(memory_aid)
+        """What `seen_by(seat).view()` gives, without going through the history; ready for JSON."""
+        number = None if seat is None else self._checked_seat(seat)
+        seen = self._engine.scratch.seen
+        self._engine.loops.look(self._records, NOBODY if number is None else number, seen)
+        return table_view(self.game, seen, number, memory_aid)
 
     def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What `seen_by(seat).observation()` gives, without going through the history."""

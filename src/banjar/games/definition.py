@@ -60,6 +60,10 @@ class Definition:
     """The pile as the last decision shuffled it, from its length."""
     script_is_used: Callable[[Any], bool]
     end_reason: Callable[[Any], str]
+    reactions: Mapping[str, str]
+    """The phases in which others answer what a player did, each with the action that does nothing."""
+    standing: Mapping[str, tuple[str, ...]]
+    """The phases with a question that may be answered once for the whole game, each with the answers."""
 
     def option(self, name: str) -> Option | None:
         """The option of that name."""

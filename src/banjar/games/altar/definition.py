@@ -86,4 +86,6 @@ ALTAR = Definition(
     read_shuffle=no_shuffle,
     script_is_used=script_is_used,
     end_reason=end_reason,
+    reactions={},
+    standing={"shrine_reward": ("points", "stones")},  # A3.16
 )

@@ -99,4 +99,6 @@ DALANG = Definition(
     read_shuffle=read_shuffle,
     script_is_used=script_is_used,
     end_reason=end_reason,
+    reactions={"answer_warrior": "flee", "join": "pass", "force": "noforce", "contest": "pass", "block": "pass"},
+    standing={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},
 )

@@ -1,0 +1,1 @@
+"""One live table: its people, its clock and its log; no network and no database."""

@@ -1,0 +1,102 @@
+"""Talk at a table: players and spectators apart while the game runs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from banjar.table.errors import Refusal
+from banjar.table.names import checked_line, checked_name
+from banjar.table.table import OVER, Table
+
+PLAYERS, SPECTATORS = "players", "spectators"
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing somebody said, or the maker's order to silence somebody."""
+
+    at: int
+    who: str
+    room: str
+    name: str
+    command: str
+    seat: int | None = None
+    text: str | None = None
+    mutes: str | None = None
+    """The alias that is silenced, or heard again."""
+    muted: bool = True
+
+
+class Chat:
+    """All lines of a table, and who may not add to them."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[int, Line]] = []
+        self._muted: set[str] = set()
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self.lines[-1][0] if self.lines else 0
+
+    def answered(self, who: str, command: str) -> int | None:
+        """The number of the line that a command led to, if it was said before."""
+        return next((n for n, line in reversed(self.lines[-50:]) if (line.who, line.command) == (who, command)), None)
+
+    def fold(self, number: int, line: Line) -> None:
+        """Add a line that was stored."""
+        self.lines.append((number, line))
+        if line.mutes is not None:
+            (self._muted.add if line.muted else self._muted.discard)(line.mutes)
+
+    def is_muted(self, line: Line) -> bool:
+        """Has whoever says this been silenced?"""
+        return alias(line) in self._muted
+
+    def visible(self, table: Table, room: str, after: int = 0) -> list[dict[str, object]]:
+        """The lines for people of a room; when the game is over, everybody's."""
+        return [
+            shown(number, line) for number, line in self.lines if number > after and self.reaches(table, line, room)
+        ]
+
+    @staticmethod
+    def reaches(table: Table, line: Line, room: str) -> bool:
+        """May people of a room read the line?"""
+        return table.status == OVER or line.room == room
+
+
+def alias(line: Line) -> str:
+    """How a speaker is called when silenced: by seat, or by name among spectators."""
+    return f"seat {line.seat}" if line.seat is not None else f"spectator {line.name}"
+
+
+def shown(number: int, line: Line) -> dict[str, object]:
+    """A line for JSON, without the identity."""
+    plain: dict[str, object] = {
+        "number": number,
+        "at": line.at,
+        "room": line.room,
+        "seat": line.seat,
+        "name": line.name,
+    }
+    if line.mutes is not None:
+        return plain | {"mutes": line.mutes, "muted": line.muted}
+    return plain | {"text": line.text}
+
+
+def said(table: Table, chat: Chat, who: str, name: str, text: str, command: str, now: int) -> Line:
+    """A line as it is added to the chat."""
+    own = table.seats_of(who)
+    seat = own[0] if own else None
+    speaker = (table.seats[seat].name or "") if seat is not None else checked_name(name)
+    line = Line(now, who, PLAYERS if own else SPECTATORS, speaker, command, seat, checked_line(text))
+    if chat.is_muted(line):
+        raise Refusal("muted")
+    return line
+
+
+def silenced(table: Table, who: str, target: str, muted: bool, command: str, now: int) -> Line:
+    """The maker's order to silence somebody, or to hear them again."""
+    if who != table.owner:
+        raise Refusal("not-owner")
+    room = PLAYERS if target.startswith("seat ") else SPECTATORS
+    return Line(now, who, room, "", command, None, None, target[:40], muted)

@@ -1,0 +1,133 @@
+"""How long people may think, and when their time is up. Times are milliseconds."""
+
+from __future__ import annotations
+
+import datetime
+import zoneinfo
+from typing import TypeAlias
+
+import msgspec
+
+from banjar.table.errors import Refusal
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+ABSENCE = 10 * MINUTE
+"""Without a clock: how long the others wait for somebody who is not there."""
+IDLENESS = DAY
+"""Without a clock: how long they wait for somebody who is there and does nothing."""
+
+
+class NoClock(msgspec.Struct, frozen=True, tag="none"):
+    """Everybody thinks as long as they like, but nobody waits for ever."""
+
+    grace: int = 5 * MINUTE
+
+    def check(self) -> None:
+        """A table may not choose a warning that comes to nothing."""
+        _within("grace", self.grace, SECOND, DAY)
+
+
+class LiveClock(msgspec.Struct, frozen=True, tag="live"):
+    """A bank of time for the whole game, and a little more with every decision."""
+
+    bank: int = 10 * MINUTE
+    increment: int = 5 * SECOND
+    grace: int = 15 * SECOND
+
+    def check(self) -> None:
+        """Within reason."""
+        _within("bank", self.bank, 10 * SECOND, 6 * HOUR)
+        _within("increment", self.increment, 0, 10 * MINUTE)
+        _within("grace", self.grace, SECOND, HOUR)
+
+
+class Night(msgspec.Struct, frozen=True):
+    """Hours in which no time is counted, on the clocks of one place."""
+
+    begins: str = "22:00"
+    ends: str = "08:00"
+    zone: str = "Europe/Amsterdam"
+
+    def check(self) -> None:
+        """Two times of day and a place the world knows."""
+        try:
+            zoneinfo.ZoneInfo(self.zone)
+            begins, ends = _time_of(self.begins), _time_of(self.ends)
+        except (ValueError, KeyError, OSError) as error:
+            raise Refusal("bad-setting", setting="night", reason=_one_line(error)) from error
+        if begins == ends:
+            raise Refusal("bad-setting", setting="night", reason="it begins when it ends")
+
+    def counted_end(self, start: int, length: int) -> int:
+        """When `length` of counted time has passed since `start`."""
+        moment, left = start, length
+        while True:
+            sleeping, until = self._stretch(moment)
+            if sleeping:
+                moment = until
+            elif until - moment >= left:
+                return moment + left
+            else:
+                left -= until - moment
+                moment = until
+
+    def _stretch(self, moment: int) -> tuple[bool, int]:
+        """Is it night, and when does that change?"""
+        here = datetime.datetime.fromtimestamp(moment / SECOND, zoneinfo.ZoneInfo(self.zone))
+        begins, ends = _time_of(self.begins), _time_of(self.ends)
+        clock = here.time()
+        sleeping = begins <= clock < ends if begins < ends else clock >= begins or clock < ends
+        change = here.replace(second=0, microsecond=0, fold=0)
+        target = ends if sleeping else begins
+        change = change.replace(hour=target.hour, minute=target.minute)
+        if change <= here:
+            change += datetime.timedelta(days=1)
+        # Where the clocks are put back, the same wall time may lie behind us.
+        return sleeping, max(int(change.timestamp() * SECOND), moment + 1)
+
+
+class CorrespondenceClock(msgspec.Struct, frozen=True, tag="correspondence"):
+    """Hours or days for every decision."""
+
+    allowance: int = 2 * DAY
+    night: Night | None = None
+
+    def check(self) -> None:
+        """Within reason."""
+        _within("allowance", self.allowance, MINUTE, 30 * DAY)
+        if self.night is not None:
+            self.night.check()
+
+    @property
+    def grace(self) -> int:
+        """A tenth more after the warning."""
+        return max(MINUTE, self.allowance // 10)
+
+
+Clock: TypeAlias = NoClock | LiveClock | CorrespondenceClock
+
+
+def time_is_up(clock: Clock, since: int, bank: int, absent_since: int | None) -> int:
+    """When the time of somebody asked at `since` ends."""
+    if isinstance(clock, LiveClock):
+        return since + max(0, bank)
+    if isinstance(clock, CorrespondenceClock):
+        return clock.night.counted_end(since, clock.allowance) if clock.night else since + clock.allowance
+    return since + IDLENESS if absent_since is None else max(since, absent_since) + ABSENCE
+
+
+def _within(setting: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise Refusal("bad-setting", setting=setting, reason=f"it must be from {least} to {most} milliseconds")
+
+
+def _time_of(text: str) -> datetime.time:
+    return datetime.datetime.strptime(text, "%H:%M").time()
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split())

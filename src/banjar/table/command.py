@@ -1,0 +1,82 @@
+"""What people ask a table to do. Every command has an id of its own, so that asking twice does it once."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """What every command has."""
+
+    command: CommandId
+
+
+class AskedNow(Asked, frozen=True, kw_only=True):
+    """A command that is only meant for the table as it was seen."""
+
+    version: int
+
+
+class Join(Asked, tag="join", frozen=True, kw_only=True):
+    """Sit down: on a given seat, or on any free one."""
+
+    name: ShortText
+    seat: int | None = None
+    invitation: ShortText | None = None
+
+
+class Leave(Asked, tag="leave", frozen=True, kw_only=True):
+    """Stand up before the start."""
+
+    seat: int | None = None
+
+
+class Ready(Asked, tag="ready", frozen=True, kw_only=True):
+    """Say that one is ready, or is not."""
+
+    ready: bool = True
+
+
+class ChooseColour(Asked, tag="colour", frozen=True, kw_only=True):
+    """Take a colour nobody has."""
+
+    colour: ShortText
+    seat: int | None = None
+
+
+class Start(Asked, tag="start", frozen=True, kw_only=True):
+    """Begin the game; the maker's to say."""
+
+
+class Act(AskedNow, tag="act", frozen=True, kw_only=True):
+    """Decide, in the notation of records. Whose decision it is, the table knows."""
+
+    action: ShortText
+
+
+class Undo(AskedNow, tag="undo", frozen=True, kw_only=True):
+    """Take back one's last decisions."""
+
+    steps: int = 1
+
+
+class Resign(Asked, tag="resign", frozen=True, kw_only=True):
+    """Give up."""
+
+    seat: int | None = None
+
+
+class Return(Asked, tag="return", frozen=True, kw_only=True):
+    """Be back after a bot has taken over."""
+
+
+class Rematch(Asked, tag="rematch", frozen=True, kw_only=True):
+    """Play again with the same people."""
+
+
+Command: TypeAlias = Join | Leave | Ready | ChooseColour | Start | Act | Undo | Resign | Return | Rematch

@@ -1,0 +1,79 @@
+"""What has happened at a table, told to one seat: the whole log, what it missed, and finished games step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from banjar.games.action import Happening
+from banjar.table.errors import Refusal
+from banjar.table.table import OVER, Table
+from banjar.table.views import Shown, coloured, told
+from banjar.wording import faded, is_noise
+
+MOST_MISSED = 300
+"""Somebody who was away for more decisions than this gets the table as it is, without what led to it."""
+
+
+def chapters(table: Table, seat: int | None, first: int) -> list[Shown]:
+    """What every decision from number `first` on made happen, as far as a log may keep it; 0 is the set-up."""
+    if table.play is None:
+        return []
+    told_so_far = []
+    for number in range(first, len(table.play.versions) + 1):
+        version = table.play.versions[number - 1] if number else 0
+        happenings = kept(table, table.play.state.happenings(number, seat))
+        told_so_far.append({"step": number, "version": version, "events": told(happenings)})
+    return told_so_far
+
+
+def kept(table: Table, happenings: list[Happening]) -> list[Happening]:
+    """What may be looked up later (A4.4, B10.2)."""
+    if table.settings.memory_aid or table.status == OVER:
+        return happenings
+    return [shown for shown in map(faded, happenings) if not is_noise(shown)]
+
+
+def missed(table: Table, seat: int | None, version: int) -> list[Shown] | None:
+    """What happened after a version; None if that is too much to tell."""
+    if table.play is None:
+        return []
+    first = next((i for i, known in enumerate(table.play.versions) if known > version), len(table.play.versions))
+    if len(table.play.versions) - first > MOST_MISSED:
+        return None
+    return chapters(table, seat, first + 1)
+
+
+def since_last_turn(table: Table, seat: int) -> list[Shown]:
+    """What happened after the seat's last decision, with what concerned it marked."""
+    if table.play is None:
+        return []
+    movers = [mover for mover, _ in table.play.state.decisions]
+    last = len(movers) - movers[::-1].index(seat) if seat in movers else 0
+    told_so_far = chapters(table, seat, last + 1)
+    for chapter in told_so_far:
+        for event in chapter["events"]:
+            event["mine"] = event["seat"] == seat
+    return told_so_far
+
+
+def moment(table: Table, step: int, seat: int | None, is_open: bool) -> Shown:
+    """A finished game after `step` decisions: as a seat or the spectators saw it, or as each seat did."""
+    if table.status != OVER or table.play is None:
+        raise Refusal("not-over")
+    last = len(table.play.versions)
+    if not 0 <= step <= last:
+        raise Refusal("no-such-moment", last=last)
+    if seat is not None and not 0 <= seat < len(table.seats):
+        raise Refusal("no-such-seat", last=len(table.seats) - 1)
+    state = table.play.at(step)
+    seats = range(len(table.seats)) if is_open else (seat,)
+    views: list[Any] = [coloured(table, state.view(one, table.settings.memory_aid)) for one in seats]
+    mover = table.play.state.decisions[step - 1] if step else None
+    return {
+        "step": step,
+        "last": last,
+        "by_seat": mover[0] if mover else None,
+        "action": mover[1].text if mover else None,
+        "events": [told(state.happenings(step, one)) for one in seats],
+        "games": views,
+    }

@@ -1,0 +1,226 @@
+"""A live table: what its log says, and what it answers to commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from banjar.table import entry as log
+from banjar.table.clock import SECOND, LiveClock, time_is_up
+from banjar.table.play import Play
+from banjar.table.seat import Seat
+from banjar.table.settings import Settings
+from banjar.wording import COLOURS
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+RETURNING_BANK = 30 * SECOND
+"""Live clock: what somebody who comes back has at least."""
+
+
+class Table:
+    """The fold of a log. Only `fold` changes it; `answers.answer` says what a command would add to the log."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.version = 0
+        self.status = OPEN
+        self.settings: Settings
+        self.seats: list[Seat] = []
+        self.owner: str | None = None
+        self.code = ""
+        self.secret = 0
+        self.created_at = 0
+        self.updated_at = 0
+        self.play: Play | None = None
+        self.branch: log.Created | None = None
+        self.position = 0
+        """The version at which the game came to stand as it does; later ones did not touch it."""
+        self.since = 0
+        """When the present decision was asked for."""
+        self.warned_until: int | None = None
+        self.last: log.Entry | None = None
+        self.rematch: str | None = None
+        self.before: str | None = None
+        self._answered: dict[tuple[str, str], int] = {}
+
+    @classmethod
+    def from_log(cls, table_id: str, bodies: Iterable[bytes]) -> Table:
+        """The table a stored log describes."""
+        table = cls(table_id)
+        for body in bodies:
+            table.fold(log.decoded(body))
+        return table
+
+    def answered(self, who: str, command: str) -> int | None:
+        """The version that a command led to, if it was carried out before."""
+        return self._answered.get((who, command))
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose decision it is, while the game runs."""
+        return self.play.to_act if self.play is not None and self.status == RUNNING else None
+
+    def seats_of(self, who: str) -> list[int]:
+        """Where somebody sits; several places if several people share a device."""
+        return [number for number, seat in enumerate(self.seats) if seat.holder == who]
+
+    @property
+    def persons(self) -> int:
+        """How many seats people play themselves."""
+        return sum(seat.is_person and not seat.is_played_by_bot for seat in self.seats)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won, when it is over."""
+        if self.status != OVER or self.play is None:
+            return []
+        if self.play.state.is_over:
+            return self.play.state.winners()
+        return [number for number, seat in enumerate(self.seats) if not seat.resigned]
+
+    @property
+    def end_reason(self) -> str | None:
+        """Why it is over: the rules' reason, or a resignation."""
+        if self.status != OVER or self.play is None:
+            return None
+        return self.play.state.end_reason if self.play.state.is_over else "resignation"
+
+    def fold(self, entry: log.Entry) -> None:
+        """Let an entry of the log happen."""
+        self.version += 1
+        self.updated_at = entry.at
+        self.last = entry
+        if entry.who is not None and entry.command is not None:
+            self._answered[entry.who, entry.command] = self.version
+        match entry:
+            case log.Created():
+                self._create(entry)
+            case log.Joined():
+                seat = self.seats[entry.seat]
+                seat.holder, seat.name, seat.ready = entry.who, entry.name, False
+            case log.Left():
+                self._leave(self.seats[entry.seat])
+            case log.Readied():
+                self.seats[entry.seat].ready = entry.ready
+            case log.ColourChosen():
+                self.seats[entry.seat].colour = entry.colour
+            case log.Started():
+                self._start(entry)
+            case log.Acted():
+                self._act(entry)
+            case log.Undone():
+                self._undo(entry)
+            case log.Warned():
+                self.warned_until = entry.until
+            case log.TakenOver():
+                self.seats[entry.seat].substituted = True
+                self._ask(entry.at)
+            case log.GivenBack():
+                self._give_back(entry)
+            case log.Resigned():
+                self._resign(entry)
+            case log.Credited():
+                self._credit(entry.milliseconds)
+            case log.Rematched():
+                self.rematch = entry.table
+
+    def _create(self, entry: log.Created) -> None:
+        self.settings = entry.settings
+        self.owner = entry.who
+        self.code, self.secret = entry.code, entry.secret
+        self.created_at = entry.at
+        self.before = entry.before
+        self.branch = entry if entry.origin is not None else None
+        for number, plan in enumerate(entry.settings.seats):
+            holder, name = entry.holders.get(number, (None, plan.name))
+            seat = Seat(plan, holder, name, entry.invitations.get(number))
+            # Who makes a table is ready to play at it; so are bots and those at the same device.
+            seat.ready = plan.kind in ("me", "local", "bot")
+            self.seats.append(seat)
+
+    def _leave(self, seat: Seat) -> None:
+        seat.holder, seat.name, seat.colour, seat.ready = None, seat.plan.name, None, False
+
+    def _start(self, entry: log.Started) -> None:
+        self.status = RUNNING
+        self.seats = [self.seats[chair] for chair in entry.order]
+        for seat, colour in zip(self.seats, entry.colours, strict=True):
+            seat.colour = colour
+            if isinstance(self.settings.clock, LiveClock):
+                seat.bank = self.settings.clock.bank
+        moves = self.branch.moves if self.branch is not None else ()
+        self.play = Play(self.settings.load(entry.colours), entry.origin, moves, self.version)
+        self.position = self.version
+        self._ask(entry.at)
+
+    def _act(self, entry: log.Acted) -> None:
+        assert self.play is not None
+        seat = self.seats[entry.seat]
+        if isinstance(self.settings.clock, LiveClock) and not seat.is_played_by_bot:
+            seat.bank = max(0, seat.bank - (entry.at - self.since)) + self.settings.clock.increment
+        self.play.act(entry.action, self.version)
+        self.position = self.version
+        self._ask(entry.at)
+
+    def _undo(self, entry: log.Undone) -> None:
+        assert self.play is not None
+        seat = self.seats[entry.seat]
+        if isinstance(self.settings.clock, LiveClock):
+            # Time runs on, and what the decisions had earned goes with them.
+            spent = entry.at - self.since + entry.steps * self.settings.clock.increment
+            seat.bank = max(0, seat.bank - spent)
+        self.play.undo(entry.steps)
+        self.position = self.version
+        self._ask(entry.at)
+
+    def _give_back(self, entry: log.GivenBack) -> None:
+        seat = self.seats[entry.seat]
+        seat.substituted = False
+        seat.bank = max(seat.bank, RETURNING_BANK)
+        if self.to_act == entry.seat:
+            self._ask(entry.at)
+
+    def _resign(self, entry: log.Resigned) -> None:
+        self.seats[entry.seat].resigned = True
+        if sum(not seat.resigned for seat in self.seats) == 1:
+            self.status = OVER
+        else:
+            self._ask(entry.at)
+
+    def _credit(self, milliseconds: int) -> None:
+        self.since += milliseconds
+        if self.warned_until is not None:
+            self.warned_until += milliseconds
+
+    def _ask(self, at: int) -> None:
+        """From now on somebody thinks about a decision."""
+        assert self.play is not None
+        self.since = at
+        self.warned_until = None
+        if self.play.state.is_over:
+            self.status = OVER
+
+    def time_is_up(self, absent_since: int | None) -> int | None:
+        """When the time of the person to act ends; None if nobody is waited for."""
+        seat = self.to_act
+        if seat is None or self.seats[seat].is_played_by_bot:
+            return None
+        return time_is_up(self.settings.clock, self.since, self.seats[seat].bank, absent_since)
+
+    def expired(self, now: int, absent_since: int | None) -> log.Entry | None:
+        """What the clock does now, if anything: first a warning, then a bot takes over."""
+        up, seat = self.time_is_up(absent_since), self.to_act
+        if up is None or seat is None or now < up:
+            return None
+        if self.warned_until is None:
+            return log.Warned(at=now, seat=seat, until=now + self.settings.clock.grace)
+        return log.TakenOver(at=now, seat=seat) if now >= self.warned_until else None
+
+    def alarm(self, absent_since: int | None) -> int | None:
+        """When `expired` is to be asked next."""
+        up = self.time_is_up(absent_since)
+        return up if up is None or self.warned_until is None else max(up, self.warned_until)
+
+    def free_colours(self) -> list[str]:
+        """Colours nobody has chosen."""
+        taken = {seat.colour for seat in self.seats}
+        return [colour for colour in COLOURS if colour not in taken]

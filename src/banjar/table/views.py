@@ -1,0 +1,160 @@
+"""What a table shows to whom. Everything about the game comes through `State.view` and `State.happenings`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from banjar.games.action import Happening
+from banjar.table import entry as log
+from banjar.table.clock import LiveClock, NoClock
+from banjar.table.seat import Seat
+from banjar.table.standing import Standing
+from banjar.table.table import OPEN, OVER, Table
+
+Shown = dict[str, Any]
+
+
+def common(table: Table, present: Collection[int]) -> Shown:
+    """What all see alike and what changes as the game goes on."""
+    return {
+        "version": table.version,
+        "at": table.updated_at,
+        "status": table.status,
+        "seats": [seat_shown(table, number, number in present) for number in range(len(table.seats))],
+        "to_act": table.to_act,
+        "since": table.since,
+        "time_is_up": None if isinstance(table.settings.clock, NoClock) else table.time_is_up(None),
+        "warned_until": table.warned_until,
+        "result": result(table),
+        "rematch": table.rematch,
+    }
+
+
+def fixed(table: Table) -> Shown:
+    """What all see alike and what never changes."""
+    settings: Shown = msgspec.to_builtins(table.settings)
+    del settings["seats"]
+    return {"table": table.id, "settings": settings, "before": table.before, "created_at": table.created_at}
+
+
+def seat_shown(table: Table, number: int, present: bool) -> Shown:
+    """A chair, without the identity of whoever sits on it."""
+    seat = table.seats[number]
+    shown: Shown = {
+        "seat": number,
+        "kind": _kind(seat),
+        "name": seat.name,
+        "level": seat.level,
+        "colour": seat.colour,
+        "ready": seat.ready,
+        "present": present or seat.level is not None,
+        "substituted": seat.substituted,
+        "resigned": seat.resigned,
+    }
+    if isinstance(table.settings.clock, LiveClock):
+        shown["bank"] = seat.bank
+    return shown
+
+
+def _kind(seat: Seat) -> str:
+    if seat.is_free:
+        return "invited" if seat.invitation is not None else "open"
+    return "bot" if seat.level is not None else "person"
+
+
+def personal(table: Table, who: str | None, own: list[int], seat: int | None, standing: Standing | None) -> Shown:
+    """What only one person sees: the game from the seat they look from, and what they may do."""
+    is_owner = who is not None and who == table.owner
+    you: Shown = {"seats": own, "seat": seat, "owner": is_owner, "undo": undo_of(table, seat)}
+    if table.status == OPEN and (own or is_owner):
+        you["code"] = table.code
+    if table.status == OPEN and is_owner:
+        you["invitations"] = {
+            number: chair.invitation for number, chair in enumerate(table.seats) if chair.is_free and chair.invitation
+        }
+    if standing is not None and seat is not None:
+        you["standing"] = msgspec.to_builtins(standing)
+    return {"you": you, "game": game_shown(table, seat)}
+
+
+def undo_of(table: Table, seat: int | None) -> int:
+    """How many decisions a seat can take back now."""
+    if seat is None or table.play is None or table.to_act is None or table.play.last_seat != seat:
+        return 0
+    return table.play.undoable
+
+
+def game_shown(table: Table, seat: int | None) -> Shown | None:
+    """The game as a seat sees it, or as all see it; in the colours of this table."""
+    if table.play is None:
+        return None
+    return coloured(table, table.play.state.view(seat, table.settings.memory_aid))
+
+
+def coloured(table: Table, view: Shown) -> Shown:
+    """A view of the game in the colours people have chosen."""
+    for player, seat in zip(view["players"], table.seats, strict=True):
+        player["colour"] = seat.colour
+    return view
+
+
+def happened(table: Table, seat: int | None) -> Shown:
+    """The last entry of the log, as a seat may know it."""
+    entry = table.last
+    assert entry is not None
+    shown: Shown = {"what": entry.__struct_config__.tag}
+    number = getattr(entry, "seat", None)
+    if number is not None:
+        shown["by_seat"] = number
+    match entry:
+        case log.Acted() if table.play is not None:
+            shown["events"] = told(table.play.state.events(seat))
+            if entry.by is not None:
+                shown["by"] = entry.by
+        case log.Started() if table.play is not None:
+            shown["events"] = told(table.play.state.happenings(0, seat))
+        case log.Undone():
+            shown["steps"] = entry.steps
+    return shown
+
+
+def told(happenings: list[Happening]) -> list[Shown]:
+    """Happenings for JSON."""
+    return [happening.to_dict() for happening in happenings]
+
+
+def result(table: Table) -> Shown | None:
+    """How it ended."""
+    if table.status != OVER or table.play is None:
+        return None
+    state = table.play.state
+    return {
+        "winners": table.winners,
+        "end_reason": table.end_reason,
+        "sheets": state.score_sheets() if state.is_over else None,
+        "ranks": state.ranks() if state.is_over else None,
+    }
+
+
+def summary(table: Table) -> Shown:
+    """What lists of tables show."""
+    turn = table.play.state.turn if table.play is not None else 0
+    return {
+        "table": table.id,
+        "game": table.settings.game,
+        "options": table.settings.options,
+        "clock": msgspec.to_builtins(table.settings.clock),
+        "status": table.status,
+        "visibility": table.settings.visibility,
+        "seats": [
+            {"kind": _kind(seat), "name": seat.name, "level": seat.level, "colour": seat.colour} for seat in table.seats
+        ],
+        "to_act": table.to_act,
+        "turn": turn,
+        "winners": table.winners,
+        "created_at": table.created_at,
+        "updated_at": table.updated_at,
+    }
