@@ -65,19 +65,19 @@ def _kind(seat: Seat) -> str:
     return "bot" if seat.level is not None else "person"
 
 
-def personal(table: Table, who: str | None, own: list[int], seat: int | None, standing: Standing | None) -> Shown:
-    """What only one person sees: the game from the seat they look from, and what they may do."""
+def you(table: Table, who: str | None, own: list[int], seat: int | None, standing: Standing | None) -> Shown:
+    """What only one person sees besides the game: where they sit, and what they may do."""
     is_owner = who is not None and who == table.owner
-    you: Shown = {"seats": own, "seat": seat, "owner": is_owner, "undo": undo_of(table, seat)}
+    shown: Shown = {"seats": own, "seat": seat, "owner": is_owner, "undo": undo_of(table, seat)}
     if table.status == OPEN and (own or is_owner):
-        you["code"] = table.code
+        shown["code"] = table.code
     if table.status == OPEN and is_owner:
-        you["invitations"] = {
+        shown["invitations"] = {
             number: chair.invitation for number, chair in enumerate(table.seats) if chair.is_free and chair.invitation
         }
     if standing is not None and seat is not None:
-        you["standing"] = msgspec.to_builtins(standing)
-    return {"you": you, "game": game_shown(table, seat)}
+        shown["standing"] = msgspec.to_builtins(standing)
+    return shown
 
 
 def undo_of(table: Table, seat: int | None) -> int:

@@ -1,0 +1,73 @@
+"""How fast one person or one address may ask for things."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from banjar.table.errors import Refusal
+
+MOST_BUCKETS = 50_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    at_once: int
+
+
+PERSON = {
+    "message": Rate(20, 100),
+    "create": Rate(0.2, 20),
+    "chat": Rate(0.5, 5),
+    "look_up": Rate(0.5, 10),
+    "link": Rate(0.1, 5),
+    "hint": Rate(0.5, 5),
+}
+ADDRESS = {
+    "message": Rate(2000, 6000),
+    "create": Rate(5, 200),
+    "chat": Rate(20, 100),
+    "look_up": Rate(2, 30),
+    "link": Rate(1, 20),
+    "hint": Rate(5, 50),
+    "connect": Rate(50, 400),
+    "identity": Rate(20, 400),
+}
+
+
+class Limits:
+    """Token buckets for persons and addresses, in memory."""
+
+    def __init__(self, enforced: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._enforced = enforced
+        self._clock = clock
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def spend(self, what: str, who: str | None, address: str) -> None:
+        """Count one more; Refusal if that is too fast."""
+        if not self._enforced:
+            return
+        if who is not None and what in PERSON:
+            self._take(f"person {what}", who, PERSON[what])
+        if what in ADDRESS:
+            self._take(f"address {what}", address, ADDRESS[what])
+
+    def _take(self, what: str, whose: str, rate: Rate) -> None:
+        now = self._clock()
+        left, then = self._buckets.get((what, whose), (float(rate.at_once), now))
+        left = min(float(rate.at_once), left + (now - then) * rate.per_second)
+        if left < 1:
+            raise Refusal("too-fast", seconds=max(1, round((1 - left) / rate.per_second)))
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._forget_full(now)
+        self._buckets[what, whose] = (left - 1, now)
+
+    def _forget_full(self, now: float) -> None:
+        """Drop what has not been used for long; in the worst case everything."""
+        self._buckets = {key: (left, then) for key, (left, then) in self._buckets.items() if now - then < 60}
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._buckets.clear()

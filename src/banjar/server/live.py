@@ -1,0 +1,59 @@
+"""A table that this process has in memory, with the people who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from banjar.table.chat import Chat
+from banjar.table.standing import Standing
+from banjar.table.table import Table
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table: a socket, or a program that reads a stream."""
+
+    who: str | None
+    seat: int | None
+    """The seat they look from; None sees what all see."""
+
+    def send(self, message: bytes) -> None:
+        """Give them a message, without waiting."""
+
+
+class Live:
+    """Read and changed only with its lock held, for between fold and commit nothing of it is true yet."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.chat = Chat()
+        self.standing: dict[int, Standing] = {}
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.present_elsewhere: set[int] = set()
+        """Seats whose people are connected to other processes."""
+        self.absent_since: dict[int, int] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.used_at = 0
+
+    def present(self) -> set[int]:
+        """The seats whose people are here."""
+        here = {number for viewer in self.viewers if viewer.who for number in self.table.seats_of(viewer.who)}
+        return here | self.present_elsewhere
+
+    def absent(self, seat: int | None) -> int | None:
+        """Since when nobody is there for a seat; None if somebody is."""
+        if seat is None or seat in self.present():
+            return None
+        return self.absent_since.get(seat, self.table.since)
+
+    def standing_of(self, seat: int) -> Standing:
+        """What a seat has decided in advance."""
+        return self.standing.get(seat, Standing())
+
+    def rest(self) -> None:
+        """Do nothing by itself any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

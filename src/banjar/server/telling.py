@@ -1,0 +1,82 @@
+"""How news of a table become messages: each viewer's own, encoded once for all who see the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from banjar.server.live import Live, Viewer
+from banjar.table import story, views
+from banjar.table.table import RUNNING
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Telling:
+    """One state of a table, told to several viewers."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._table = live.table
+        self._common: bytes | None = None
+        self._games: dict[int | None, bytes] = {}
+        self._happened: dict[int | None, bytes] = {}
+
+    def update(self, viewer: Viewer) -> bytes:
+        """The last entry and the table as it is now."""
+        return b'{"type":"update","table":"%b",%b,%b,%b}' % (
+            self._table.id.encode(),
+            self._shared(),
+            self._last(viewer.seat),
+            self._own(viewer),
+        )
+
+    def whole(self, viewer: Viewer, version: int | None) -> bytes:
+        """Everything a viewer needs to begin, with what happened since a version they know."""
+        parts: dict[str, Any] = {**views.fixed(self._table), "missed": None}
+        if version is not None:
+            parts["missed"] = story.missed(self._table, viewer.seat, version)
+        return b'{"type":"table",%b,%b,%b}' % (_inner(parts), self._shared(), self._own(viewer))
+
+    def _shared(self) -> bytes:
+        if self._common is None:
+            self._common = _inner(views.common(self._table, self._live.present()))
+        return self._common
+
+    def _last(self, seat: int | None) -> bytes:
+        if seat not in self._happened:
+            self._happened[seat] = _inner(views.happened(self._table, seat))
+        return self._happened[seat]
+
+    def _own(self, viewer: Viewer) -> bytes:
+        seat = viewer.seat
+        if seat not in self._games:
+            self._games[seat] = _encode(views.game_shown(self._table, seat))
+        own = self._table.seats_of(viewer.who) if viewer.who else []
+        standing = self._live.standing_of(seat) if seat is not None else None
+        you = views.you(self._table, viewer.who, own, seat, standing)
+        you["handover"] = handover(self._live, viewer)
+        return b'"you":%b,"game":%b' % (_encode(you), self._games[seat])
+
+
+def face(live: Live, viewer: Viewer) -> None:
+    """Turn a viewer to the only seat they have; cover the cards where several share a device and the next is to act."""
+    own = live.table.seats_of(viewer.who) if viewer.who else []
+    if len(own) == 1:
+        viewer.seat = own[0]
+    elif viewer.seat not in own or (live.table.to_act in own and live.table.to_act != viewer.seat):
+        viewer.seat = None
+
+
+def handover(live: Live, viewer: Viewer) -> int | None:
+    """The seat that a shared device is to be handed to."""
+    own = live.table.seats_of(viewer.who) if viewer.who else []
+    if len(own) < 2 or viewer.seat is not None or live.table.status != RUNNING:
+        return None
+    return live.table.to_act if live.table.to_act in own else own[0]
+
+
+def _inner(shown: dict[str, Any]) -> bytes:
+    """The members of a JSON object without its braces."""
+    return _encode(shown)[1:-1]
