@@ -77,6 +77,16 @@ def handover(live: Live, viewer: Viewer) -> int | None:
     return live.table.to_act if live.table.to_act in own else own[0]
 
 
+def talk(table_id: str, lines: list[dict[str, Any]]) -> bytes:
+    """Lines of the chat."""
+    return _encode({"type": "chat", "table": table_id, "lines": lines})
+
+
+def presence(table_id: str, seat: int, present: bool) -> bytes:
+    """Somebody has come or gone."""
+    return _encode({"type": "presence", "table": table_id, "seat": seat, "present": present})
+
+
 def _inner(shown: dict[str, Any]) -> bytes:
     """The members of a JSON object without its braces."""
     return _encode(shown)[1:-1]

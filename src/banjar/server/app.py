@@ -1,0 +1,148 @@
+"""The application: routes, socket and errors put together."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from banjar import __version__
+from banjar.server import messages
+from banjar.server.attendant import Attendant
+from banjar.server.config import Config
+from banjar.server.figures import Figures
+from banjar.server.guard import Guard
+from banjar.server.hall import LEASE, Hall, milliseconds
+from banjar.server.identity import Identities
+from banjar.server.limits import Limits
+from banjar.server.office import Office
+from banjar.server.routes import health, lobby, people, programs, tables
+from banjar.server.schema import BODIES, REFUSALS
+from banjar.server.socket import GOING_AWAY, NO_IDENTITY, Connection
+from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.store import Store
+from banjar.server.visit import address_of, identity_of, refusal_response
+from banjar.server.workers.errors import WorkersUnavailable
+from banjar.server.workers.workers import Workers
+from banjar.table.errors import Refusal
+
+SILENCE = 15_000
+"""Milliseconds without a beat after which a process counts as gone."""
+ABOUT = "Tables for the two board games called Bali. The socket at /api/socket is described in docs/protocol.md."
+
+logger = logging.getLogger("banjar.server")
+
+
+def create_app(config: Config, store: Store, workers: Workers) -> FastAPI:
+    """A server on an open store; workers are started with it."""
+    app = FastAPI(
+        title="Banjar",
+        version=__version__,
+        description=ABOUT,
+        lifespan=_life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses=REFUSALS,
+    )
+    attendant = Attendant(store, workers)
+    hall = Hall(store, attendant.attend)
+    attendant.hall = hall
+    app.state.parts = (config, store, workers, hall, attendant)
+    for module in (health, people, lobby, tables, programs):
+        app.include_router(module.router)
+    app.add_api_websocket_route("/api/socket", _socket)
+    app.add_middleware(Guard)
+    for error in (Refusal, StoreUnavailable, WorkersUnavailable, HTTPException, RequestValidationError):
+        app.add_exception_handler(error, _explain)
+    _describe_bodies(app)
+    return app
+
+
+def _describe_bodies(app: FastAPI) -> None:
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        return BODIES.complete(plain())
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+@contextlib.asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    config, store, workers, hall, attendant = app.state.parts
+    identities = Identities(await store.key("identity"))
+    office = Office(config, store, workers, hall, attendant, identities, Limits(config.limits))
+    app.state.office = office
+    app.state.figures = Figures(office)
+    await workers.start()
+    store.listen(hall.hear)
+    away = await store.downtime(milliseconds(), SILENCE)
+    if away:
+        await attendant.credit(away)
+        await attendant.take_up(LEASE)
+    attendant.start()
+    try:
+        yield
+    finally:
+        await _close(office)
+
+
+async def _close(office: Office) -> None:
+    """Tell the clients, finish what was begun, and note when the clocks stopped."""
+    office.closing = True
+    for connection in list(office.connections):
+        connection.send(messages.bye())
+        connection.end(GOING_AWAY)
+    await office.attendant.close()
+    await office.hall.close()
+    await office.workers.close()
+    await office.store.forget_process(milliseconds())
+    await office.store.close()
+
+
+async def _socket(socket: WebSocket) -> None:
+    office: Office = socket.app.state.office
+    who, address = identity_of(office, socket), address_of(socket)
+    try:
+        office.limits.spend("connect", who, address)
+    except Refusal:
+        await socket.close(1013)
+        return
+    await socket.accept()
+    if who is None:
+        await socket.send_text(messages.refused(Refusal("no-identity"), "en").decode())
+        await socket.close(NO_IDENTITY)
+        return
+    await Connection(office, socket, who, address).run()
+
+
+async def _explain(request: Request, error: Exception) -> Response:
+    language = messages.language_of(request.query_params.get("language") or request.headers.get("accept-language"))
+    match error:
+        case Refusal():
+            return refusal_response(error, language)
+        case StoreUnavailable() | WorkersUnavailable():
+            return refusal_response(Refusal("busy"), language)
+        case HTTPException(status_code=404):
+            return refusal_response(Refusal("no-such-table"), language)
+        case HTTPException():
+            response = refusal_response(Refusal("not-allowed"), language)
+            response.status_code = error.status_code
+            response.headers.update(error.headers or {})
+            return response
+    return refusal_response(Refusal("bad-message", reason=" ".join(str(error).split())[:200]), language)
+
+
+def process_name() -> str:
+    """A name that no other process has."""
+    return f"{os.getpid()}-{secrets.token_hex(6)}"

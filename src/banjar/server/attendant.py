@@ -1,0 +1,185 @@
+"""What tables do by themselves: bots move, answers given in advance are given, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from banjar.server.hall import LEASE, Hall
+from banjar.server.live import Live
+from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.store import Store
+from banjar.server.workers.errors import WorkersUnavailable
+from banjar.server.workers.question import Question
+from banjar.server.workers.workers import Workers
+from banjar.table import entry as log
+from banjar.table import standing
+from banjar.table.table import Table
+
+POLL = 1.0
+BEAT = 5.0
+SWEEP = 60.0
+CLAIMED_AT_ONCE = 50
+PATIENCE_WITH_STORE = 2.0
+FAR_AWAY = 3600
+"""Seconds: later alarms are left to the polling of the database."""
+RECHECK = 60_000
+
+logger = logging.getLogger("banjar.server")
+
+
+class Attendant:
+    """Sees to it that every table goes on."""
+
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self.hall: Hall
+        self._store = store
+        self._workers = workers
+        self._loops: list[asyncio.Task[None]] = []
+        self._jobs: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to look after tables that nobody else looks after."""
+        for work, seconds in ((self._poll, POLL), (self._beat, BEAT), (self._sweep, SWEEP)):
+            self._loops.append(asyncio.create_task(self._again_and_again(work, seconds)))
+
+    async def close(self) -> None:
+        """Stop; what was committed stays, what was not will be done by the next process."""
+        for task in (*self._loops, *self._jobs):
+            task.cancel()
+        await asyncio.gather(*self._loops, *self._jobs, return_exceptions=True)
+
+    def attend(self, live: Live) -> None:
+        """Arrange what the table needs next, if it needs anything but a person."""
+        live.rest()
+        table, seat = live.table, live.table.to_act
+        if seat is None:
+            return
+        if table.seats[seat].is_played_by_bot:
+            if live.thinking is None or live.thinking.done():
+                live.thinking = self._job(self._think(live))
+            return
+        when = table.alarm(live.absent(seat))
+        if standing.automatic(table, live.standing_of(seat)) is not None:
+            when = standing.release(table)
+        if when is not None:
+            wait = max(0, when - self.hall.now()) / 1000
+            if wait < FAR_AWAY:
+                live.timer = asyncio.get_running_loop().call_later(wait, lambda: self._job(self._wake(live)))
+
+    async def _wake(self, live: Live) -> None:
+        """The time has come for something that no person asks for."""
+        await self.hall.append(live, lambda table: self._due_entry(live, table))
+        if live.timer is None or live.timer.when() <= asyncio.get_running_loop().time():
+            self.attend(live)
+
+    def _due_entry(self, live: Live, table: Table) -> log.Entry | None:
+        seat, now = table.to_act, self.hall.now()
+        if seat is None or table.seats[seat].is_played_by_bot:
+            return None
+        action = standing.automatic(table, live.standing_of(seat))
+        if action is not None and now >= standing.release(table):
+            return log.Acted(at=now, seat=seat, action=action)
+        return table.expired(now, live.absent(seat))
+
+    async def _think(self, live: Live) -> None:
+        """Let a bot decide, again and again, as long as it is a bot's turn."""
+        while (question := await self._question(live)) is not None:
+            position = live.table.position
+            try:
+                found = await self._workers.ask(question)
+            except WorkersUnavailable:
+                logger.exception("no bot answered; trying again")
+                await asyncio.sleep(PATIENCE_WITH_STORE)
+                continue
+            wait = standing.release(live.table) - self.hall.now()
+            if wait > 0:
+                await asyncio.sleep(wait / 1000)
+            by = found.by if found.by != question.level else None
+
+            def decide(table: Table, position: int = position, by: str | None = by) -> log.Entry | None:
+                seat = table.to_act
+                if table.position != position or seat is None or not table.seats[seat].is_played_by_bot:
+                    return None
+                return log.Acted(at=self.hall.now(), seat=seat, action=found.action, by=by)
+
+            await self.hall.append(live, decide)
+        live.thinking = None
+        self.attend(live)
+
+    async def _question(self, live: Live) -> Question | None:
+        async with live.lock:
+            table, seat = live.table, live.table.to_act
+            if table.play is None or seat is None or not table.seats[seat].is_played_by_bot:
+                return None
+            return question_about(table, seat, table.seats[seat].level or table.settings.substitute)
+
+    async def take_up(self, horizon: int = 0) -> None:
+        """Look after tables whose process has gone."""
+        now = self.hall.now()
+        for table_id, due_at in await self._store.due(now + horizon, CLAIMED_AT_ONCE):
+            if await self._store.claim(table_id, due_at, now + LEASE):
+                live = await self.hall.open(table_id)
+                await self.hall.catch_up(live)
+                await self._wake(live)
+                async with live.lock:
+                    due = self.hall.due_at(live)
+                    later = None if due is None else max(due, now + RECHECK)
+                    await self._store.rearm(table_id, live.table.version, later)
+
+    async def _poll(self) -> None:
+        await self.take_up()
+
+    async def _beat(self) -> None:
+        await self._store.beat(self.hall.now())
+
+    async def _sweep(self) -> None:
+        self.hall.sweep()
+
+    async def credit(self, milliseconds: int) -> None:
+        """Give back the time in which no server was there."""
+        for table_id in await self._store.clocked_tables():
+            live = await self.hall.open(table_id)
+            await self.hall.append(
+                live, lambda table: log.Credited(at=self.hall.now(), milliseconds=milliseconds) if table.to_act is not None else None
+            )
+
+    def _job(self, work: object) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type, call-overload]
+        self._jobs.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._jobs.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("looking after a table failed", exc_info=task.exception())
+
+    async def _again_and_again(self, work: object, seconds: float) -> None:
+        while True:
+            try:
+                await work()  # type: ignore[operator]
+            except StoreUnavailable:
+                logger.warning("the database does not answer; trying again")
+                await asyncio.sleep(PATIENCE_WITH_STORE)
+            except Exception:
+                logger.exception("looking after the tables failed")
+            await asyncio.sleep(seconds)
+
+
+def question_about(table: Table, seat: int, level: str, explain: bool = False) -> Question:
+    """What a worker needs to know to decide for a seat."""
+    assert table.play is not None
+    game = table.play.game
+    return Question(
+        table=table.id,
+        game=game.name,
+        players=game.players,
+        options=game.changed_options(),
+        origin=table.play.origin,
+        actions=[action.text for _, action in table.play.state.decisions],
+        seat=seat,
+        level=level,
+        seed=standing.bot_seed(table),
+        explain=explain,
+    )

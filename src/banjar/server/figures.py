@@ -1,0 +1,48 @@
+"""Figures for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+from banjar.server.office import Office
+
+COUNTERS = {
+    "banjar_moves": ("Decisions committed by this process", lambda office: office.hall.moves),
+    "banjar_messages": ("Updates sent to viewers", lambda office: office.hall.told),
+    "banjar_store_entries": ("Entries committed", lambda office: office.store.appended),
+    "banjar_store_commits": ("Transactions committed", lambda office: office.store.commits),
+    "banjar_bot_answers": ("Decisions by bot workers", lambda office: office.workers.answered),
+    "banjar_bot_restarts": ("Bot workers replaced", lambda office: office.workers.restarted),
+    "banjar_bot_retries": ("Questions asked again", lambda office: office.workers.retried),
+    "banjar_bot_fallbacks": ("Questions answered by the simplest bot instead", lambda office: office.workers.fallen_back),
+}
+GAUGES = {
+    "banjar_tables_in_memory": ("Tables this process has open", lambda office: len(office.hall.tables)),
+    "banjar_connections": ("Sockets open", lambda office: len(office.connections)),
+    "banjar_bot_questions_waiting": ("Questions no worker has taken yet", lambda office: office.workers.waiting),
+}
+
+
+class Figures:
+    """Reads the office whenever somebody asks."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        self.requests = Histogram(
+            "banjar_request_seconds", "HTTP requests", ("route", "status"), registry=self._registry
+        )
+
+    def collect(self) -> list[Metric]:
+        """What Prometheus' library calls."""
+        counters = [
+            CounterMetricFamily(name, text, value=read(self._office)) for name, (text, read) in COUNTERS.items()
+        ]
+        gauges = [GaugeMetricFamily(name, text, value=read(self._office)) for name, (text, read) in GAUGES.items()]
+        return [*counters, *gauges]
+
+    def text(self) -> tuple[bytes, str]:
+        """All figures, and what kind of text that is."""
+        return generate_latest(self._registry), CONTENT_TYPE_LATEST

@@ -1,0 +1,85 @@
+"""What every request passes: origin, headers, time taken; pure ASGI, so that sockets and streams pass too."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from banjar.server.messages import language_of
+from banjar.server.visit import refusal_response, same_origin
+from banjar.table.errors import Refusal
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+SECURE = {"strict-transport-security": "max-age=31536000"}
+
+logger = logging.getLogger("banjar.access")
+
+
+class Guard:
+    """Refuses what comes from strangers' pages, and adds the usual headers to what is answered."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, one socket, or the life of the server."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        office = scope["app"].state.office if "app" in scope else self._office(scope)
+        headers = HEADERS | (SECURE if office.config.is_secure else {})
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not same_origin(office, connection):
+            await self._refuse(scope, receive, send, connection)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
+        await self._timed(scope, receive, send, headers)
+
+    def _office(self, scope: Scope) -> object:
+        raise RuntimeError("the guard stands inside the application")
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, connection: HTTPConnection) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+            return
+        language = language_of(connection.headers.get("accept-language"))
+        await refusal_response(Refusal("not-allowed"), language)(scope, receive, send)
+
+    async def _timed(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
+        started, status = time.perf_counter(), 500
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                known = {name for name, _ in message["headers"]}
+                more = [(name.encode(), value.encode()) for name, value in headers.items() if name.encode() not in known]
+                message = {**message, "headers": [*message["headers"], *more]}
+            await send(message)
+
+        try:
+            await self._app(scope, receive, dressed)
+        finally:
+            seconds = time.perf_counter() - started
+            # The path of a table is the key to it: only the route is kept.
+            route = getattr(scope.get("route"), "path", "none")
+            scope["app"].state.figures.requests.labels(route, status).observe(seconds)
+            logger.info(json.dumps({"route": route, "method": scope["method"], "status": status, "ms": round(1000 * seconds, 1)}))

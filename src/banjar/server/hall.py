@@ -1,0 +1,381 @@
+"""The hall: all tables of this process, and the only way anything happens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from banjar.server.live import Live, Viewer
+from banjar.server.store.row import Appending, Row
+from banjar.server.store.store import News, Store
+from banjar.server.telling import Telling, face, presence, talk
+from banjar.table import entry as log
+from banjar.table import making, standing, views
+from banjar.table.answers import answer
+from banjar.table.chat import Chat, Line, shown
+from banjar.table.command import Act, Command, Rematch, Return
+from banjar.table.errors import Refusal
+from banjar.table.standing import Standing
+from banjar.table.table import OVER, RUNNING, Table
+
+LEASE = 20_000
+"""How long other processes leave a table to the one that attends to it; milliseconds."""
+ATTEMPTS = 20
+KEPT_IN_MEMORY = 5 * 60_000
+
+logger = logging.getLogger("banjar.server")
+
+
+def milliseconds() -> int:
+    """Now."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """Commits first, then tells: a viewer never hears of anything that a crash could undo."""
+
+    def __init__(
+        self,
+        store: Store,
+        attend: Callable[[Live], None],
+        now: Callable[[], int] = milliseconds,
+        draw: making.Draw = secrets.randbelow,
+    ) -> None:
+        self._store = store
+        self._attend = attend
+        self.now = now
+        self.draw = draw
+        self.tables: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+        self.moves = 0
+        self.told = 0
+
+    async def open(self, table_id: str) -> Live:
+        """A table, from memory or from its log; Refusal if there is none."""
+        live = self.tables.get(table_id)
+        if live is None:
+            task = self._opening.get(table_id)
+            if task is None:
+                task = self._opening[table_id] = asyncio.create_task(self._read(table_id))
+                task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            live = await asyncio.shield(task)
+        live.used_at = self.now()
+        return live
+
+    async def _read(self, table_id: str) -> Live:
+        bodies = await self._store.entries(table_id)
+        if not bodies:
+            raise Refusal("no-such-table")
+        live = Live(Table.from_log(table_id, bodies))
+        await self._read_talk(live)
+        for seat, body in (await self._store.preferences(table_id)).items():
+            live.standing[seat] = msgspec.json.decode(body, type=Standing)
+        await self._read_presence(live)
+        self.tables[table_id] = live
+        # Entries that came while we read were announced to nobody yet.
+        await self.catch_up(live)
+        return live
+
+    async def _read_talk(self, live: Live) -> list[tuple[int, Line]]:
+        news = []
+        for number, body in await self._store.chat(live.table.id, live.chat.last):
+            line = msgspec.json.decode(body, type=Line)
+            live.chat.fold(number, line)
+            news.append((number, line))
+        return news
+
+    async def _read_presence(self, live: Live) -> None:
+        alive_since = self.now() - LEASE
+        persons = [number for number, seat in enumerate(live.table.seats) if seat.is_person]
+        live.present_elsewhere = {
+            number for number in persons if await self._store.is_present(live.table.id, number, alive_since)
+        }
+
+    async def create(self, created: log.Created, table_id: str) -> Live:
+        """A new table; if it exists already, the one that exists."""
+        table = Table(table_id)
+        table.fold(created)
+        appending = Appending(self._row(Live(table)), created.at, log.encoded(created), members(table))
+        await self._store.append(appending)
+        return await self.open(table_id)
+
+    async def submit(self, live: Live, command: Command, who: str, own: int | None = None) -> int:
+        """Do what somebody asks for, once; the version it led to. Refusal if it cannot be done."""
+        # A caller who goes away must not leave a table between fold and commit.
+        return await asyncio.shield(asyncio.ensure_future(self._submit(live, command, who, own)))
+
+    async def _submit(self, live: Live, command: Command, who: str, own: int | None) -> int:
+        for _ in range(ATTEMPTS):
+            async with live.lock:
+                known = live.table.answered(who, command.command)
+                if known is not None:
+                    return known
+                if isinstance(command, Rematch):
+                    if await self._rematch(live, command, who):
+                        return live.table.version
+                    continue
+                entry = answer(live.table, command, who, self.now(), self.draw, own)
+                wait = standing.release(live.table) - self.now() if isinstance(command, Act) else 0
+                if wait <= 0 and await self._append(live, entry):
+                    return live.table.version
+            if wait > 0:
+                await asyncio.sleep(wait / 1000)
+        raise Refusal("busy")
+
+    async def append(self, live: Live, decide: Callable[[Table], log.Entry | None]) -> bool:
+        """Add what the table itself decides, if it still decides it with its lock held."""
+        return await asyncio.shield(asyncio.ensure_future(self._decide(live, decide)))
+
+    async def _decide(self, live: Live, decide: Callable[[Table], log.Entry | None]) -> bool:
+        async with live.lock:
+            entry = decide(live.table)
+            return entry is not None and await self._append(live, entry)
+
+    async def _append(self, live: Live, entry: log.Entry, creating: Appending | None = None) -> bool:
+        """Fold, commit, tell. If another process was first, take over what it did."""
+        before = members(live.table)
+        live.table.fold(entry)
+        joined = tuple(set(members(live.table)) - set(before))
+        appending = Appending(self._row(live), entry.at, log.encoded(entry), joined, creating)
+        try:
+            taken = await self._store.append(appending)
+        except BaseException:
+            await self._reload(live)
+            raise
+        if not taken:
+            await self._reload(live)
+            return False
+        self.moves += isinstance(entry, log.Acted)
+        self._tell(live)
+        return True
+
+    async def _reload(self, live: Live) -> None:
+        """Forget what was not committed; tell what others have committed."""
+        known = live.table.version - 1
+        bodies = await self._store.entries(live.table.id)
+        live.table = Table.from_log(live.table.id, bodies[:known])
+        self._attend(live)
+        self._follow(live, bodies[known:])
+
+    def _follow(self, live: Live, bodies: list[bytes]) -> None:
+        for body in bodies:
+            live.table.fold(log.decoded(body))
+            self._tell(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Fold and tell what other processes have committed."""
+        async with live.lock:
+            self._follow(live, await self._store.entries(live.table.id, live.table.version))
+
+    def _tell(self, live: Live) -> None:
+        telling = Telling(live)
+        for viewer in live.viewers:
+            face(live, viewer)
+            viewer.send(telling.update(viewer))
+            self.told += 1
+        self._attend(live)
+
+    def _row(self, live: Live) -> Row:
+        table = live.table
+        return Row(
+            id=table.id,
+            code=table.code if table.status == "open" else None,
+            game=table.settings.game,
+            status=table.status,
+            visibility=table.settings.visibility,
+            version=table.version,
+            due_at=self.due_at(live),
+            created_at=table.created_at,
+            updated_at=table.updated_at,
+            summary=msgspec.json.encode(views.summary(table)),
+        )
+
+    def due_at(self, live: Live) -> int | None:
+        """When another process may take the table up, because this one must be gone."""
+        table, seat = live.table, live.table.to_act
+        if seat is None:
+            return None
+        if table.seats[seat].is_played_by_bot or standing.automatic(table, live.standing_of(seat)) is not None:
+            return standing.release(table) + LEASE
+        # Whether somebody is absent is looked up when the time has come.
+        alarm = table.alarm(table.since)
+        return None if alarm is None else alarm + LEASE
+
+    async def _rematch(self, live: Live, command: Rematch, who: str) -> bool:
+        """The first who asks makes the table; all others are led to it."""
+        table = live.table
+        if table.rematch is not None:
+            return True
+        now = self.now()
+        created = making.rematch(table, who, now, self.draw)
+        new = Table(making.new_token(self.draw))
+        new.fold(created)
+        beginning = Appending(self._row(Live(new)), now, log.encoded(created), members(new))
+        entry = log.Rematched(at=now, who=who, command=command.command, table=new.id)
+        return await self._append(live, entry, beginning)
+
+    async def watch(self, live: Live, viewer: Viewer, version: int | None) -> None:
+        """Begin to look at a table: everything first, then every change."""
+        async with live.lock:
+            arrived = self._own(live, viewer) - live.present()
+            live.viewers.add(viewer)
+            face(live, viewer)
+            viewer.send(Telling(live).whole(viewer, version))
+        self._note_presence(live, arrived, True)
+        if viewer.who is not None:
+            for seat in self._own(live, viewer):
+                chair = live.table.seats[seat]
+                if live.table.status == RUNNING and chair.substituted and not chair.resigned:
+                    await self.submit(live, Return(command=making.new_token()), viewer.who)
+            if live.table.seats_of(viewer.who):
+                await self._store.mark_seen(live.table.id, viewer.who, live.table.version)
+
+    def unwatch(self, live: Live, viewer: Viewer) -> None:
+        """Look away."""
+        live.viewers.discard(viewer)
+        left = self._own(live, viewer) - live.present()
+        for seat in left:
+            live.absent_since[seat] = self.now()
+        self._note_presence(live, left, False)
+        if viewer.who is not None and live.table.seats_of(viewer.who):
+            self._later(self._store.mark_seen(live.table.id, viewer.who, live.table.version))
+
+    async def show_again(self, live: Live, viewer: Viewer) -> None:
+        """Send the whole table once more."""
+        async with live.lock:
+            face(live, viewer)
+            viewer.send(Telling(live).whole(viewer, None))
+
+    async def uncover(self, live: Live, viewer: Viewer, seat: int) -> None:
+        """Several people at one device: the one whose seat this is takes it."""
+        async with live.lock:
+            own = live.table.seats_of(viewer.who) if viewer.who else []
+            to_act = live.table.to_act
+            if seat not in own or (to_act in own and seat != to_act):
+                raise Refusal("not-your-turn")
+            viewer.seat = seat
+            viewer.send(Telling(live).whole(viewer, None))
+
+    @staticmethod
+    def _own(live: Live, viewer: Viewer) -> set[int]:
+        return set(live.table.seats_of(viewer.who)) if viewer.who else set()
+
+    def _note_presence(self, live: Live, seats: set[int], present: bool) -> None:
+        for seat in seats:
+            message = presence(live.table.id, seat, present)
+            for viewer in live.viewers:
+                viewer.send(message)
+            self._later(self._store.set_presence(live.table.id, seat, present))
+        if seats:
+            self._attend(live)
+
+    async def say(self, live: Live, line: Line) -> int:
+        """Add a line to the chat and tell those who may read it."""
+        async with live.lock:
+            known = live.chat.answered(line.who, line.command)
+            if known is not None:
+                return known
+            number = await self._store.add_chat(live.table.id, line.at, msgspec.json.encode(line))
+            await self._tell_talk(live)
+            return number
+
+    async def _tell_talk(self, live: Live) -> None:
+        for number, line in await self._read_talk(live):
+            for viewer in live.viewers:
+                room = "players" if self._own(live, viewer) else "spectators"
+                if Chat.reaches(live.table, line, room):
+                    viewer.send(talk(live.table.id, [shown(number, line)]))
+
+    async def set_standing(self, live: Live, seat: int, wanted: Standing) -> None:
+        """Keep what a seat decides in advance. It is no entry of the log: others are not to know that it changed."""
+        async with live.lock:
+            checked = standing.checked(live.table, wanted)
+            await self._store.set_preferences(live.table.id, seat, msgspec.json.encode(checked))
+            live.standing[seat] = checked
+            self._attend(live)
+
+    async def forget(self, table_id: str) -> None:
+        """Delete a table for good."""
+        live = self.tables.pop(table_id, None)
+        await self._store.delete(table_id)
+        if live is not None:
+            live.rest()
+            message = msgspec.json.encode({"type": "gone", "table": table_id})
+            for viewer in live.viewers:
+                viewer.send(message)
+
+    def hear(self, news: News) -> None:
+        """Another process has done something."""
+        if news.kind == "lost":
+            for live in list(self.tables.values()):
+                self._later(self.catch_up(live))
+            return
+        found = self.tables.get(news.table)
+        if found is None:
+            return
+        if news.kind == "entry" and news.number > found.table.version:
+            self._later(self.catch_up(found))
+        elif news.kind == "chat":
+            self._later(self._hear_talk(found))
+        elif news.kind == "preferences":
+            self._later(self._hear_standing(found))
+        elif news.kind == "presence":
+            self._later(self._hear_presence(found))
+
+    async def _hear_talk(self, live: Live) -> None:
+        async with live.lock:
+            await self._tell_talk(live)
+
+    async def _hear_standing(self, live: Live) -> None:
+        async with live.lock:
+            for seat, body in (await self._store.preferences(live.table.id)).items():
+                live.standing[seat] = msgspec.json.decode(body, type=Standing)
+
+    async def _hear_presence(self, live: Live) -> None:
+        before = live.present()
+        await self._read_presence(live)
+        after = live.present()
+        for seat in before ^ after:
+            if seat in before:
+                live.absent_since[seat] = self.now()
+            message = presence(live.table.id, seat, seat in after)
+            for viewer in live.viewers:
+                viewer.send(message)
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody has looked at for a while and that need nothing soon."""
+        limit = self.now() - KEPT_IN_MEMORY
+        for table_id, live in list(self.tables.items()):
+            busy = live.viewers or live.lock.locked() or (live.thinking is not None and not live.thinking.done())
+            if not busy and live.used_at < limit and (live.table.status == OVER or live.table.updated_at < limit):
+                live.rest()
+                del self.tables[table_id]
+
+    def _later(self, work: object) -> None:
+        """Do something nobody waits for."""
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type, call-overload]
+        self._background.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("background work failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        for live in self.tables.values():
+            live.rest()
+        await asyncio.gather(*self._background, return_exceptions=True)
+
+
+def members(table: Table) -> tuple[str, ...]:
+    """Everybody for whom this is one of their tables."""
+    holders = {seat.holder for seat in table.seats if seat.holder is not None}
+    return tuple(sorted(holders | ({table.owner} if table.owner is not None else set())))

@@ -1,0 +1,135 @@
+"""What clients say on a socket, and the short answers; docs/protocol.md describes all of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from banjar.table.command import Command, CommandId, ShortText
+from banjar.table.errors import Refusal
+from banjar.table.standing import Standing
+from banjar.texts import LANGUAGES, Texts
+
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+PROTOCOL = 1
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """What every message of a client is."""
+
+
+class Watch(Message, tag="watch", frozen=True, kw_only=True):
+    """Look at a table from now on; `version` is the last one known, to be told what was missed."""
+
+    table: TableId
+    version: int | None = None
+
+
+class Unwatch(Message, tag="unwatch", frozen=True, kw_only=True):
+    """Look away."""
+
+    table: TableId
+
+
+class Ask(Message, tag="ask", frozen=True, kw_only=True):
+    """A command for a table."""
+
+    table: TableId
+    command: Command
+
+
+class Uncover(Message, tag="uncover", frozen=True, kw_only=True):
+    """At a shared device: this seat's player has it now."""
+
+    table: TableId
+    seat: int
+
+
+class SetStanding(Message, tag="standing", frozen=True, kw_only=True):
+    """Decide in advance."""
+
+    table: TableId
+    command: CommandId
+    standing: Standing
+
+
+class Say(Message, tag="say", frozen=True, kw_only=True):
+    """Say something; spectators give their name."""
+
+    table: TableId
+    command: CommandId
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    name: ShortText = ""
+
+
+class Mute(Message, tag="mute", frozen=True, kw_only=True):
+    """The maker's: silence somebody (`seat 2`, `spectator Ann`), or hear them again."""
+
+    table: TableId
+    command: CommandId
+    target: ShortText
+    muted: bool = True
+
+
+class Hint(Message, tag="hint", frozen=True, kw_only=True):
+    """What would the expert do?"""
+
+    table: TableId
+    command: CommandId
+
+
+class Ping(Message, tag="ping", frozen=True, kw_only=True):
+    """Are you there?"""
+
+    number: int = 0
+
+
+FromClient: TypeAlias = Watch | Unwatch | Ask | Uncover | SetStanding | Say | Mute | Hint | Ping
+
+decode = msgspec.json.Decoder(FromClient).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def done(command: str, table: str, **more: Any) -> bytes:
+    """A command was carried out."""
+    return _encode({"type": "done", "command": command, "table": table, **more})
+
+
+def refused(error: Refusal, language: str, command: str | None = None, table: str | None = None) -> bytes:
+    """A message or command was not carried out; nothing has changed."""
+    return _encode({"type": "refused", "command": command, "table": table, **explained(error, language)})
+
+
+def explained(error: Refusal, language: str) -> dict[str, Any]:
+    """A refusal with its code and a sentence in the reader's language."""
+    return {"code": error.code, "sentence": Texts(language).say(f"error-{error.code}", **error.values)}
+
+
+def welcome(language: str, heartbeat: int) -> bytes:
+    """The first message on every socket."""
+    return _encode({"type": "welcome", "protocol": PROTOCOL, "language": language, "heartbeat": heartbeat})
+
+
+def bye() -> bytes:
+    """The server stops; come back in a moment."""
+    return _encode({"type": "bye"})
+
+
+def pong(number: int, now: int) -> bytes:
+    """Yes."""
+    return _encode({"type": "pong", "number": number, "now": now})
+
+
+def hint(command: str, table: str, reasons: list[dict[str, Any]]) -> bytes:
+    """What the expert thought, best first."""
+    return _encode({"type": "hint", "command": command, "table": table, "reasons": reasons})
+
+
+def language_of(wanted: str | None) -> str:
+    """The first of the reader's languages that is one of ours, else English."""
+    for part in (wanted or "").split(","):
+        name = part.split(";")[0].strip().lower()[:2]
+        if name in LANGUAGES:
+            return name
+    return "en"

@@ -1,0 +1,51 @@
+"""Everything a request may need, put together once for the process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from banjar.server.attendant import Attendant, question_about
+from banjar.server.config import Config
+from banjar.server.hall import Hall
+from banjar.server.identity import Identities
+from banjar.server.limits import Limits
+from banjar.server.live import Live
+from banjar.server.store.store import Store
+from banjar.server.workers.workers import Workers
+from banjar.table.errors import Refusal
+
+if TYPE_CHECKING:
+    from banjar.server.socket import Connection
+
+ADVISER = "expert"
+
+
+@dataclass
+class Office:
+    """The parts of a running server."""
+
+    config: Config
+    store: Store
+    workers: Workers
+    hall: Hall
+    attendant: Attendant
+    identities: Identities
+    limits: Limits
+    connections: set[Connection] = field(default_factory=set)
+    closing: bool = False
+
+    async def advice(self, live: Live, who: str) -> list[dict[str, Any]]:
+        """What the expert would do for somebody who has to decide; best first."""
+        async with live.lock:
+            table, seat = live.table, live.table.to_act
+            if not table.settings.hints:
+                raise Refusal("hints-off")
+            if seat is None or seat not in table.seats_of(who):
+                raise Refusal("not-your-turn")
+            question = question_about(table, seat, ADVISER, explain=True)
+        found = await self.workers.ask(question)
+        return [
+            {"action": one.action, "visits": one.visits, "value": one.value, "margin": one.margin}
+            for one in found.reasons
+        ]

@@ -1,0 +1,120 @@
+"""Making and finding tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from banjar.server.schema import BODIES
+from banjar.server.store.row import Row
+from banjar.server.visit import Visit, json_response
+from banjar.table import making
+from banjar.table.command import CommandId, ShortText, Start
+from banjar.table.errors import Refusal
+from banjar.table.settings import Settings
+
+PAGE = 50
+LATEST = 2**62
+
+router = APIRouter(tags=["lobby"])
+
+
+class Create(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to make. With `start` a table whose seats are all taken begins at once."""
+
+    command: CommandId
+    settings: Settings
+    name: ShortText = ""
+    start: bool = False
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game: which seat is mine, and how good the bots are."""
+
+    command: CommandId
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: int
+    name: ShortText
+    level: ShortText = "apprentice"
+
+
+@router.post("/api/tables", operation_id="createTable", summary="Make a table", openapi_extra=BODIES.takes(Create))
+async def create(request: Request) -> Response:
+    """The same command makes the table once."""
+    visit = Visit(request)
+    who = visit.person()
+    visit.spend("create")
+    wanted = await visit.body(Create)
+    hall = visit.office.hall
+    created = making.create(wanted.settings, who, wanted.name, hall.now(), hall.draw)
+    return await _made(visit, who, created, wanted.command, wanted.start)
+
+
+@router.post("/api/tables/{table}/branch", operation_id="branch", summary="Play on from a moment of a finished game", openapi_extra=BODIES.takes(Branch))
+async def branch(request: Request, table: str) -> Response:
+    """A new table, already running."""
+    visit = Visit(request)
+    who = visit.person()
+    visit.spend("create")
+    wanted = await visit.body(Branch)
+    hall = visit.office.hall
+    live = await hall.open(table)
+    async with live.lock:
+        created = making.branch(
+            live.table, wanted.step, wanted.seat, wanted.level, who, wanted.name, hall.now(), hall.draw
+        )
+    return await _made(visit, who, created, wanted.command, True)
+
+
+async def _made(visit: Visit, who: str, created: making.log.Created, command: str, start: bool) -> Response:
+    hall = visit.office.hall
+    live = await hall.create(created, visit.office.identities.derived(who, f"table {command}"))
+    if start:
+        await hall.submit(live, Start(command=f"{command[:58]}-start"), who)
+    return json_response({"table": live.table.id, "code": live.table.code, "version": live.table.version}, 201)
+
+
+@router.get("/api/tables", operation_id="publicTables", summary="Public tables that wait for players, or are being played")
+async def public_tables(request: Request) -> Response:
+    """With `status` open or running."""
+    visit = Visit(request)
+    status = request.query_params.get("status", "open")
+    if status not in ("open", "running"):
+        raise Refusal("bad-message", reason="status must be open or running")
+    rows = await visit.office.store.public_rows(status, PAGE)
+    return json_response({"tables": [_listed(row) for row in rows]})
+
+
+@router.get("/api/tables/mine", operation_id="myTables", summary="My tables, the latest first")
+async def my_tables(request: Request) -> Response:
+    """With `before` (a time) the ones before."""
+    visit = Visit(request)
+    who = visit.person()
+    before = visit.number("before", None, 0, LATEST)
+    found = await visit.office.store.rows_of(who, PAGE, before)
+    tables = []
+    for row, seen_version in found:
+        live = await visit.office.hall.open(row.id)
+        own = live.table.seats_of(who)
+        tables.append(_listed(row) | {"seats_mine": own, "my_turn": live.table.to_act in own, "unread": row.version - seen_version})
+    return json_response({"tables": tables})
+
+
+@router.get("/api/codes/{code}", operation_id="tableByCode", summary="The table with this code, before it starts")
+async def by_code(request: Request, code: str) -> Response:
+    """Codes are typed by people: small letters are fine."""
+    visit = Visit(request)
+    visit.person()
+    visit.spend("look_up")
+    row = await visit.office.store.row_by_code(code.strip().upper()[:20])
+    if row is None:
+        raise Refusal("no-such-code")
+    return json_response({"table": row.id})
+
+
+def _listed(row: Row) -> dict[str, object]:
+    shown: dict[str, object] = msgspec.json.decode(row.summary)
+    return shown

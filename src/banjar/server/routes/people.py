@@ -1,0 +1,82 @@
+"""Who one is: the identity of a browser, and the link that takes it to another device."""
+
+from __future__ import annotations
+
+import msgspec
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from banjar import __version__
+from banjar.bots.levels import LEVELS
+from banjar.registry import definition, game_names
+from banjar.server.identity import hashed
+from banjar.server.schema import BODIES
+from banjar.server.visit import Visit, json_response, keep_identity
+from banjar.table.errors import Refusal
+from banjar.table.making import new_token
+from banjar.texts import LANGUAGES
+
+LINK_LIFE = 15 * 60_000
+
+router = APIRouter(tags=["people"])
+
+
+class UseLink(msgspec.Struct, forbid_unknown_fields=True):
+    """The word at the end of a personal link."""
+
+    token: str
+
+
+@router.get("/api/me", operation_id="me", summary="Who am I? Gives the browser its identity, and says what can be played")
+async def me(request: Request) -> Response:
+    """The first request of every client."""
+    visit = Visit(request)
+    response = json_response(
+        {
+            "version": __version__,
+            "languages": LANGUAGES,
+            "language": visit.language,
+            "levels": list(LEVELS),
+            "games": {name: _game(name) for name in game_names()},
+        }
+    )
+    if visit.who is None:
+        visit.spend("identity")
+        keep_identity(visit.office, response, visit.office.identities.new())
+    return response
+
+
+def _game(name: str) -> dict[str, object]:
+    rules = definition(name)
+    options = [option.name for option in rules.options if option.name != "colours"]
+    return {
+        "players": list(rules.players),
+        "options": options,
+        "standing": {phase: list(answers) for phase, answers in rules.standing.items()},
+        "reactions": list(rules.reactions),
+    }
+
+
+@router.post("/api/me/link", operation_id="makeLink", summary="A link that makes another device mine; it works once, for 15 minutes")
+async def make_link(request: Request) -> Response:
+    """A personal link."""
+    visit = Visit(request)
+    who = visit.person()
+    visit.spend("link")
+    token, expires_at = new_token(), visit.office.hall.now() + LINK_LIFE
+    await visit.office.store.make_link(hashed(token), who, expires_at)
+    return json_response({"token": token, "path": f"/me/{token}", "expires_at": expires_at}, 201)
+
+
+@router.post("/api/me/link/use", operation_id="useLink", summary="Become the person whose link this is", openapi_extra=BODIES.takes(UseLink))
+async def use_link(request: Request) -> Response:
+    """Take an identity over; the link is used up."""
+    visit = Visit(request)
+    visit.spend("look_up")
+    token = (await visit.body(UseLink)).token
+    who = await visit.office.store.use_link(hashed(token), visit.office.hall.now())
+    if who is None:
+        raise Refusal("link-used")
+    response = json_response({"moved": True})
+    keep_identity(visit.office, response, who)
+    return response

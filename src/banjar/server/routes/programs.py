@@ -1,0 +1,99 @@
+"""For programs that play: with a seat's token a program reads its view as lines of JSON and posts its moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import TypeAlias
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response, StreamingResponse
+
+from banjar.server.hall import Hall
+from banjar.server.identity import hashed
+from banjar.server.live import Live
+from banjar.server.schema import BODIES
+from banjar.server.visit import Visit, bearer, json_response
+from banjar.table.command import Act, Resign, Undo
+from banjar.table.errors import Refusal
+
+HEARTBEAT = 10.0
+MOST_WAITING = 256
+
+router = APIRouter(prefix="/api/program", tags=["programs"])
+Move: TypeAlias = Act | Undo | Resign
+
+
+class Reader:
+    """A program that reads the stream; a Viewer."""
+
+    def __init__(self, who: str, seat: int) -> None:
+        self.who: str | None = who
+        self.seat: int | None = seat
+        self._own = seat
+        self.lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        """Queue a line; a program that does not read is let go."""
+        if self.lines.qsize() < MOST_WAITING:
+            self.lines.put_nowait(message + b"\n")
+        elif self.lines.qsize() == MOST_WAITING:
+            self.lines.put_nowait(None)
+
+
+async def seat_of(visit: Visit) -> tuple[Live, int, str]:
+    """The table, the seat and its holder that a token stands for."""
+    token = bearer(visit.request)
+    found = await visit.office.store.seat_of_token(hashed(token)) if token else None
+    if found is None:
+        visit.spend("look_up")
+        raise Refusal("no-identity")
+    live = await visit.office.hall.open(found[0])
+    holder = live.table.seats[found[1]].holder if found[1] < len(live.table.seats) else None
+    if holder is None:
+        raise Refusal("not-seated")
+    return live, found[1], holder
+
+
+@router.get("/stream", operation_id="stream", summary="My seat's table, then every change, one JSON object a line")
+async def stream(request: Request) -> Response:
+    """Empty lines say that the server is still there; the stream ends with the game."""
+    visit = Visit(request)
+    visit.spend("connect")
+    live, seat, holder = await seat_of(visit)
+    reader = Reader(holder, seat)
+    return StreamingResponse(_lines(visit.office.hall, live, reader), media_type="application/x-ndjson")
+
+
+async def _lines(hall: Hall, live: Live, reader: Reader) -> AsyncIterator[bytes]:
+    await hall.watch(live, reader, None)
+    try:
+        while True:
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    line = await reader.lines.get()
+            except TimeoutError:
+                line = b"\n"
+            if line is None:
+                return
+            yield line
+            if live.table.status == "over" and reader.lines.empty():
+                return
+    finally:
+        hall.unwatch(live, reader)
+
+
+@router.post("/moves", operation_id="move", summary="Act, undo or resign for my seat", openapi_extra=BODIES.takes(Move))
+async def move(request: Request) -> Response:
+    """The answer is the version it led to."""
+    visit = Visit(request)
+    live, seat, holder = await seat_of(visit)
+    visit.office.limits.spend("message", f"program {holder}", visit.address)
+    wanted: Move = await visit.body(Move)  # type: ignore[arg-type]
+    if isinstance(wanted, Act) and live.table.to_act != seat:
+        raise Refusal("not-your-turn")
+    if isinstance(wanted, Undo) and live.table.play is not None and live.table.play.last_seat != seat:
+        raise Refusal("nothing-to-undo", most=0)
+    if isinstance(wanted, Resign) and wanted.seat not in (None, seat):
+        raise Refusal("not-seated")
+    return json_response({"version": await visit.office.hall.submit(live, wanted, holder, seat)})

@@ -1,0 +1,210 @@
+"""One table over HTTP: looking, asking, talking, its story and its record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse, Response
+
+from banjar.server.identity import hashed
+from banjar.server.live import Live
+from banjar.server.schema import BODIES
+from banjar.server.telling import Telling, face
+from banjar.server.visit import Visit, json_response
+from banjar.table import chat, story
+from banjar.table.command import Command, CommandId, ShortText
+from banjar.table.errors import Refusal
+from banjar.table.making import new_token
+from banjar.table.standing import Standing
+from banjar.table.table import OVER
+
+MOST_STEPS = 10_000_000
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["table"])
+
+
+class Talk(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to say; spectators give their name."""
+
+    command: CommandId
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    name: ShortText = ""
+
+
+class Glance:
+    """Somebody who looks once; a Viewer."""
+
+    def __init__(self, who: str | None) -> None:
+        self.who = who
+        self.seat: int | None = None
+
+    def send(self, message: bytes) -> None:
+        """There is nobody to send to any more."""
+
+
+@router.get("", operation_id="table", summary="The table as I see it")
+async def table_now(request: Request, table: str) -> Response:
+    """The same message that a socket gets first."""
+    visit = Visit(request)
+    live = await visit.office.hall.open(table)
+    async with live.lock:
+        glance = Glance(visit.who)
+        face(live, glance)
+        shown = Telling(live).whole(glance, None)
+    return Response(shown, headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+@router.post("/commands", operation_id="command", summary="Ask the table to do something", openapi_extra=BODIES.takes(Command))
+async def command(request: Request, table: str) -> Response:
+    """The same commands as on a socket; the answer is the version it led to."""
+    visit = Visit(request)
+    who = visit.person()
+    visit.spend("message")
+    live = await visit.office.hall.open(table)
+    wanted: Command = await visit.body(Command)  # type: ignore[arg-type]
+    version = await visit.office.hall.submit(live, wanted, who)
+    return json_response({"version": version, "rematch": live.table.rematch})
+
+
+@router.delete("", operation_id="deleteTable", summary="Delete a table for good; its maker's to do")
+async def delete(request: Request, table: str) -> Response:
+    """Also whoever runs the server may."""
+    visit = Visit(request)
+    live = await visit.office.hall.open(table)
+    if not visit.is_admin() and visit.person() != live.table.owner:
+        raise Refusal("not-owner")
+    await visit.office.hall.forget(table)
+    return Response(status_code=204)
+
+
+@router.get("/log", operation_id="log", summary="What has happened, as far as my seat may look it up")
+async def told(request: Request, table: str) -> Response:
+    """From step `after` on."""
+    visit = Visit(request)
+    live, seat = await _looking(visit, table)
+    first = visit.number("after", 0, 0, MOST_STEPS) or 0
+    async with live.lock:
+        return json_response({"version": live.table.version, "chapters": story.chapters(live.table, seat, first)})
+
+
+@router.get("/since", operation_id="since", summary="What has happened since my last turn")
+async def since(request: Request, table: str) -> Response:
+    """What concerned me is marked."""
+    visit = Visit(request)
+    live, seat = await _looking(visit, table)
+    if seat is None:
+        raise Refusal("not-seated")
+    async with live.lock:
+        return json_response({"version": live.table.version, "chapters": story.since_last_turn(live.table, seat)})
+
+
+@router.get("/moments/{step}", operation_id="moment", summary="A finished game after so many decisions")
+async def moment(request: Request, table: str, step: str) -> Response:
+    """With `seat` as that seat saw it, with `open=1` as all did, else as spectators did."""
+    visit = Visit(request)
+    if not (step.isascii() and step.isdecimal() and len(step) < 9):
+        raise Refusal("bad-message", reason="a step is a whole number")
+    live = await visit.office.hall.open(table)
+    seat = visit.number("seat", None, 0, 9)
+    async with live.lock:
+        return json_response(story.moment(live.table, int(step), seat, request.query_params.get("open") == "1"))
+
+
+@router.get("/record", operation_id="record", summary="A finished game as a Banjar record")
+async def record(request: Request, table: str) -> Response:
+    """It holds the seed, so there is none before the end."""
+    visit = Visit(request)
+    live = await visit.office.hall.open(table)
+    async with live.lock:
+        if live.table.status != OVER or live.table.play is None:
+            raise Refusal("not-over")
+        names = {f"Seat{number}": seat.name or seat.level or "" for number, seat in enumerate(live.table.seats)}
+        text = str(live.table.play.state.record(**names))
+    name = f"banjar-{live.table.settings.game}.txt"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/chat", operation_id="chat", summary="What was said where I may listen")
+async def heard(request: Request, table: str) -> Response:
+    """From line `after` on."""
+    visit = Visit(request)
+    live = await visit.office.hall.open(table)
+    after = visit.number("after", 0, 0, MOST_STEPS) or 0
+    seated = visit.who is not None and bool(live.table.seats_of(visit.who))
+    async with live.lock:
+        room = chat.PLAYERS if seated else chat.SPECTATORS
+        return json_response({"lines": live.chat.visible(live.table, room, after)})
+
+
+@router.post("/chat", operation_id="say", summary="Say something", openapi_extra=BODIES.takes(Talk))
+async def say(request: Request, table: str) -> Response:
+    """Players are heard by players, spectators by spectators."""
+    visit = Visit(request)
+    who = visit.person()
+    visit.spend("chat")
+    live = await visit.office.hall.open(table)
+    wanted = await visit.body(Talk)
+    now = visit.office.hall.now()
+    line = chat.said(live.table, live.chat, who, wanted.name, wanted.text, wanted.command, now)
+    return json_response({"number": await visit.office.hall.say(live, line)}, 201)
+
+
+@router.put("/standing", operation_id="standing", summary="Decide in advance", openapi_extra=BODIES.takes(Standing))
+async def set_standing(request: Request, table: str) -> Response:
+    """For the seat I look from."""
+    visit = Visit(request)
+    live, seat = await _looking(visit, table)
+    if seat is None:
+        raise Refusal("not-seated")
+    visit.spend("message")
+    await visit.office.hall.set_standing(live, seat, await visit.body(Standing))
+    return json_response({"kept": True})
+
+
+@router.post("/hint", operation_id="hint", summary="What would the expert do?")
+async def hint(request: Request, table: str) -> Response:
+    """Best first, where the table allows hints."""
+    visit = Visit(request)
+    who = visit.person()
+    visit.spend("hint")
+    live = await visit.office.hall.open(table)
+    return json_response({"reasons": await visit.office.advice(live, who)})
+
+
+@router.post("/seats/{seat}/token", operation_id="makeSeatToken", summary="A token with which a program of mine plays my seat")
+async def make_token(request: Request, table: str, seat: str) -> Response:
+    """An earlier one ends."""
+    visit = Visit(request)
+    live, number = await _own_seat(visit, table, seat)
+    visit.spend("link")
+    token = new_token()
+    await visit.office.store.remove_seat_tokens(live.table.id, number)
+    await visit.office.store.add_seat_token(hashed(token), live.table.id, number, visit.office.hall.now())
+    return json_response({"token": token}, 201)
+
+
+@router.delete("/seats/{seat}/token", operation_id="endSeatToken", summary="End the token of my seat")
+async def end_token(request: Request, table: str, seat: str) -> Response:
+    """The program cannot play any more."""
+    visit = Visit(request)
+    live, number = await _own_seat(visit, table, seat)
+    await visit.office.store.remove_seat_tokens(live.table.id, number)
+    return Response(status_code=204)
+
+
+async def _looking(visit: Visit, table: str) -> tuple[Live, int | None]:
+    """The table, and the one seat from which a person looks; several at one device look from none."""
+    live = await visit.office.hall.open(table)
+    own = live.table.seats_of(visit.who) if visit.who is not None else []
+    return live, own[0] if len(own) == 1 else None
+
+
+async def _own_seat(visit: Visit, table: str, seat: str) -> tuple[Live, int]:
+    who = visit.person()
+    live = await visit.office.hall.open(table)
+    own = live.table.seats_of(who)
+    if not (seat.isascii() and seat.isdecimal() and len(seat) == 1) or int(seat) not in own:
+        raise Refusal("not-seated")
+    return live, int(seat)

@@ -1,0 +1,117 @@
+"""`banjar serve`: start, say where, and stop cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import time
+from typing import Any
+
+import uvicorn
+
+from banjar.server.app import create_app, process_name
+from banjar.server.config import Config, ConfigError
+from banjar.server.hall import milliseconds
+from banjar.server.socket import HEARTBEAT
+from banjar.server.store.errors import StoreError
+from banjar.server.store.store import Store
+from banjar.server.workers.workers import Workers
+
+LARGEST_MESSAGE = 16 * 1024
+MISTAKE = 2
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record; messages that are JSON themselves are put in as they are."""
+        line: dict[str, Any] = {"at": round(time.time(), 3), "level": record.levelname.lower(), "from": record.name}
+        text = record.getMessage()
+        line |= json.loads(text) if text.startswith("{") else {"message": text}
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+class Server(uvicorn.Server):
+    """Announces itself when it listens."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn does, and then say where."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            print(f"Banjar is open at http://{f'[{host}]' if ':' in host else host}:{port}/", flush=True)
+
+
+def serve(config: Config, verbose: bool = False) -> int:
+    """Run until a signal; 0 after a clean end, 2 if it cannot be started like this."""
+    _log(verbose)
+    try:
+        listening = _listen(config)
+        asyncio.run(_run(config, listening))
+    except (ConfigError, StoreError) as error:
+        print(f"banjar: {error}", file=sys.stderr)
+        return MISTAKE
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def _log(verbose: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("banjar").setLevel(logging.INFO if verbose else logging.WARNING)
+
+
+def _listen(config: Config) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        with contextlib.suppress(UnboundLocalError):
+            listening.close()
+        reason = "is in use by another program" if error.errno == 98 else f"cannot be used ({error.strerror or error})"
+        raise ConfigError(f"port {config.port} on {config.host} {reason}; choose another with --port") from error
+    return listening
+
+
+async def _run(config: Config, listening: socket.socket) -> None:
+    with contextlib.closing(listening):
+        store = await Store.open(config.database, migrate=config.migrate, process=process_name(), now=milliseconds())
+        if store.backup is not None:
+            print(f"banjar: the database was migrated; the one before is at {store.backup}", file=sys.stderr)
+        app = create_app(config, store, Workers(config.workers))
+        server = Server(
+            uvicorn.Config(
+                app,
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                date_header=False,
+                ws_max_size=LARGEST_MESSAGE,
+                ws_ping_interval=HEARTBEAT,
+                ws_ping_timeout=2 * HEARTBEAT,
+                ws_per_message_deflate=False,
+                proxy_headers=config.is_proxied,
+                forwarded_allow_ips="127.0.0.1,::1" if config.is_proxied else "",
+                timeout_graceful_shutdown=5,
+                h11_max_incomplete_event_size=LARGEST_MESSAGE,
+            )
+        )
+        # uvicorn raises the signal again once it has stopped; a clean end is not a failure.
+        with contextlib.suppress(KeyboardInterrupt):
+            signal.signal(signal.SIGTERM, signal.default_int_handler)
+            await server.serve([listening])
+
+

@@ -1,0 +1,212 @@
+"""One WebSocket per client: what it watches, what it asks for, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from banjar.server import messages
+from banjar.server.live import Live
+from banjar.server.messages import language_of
+from banjar.server.office import Office
+from banjar.server.store.errors import StoreUnavailable
+from banjar.server.telling import talk
+from banjar.server.workers.errors import WorkersUnavailable
+from banjar.table import chat
+from banjar.table.errors import Refusal
+
+HEARTBEAT = 20
+"""Seconds after which a client should say something, and after three of which it is taken for gone."""
+MOST_WAITING = 256
+"""Messages; a client that is so far behind is sent away and comes back for the whole table."""
+MOST_TABLES = 20
+TOO_SLOW, GOING_AWAY, NO_IDENTITY = 4408, 1001, 4401
+
+logger = logging.getLogger("banjar.server")
+
+
+class Look:
+    """A connection's look at one table; a Viewer."""
+
+    def __init__(self, connection: Connection, who: str) -> None:
+        self.who: str | None = who
+        self.seat: int | None = None
+        self._connection = connection
+
+    def send(self, message: bytes) -> None:
+        """Queue a message."""
+        self._connection.send(message)
+
+
+class Connection:
+    """A client on a socket."""
+
+    def __init__(self, office: Office, socket: WebSocket, who: str, address: str) -> None:
+        self.who = who
+        self._office = office
+        self._socket = socket
+        self._address = address
+        self.language = language_of(socket.query_params.get("language") or socket.headers.get("accept-language"))
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._looks: dict[str, tuple[Live, Look]] = {}
+        self._work: set[asyncio.Task[None]] = set()
+        self._close_code = GOING_AWAY
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; whoever does not keep up is sent away."""
+        if self._waiting.qsize() < MOST_WAITING:
+            self._waiting.put_nowait(message)
+        elif self._waiting.qsize() == MOST_WAITING:
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close after what is queued."""
+        self._close_code = code
+        self._waiting.put_nowait(None)
+
+    async def run(self) -> None:
+        """Talk until one side has had enough."""
+        self._office.connections.add(self)
+        self.send(messages.welcome(self.language, HEARTBEAT))
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._office.connections.discard(self)
+            for live, look in self._looks.values():
+                self._office.hall.unwatch(live, look)
+            for task in (writing, reading, *self._work):
+                task.cancel()
+            await asyncio.gather(writing, reading, *self._work, return_exceptions=True)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (message := await self._waiting.get()) is not None:
+                await self._socket.send_text(message.decode())
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                await self._socket.close(self._close_code)
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
+            while True:
+                async with asyncio.timeout(3 * HEARTBEAT):
+                    received = await self._socket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
+                text = received.get("text")
+                await self._take(text.encode() if text is not None else received.get("bytes") or b"")
+
+    async def _take(self, text: bytes) -> None:
+        try:
+            self._office.limits.spend("message", self.who, self._address)
+            message = messages.decode(text)
+        except Refusal as error:
+            self.send(messages.refused(error, self.language, *_meant(text)))
+        except (msgspec.DecodeError, UnicodeError) as error:
+            reason = " ".join(str(error).split())[:200]
+            self.send(messages.refused(Refusal("bad-message", reason=reason), self.language, *_meant(text)))
+        else:
+            # A held answer or a hint takes its time; what comes after it must not wait.
+            task = asyncio.create_task(self._answer(message))
+            self._work.add(task)
+            task.add_done_callback(self._work.discard)
+            if isinstance(message, messages.Watch | messages.Unwatch):
+                await asyncio.wait((task,))
+
+    async def _answer(self, message: messages.FromClient) -> None:
+        command = getattr(message, "command", None)
+        command_id = command if isinstance(command, str) or command is None else command.command
+        table = getattr(message, "table", None)
+        try:
+            await self._do(message)
+        except Refusal as error:
+            self.send(messages.refused(error, self.language, command_id, table))
+        except (StoreUnavailable, WorkersUnavailable):
+            self.send(messages.refused(Refusal("busy"), self.language, command_id, table))
+        except Exception:
+            logger.exception("a message could not be answered")
+            self.send(messages.refused(Refusal("busy"), self.language, command_id, table))
+
+    async def _do(self, message: messages.FromClient) -> None:
+        hall = self._office.hall
+        match message:
+            case messages.Ping():
+                self.send(messages.pong(message.number, hall.now()))
+            case messages.Watch():
+                await self._watch(message)
+            case messages.Unwatch():
+                live, look = self._looked_at(message.table)
+                del self._looks[message.table]
+                hall.unwatch(live, look)
+            case messages.Ask():
+                live = await hall.open(message.table)
+                own = self._looks[message.table][1].seat if message.table in self._looks else None
+                version = await hall.submit(live, message.command, self.who, own)
+                self.send(messages.done(message.command.command, message.table, version=version))
+            case messages.Uncover():
+                live, look = self._looked_at(message.table)
+                await hall.uncover(live, look, message.seat)
+            case messages.SetStanding():
+                live, look = self._looked_at(message.table)
+                if look.seat is None:
+                    raise Refusal("not-seated")
+                await hall.set_standing(live, look.seat, message.standing)
+                self.send(messages.done(message.command, message.table))
+            case messages.Say() | messages.Mute():
+                await self._talk(message)
+            case messages.Hint():
+                self._office.limits.spend("hint", self.who, self._address)
+                live = await hall.open(message.table)
+                self.send(messages.hint(message.command, message.table, await self._office.advice(live, self.who)))
+
+    def _looked_at(self, table: str) -> tuple[Live, Look]:
+        if table not in self._looks:
+            raise Refusal("no-such-table")
+        return self._looks[table]
+
+    async def _watch(self, message: messages.Watch) -> None:
+        hall = self._office.hall
+        if message.table in self._looks:
+            await hall.show_again(*self._looks[message.table])
+            return
+        if len(self._looks) >= MOST_TABLES:
+            raise Refusal("not-allowed")
+        live = await hall.open(message.table)
+        look = Look(self, self.who)
+        self._looks[message.table] = (live, look)
+        await hall.watch(live, look, message.version)
+        room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
+        lines = live.chat.visible(live.table, room)
+        if lines:
+            self.send(talk(message.table, lines))
+
+    async def _talk(self, message: messages.Say | messages.Mute) -> None:
+        hall = self._office.hall
+        self._office.limits.spend("chat", self.who, self._address)
+        live, _ = self._looked_at(message.table)
+        if isinstance(message, messages.Say):
+            line = chat.said(live.table, live.chat, self.who, message.name, message.text, message.command, hall.now())
+        else:
+            line = chat.silenced(live.table, self.who, message.target, message.muted, message.command, hall.now())
+        number = await hall.say(live, line)
+        self.send(messages.done(message.command, message.table, number=number))
+
+
+def _meant(text: bytes) -> tuple[str | None, str | None]:
+    """The command and table of a message that cannot be read, so that its sender knows which one it was."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError):
+        return None, None
+    if not isinstance(found, dict):
+        return None, None
+    command = found.get("command")
+    if isinstance(command, dict):
+        command = command.get("command")
+    table = found.get("table")
+    return command if isinstance(command, str) else None, table if isinstance(table, str) else None

@@ -1,0 +1,153 @@
+"""One HTTP request: who makes it, from where, in which language, with which body."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from banjar.server.identity import COOKIE, KEPT_FOR
+from banjar.server.messages import explained, language_of
+from banjar.server.office import Office
+from banjar.table.errors import Refusal
+
+T = TypeVar("T")
+LARGEST_BODY = 64 * 1024
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-code": 404,
+    "no-such-moment": 404,
+    "not-allowed": 403,
+    "not-owner": 403,
+    "not-seated": 403,
+    "hints-off": 403,
+    "no-identity": 401,
+    "bad-message": 422,
+    "bad-setting": 422,
+    "bad-name": 422,
+    "bad-chat": 422,
+    "bad-standing": 422,
+    "no-such-seat": 422,
+    "too-large": 413,
+    "too-fast": 429,
+    "busy": 503,
+    "link-used": 410,
+    "gone": 410,
+}
+"""Other refusals are conflicts with what the table is like now."""
+CONFLICT = 409
+
+
+class Visit:
+    """What a route knows of a request."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.office: Office = request.app.state.office
+        self.address = address_of(request)
+        self.language = language_of(request.query_params.get("language") or request.headers.get("accept-language"))
+        self.who = identity_of(self.office, request)
+
+    def spend(self, what: str) -> None:
+        """Count a request against its limit."""
+        self.office.limits.spend(what, self.who, self.address)
+
+    def person(self) -> str:
+        """The identity; Refusal if the browser has none yet."""
+        if self.who is None:
+            raise Refusal("no-identity")
+        return self.who
+
+    def is_admin(self) -> bool:
+        """Does the request carry the token of whoever runs the server?"""
+        expected = self.office.config.admin_token
+        return expected is not None and hmac.compare_digest(bearer(self.request).encode(), expected.encode())
+
+    async def body(self, wanted: type[T]) -> T:
+        """The JSON body, checked."""
+        content_type = self.request.headers.get("content-type", "").split(";")[0].strip().lower()
+        if content_type != "application/json":
+            raise Refusal("bad-message", reason="the content type must be application/json")
+        try:
+            return msgspec.json.decode(await read_body(self.request), type=wanted)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Refusal("bad-message", reason=" ".join(str(error).split())[:200]) from error
+
+    def number(self, name: str, default: int | None, least: int, most: int) -> int | None:
+        """A whole number in the query."""
+        text = self.request.query_params.get(name)
+        if text is None:
+            return default
+        try:
+            value = int(text) if len(text) < 20 else None
+        except ValueError:
+            value = None
+        if value is None or not least <= value <= most:
+            raise Refusal("bad-message", reason=f"{name} must be a whole number from {least} to {most}")
+        return value
+
+
+async def read_body(request: Request) -> bytes:
+    """The body, as long as it is not too large."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > LARGEST_BODY:
+            raise Refusal("too-large", most=LARGEST_BODY)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def identity_of(office: Office, connection: HTTPConnection) -> str | None:
+    """Whose cookie comes with a request."""
+    return office.identities.read(connection.cookies.get(COOKIE))
+
+
+def bearer(request: HTTPConnection) -> str:
+    """The token in the Authorization header, or nothing."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from; uvicorn has looked behind a proxy we trust."""
+    return connection.client.host if connection.client is not None else "unknown"
+
+
+def same_origin(office: Office, connection: HTTPConnection) -> bool:
+    """Does a request come from a page of ours? Programs other than browsers name no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site") in (None, "same-origin", "none")
+    if office.config.origin is not None:
+        return origin.lower() == office.config.origin
+    return origin.lower().partition("://")[2] == connection.headers.get("host", "").lower()
+
+
+def keep_identity(office: Office, response: Response, who: str) -> None:
+    """Give a browser its identity."""
+    response.set_cookie(
+        COOKIE,
+        office.identities.signed(who),
+        max_age=KEPT_FOR,
+        httponly=True,
+        secure=office.config.is_secure,
+        samesite="lax",
+        path="/",
+    )
+
+
+def json_response(content: Any, status: int = 200) -> Response:
+    """JSON, never kept by caches."""
+    return Response(
+        msgspec.json.encode(content), status, {"cache-control": "no-store"}, media_type="application/json"
+    )
+
+
+def refusal_response(error: Refusal, language: str) -> Response:
+    """A refusal with its code and sentence."""
+    return json_response({"error": explained(error, language)}, STATUS.get(error.code, CONFLICT))
