@@ -1,0 +1,63 @@
+"""What can go wrong with a database, said to the person who runs the server."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import asyncpg
+import sqlalchemy.exc
+
+LOST = "08"
+"""The first letters of PostgreSQL's codes for lost connections."""
+PASSING = frozenset({"40001", "40P01", "53300", "55P03", "57P01", "57P02", "57P03", "57014", "25P03"})
+"""PostgreSQL's codes for what may go well the next time: deadlocks, restarts, too many connections."""
+BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+
+
+class StoreError(Exception):
+    """The database cannot be used as asked; the text is one sentence for people."""
+
+
+class StoreUnavailable(StoreError):
+    """The database does not answer now; nothing is known to be wrong with the request."""
+
+
+def origin(error: BaseException) -> BaseException:
+    """The driver's own error inside SQLAlchemy's."""
+    while isinstance(error, sqlalchemy.exc.DBAPIError) and error.orig is not None:
+        error = error.orig
+    inner = error.__cause__
+    return inner if isinstance(inner, (asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error)) else error
+
+
+def sqlstate(error: BaseException) -> str:
+    """PostgreSQL's code for an error, empty for all others."""
+    return str(getattr(origin(error), "sqlstate", None) or "")
+
+
+def is_passing(error: BaseException) -> bool:
+    """Whether trying again may help."""
+    if isinstance(error, sqlalchemy.exc.TimeoutError):
+        return True
+    if isinstance(error, sqlalchemy.exc.DBAPIError) and error.connection_invalidated:
+        return True
+    inner = origin(error)
+    if isinstance(inner, sqlite3.OperationalError):
+        return (getattr(inner, "sqlite_errorcode", 0) & 0xFF) in BUSY
+    code = sqlstate(inner)
+    if code:
+        return code.startswith(LOST) or code in PASSING
+    return isinstance(inner, (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError))
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether the database refuses for a reason of its own, such as a full disk, and not because of the request."""
+    inner = origin(error)
+    return isinstance(inner, sqlite3.OperationalError) or sqlstate(inner)[:2] in ("53", "57", "58", "25")
+
+
+def plain(error: BaseException) -> str:
+    """The driver's first line, without SQLAlchemy's statement, parameters and links."""
+    inner = origin(error)
+    text = str(inner).strip() or type(inner).__name__
+    return text.splitlines()[0]

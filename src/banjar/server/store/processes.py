@@ -1,0 +1,107 @@
+"""The server's processes: who is alive, since when nobody was, and who is present through whom."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, delete, exists, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from banjar.server.store.database import Database
+from banjar.server.store.migration import ADVISORY_LOCK
+from banjar.server.store.schema import PRESENCE, PROCESSES
+
+GONE = ""
+"""The id of a row that remembers the last beat of all processes whose rows were removed."""
+
+
+class Processes:
+    """This process among the others on the same database."""
+
+    def __init__(self, database: Database, process: str, started_at: int) -> None:
+        self._database = database
+        self._process = process
+        self._started_at = started_at
+
+    async def arrive(self) -> None:
+        """Forget who was present through an earlier process of the same name."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(PRESENCE).where(PRESENCE.c.process_id == self._process))
+
+        await self._database.write(work)
+
+    async def beat(self, now: int) -> None:
+        """Say that this process is alive."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._note(connection, self._process, self._started_at, now)
+
+        await self._database.write(work)
+
+    async def downtime(self, now: int, silence: int) -> int:
+        """How long nobody was alive before this process, which is alive from now on."""
+
+        async def work(connection: AsyncConnection) -> int:
+            await self._lock(connection)
+            last = await connection.scalar(select(func.max(PROCESSES.c.beat_at)))
+            await self._remove(connection, PROCESSES.c.beat_at < now - silence)
+            await self._note(connection, self._process, self._started_at, now)
+            return 0 if last is None or now - last < silence else now - last
+
+        return await self._database.write(work, repeatable=False)
+
+    async def forget(self, now: int) -> None:
+        """Leave: nobody is present through this process any more."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._lock(connection)
+            await self._note(connection, self._process, self._started_at, now)
+            await self._remove(connection, PROCESSES.c.id == self._process)
+
+        await self._database.write(work)
+
+    async def set_presence(self, connection: AsyncConnection, table: str, seat: int, present: bool) -> None:
+        """Through this process."""
+        if present:
+            row = {"process_id": self._process, "table_id": table, "seat": seat}
+            await connection.execute(self._database.insert(PRESENCE).values(row).on_conflict_do_nothing())
+        else:
+            await connection.execute(
+                delete(PRESENCE).where(
+                    PRESENCE.c.process_id == self._process, PRESENCE.c.table_id == table, PRESENCE.c.seat == seat
+                )
+            )
+
+    async def is_present(self, table: str, seat: int, alive_since: int) -> bool:
+        """Through any process that was alive then or later."""
+        found = exists().where(
+            PRESENCE.c.table_id == table,
+            PRESENCE.c.seat == seat,
+            PRESENCE.c.process_id == PROCESSES.c.id,
+            PROCESSES.c.beat_at >= alive_since,
+        )
+        return bool(await self._database.read(lambda connection: connection.scalar(select(found))))
+
+    async def _lock(self, connection: AsyncConnection) -> None:
+        if self._database.is_shared:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK + 1})
+
+    async def _note(self, connection: AsyncConnection, process: str, started_at: int, now: int) -> None:
+        insertion = self._database.insert(PROCESSES).values(id=process, started_at=started_at, beat_at=now)
+        new = insertion.excluded
+        later = func.greatest if self._database.is_shared else func.max
+        await connection.execute(
+            insertion.on_conflict_do_update(
+                index_elements=[PROCESSES.c.id],
+                set_={"started_at": new.started_at, "beat_at": later(PROCESSES.c.beat_at, new.beat_at)},
+            )
+        )
+
+    async def _remove(self, connection: AsyncConnection, which: ColumnElement[bool]) -> None:
+        """Delete processes with all their presence, but keep their last beat: a clean stop is a downtime too."""
+        last = await connection.scalar(select(func.max(PROCESSES.c.beat_at)).where(which))
+        if last is None:
+            return
+        leaving = select(PROCESSES.c.id).where(which, PROCESSES.c.id != GONE)
+        await connection.execute(delete(PRESENCE).where(PRESENCE.c.process_id.in_(leaving)))
+        await connection.execute(delete(PROCESSES).where(which, PROCESSES.c.id != GONE))
+        await self._note(connection, GONE, last, last)

