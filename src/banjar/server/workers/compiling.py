@@ -23,6 +23,7 @@ class Compiling:
         self._log = log
         self._finished = finished
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._processes: set[WorkerProcess] = set()
         self.games: set[str] = set()
         """Not to be loaded now: being compiled, or given up."""
         self.done: set[str] = set()
@@ -38,6 +39,8 @@ class Compiling:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        for process in self._processes:
+            await process.end()
 
     async def _compile(self, game: str) -> None:
         backoff = Backoff()
@@ -57,10 +60,10 @@ class Compiling:
         except WorkerLost as lost:
             self._log(f"the compiler of {game} {lost}")
             return False
-        try:
-            code = await process.wait()
-        finally:
-            await process.end()
+        self._processes.add(process)
+        code = await process.wait()
+        await process.end()
+        self._processes.remove(process)
         if code:
             self._log(f"compiling {game} ended with code {code}")
         return code == 0

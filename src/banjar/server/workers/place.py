@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from banjar.server.workers.backoff import Backoff
 from banjar.server.workers.job import Job
+from banjar.server.workers.worker_process import WorkerProcess
 
 
 @dataclass(eq=False, slots=True)
@@ -20,7 +21,8 @@ class Place:
     ready: set[str] = field(default_factory=set)
     job: Job | None = None
     is_idle: bool = False
-    pid: int | None = None
+    process: WorkerProcess | None = None
+    """Until its end is certain."""
     backoff: Backoff = field(default_factory=Backoff)
     woken: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -131,9 +131,14 @@ def asked(thinker: Thinker, request: Asking) -> Reply:
 
 
 def loaded(request: Loading) -> Reply:
-    """The game's compiled code is in this process, or has to be made first."""
+    """The game's code is in this process, or has to be compiled first."""
+    from banjar.game import load
+    from banjar.kernel.mode import PLAIN
     from banjar.server.workers import preparation
 
+    if PLAIN:
+        load(request.game)
+        return Loaded(request.number)
     if not request.anyway and not preparation.is_compiled(request.game):
         return Uncompiled(request.number)
     if preparation.mark_of(request.game) is None:

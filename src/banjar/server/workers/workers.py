@@ -90,7 +90,8 @@ class Workers:
     @property
     def pids(self) -> list[int]:
         """The ids of the worker processes; the plain one's is the last."""
-        return [place.pid for place in self._all_places() if place.pid is not None]
+        processes = [place.process for place in self._all_places() if place.process is not None]
+        return [process.pid for process in processes if not process.has_ended]
 
     async def start(self) -> None:
         """Start the processes, without waiting until they are ready."""
@@ -133,6 +134,9 @@ class Workers:
             task.cancel()
         await asyncio.gather(*self._tasks, self._compiling.close(), return_exceptions=True)
         self._tasks = []
+        for place in self._all_places():
+            if place.process is not None:
+                await place.process.end()
         for job in [*self._queue, *(place.job for place in self._all_places() if place.job is not None)]:
             _give_up(job, "the workers have been closed")
         self._queue.clear()
@@ -184,20 +188,17 @@ class Workers:
         """See to it that there is a worker at a place."""
         arguments = ("--plain",) if place.plain else ()
         while True:
-            process = None
             try:
-                process = await WorkerProcess.start((*self._command, *arguments), place.plain)
-                place.pid = process.pid
-                await self._serve(place, process)
+                place.process = await WorkerProcess.start((*self._command, *arguments), place.plain)
+                await self._serve(place, place.process)
             except Exception as error:
                 # Whatever it is, the place must not stay empty.
                 reason = str(error) if isinstance(error, WorkerLost) else f"failed: {type(error).__name__}"
                 self._log(f"bot worker {place.number} {reason}")
-                self._clear(place, started=process is not None)
-            finally:
-                place.pid = None
-                if process is not None:
-                    await process.end()
+                self._clear(place)
+            if place.process is not None:
+                await place.process.end()
+                place.process = None
             await asyncio.sleep(place.backoff.next())
             self.restarted += 1
 
@@ -221,19 +222,18 @@ class Workers:
             watching.cancel()
 
     def _next_to_load(self, place: Place) -> str | None:
-        if place.plain:
-            return None
-        missing = (game for game in place.games if game not in place.ready and game not in self._compiling.games)
-        return next(missing, None)
+        later = () if place.plain else self._compiling.games
+        return next((game for game in place.games if game not in place.ready and game not in later), None)
 
     async def _load(self, place: Place, process: WorkerProcess, game: str) -> None:
-        number, anyway = next(self._numbers), game in self._compiling.done
+        number, anyway = next(self._numbers), place.plain or game in self._compiling.done
         frame = framed(Loading(number, game, anyway))
         reply = await process.exchange(number, frame, LOADING_PATIENCE)
         if isinstance(reply, Loaded):
             place.ready.add(game)
             place.backoff.reset()
-            self._was_ready.add(game)
+            if not place.plain:
+                self._was_ready.add(game)
         elif isinstance(reply, Uncompiled) and not anyway:
             self._compiling.begin(game)
             self._dispatch()
@@ -263,7 +263,7 @@ class Workers:
             else:
                 job.answer.set_exception(QuestionRefused(reply.reason))
 
-    def _clear(self, place: Place, started: bool) -> None:
+    def _clear(self, place: Place) -> None:
         """Nobody is at the place; what was done there is done elsewhere."""
         lost, place.ready = place.ready, set()
         place.is_idle = False
@@ -273,8 +273,8 @@ class Workers:
         job, place.job = place.job, None
         if job is not None:
             self._retry(job, place)
-        elif place.plain and not started:
-            for job in list(self._queue):  # they would wait for ever
+        elif place.plain:
+            for job in list(self._queue):  # if it never gets so far, they would wait for ever
                 if self._needs_plain(job):
                     self._queue.remove(job)
                     self._retry(job, place)
