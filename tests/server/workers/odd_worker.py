@@ -1,0 +1,121 @@
+"""A worker that misbehaves as its first argument says; it starts quickly, as it searches with the plain kernel.
+
+The second argument is a folder in which it remembers what it has done, the others are those of a worker.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import queue
+import sys
+import threading
+import time
+
+from banjar.server.workers import Answer, worker
+from banjar.server.workers.frames import (
+    LENGTH,
+    Answered,
+    Asking,
+    Failed,
+    Loaded,
+    Loading,
+    Reply,
+    Request,
+    Uncompiled,
+    framed,
+)
+
+EVERYWHERE = "-everywhere"
+SECONDS_OF_COMPILING = 0.5
+NONSENSE = {
+    "text": b"Hello, I am a worker\n",
+    "too-long": b"\xff\xff\xff\xff",
+    "no-msgpack": LENGTH.pack(3) + b"\xc1\xc1\xc1",
+    "no-reply": LENGTH.pack(1) + b"\x01",
+    "empty": LENGTH.pack(0),
+    "cut-off": LENGTH.pack(100) + b"\x01",
+    "another-question": framed(Answered(0, Answer("nobuy", 0.0, "adept"))),
+}
+
+
+def main() -> None:
+    mode, folder, *arguments = sys.argv[1:]
+    if "--plain" in arguments and not mode.endswith(EVERYWHERE):
+        worker.main(arguments)
+        return
+    mode = mode.removesuffix(EVERYWHERE)
+    if mode == "dead":
+        sys.exit(3)
+    incoming, outgoing = worker.own_pipes()
+    requests: queue.SimpleQueue[Request] = queue.SimpleQueue()
+    threading.Thread(target=worker.listen, args=(incoming, requests), daemon=True).start()
+    if "--compile" in arguments:
+        pathlib.Path(folder, f"tried-{time.monotonic_ns()}").touch()
+        if mode == "uncompilable":
+            sys.exit(1)
+        time.sleep(SECONDS_OF_COMPILING)
+        pathlib.Path(folder, "compiled").touch()
+        return
+    worker.work(requests, outgoing, Odd(mode, pathlib.Path(folder), outgoing).respond)
+
+
+class Odd:
+    """Answers as usual but for one thing."""
+
+    def __init__(self, mode: str, folder: pathlib.Path, outgoing: int) -> None:
+        from banjar.server.workers.thinker import Thinker
+
+        self.mode = mode
+        self.folder = folder
+        self.outgoing = outgoing
+        self.thinker = Thinker(plain=False)
+
+    def respond(self, request: Request) -> Reply:
+        return self.loaded(request) if isinstance(request, Loading) else self.asked(request)
+
+    def loaded(self, request: Loading) -> Reply:
+        from banjar.game import load
+
+        if self.mode == "never-ready":
+            time.sleep(600)
+        missing = not (self.folder / "compiled").exists()
+        if self.mode in ("uncompiled", "uncompilable") and not request.anyway and missing:
+            return Uncompiled(request.number)
+        load(request.game)
+        return Loaded(request.number)
+
+    def asked(self, request: Asking) -> Reply:
+        if not self.mode.endswith("-once") or self.is_first():
+            what = self.mode.removesuffix("-once")
+            if what == "hang":
+                time.sleep(600)
+            if what == "die":
+                os._exit(1)
+            if what == "fail":
+                return Failed(request.number, "ZeroDivisionError in search.py, line 1")
+            if what == "loaded":
+                return Loaded(request.number)
+            if what in NONSENSE:
+                os.write(self.outgoing, NONSENSE[what])
+                if what == "cut-off":
+                    os._exit(0)
+                time.sleep(600)
+            if what == "slow":
+                time.sleep(0.2)
+        with (self.folder / "answered").open("a", encoding="utf-8") as file:
+            file.write(f"{request.question.table}\n")
+        return worker.asked(self.thinker, request)
+
+    def is_first(self) -> bool:
+        try:
+            (self.folder / "once").mkdir()
+        except FileExistsError:
+            return False
+        return True
+
+
+if __name__ == "__main__":
+    # The arguments decide in a worker; here the kernel is plain whatever they say.
+    os.environ["BANJAR_KERNEL"] = "plain"
+    main()
