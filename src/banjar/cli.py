@@ -1,4 +1,4 @@
-"""The command line: `banjar play`, `replay`, `rules`, `simulate`, `arena`, `bench` and `compile`."""
+"""The command line: `banjar play`, `replay`, `rules`, `serve`, `simulate`, `arena`, `bench` and `compile`."""
 
 from __future__ import annotations
 
@@ -78,6 +78,7 @@ def parser() -> Parser:
     _add_play(commands)
     _add_replay(commands)
     _add_rules(commands)
+    _add_serve(commands)
     _add_simulate(commands)
     _add_arena(commands)
     _add_bench(commands)
@@ -151,6 +152,36 @@ def _add_rules(commands: _Commands) -> None:
     command.add_argument("number", nargs="?", metavar="RULE", help="a rule or a section, such as A3.10 or B6")
     _add_language(command)
     command.set_defaults(run=_rules)
+
+
+def _add_serve(commands: _Commands) -> None:
+    command = _command(commands, "serve", "Open tables for people and bots on the network.")
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
+    command.add_argument(
+        "--port", type=whole(0, 65535), default=8017, metavar="N", help="0 takes a free one (default: %(default)s)"
+    )
+    command.add_argument(
+        "--database",
+        default=os.environ.get("BANJAR_DATABASE"),
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://...; else a file in your data directory (or BANJAR_DATABASE)",
+    )
+    command.add_argument(
+        "--public-url", metavar="URL", help="where browsers find the server if it stands behind a proxy"
+    )
+    command.add_argument(
+        "--admin-token",
+        default=os.environ.get("BANJAR_ADMIN_TOKEN"),
+        metavar="WORD",
+        help="opens /metrics and the deletion of tables (or BANJAR_ADMIN_TOKEN)",
+    )
+    command.add_argument(
+        "--workers", type=whole(1, 64), default=1, metavar="N", help="processes for bots (default: %(default)s)"
+    )
+    command.add_argument("--migrate", action="store_true", help="bring an older database up to date, after a backup")
+    command.add_argument("--no-limits", action="store_true", help="no limits on how fast people ask, for measurements")
+    command.add_argument("-v", "--verbose", action="store_true", help="log every request")
+    command.set_defaults(run=_serve)
 
 
 def _add_simulate(commands: _Commands) -> None:
@@ -267,6 +298,32 @@ def _rules(args: argparse.Namespace) -> int:
 
     print_rules(args.game, args.lang, args.number)
     return 0
+
+
+def _serve(args: argparse.Namespace) -> int:
+    # The web process runs the plain kernel; the bots have processes with the compiled one.
+    os.environ["BANJAR_KERNEL"] = "plain"
+    try:
+        from banjar.server.config import Config, ConfigError
+        from banjar.server.serve import serve
+    except ImportError as error:
+        complain(f"the server needs more packages ({error.name} is missing): pip install 'banjar[server]'")
+        return MISTAKE
+    try:
+        config = Config(
+            host=args.host,
+            port=args.port,
+            database=args.database,
+            public_url=args.public_url,
+            admin_token=args.admin_token,
+            workers=args.workers,
+            migrate=args.migrate,
+            limits=not args.no_limits,
+        )
+    except ConfigError as error:
+        complain(str(error))
+        return MISTAKE
+    return serve(config, args.verbose)
 
 
 def _simulate(args: argparse.Namespace) -> int:

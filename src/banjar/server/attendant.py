@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any
 
 from banjar.server.hall import LEASE, Hall
 from banjar.server.live import Live
@@ -20,7 +23,7 @@ POLL = 1.0
 BEAT = 5.0
 SWEEP = 60.0
 CLAIMED_AT_ONCE = 50
-PATIENCE_WITH_STORE = 2.0
+PATIENCE = 2.0
 FAR_AWAY = 3600
 """Seconds: later alarms are left to the polling of the database."""
 RECHECK = 60_000
@@ -83,29 +86,29 @@ class Attendant:
         return table.expired(now, live.absent(seat))
 
     async def _think(self, live: Live) -> None:
-        """Let a bot decide, again and again, as long as it is a bot's turn."""
+        """Let bots decide as long as it is a bot's turn."""
         while (question := await self._question(live)) is not None:
             position = live.table.position
             try:
                 found = await self._workers.ask(question)
             except WorkersUnavailable:
                 logger.exception("no bot answered; trying again")
-                await asyncio.sleep(PATIENCE_WITH_STORE)
+                await asyncio.sleep(PATIENCE)
                 continue
             wait = standing.release(live.table) - self.hall.now()
             if wait > 0:
                 await asyncio.sleep(wait / 1000)
             by = found.by if found.by != question.level else None
-
-            def decide(table: Table, position: int = position, by: str | None = by) -> log.Entry | None:
-                seat = table.to_act
-                if table.position != position or seat is None or not table.seats[seat].is_played_by_bot:
-                    return None
-                return log.Acted(at=self.hall.now(), seat=seat, action=found.action, by=by)
-
-            await self.hall.append(live, decide)
+            await self.hall.append(live, partial(self._bots_entry, position, found.action, by))
         live.thinking = None
         self.attend(live)
+
+    def _bots_entry(self, position: int, action: str, by: str | None, table: Table) -> log.Entry | None:
+        """A bot's decision, if the game still stands as it did when the bot was asked."""
+        seat = table.to_act
+        if table.position != position or seat is None or not table.seats[seat].is_played_by_bot:
+            return None
+        return log.Acted(at=self.hall.now(), seat=seat, action=action, by=by)
 
     async def _question(self, live: Live) -> Question | None:
         async with live.lock:
@@ -121,6 +124,7 @@ class Attendant:
             if await self._store.claim(table_id, due_at, now + LEASE):
                 live = await self.hall.open(table_id)
                 await self.hall.catch_up(live)
+                await self.hall.read_presence(live)
                 await self._wake(live)
                 async with live.lock:
                     due = self.hall.due_at(live)
@@ -139,13 +143,13 @@ class Attendant:
     async def credit(self, milliseconds: int) -> None:
         """Give back the time in which no server was there."""
         for table_id in await self._store.clocked_tables():
-            live = await self.hall.open(table_id)
-            await self.hall.append(
-                live, lambda table: log.Credited(at=self.hall.now(), milliseconds=milliseconds) if table.to_act is not None else None
-            )
+            await self.hall.append(await self.hall.open(table_id), partial(self._credit, milliseconds))
 
-    def _job(self, work: object) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type, call-overload]
+    def _credit(self, milliseconds: int, table: Table) -> log.Entry | None:
+        return None if table.to_act is None else log.Credited(at=self.hall.now(), milliseconds=milliseconds)
+
+    def _job(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._jobs.add(task)
         task.add_done_callback(self._done)
         return task
@@ -155,13 +159,13 @@ class Attendant:
         if not task.cancelled() and task.exception() is not None:
             logger.error("looking after a table failed", exc_info=task.exception())
 
-    async def _again_and_again(self, work: object, seconds: float) -> None:
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         while True:
             try:
-                await work()  # type: ignore[operator]
+                await work()
             except StoreUnavailable:
                 logger.warning("the database does not answer; trying again")
-                await asyncio.sleep(PATIENCE_WITH_STORE)
+                await asyncio.sleep(PATIENCE)
             except Exception:
                 logger.exception("looking after the tables failed")
             await asyncio.sleep(seconds)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from banjar.server.office import Office
 
-COUNTERS = {
+Reading = Callable[[Office], float]
+COUNTERS: dict[str, tuple[str, Reading]] = {
     "banjar_moves": ("Decisions committed by this process", lambda office: office.hall.moves),
     "banjar_messages": ("Updates sent to viewers", lambda office: office.hall.told),
     "banjar_store_entries": ("Entries committed", lambda office: office.store.appended),
@@ -15,9 +18,12 @@ COUNTERS = {
     "banjar_bot_answers": ("Decisions by bot workers", lambda office: office.workers.answered),
     "banjar_bot_restarts": ("Bot workers replaced", lambda office: office.workers.restarted),
     "banjar_bot_retries": ("Questions asked again", lambda office: office.workers.retried),
-    "banjar_bot_fallbacks": ("Questions answered by the simplest bot instead", lambda office: office.workers.fallen_back),
+    "banjar_bot_fallbacks": (
+        "Questions answered by the simplest bot instead",
+        lambda office: office.workers.fallen_back,
+    ),
 }
-GAUGES = {
+GAUGES: dict[str, tuple[str, Reading]] = {
     "banjar_tables_in_memory": ("Tables this process has open", lambda office: len(office.hall.tables)),
     "banjar_connections": ("Sockets open", lambda office: len(office.connections)),
     "banjar_bot_questions_waiting": ("Questions no worker has taken yet", lambda office: office.workers.waiting),
@@ -37,10 +43,9 @@ class Figures:
 
     def collect(self) -> list[Metric]:
         """What Prometheus' library calls."""
-        counters = [
-            CounterMetricFamily(name, text, value=read(self._office)) for name, (text, read) in COUNTERS.items()
-        ]
-        gauges = [GaugeMetricFamily(name, text, value=read(self._office)) for name, (text, read) in GAUGES.items()]
+        office = self._office
+        counters = [CounterMetricFamily(name, text, value=read(office)) for name, (text, read) in COUNTERS.items()]
+        gauges = [GaugeMetricFamily(name, text, value=read(office)) for name, (text, read) in GAUGES.items()]
         return [*counters, *gauges]
 
     def text(self) -> tuple[bytes, str]:

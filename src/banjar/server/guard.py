@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from banjar.server.messages import language_of
+from banjar.server.office import Office
 from banjar.server.visit import refusal_response, same_origin
 from banjar.table.errors import Refusal
 
@@ -42,7 +43,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        office = scope["app"].state.office if "app" in scope else self._office(scope)
+        office: Office = scope["app"].state.office
         headers = HEADERS | (SECURE if office.config.is_secure else {})
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not same_origin(office, connection):
@@ -52,9 +53,6 @@ class Guard:
             await self._app(scope, receive, send)
             return
         await self._timed(scope, receive, send, headers)
-
-    def _office(self, scope: Scope) -> object:
-        raise RuntimeError("the guard stands inside the application")
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, connection: HTTPConnection) -> None:
         if scope["type"] == "websocket":
@@ -71,7 +69,9 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 known = {name for name, _ in message["headers"]}
-                more = [(name.encode(), value.encode()) for name, value in headers.items() if name.encode() not in known]
+                more = [
+                    (name.encode(), value.encode()) for name, value in headers.items() if name.encode() not in known
+                ]
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
@@ -82,4 +82,8 @@ class Guard:
             # The path of a table is the key to it: only the route is kept.
             route = getattr(scope.get("route"), "path", "none")
             scope["app"].state.figures.requests.labels(route, status).observe(seconds)
-            logger.info(json.dumps({"route": route, "method": scope["method"], "status": status, "ms": round(1000 * seconds, 1)}))
+            logger.info(
+                json.dumps(
+                    {"route": route, "method": scope["method"], "status": status, "ms": round(1000 * seconds, 1)}
+                )
+            )

@@ -6,13 +6,15 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
 from banjar.server.live import Live, Viewer
+from banjar.server.store.news import News
 from banjar.server.store.row import Appending, Row
-from banjar.server.store.store import News, Store
+from banjar.server.store.store import Store
 from banjar.server.telling import Telling, face, presence, talk
 from banjar.table import entry as log
 from banjar.table import making, standing, views
@@ -76,21 +78,23 @@ class Hall:
         await self._read_talk(live)
         for seat, body in (await self._store.preferences(table_id)).items():
             live.standing[seat] = msgspec.json.decode(body, type=Standing)
-        await self._read_presence(live)
+        await self.read_presence(live)
         self.tables[table_id] = live
         # Entries that came while we read were announced to nobody yet.
         await self.catch_up(live)
         return live
 
     async def _read_talk(self, live: Live) -> list[tuple[int, Line]]:
-        news = []
-        for number, body in await self._store.chat(live.table.id, live.chat.last):
-            line = msgspec.json.decode(body, type=Line)
-            live.chat.fold(number, line)
-            news.append((number, line))
+        news: list[tuple[int, Line]] = []
+        while bodies := await self._store.chat(live.table.id, live.chat.last):
+            for number, body in bodies:
+                line = msgspec.json.decode(body, type=Line)
+                live.chat.fold(number, line)
+                news.append((number, line))
         return news
 
-    async def _read_presence(self, live: Live) -> None:
+    async def read_presence(self, live: Live) -> None:
+        """Find out who is connected to other processes."""
         alive_since = self.now() - LEASE
         persons = [number for number, seat in enumerate(live.table.seats) if seat.is_person]
         live.present_elsewhere = {
@@ -193,7 +197,9 @@ class Hall:
             due_at=self.due_at(live),
             created_at=table.created_at,
             updated_at=table.updated_at,
-            summary=msgspec.json.encode(views.summary(table)),
+            summary=msgspec.json.encode(
+                {"shown": views.summary(table), "holders": [seat.holder for seat in table.seats]}
+            ),
         )
 
     def due_at(self, live: Live) -> int | None:
@@ -339,7 +345,7 @@ class Hall:
 
     async def _hear_presence(self, live: Live) -> None:
         before = live.present()
-        await self._read_presence(live)
+        await self.read_presence(live)
         after = live.present()
         for seat in before ^ after:
             if seat in before:
@@ -357,9 +363,9 @@ class Hall:
                 live.rest()
                 del self.tables[table_id]
 
-    def _later(self, work: object) -> None:
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something nobody waits for."""
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type, call-overload]
+        task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._done)
 

@@ -143,9 +143,7 @@ def keep_identity(office: Office, response: Response, who: str) -> None:
 
 def json_response(content: Any, status: int = 200) -> Response:
     """JSON, never kept by caches."""
-    return Response(
-        msgspec.json.encode(content), status, {"cache-control": "no-store"}, media_type="application/json"
-    )
+    return Response(msgspec.json.encode(content), status, {"cache-control": "no-store"}, media_type="application/json")
 
 
 def refusal_response(error: Refusal, language: str) -> Response:

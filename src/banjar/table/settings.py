@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The level of the bot that plays for those who have gone."""
     pace: int = 600
     """How long a bot waits before it acts, so that people can follow; milliseconds."""
+    reaction_pause: int = 1000
+    """How long a reaction takes at least where other people watch, so that a quick one tells nothing; 0: no pause."""
     memory_aid: bool = False
     hints: bool = False
 
@@ -56,8 +58,10 @@ class Settings(msgspec.Struct, frozen=True):
             raise Refusal("bad-setting", setting="seats", reason="only one of them can be yours")
         self.clock.check()
         checked_level(self.substitute)
-        if not 0 <= self.pace <= SLOWEST_PACE:
-            raise Refusal("bad-setting", setting="pace", reason=f"it must be from 0 to {SLOWEST_PACE} milliseconds")
+        for setting, value in (("pace", self.pace), ("reaction_pause", self.reaction_pause)):
+            if not 0 <= value <= SLOWEST_PACE:
+                reason = f"it must be from 0 to {SLOWEST_PACE} milliseconds"
+                raise Refusal("bad-setting", setting=setting, reason=reason)
         if "colours" in self.options:
             raise Refusal("bad-setting", setting="options", reason="colours are chosen at the table")
         game = self.load()

@@ -9,9 +9,8 @@ import msgspec
 from banjar.table.errors import Refusal
 from banjar.table.table import Table
 
-SHORTEST_THOUGHT = 1000
-LONGEST_THOUGHT = 2500
-"""Milliseconds that a reaction takes at least, by lot, where other people watch (B10.4)."""
+SPREAD = 2.5
+"""Where other people watch, a reaction takes up to so many times the pause, by lot (B10.4)."""
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +56,8 @@ def release(table: Table) -> int:
         return table.since + table.settings.pace
     if table.play.state.phase not in table.play.game.rules.reactions or table.persons < 2:
         return table.since
-    return table.since + SHORTEST_THOUGHT + _lot(table) % (LONGEST_THOUGHT - SHORTEST_THOUGHT)
+    pause = table.settings.reaction_pause
+    return table.since + pause + _lot(table) % (1 + int((SPREAD - 1) * pause))
 
 
 def bot_seed(table: Table) -> int:

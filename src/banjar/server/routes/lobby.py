@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -13,6 +13,7 @@ from banjar.server.store.row import Row
 from banjar.server.visit import Visit, json_response
 from banjar.table import making
 from banjar.table.command import CommandId, ShortText, Start
+from banjar.table.entry import Created
 from banjar.table.errors import Refusal
 from banjar.table.settings import Settings
 
@@ -53,7 +54,12 @@ async def create(request: Request) -> Response:
     return await _made(visit, who, created, wanted.command, wanted.start)
 
 
-@router.post("/api/tables/{table}/branch", operation_id="branch", summary="Play on from a moment of a finished game", openapi_extra=BODIES.takes(Branch))
+@router.post(
+    "/api/tables/{table}/branch",
+    operation_id="branch",
+    summary="Play on from a moment of a finished game",
+    openapi_extra=BODIES.takes(Branch),
+)
 async def branch(request: Request, table: str) -> Response:
     """A new table, already running."""
     visit = Visit(request)
@@ -69,7 +75,7 @@ async def branch(request: Request, table: str) -> Response:
     return await _made(visit, who, created, wanted.command, True)
 
 
-async def _made(visit: Visit, who: str, created: making.log.Created, command: str, start: bool) -> Response:
+async def _made(visit: Visit, who: str, created: Created, command: str, start: bool) -> Response:
     hall = visit.office.hall
     live = await hall.create(created, visit.office.identities.derived(who, f"table {command}"))
     if start:
@@ -77,7 +83,9 @@ async def _made(visit: Visit, who: str, created: making.log.Created, command: st
     return json_response({"table": live.table.id, "code": live.table.code, "version": live.table.version}, 201)
 
 
-@router.get("/api/tables", operation_id="publicTables", summary="Public tables that wait for players, or are being played")
+@router.get(
+    "/api/tables", operation_id="publicTables", summary="Public tables that wait for players, or are being played"
+)
 async def public_tables(request: Request) -> Response:
     """With `status` open or running."""
     visit = Visit(request)
@@ -95,12 +103,7 @@ async def my_tables(request: Request) -> Response:
     who = visit.person()
     before = visit.number("before", None, 0, LATEST)
     found = await visit.office.store.rows_of(who, PAGE, before)
-    tables = []
-    for row, seen_version in found:
-        live = await visit.office.hall.open(row.id)
-        own = live.table.seats_of(who)
-        tables.append(_listed(row) | {"seats_mine": own, "my_turn": live.table.to_act in own, "unread": row.version - seen_version})
-    return json_response({"tables": tables})
+    return json_response({"tables": [_mine(row, who, seen) for row, seen in found]})
 
 
 @router.get("/api/codes/{code}", operation_id="tableByCode", summary="The table with this code, before it starts")
@@ -115,6 +118,13 @@ async def by_code(request: Request, code: str) -> Response:
     return json_response({"table": row.id})
 
 
-def _listed(row: Row) -> dict[str, object]:
-    shown: dict[str, object] = msgspec.json.decode(row.summary)
+def _listed(row: Row) -> dict[str, Any]:
+    shown: dict[str, Any] = msgspec.json.decode(row.summary)["shown"]
     return shown
+
+
+def _mine(row: Row, who: str, seen_version: int) -> dict[str, Any]:
+    """A table as one of its people lists it."""
+    shown, holders = _listed(row), msgspec.json.decode(row.summary)["holders"]
+    own = [seat for seat, holder in enumerate(holders) if holder == who]
+    return shown | {"my_seats": own, "my_turn": shown["to_act"] in own, "unread": row.version - seen_version}

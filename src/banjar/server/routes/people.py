@@ -27,7 +27,9 @@ class UseLink(msgspec.Struct, forbid_unknown_fields=True):
     token: str
 
 
-@router.get("/api/me", operation_id="me", summary="Who am I? Gives the browser its identity, and says what can be played")
+@router.get(
+    "/api/me", operation_id="me", summary="Who am I? Gives the browser its identity, and says what can be played"
+)
 async def me(request: Request) -> Response:
     """The first request of every client."""
     visit = Visit(request)
@@ -57,7 +59,11 @@ def _game(name: str) -> dict[str, object]:
     }
 
 
-@router.post("/api/me/link", operation_id="makeLink", summary="A link that makes another device mine; it works once, for 15 minutes")
+@router.post(
+    "/api/me/link",
+    operation_id="makeLink",
+    summary="A link that makes another device mine; it works once, for 15 minutes",
+)
 async def make_link(request: Request) -> Response:
     """A personal link."""
     visit = Visit(request)
@@ -68,7 +74,12 @@ async def make_link(request: Request) -> Response:
     return json_response({"token": token, "path": f"/me/{token}", "expires_at": expires_at}, 201)
 
 
-@router.post("/api/me/link/use", operation_id="useLink", summary="Become the person whose link this is", openapi_extra=BODIES.takes(UseLink))
+@router.post(
+    "/api/me/link/use",
+    operation_id="useLink",
+    summary="Become the person whose link this is",
+    openapi_extra=BODIES.takes(UseLink),
+)
 async def use_link(request: Request) -> Response:
     """Take an identity over; the link is used up."""
     visit = Visit(request)

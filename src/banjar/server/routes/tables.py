@@ -56,7 +56,9 @@ async def table_now(request: Request, table: str) -> Response:
     return Response(shown, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
-@router.post("/commands", operation_id="command", summary="Ask the table to do something", openapi_extra=BODIES.takes(Command))
+@router.post(
+    "/commands", operation_id="command", summary="Ask the table to do something", openapi_extra=BODIES.takes(Command)
+)
 async def command(request: Request, table: str) -> Response:
     """The same commands as on a socket; the answer is the version it led to."""
     visit = Visit(request)
@@ -121,7 +123,7 @@ async def record(request: Request, table: str) -> Response:
         if live.table.status != OVER or live.table.play is None:
             raise Refusal("not-over")
         names = {f"Seat{number}": seat.name or seat.level or "" for number, seat in enumerate(live.table.seats)}
-        text = str(live.table.play.state.record(**names))
+        text = str(live.table.play.state.record(False, **names))
     name = f"banjar-{live.table.settings.game}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -173,7 +175,9 @@ async def hint(request: Request, table: str) -> Response:
     return json_response({"reasons": await visit.office.advice(live, who)})
 
 
-@router.post("/seats/{seat}/token", operation_id="makeSeatToken", summary="A token with which a program of mine plays my seat")
+@router.post(
+    "/seats/{seat}/token", operation_id="makeSeatToken", summary="A token with which a program of mine plays my seat"
+)
 async def make_token(request: Request, table: str, seat: str) -> Response:
     """An earlier one ends."""
     visit = Visit(request)

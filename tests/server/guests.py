@@ -1,0 +1,200 @@
+"""A person at the server, driven by a test: a browser's cookie, HTTP requests and one socket."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from types import TracebackType
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 30.0
+
+
+class Refused(Exception):
+    """The server said no."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(f"{code}: {sentence}")
+        self.code = code
+        self.sentence = sentence
+
+
+class Guest:
+    """Keeps everything the server has sent, and notices when a version is missing."""
+
+    numbers = itertools.count()
+
+    def __init__(self, address: str, name: str, seed: int = 0) -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.tables: dict[str, dict[str, Any]] = {}
+        self.received: list[str] = []
+        self.gaps: list[tuple[int, int]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.said_bye = False
+        self._random = random.Random(f"{name} {seed}")
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._changed = asyncio.Condition()
+
+    async def __aenter__(self) -> Guest:
+        (await self.http.get("/api/me")).raise_for_status()
+        return self
+
+    async def __aexit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        await self.disconnect()
+        await self.http.aclose()
+
+    async def connect(self) -> Guest:
+        """Open the socket."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.address.replace("http", "ws", 1) + "/api/socket"
+        self._socket = await connect(address, additional_headers={"Cookie": cookie}, compression=None)
+        self._reading = asyncio.create_task(self._read(self._socket))
+        return self
+
+    async def disconnect(self) -> None:
+        """Close the socket."""
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reading is not None:
+            await asyncio.gather(self._reading, return_exceptions=True)
+        self._socket = self._reading = None
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                assert isinstance(text, str)
+                self.received.append(text)
+                await self._take(json.loads(text))
+        except websockets.ConnectionClosed:
+            pass
+        finally:
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionError("the socket was closed"))
+                    answer.exception()
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "table":
+                self.tables[message["table"]] = message
+            case "update":
+                known = self.tables[message["table"]]
+                if message["version"] != known["version"] + 1:
+                    self.gaps.append((known["version"], message["version"]))
+                self.tables[message["table"]] = known | message
+            case "presence":
+                self.tables[message["table"]]["seats"][message["seat"]]["present"] = message["present"]
+            case "chat":
+                self.chat.extend(message["lines"])
+            case "bye":
+                self.said_bye = True
+            case "done" | "refused" | "hint":
+                answer = self._answers.get(message["command"] or "")
+                if answer is not None and not answer.done():
+                    answer.set_result(message)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def send(self, message: dict[str, Any] | str) -> None:
+        """Say something on the socket."""
+        assert self._socket is not None
+        await self._socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def new_command(self) -> str:
+        """An id nobody has used."""
+        return f"{self.name}-{next(self.numbers)}"
+
+    async def answer(self, command: str, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message with a command id, and wait for what the server says to it."""
+        future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[command] = future
+        try:
+            await self.send(message)
+            async with asyncio.timeout(PATIENCE):
+                found = await future
+        finally:
+            self._answers.pop(command, None)
+        if found["type"] == "refused":
+            raise Refused(found["code"], found["sentence"])
+        return found
+
+    async def ask(self, table: str, do: str, command: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Give a table a command."""
+        command = command or self.new_command()
+        asked = {"do": do, "command": command, **fields}
+        return await self.answer(command, {"do": "ask", "table": table, "command": asked})
+
+    async def watch(self, table: str, version: int | None = None) -> dict[str, Any]:
+        """Look at a table; what the server shows first."""
+        self.tables.pop(table, None)
+        await self.send({"do": "watch", "table": table, "version": version})
+        await self.until(lambda: table in self.tables)
+        return self.tables[table]
+
+    async def until(self, condition: Any, patience: float = PATIENCE) -> None:
+        """Wait until something is true of what was received."""
+        async with asyncio.timeout(patience), self._changed:
+            await self._changed.wait_for(condition)
+
+    async def create(self, start: bool = False, **settings: Any) -> str:
+        """Make a table over HTTP; its id."""
+        body = {"command": self.new_command(), "name": self.name, "settings": settings, "start": start}
+        made = await self.http.post("/api/tables", json=body)
+        if made.is_error:
+            raise Refused(**made.json()["error"])
+        table: str = made.json()["table"]
+        return table
+
+    async def act(self, table: str) -> bool:
+        """Choose by lot if it is this guest's turn."""
+        now = self.tables[table]
+        legal = now["game"]["legal"] if now["game"] is not None else []
+        if now["status"] != "running" or not legal:
+            return False
+        action = self._random.choice(legal)["text"]
+        try:
+            await self.ask(table, "act", version=now["version"], action=action)
+        except Refused as error:
+            if error.code not in ("stale-version", "not-your-turn", "not-running"):
+                raise
+        return True
+
+    async def play(self, table: str, patience: float = 120.0) -> None:
+        """Play by lot until the game is over."""
+        async with asyncio.timeout(patience):
+            while self.tables[table]["status"] != "over":
+                if await self.act(table):
+                    continue
+                version = self.tables[table]["version"]
+                await self.until(lambda known=version: self.tables[table]["version"] > known, patience)
+
+
+async def seated(address: str, count: int, start: bool = True, **settings: Any) -> tuple[str, list[Guest]]:
+    """A table with so many guests at it, all watching."""
+    guests = [await Guest(address, f"guest{number}").__aenter__() for number in range(count)]
+    bots = settings.pop("bots", [])
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:]), *({"kind": "bot", "level": one} for one in bots)]
+    table = await guests[0].create(seats=seats, **settings)
+    for guest in guests:
+        await guest.connect()
+        if guest is not guests[0]:
+            await guest.ask(table, "join", name=guest.name)
+            await guest.ask(table, "ready")
+        await guest.watch(table)
+    if start:
+        await guests[0].ask(table, "start")
+        for guest in guests:
+            await guest.until(lambda guest=guest: guest.tables[table]["status"] != "open")
+    return table, guests
