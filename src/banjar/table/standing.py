@@ -1,17 +1,13 @@
-"""Answers given in advance, and the pauses that keep quick answers from telling anything."""
+"""Answers given in advance; `pauses` sees to it that they tell nothing."""
 
 from __future__ import annotations
-
-import hashlib
 
 import msgspec
 
 from banjar.table.errors import Refusal
+from banjar.table.pauses import bot_seed as bot_seed
+from banjar.table.pauses import release as release
 from banjar.table.table import Table
-
-SHORTEST_THOUGHT = 1000
-LONGEST_THOUGHT = 2500
-"""Milliseconds that a reaction takes at least, by lot, where other people watch (B10.4)."""
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +30,7 @@ def checked(table: Table, standing: Standing) -> Standing:
 
 def automatic(table: Table, standing: Standing) -> str | None:
     """What the seat to act has decided in advance about the present question."""
-    if table.play is None or table.to_act is None:
+    if table.play is None or table.to_act is None or table.seats[table.to_act].is_played_by_bot:
         return None
     rules, state = table.play.game.rules, table.play.state
     wanted = standing.answers.get(state.phase)
@@ -43,28 +39,3 @@ def automatic(table: Table, standing: Standing) -> str | None:
         return wanted
     nothing = rules.reactions.get(state.phase)
     return nothing if standing.pass_when_unable and legal == [nothing] else None
-
-
-def release(table: Table) -> int:
-    """When the answer to the present question may become known, whatever it is.
-
-    It depends on what all can see alone, so that a quick answer does not tell that there was nothing to choose.
-    """
-    if table.play is None or table.to_act is None:
-        return table.since
-    seat = table.seats[table.to_act]
-    if seat.is_played_by_bot:
-        return table.since + table.settings.pace
-    if table.play.state.phase not in table.play.game.rules.reactions or table.persons < 2:
-        return table.since
-    return table.since + SHORTEST_THOUGHT + _lot(table) % (LONGEST_THOUGHT - SHORTEST_THOUGHT)
-
-
-def bot_seed(table: Table) -> int:
-    """The seed of a bot for the present decision."""
-    return _lot(table) >> 1
-
-
-def _lot(table: Table) -> int:
-    digest = hashlib.sha256(f"{table.id} {table.secret} {table.version}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")
