@@ -92,7 +92,7 @@ def _wanted_seat(table: Table, command: asked.Join) -> int:
 def _choose_colour(table: Table, command: asked.ChooseColour, who: str, now: int) -> log.ColourChosen:
     _only(table, OPEN)
     seat = _own_seat(table, who, command.seat)
-    if command.colour not in table.free_colours():
+    if table.branch is not None or command.colour not in table.free_colours():
         raise Refusal("colour-taken")
     return log.ColourChosen(at=now, who=who, command=command.command, seat=seat, colour=command.colour)
 
@@ -148,8 +148,9 @@ def _undo(table: Table, command: asked.Undo, who: str, now: int) -> log.Undone:
     seat = table.play.last_seat
     if seat not in own or seat is None or table.seats[seat].is_played_by_bot:
         raise Refusal("nothing-to-undo", most=0)
-    if not 1 <= command.steps <= table.play.undoable:
-        raise Refusal("nothing-to-undo", most=table.play.undoable)
+    most = table.undoable(now)
+    if not 1 <= command.steps <= most:
+        raise Refusal("nothing-to-undo", most=most)
     return log.Undone(at=now, who=who, command=command.command, seat=seat, steps=command.steps)
 
 
@@ -166,7 +167,11 @@ def _return(table: Table, command: asked.Return, who: str, now: int) -> log.Give
     if not own:
         raise Refusal("not-seated")
     _only(table, RUNNING)
-    for seat in own:
-        if table.seats[seat].substituted and not table.seats[seat].resigned:
+    away = [seat for seat in own if table.seats[seat].substituted and not table.seats[seat].resigned]
+    if not away:
+        raise Refusal("not-substituted")
+    for seat in away:
+        # Somebody who came back in time and let the time run out once more has had their chance.
+        if seat != table.to_act or table.decision_count > table.rescued:
             return log.GivenBack(at=now, who=who, command=command.command, seat=seat)
-    raise Refusal("not-substituted")
+    raise Refusal("bot-decides")

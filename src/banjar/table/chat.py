@@ -24,6 +24,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     mutes: str | None = None
     """The alias that is silenced, or heard again."""
     muted: bool = True
+    whom: str | None = None
+    """The identity behind it, where it is known; never shown."""
 
 
 class Chat:
@@ -46,11 +48,16 @@ class Chat:
         """Add a line that was stored."""
         self.lines.append((number, line))
         if line.mutes is not None:
-            (self._muted.add if line.muted else self._muted.discard)(line.mutes)
+            # By identity, as seats are numbered anew at the start and spectators may change their names.
+            meant = {line.whom} if line.whom is not None else {line.mutes, *self._spoke_as(line.mutes)}
+            self._muted = self._muted | meant if line.muted else self._muted - meant
+
+    def _spoke_as(self, name: str) -> set[str]:
+        return {line.who for _, line in self.lines if line.seat is None and line.text and alias(line) == name}
 
     def is_muted(self, line: Line) -> bool:
         """Has whoever says this been silenced?"""
-        return alias(line) in self._muted
+        return line.who in self._muted or (line.seat is None and alias(line) in self._muted)
 
     def visible(self, table: Table, room: str, after: int = 0) -> list[dict[str, object]]:
         """The lines for people of a room; when the game is over, everybody's."""
@@ -98,5 +105,9 @@ def silenced(table: Table, who: str, target: str, muted: bool, command: str, now
     """The maker's order to silence somebody, or to hear them again."""
     if who != table.owner:
         raise Refusal("not-owner")
-    room = PLAYERS if target.startswith("seat ") else SPECTATORS
-    return Line(now, who, room, "", command, None, None, target[:40], muted)
+    kind, _, number = target.partition(" ")
+    if kind != "seat":
+        return Line(now, who, SPECTATORS, "", command, None, None, target[:40], muted)
+    if number not in map(str, range(len(table.seats))) or not table.seats[int(number)].is_person:
+        raise Refusal("no-such-seat", last=len(table.seats) - 1)
+    return Line(now, who, PLAYERS, "", command, None, None, target, muted, table.seats[int(number)].holder)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import zoneinfo
+from collections.abc import Iterator
 from typing import TypeAlias
 
 import msgspec
@@ -14,11 +15,14 @@ SECOND = 1000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
+DAY_LONG = datetime.timedelta(days=1)
 
 ABSENCE = 10 * MINUTE
 """Without a clock: how long the others wait for somebody who is not there."""
 IDLENESS = DAY
 """Without a clock: how long they wait for somebody who is there and does nothing."""
+
+LONGEST_NIGHT = 16 * HOUR
 
 
 class NoClock(msgspec.Struct, frozen=True, tag="none"):
@@ -59,35 +63,30 @@ class Night(msgspec.Struct, frozen=True):
             begins, ends = _time_of(self.begins), _time_of(self.ends)
         except (ValueError, KeyError, OSError) as error:
             raise Refusal("bad-setting", setting="night", reason=_one_line(error)) from error
-        if begins == ends:
-            raise Refusal("bad-setting", setting="night", reason="it begins when it ends")
+        minutes = (ends.hour - begins.hour) * 60 + ends.minute - begins.minute
+        if not 0 < minutes % (24 * 60) <= LONGEST_NIGHT // MINUTE:
+            reason = f"it must last from 1 minute to {LONGEST_NIGHT // HOUR} hours"
+            raise Refusal("bad-setting", setting="night", reason=reason)
 
     def counted_end(self, start: int, length: int) -> int:
         """When `length` of counted time has passed since `start`."""
         moment, left = start, length
-        while True:
-            sleeping, until = self._stretch(moment)
-            if sleeping:
-                moment = until
-            elif until - moment >= left:
-                return moment + left
-            else:
-                left -= until - moment
-                moment = until
+        for begins, ends in self._nights(start):
+            if begins - moment >= left:
+                break
+            left -= max(0, begins - moment)
+            moment = max(moment, ends)
+        return moment + left
 
-    def _stretch(self, moment: int) -> tuple[bool, int]:
-        """Is it night, and when does that change?"""
-        here = datetime.datetime.fromtimestamp(moment / SECOND, zoneinfo.ZoneInfo(self.zone))
+    def _nights(self, start: int) -> Iterator[tuple[int, int]]:
+        """When each night begins and ends, from the one before `start` on."""
+        zone = zoneinfo.ZoneInfo(self.zone)
         begins, ends = _time_of(self.begins), _time_of(self.ends)
-        clock = here.time()
-        sleeping = begins <= clock < ends if begins < ends else clock >= begins or clock < ends
-        change = here.replace(second=0, microsecond=0, fold=0)
-        target = ends if sleeping else begins
-        change = change.replace(hour=target.hour, minute=target.minute)
-        if change <= here:
-            change += datetime.timedelta(days=1)
-        # Where the clocks are put back, the same wall time may lie behind us.
-        return sleeping, max(int(change.timestamp() * SECOND), moment + 1)
+        day = datetime.datetime.fromtimestamp(start / SECOND, zone).date() - DAY_LONG
+        while True:
+            morning = day if begins < ends else day + DAY_LONG
+            yield _moment(day, begins, zone), _moment(morning, ends, zone)
+            day += DAY_LONG
 
 
 class CorrespondenceClock(msgspec.Struct, frozen=True, tag="correspondence"):
@@ -120,9 +119,20 @@ def time_is_up(clock: Clock, since: int, bank: int, absent_since: int | None) ->
     return since + IDLENESS if absent_since is None else max(since, absent_since) + ABSENCE
 
 
+def grace_end(clock: Clock, now: int) -> int:
+    """When a bot takes over from somebody who is warned now; not while they sleep."""
+    if isinstance(clock, CorrespondenceClock) and clock.night is not None:
+        return clock.night.counted_end(now, clock.grace)
+    return now + clock.grace
+
+
 def _within(setting: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
         raise Refusal("bad-setting", setting=setting, reason=f"it must be from {least} to {most} milliseconds")
+
+
+def _moment(day: datetime.date, time: datetime.time, zone: zoneinfo.ZoneInfo) -> int:
+    return int(datetime.datetime.combine(day, time, zone).timestamp() * SECOND)
 
 
 def _time_of(text: str) -> datetime.time:

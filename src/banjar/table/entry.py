@@ -32,6 +32,10 @@ class Created(Logged, tag="created", frozen=True, kw_only=True):
     origin: dict[str, Any] | None = None
     """Where a game that branches off another begins: origin and decisions."""
     moves: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    """A branch keeps the colours: in some games they decide what a seat begins with."""
+    rules: str | None = None
+    """The version of the rules that the decisions of a branch follow."""
     before: str | None = None
     """The table this one is a rematch or a branch of."""
 

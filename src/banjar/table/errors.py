@@ -25,11 +25,28 @@ CODES = (
     "nothing-to-undo",
     "has-resigned",
     "not-substituted",
+    "bot-decides",
     "bad-standing",
     "bad-chat",
     "muted",
     "no-such-moment",
+    "rules-changed",
 )
+
+SERVER_CODES = (
+    "no-such-table",
+    "no-such-code",
+    "bad-message",
+    "too-fast",
+    "too-large",
+    "not-allowed",
+    "no-identity",
+    "link-used",
+    "hints-off",
+    "busy",
+    "gone",
+)
+"""What the server says no to before a table is asked."""
 
 
 class Refusal(ValueError):
@@ -39,3 +56,13 @@ class Refusal(ValueError):
         super().__init__(f"{code} {values}" if values else code)
         self.code = code
         self.values: dict[str, Any] = values
+
+
+class RulesChanged(Refusal):
+    """A stored table follows other rules than these, so that its decisions may not mean the same any more."""
+
+    def __init__(self, game: str, begun: str, present: str) -> None:
+        super().__init__("rules-changed", game=game, begun=begun, present=present)
+
+    def __str__(self) -> str:
+        return "this table follows version {begun} of our {game} rules, this is version {present}".format(**self.values)

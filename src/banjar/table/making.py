@@ -65,7 +65,7 @@ def branch(
         raise Refusal("not-over")
     decisions = table.play.state.decisions
     if not 0 <= step < len(decisions) + (not table.play.state.is_over):
-        raise Refusal("no-such-moment", last=len(decisions) - 1)
+        raise Refusal("no-such-moment", last=len(decisions) - table.play.state.is_over)
     if not 0 <= seat < len(table.seats):
         raise Refusal("no-such-seat", last=len(table.seats) - 1)
     bot = SeatPlan("bot", None, checked_level(level))
@@ -73,7 +73,14 @@ def branch(
     settings = msgspec.structs.replace(table.settings, seats=seats, starter="first", visibility="private")
     created = _created(settings, who, at, draw, {seat: (who, checked_name(name))})
     moves = tuple(action.text for _, action in decisions[:step])
-    return msgspec.structs.replace(created, before=table.id, origin=table.play.origin, moves=moves)
+    return msgspec.structs.replace(
+        created,
+        before=table.id,
+        origin=table.play.origin,
+        moves=moves,
+        colours=tuple(chair.colour or "" for chair in table.seats),
+        rules=table.play.game.rules.rules_version,
+    )
 
 
 def _created(settings: Settings, who: str, at: int, draw: Draw, holders: dict[int, tuple[str, str]]) -> log.Created:

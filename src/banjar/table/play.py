@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from banjar.game import Game
@@ -11,19 +12,37 @@ from banjar.games.errors import IllegalAction
 from banjar.state import State
 
 
+@dataclass(frozen=True, slots=True)
+class Made:
+    """How a decision was made."""
+
+    version: int
+    """The version of the table it led to."""
+    is_final: bool
+    """Can nobody take it back?"""
+    is_own: bool
+    """Did the player decide, and not a bot or a standing answer?"""
+    since: int = 0
+    """When it was asked for."""
+    bank: int = 0
+    """Live clock: the time the seat had left then."""
+
+
 class Play:
-    """A game with the version of the log at which each decision was made."""
+    """A game, and how each of its decisions was made."""
 
     def __init__(self, game: Game, origin: dict[str, Any], moves: Iterable[str], version: int) -> None:
         self.game = game
         self.origin = origin
         self.state = game.from_origin(origin)
-        self.versions: list[int] = []
-        """For each decision the version of the table it led to."""
-        self._barriers: list[bool] = []
+        self.made: list[Made] = []
         for move in moves:
-            self.act(move, version)
-        self._barriers = [True] * len(self._barriers)  # what happened at another table stays
+            self.act(move, Made(version, is_final=True, is_own=True))  # what happened at another table stays
+
+    @property
+    def versions(self) -> list[int]:
+        """For each decision the version of the table it led to."""
+        return [made.version for made in self.made]
 
     @property
     def to_act(self) -> int | None:
@@ -34,7 +53,7 @@ class Play:
     def undoable(self) -> int:
         """How many decisions the seat that made the last one can take back."""
         count = 0
-        while count < len(self._barriers) and not self._barriers[-1 - count]:
+        while count < len(self.made) and not self.made[-1 - count].is_final:
             count += 1
         return count
 
@@ -52,20 +71,22 @@ class Play:
             return None
         return wanted if wanted.id in self.state.legal_ids() else None
 
-    def act(self, action: str, version: int) -> None:
+    def act(self, action: str, made: Made) -> None:
         """Carry out a decision."""
         self.state.play(action)
-        self.versions.append(version)
-        self._barriers.append(self.state.barrier)
+        self.made.append(replace(made, is_final=made.is_final or self.state.barrier))
 
-    def undo(self, steps: int) -> None:
-        """Go back to before the last decisions, by playing all the others again."""
-        kept = len(self.versions) - steps
-        actions = [action for _, action in self.state.decisions[:kept]]
-        self.state = self.game.from_origin(self.origin)
-        for action in actions:
-            self.state.play(action)
-        del self.versions[kept:], self._barriers[kept:]
+    def undo(self, steps: int) -> Made:
+        """Go back to before the last decisions, by playing all the others again; the first one taken back."""
+        kept = len(self.made) - steps
+        first = self.made[kept]
+        self.state = self.at(kept)
+        del self.made[kept:]
+        return first
+
+    def credit(self, milliseconds: int) -> None:
+        """Time in which no server was there does not count, whatever is taken back later."""
+        self.made = [replace(made, since=made.since + milliseconds) for made in self.made]
 
     def at(self, step: int) -> State:
         """The game after its first `step` decisions."""

@@ -7,8 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from banjar.bots.levels import LEVELS
-from banjar.game import Game, load
+from banjar.game import Game, checked_options
 from banjar.games.errors import OptionError, listed
+from banjar.registry import definition
 from banjar.table.clock import Clock, NoClock
 from banjar.table.errors import Refusal
 from banjar.table.names import checked_name
@@ -71,12 +72,12 @@ class Settings(msgspec.Struct, frozen=True):
         """The game with its options, and with the colours of the seats where the rules know them."""
         options = dict(self.options)
         try:
-            game = load(self.game, len(self.seats), **options)
-            if colours is not None and game.rules.option("colours") is not None:
-                game = load(self.game, len(self.seats), colours=colours, **options)
+            rules = definition(self.game)
+            if colours is not None and rules.option("colours") is not None:
+                options["colours"] = colours
+            return Game(rules, *checked_options(rules, len(self.seats), options))
         except OptionError as error:
             raise Refusal("bad-setting", setting="game", reason=str(error)) from error
-        return game
 
 
 def checked_level(level: str) -> str:

@@ -1,17 +1,20 @@
-"""Answers given in advance, and the pauses that keep quick answers from telling anything."""
+"""Answers given in advance; `pauses` sees to it that they tell nothing."""
 
 from __future__ import annotations
-
-import hashlib
 
 import msgspec
 
 from banjar.table.errors import Refusal
+from banjar.table.pauses import bot_seed as bot_seed
+from banjar.table.pauses import release as release
 from banjar.table.table import Table
 
+<<<<<<< HEAD
 SPREAD = 2.5
 """Where other people watch, a reaction takes up to so many times the pause, by lot (B10.4)."""
 
+=======
+>>>>>>> 85bb5bd20c25996ed7ea30c5c35ff8ae902840e6
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat has decided in advance. It is never told to others."""
@@ -33,7 +36,7 @@ def checked(table: Table, standing: Standing) -> Standing:
 
 def automatic(table: Table, standing: Standing) -> str | None:
     """What the seat to act has decided in advance about the present question."""
-    if table.play is None or table.to_act is None:
+    if table.play is None or table.to_act is None or table.seats[table.to_act].is_played_by_bot:
         return None
     rules, state = table.play.game.rules, table.play.state
     wanted = standing.answers.get(state.phase)
@@ -42,6 +45,7 @@ def automatic(table: Table, standing: Standing) -> str | None:
         return wanted
     nothing = rules.reactions.get(state.phase)
     return nothing if standing.pass_when_unable and legal == [nothing] else None
+<<<<<<< HEAD
 
 
 def release(table: Table) -> int:
@@ -68,3 +72,5 @@ def bot_seed(table: Table) -> int:
 def _lot(table: Table) -> int:
     digest = hashlib.sha256(f"{table.id} {table.secret} {table.version}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
+=======
+>>>>>>> 85bb5bd20c25996ed7ea30c5c35ff8ae902840e6

@@ -44,11 +44,11 @@ def missed(table: Table, seat: int | None, version: int) -> list[Shown] | None:
 
 
 def since_last_turn(table: Table, seat: int) -> list[Shown]:
-    """What happened after the seat's last decision, with what concerned it marked."""
+    """What happened after the last decision that the seat's player made, with what concerned the seat marked."""
     if table.play is None:
         return []
-    movers = [mover for mover, _ in table.play.state.decisions]
-    last = len(movers) - movers[::-1].index(seat) if seat in movers else 0
+    movers = enumerate(zip(table.play.state.decisions, table.play.made, strict=True), start=1)
+    last = max((number for number, ((mover, _), made) in movers if mover == seat and made.is_own), default=0)
     told_so_far = chapters(table, seat, last + 1)
     for chapter in told_so_far:
         for event in chapter["events"]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from banjar.table import entry as log
-from banjar.table.clock import SECOND, LiveClock, time_is_up
-from banjar.table.play import Play
+from banjar.table.clock import SECOND, LiveClock, grace_end, time_is_up
+from banjar.table.errors import RulesChanged
+from banjar.table.pauses import release
+from banjar.table.play import Made, Play
 from banjar.table.seat import Seat
 from banjar.table.settings import Settings
 from banjar.wording import COLOURS
@@ -36,7 +38,10 @@ class Table:
         """The version at which the game came to stand as it does; later ones did not touch it."""
         self.since = 0
         """When the present decision was asked for."""
+        self.warned_at: int | None = None
         self.warned_until: int | None = None
+        self.rescued = -1
+        """The last decision that a player came back for before the bot had made it."""
         self.last: log.Entry | None = None
         self.rematch: str | None = None
         self.before: str | None = None
@@ -58,6 +63,11 @@ class Table:
     def to_act(self) -> int | None:
         """The seat whose decision it is, while the game runs."""
         return self.play.to_act if self.play is not None and self.status == RUNNING else None
+
+    @property
+    def decision_count(self) -> int:
+        """How many decisions the game has seen."""
+        return len(self.play.made) if self.play is not None else 0
 
     def seats_of(self, who: str) -> list[int]:
         """Where somebody sits; several places if several people share a device."""
@@ -100,7 +110,9 @@ class Table:
             case log.Left():
                 self._leave(self.seats[entry.seat])
             case log.Readied():
-                self.seats[entry.seat].ready = entry.ready
+                for seat in self.seats:
+                    if seat.holder == entry.who:
+                        seat.ready = entry.ready  # several people at one device are ready together
             case log.ColourChosen():
                 self.seats[entry.seat].colour = entry.colour
             case log.Started():
@@ -110,7 +122,7 @@ class Table:
             case log.Undone():
                 self._undo(entry)
             case log.Warned():
-                self.warned_until = entry.until
+                self.warned_at, self.warned_until = entry.at, entry.until
             case log.TakenOver():
                 self.seats[entry.seat].substituted = True
                 self._ask(entry.at)
@@ -125,6 +137,8 @@ class Table:
 
     def _create(self, entry: log.Created) -> None:
         self.settings = entry.settings
+        if entry.rules is not None:
+            self._check_rules(entry.rules)
         self.owner = entry.who
         self.code, self.secret = entry.code, entry.secret
         self.created_at = entry.at
@@ -135,12 +149,19 @@ class Table:
             seat = Seat(plan, holder, name, entry.invitations.get(number))
             # Who makes a table is ready to play at it; so are bots and those at the same device.
             seat.ready = plan.kind in ("me", "local", "bot")
+            seat.colour = entry.colours[number] if entry.colours else None
             self.seats.append(seat)
+
+    def _check_rules(self, begun: str) -> None:
+        rules = self.settings.load().rules
+        if begun != rules.rules_version:
+            raise RulesChanged(rules.name, begun, rules.rules_version)
 
     def _leave(self, seat: Seat) -> None:
         seat.holder, seat.name, seat.colour, seat.ready = None, seat.plan.name, None, False
 
     def _start(self, entry: log.Started) -> None:
+        self._check_rules(entry.rules)
         self.status = RUNNING
         self.seats = [self.seats[chair] for chair in entry.order]
         for seat, colour in zip(self.seats, entry.colours, strict=True):
@@ -155,47 +176,50 @@ class Table:
     def _act(self, entry: log.Acted) -> None:
         assert self.play is not None
         seat = self.seats[entry.seat]
+        is_own = entry.who is not None
+        made = Made(self.version, seat.is_played_by_bot, is_own, self.since, seat.bank)
         if isinstance(self.settings.clock, LiveClock) and not seat.is_played_by_bot:
-            seat.bank = max(0, seat.bank - (entry.at - self.since)) + self.settings.clock.increment
-        self.play.act(entry.action, self.version)
+            spent = max(0, entry.at - release(self))
+            seat.bank = max(0, seat.bank - spent) + self.settings.clock.increment
+        self.play.act(entry.action, made)
         self.position = self.version
         self._ask(entry.at)
 
     def _undo(self, entry: log.Undone) -> None:
         assert self.play is not None
-        seat = self.seats[entry.seat]
-        if isinstance(self.settings.clock, LiveClock):
-            # Time runs on, and what the decisions had earned goes with them.
-            spent = entry.at - self.since + entry.steps * self.settings.clock.increment
-            seat.bank = max(0, seat.bank - spent)
-        self.play.undo(entry.steps)
+        first = self.play.undo(entry.steps)
+        self.seats[entry.seat].bank = first.bank
         self.position = self.version
-        self._ask(entry.at)
+        self._ask(first.since)  # the time since then has run, and what the decisions had earned goes with them
 
     def _give_back(self, entry: log.GivenBack) -> None:
         seat = self.seats[entry.seat]
         seat.substituted = False
         seat.bank = max(seat.bank, RETURNING_BANK)
         if self.to_act == entry.seat:
+            self.rescued = max(self.rescued, self.decision_count)
             self._ask(entry.at)
 
     def _resign(self, entry: log.Resigned) -> None:
         self.seats[entry.seat].resigned = True
         if sum(not seat.resigned for seat in self.seats) == 1:
             self.status = OVER
-        else:
+        elif self.to_act == entry.seat:
             self._ask(entry.at)
 
     def _credit(self, milliseconds: int) -> None:
         self.since += milliseconds
-        if self.warned_until is not None:
+        if self.warned_at is not None and self.warned_until is not None:
+            self.warned_at += milliseconds
             self.warned_until += milliseconds
+        if self.play is not None:
+            self.play.credit(milliseconds)
 
     def _ask(self, at: int) -> None:
         """From now on somebody thinks about a decision."""
         assert self.play is not None
         self.since = at
-        self.warned_until = None
+        self.warned_at = self.warned_until = None
         if self.play.state.is_over:
             self.status = OVER
 
@@ -204,21 +228,39 @@ class Table:
         seat = self.to_act
         if seat is None or self.seats[seat].is_played_by_bot:
             return None
-        return time_is_up(self.settings.clock, self.since, self.seats[seat].bank, absent_since)
+        since = release(self) if isinstance(self.settings.clock, LiveClock) else self.since
+        return time_is_up(self.settings.clock, since, self.seats[seat].bank, absent_since)
+
+    def warning(self, absent_since: int | None) -> int | None:
+        """When a bot takes over, if a warning was given; coming back in time makes it void."""
+        up = self.time_is_up(absent_since)
+        return None if up is None or self.warned_at is None or self.warned_at < up else self.warned_until
+
+    def undoable(self, now: int) -> int:
+        """How many decisions can be taken back: those that there would still be time to make again."""
+        made = self.play.made if self.play is not None else []
+        count, most = 0, self.play.undoable if self.play is not None else 0
+        while count < most:
+            first = made[-1 - count]
+            if time_is_up(self.settings.clock, first.since, first.bank, None) <= now:
+                break
+            count += 1
+        return count
 
     def expired(self, now: int, absent_since: int | None) -> log.Entry | None:
         """What the clock does now, if anything: first a warning, then a bot takes over."""
         up, seat = self.time_is_up(absent_since), self.to_act
         if up is None or seat is None or now < up:
             return None
-        if self.warned_until is None:
-            return log.Warned(at=now, seat=seat, until=now + self.settings.clock.grace)
-        return log.TakenOver(at=now, seat=seat) if now >= self.warned_until else None
+        until = self.warning(absent_since)
+        if until is None:
+            return log.Warned(at=now, seat=seat, until=grace_end(self.settings.clock, now))
+        return log.TakenOver(at=now, seat=seat) if now >= until else None
 
     def alarm(self, absent_since: int | None) -> int | None:
         """When `expired` is to be asked next."""
-        up = self.time_is_up(absent_since)
-        return up if up is None or self.warned_until is None else max(up, self.warned_until)
+        up, until = self.time_is_up(absent_since), self.warning(absent_since)
+        return up if up is None or until is None else max(up, until)
 
     def free_colours(self) -> list[str]:
         """Colours nobody has chosen."""

@@ -27,7 +27,7 @@ def common(table: Table, present: Collection[int]) -> Shown:
         "to_act": table.to_act,
         "since": table.since,
         "time_is_up": None if isinstance(table.settings.clock, NoClock) else table.time_is_up(None),
-        "warned_until": table.warned_until,
+        "warned_until": table.warning(None if table.to_act in present else table.since),
         "result": result(table),
         "rematch": table.rematch,
     }
@@ -82,7 +82,9 @@ def you(table: Table, who: str | None, own: list[int], seat: int | None, standin
 
 def undo_of(table: Table, seat: int | None) -> int:
     """How many decisions a seat can take back now."""
-    if seat is None or table.play is None or table.to_act is None or table.play.last_seat != seat:
+    if seat is None or table.play is None or table.to_act is None or table.seats[seat].is_played_by_bot:
+        return 0
+    if table.play.last_seat != seat:
         return 0
     return table.play.undoable
 

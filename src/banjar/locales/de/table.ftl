@@ -1,0 +1,47 @@
+# Why a table says no. `reason` is a part of a sentence in English.
+error-bad-setting = So lässt sich der Tisch nicht einrichten: { $setting }: { $reason }.
+error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen; wähle bitte einen anderen.
+error-bad-action = "{ $action }" ist jetzt nicht möglich; wähle eine der angebotenen Aktionen.
+error-stale-version = Am Tisch hat sich etwas geändert, seit du hingesehen hast; sieh noch einmal hin und entscheide dann.
+error-not-your-turn = Diese Entscheidung liegt nicht bei dir; warte, bis du gefragt wirst.
+error-not-seated = Das kann nur, wer dort sitzt; nimm erst Platz.
+error-not-owner = Das kann nur, wer diesen Tisch angelegt hat; bitte frag dort nach.
+error-not-open = Das geht nur vor Spielbeginn, und das Spiel hat schon begonnen.
+error-not-running = Das geht nur, solange das Spiel läuft.
+error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+error-seat-taken = Dieser Platz ist besetzt; wähle einen freien.
+error-no-such-seat = Diesen Platz gibt es nicht; wähle einen von 0 bis { $last }, auf dem jemand sitzt oder sitzen darf.
+error-no-open-seat = An diesem Tisch ist kein Platz mehr frei; du kannst zusehen oder selbst einen Tisch anlegen.
+error-bad-invitation = Dieser Platz ist für einen geladenen Gast, und die Einladung stimmt nicht oder ist schon benutzt; bitte um einen neuen Link.
+error-colour-taken = Diese Farbe ist hier nicht zu haben; wähle eine freie.
+error-not-full = Es sind noch Plätze leer; warte auf weitere Leute oder besetze sie mit Bots.
+error-not-ready = Noch sind nicht alle bereit; das Spiel kann beginnen, wenn alle es gesagt haben.
+error-nothing-to-undo = { $most ->
+    [0] Hier lässt sich nichts zurücknehmen: Es war etwas Neues zu sehen, jemand anders hat entschieden, oder die Zeit dafür ist um.
+    [one] Nur deine letzte Entscheidung lässt sich zurücknehmen.
+   *[other] Nur deine letzten { $most } Entscheidungen lassen sich zurücknehmen.
+}
+error-has-resigned = Du hast schon aufgegeben; ein Bot spielt für dich weiter.
+error-not-substituted = Kein Bot spielt für dich, also gibt es nichts zurückzugeben.
+error-bot-decides = Deine Zeit ist um, und ein Bot trifft diese Entscheidung für dich; komm zurück, wenn er entschieden hat.
+error-bad-standing = "{ $action }" lässt sich für "{ $phase }" nicht im Voraus festlegen; wähle eine der angebotenen festen Antworten.
+error-bad-chat = Eine Nachricht hat 1 bis { $most } sichtbare Zeichen; bitte passe sie an.
+error-muted = Wer diesen Tisch angelegt hat, hat dich stumm geschaltet; du kannst mitlesen, aber nicht schreiben.
+error-no-such-moment = Diesen Zeitpunkt hat das Spiel nicht; wähle einen Schritt von 0 bis { $last }.
+error-rules-changed = Dieser Tisch folgt Version { $begun } unserer Regeln für { $game }, der Server spielt Version { $present }; bitte beginne ein neues Spiel.
+
+# Why the server says no
+error-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen; prüfe den Link.
+error-no-such-code = Kein Tisch, der auf Mitspieler wartet, hat diesen Code; prüfe ihn oder frag, ob das Spiel schon begonnen hat.
+error-bad-message = Der Server hat diese Nachricht nicht verstanden: { $reason }.
+error-too-fast = Das war zu viel auf einmal; { $seconds ->
+    [one] versuche es in einer Sekunde wieder.
+   *[other] versuche es in { $seconds } Sekunden wieder.
+}
+error-too-large = Diese Nachricht ist zu lang; bitte schick eine kürzere.
+error-not-allowed = Das darfst du nicht tun.
+error-no-identity = Der Server weiß nicht, wer du bist; erlaube Cookies für diese Seite und lade sie neu.
+error-link-used = Dieser Link ist schon benutzt worden; bitte um einen neuen.
+error-hints-off = An diesem Tisch wird ohne Tipps gespielt; erlauben lassen sie sich nur, wenn ein Tisch angelegt wird.
+error-busy = Der Server hat gerade sehr viel zu tun; es hat sich nichts geändert, versuche es also gleich noch einmal.
+error-gone = Das gibt es nicht mehr; geh zurück zur Liste der Tische.

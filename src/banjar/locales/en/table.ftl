@@ -1,0 +1,47 @@
+# Why a table says no. `reason` is a part of a sentence in English.
+error-bad-setting = The table cannot be set up like this: { $setting }: { $reason }.
+error-bad-name = A name has from 1 to { $most } visible characters; please choose another one.
+error-bad-action = "{ $action }" is not possible now; choose one of the actions on offer.
+error-stale-version = The table has moved on since you last saw it; look again and then decide.
+error-not-your-turn = It is not yours to decide now; wait until you are asked.
+error-not-seated = Only people who sit there can do this; take a seat first.
+error-not-owner = Only the person who made this table can do this; please ask them.
+error-not-open = This can only be done before the game starts, and it has started already.
+error-not-running = This can only be done while the game is running.
+error-not-over = This can only be done once the game is over.
+error-seat-taken = This seat is taken; choose a free one.
+error-no-such-seat = There is no such seat; choose one from 0 to { $last } on which somebody sits or may sit.
+error-no-open-seat = There is no free seat at this table; you can watch, or make a table of your own.
+error-bad-invitation = This seat is kept for an invited guest, and the invitation is not right or has been used; ask for a new link.
+error-colour-taken = This colour cannot be had here; choose a free one.
+error-not-full = There are still empty seats; wait for more people or give the seats to bots.
+error-not-ready = Not everybody is ready yet; the game can start when all have said so.
+error-nothing-to-undo = { $most ->
+    [0] Nothing can be taken back: something new has been seen, somebody else has decided, or the time for it is over.
+    [one] Only your last decision can be taken back.
+   *[other] Only your last { $most } decisions can be taken back.
+}
+error-has-resigned = You have resigned already; a bot plays on for you.
+error-not-substituted = No bot is playing for you, so there is nothing to give back.
+error-bot-decides = A bot is making this decision for you, as your time is up; come back when it has decided.
+error-bad-standing = "{ $action }" cannot be settled in advance for "{ $phase }"; choose one of the standing answers on offer.
+error-bad-chat = A message has from 1 to { $most } visible characters; please make it fit.
+error-muted = The person who made this table has muted you; you can read on, but not write.
+error-no-such-moment = The game has no such moment; choose a step from 0 to { $last }.
+error-rules-changed = This table follows version { $begun } of our rules for { $game }, and the server plays version { $present }; please start a new game.
+
+# Why the server says no
+error-no-such-table = There is no such table, or it is not open to you; check the link.
+error-no-such-code = No table that waits for players has this code; check it, or ask whether the game has started.
+error-bad-message = The server did not understand this message: { $reason }.
+error-too-fast = That was too much at once; { $seconds ->
+    [one] try again in a second.
+   *[other] try again in { $seconds } seconds.
+}
+error-too-large = This message is too long; please send a shorter one.
+error-not-allowed = You are not allowed to do this.
+error-no-identity = The server does not know who you are; allow cookies for this site and reload the page.
+error-link-used = This link has been used already; ask for a new one.
+error-hints-off = This table is played without hints; they can only be allowed when a table is made.
+error-busy = The server is very busy; nothing has changed, so please try again in a moment.
+error-gone = This does not exist any more; go back to the list of tables.

@@ -1,0 +1,47 @@
+# Why a table says no. `reason` is a part of a sentence in English.
+error-bad-setting = Il tavolo non si può preparare così: { $setting }: { $reason }.
+error-bad-name = Un nome ha da 1 a { $most } caratteri visibili; scegline un altro.
+error-bad-action = "{ $action }" adesso non è possibile; scegli una delle azioni proposte.
+error-stale-version = Al tavolo è cambiato qualcosa da quando hai guardato; guarda di nuovo e poi decidi.
+error-not-your-turn = Questa decisione non spetta a te; aspetta che tocchi a te.
+error-not-seated = Può farlo soltanto chi siede a quel posto; prima siediti.
+error-not-owner = Può farlo soltanto chi ha creato questo tavolo; chiedi a quella persona.
+error-not-open = Si può fare soltanto prima dell'inizio, e la partita è già cominciata.
+error-not-running = Si può fare soltanto mentre la partita è in corso.
+error-not-over = Si può fare soltanto quando la partita è finita.
+error-seat-taken = Questo posto è occupato; scegline uno libero.
+error-no-such-seat = Questo posto non esiste; scegline uno da 0 a { $last } dove qualcuno siede o può sedersi.
+error-no-open-seat = A questo tavolo non ci sono posti liberi; puoi guardare, oppure creare un tavolo tuo.
+error-bad-invitation = Questo posto è riservato a un ospite, e l'invito non è giusto o è già stato usato; chiedi un nuovo link.
+error-colour-taken = Questo colore qui non è disponibile; scegline uno libero.
+error-not-full = Ci sono ancora posti vuoti; aspetta altre persone o assegnali ai bot.
+error-not-ready = Non tutti sono pronti; la partita può cominciare quando tutti l'hanno detto.
+error-nothing-to-undo = { $most ->
+    [0] Non si può ritirare nulla: si è visto qualcosa di nuovo, ha deciso un altro giocatore, o il tempo per farlo è finito.
+    [one] Si può ritirare soltanto la tua ultima decisione.
+   *[other] Si possono ritirare soltanto le tue ultime { $most } decisioni.
+}
+error-has-resigned = Hai già abbandonato; un bot continua al posto tuo.
+error-not-substituted = Nessun bot gioca al posto tuo, quindi non c'è nulla da restituire.
+error-bot-decides = Il tuo tempo è finito e un bot prende questa decisione al posto tuo; torna quando avrà deciso.
+error-bad-standing = "{ $action }" non si può stabilire in anticipo per "{ $phase }"; scegli una delle risposte fisse proposte.
+error-bad-chat = Un messaggio ha da 1 a { $most } caratteri visibili; adattalo.
+error-muted = Chi ha creato questo tavolo ti ha silenziato; puoi leggere, ma non scrivere.
+error-no-such-moment = La partita non ha un momento simile; scegli un passo da 0 a { $last }.
+error-rules-changed = Questo tavolo segue la versione { $begun } delle nostre regole di { $game }, e il server gioca la versione { $present }; comincia una nuova partita.
+
+# Why the server says no
+error-no-such-table = Questo tavolo non esiste, o non è aperto a te; controlla il link.
+error-no-such-code = Nessun tavolo in attesa di giocatori ha questo codice; controllalo, o chiedi se la partita è già cominciata.
+error-bad-message = Il server non ha capito questo messaggio: { $reason }.
+error-too-fast = Troppe richieste in una volta; { $seconds ->
+    [one] riprova tra un secondo.
+   *[other] riprova tra { $seconds } secondi.
+}
+error-too-large = Questo messaggio è troppo lungo; mandane uno più corto.
+error-not-allowed = Non hai il permesso di farlo.
+error-no-identity = Il server non sa chi sei; consenti i cookie per questo sito e ricarica la pagina.
+error-link-used = Questo link è già stato usato; chiedine uno nuovo.
+error-hints-off = A questo tavolo si gioca senza suggerimenti; si possono permettere soltanto quando si crea un tavolo.
+error-busy = Il server è molto occupato; non è cambiato nulla, quindi riprova tra un momento.
+error-gone = Questo non esiste più; torna all'elenco dei tavoli.

@@ -1,0 +1,47 @@
+# Why a table says no. `reason` is a part of a sentence in English.
+error-bad-setting = De tafel kan niet zo worden klaargezet: { $setting }: { $reason }.
+error-bad-name = Een naam telt 1 tot { $most } zichtbare tekens; kies een andere.
+error-bad-action = "{ $action }" kan nu niet; kies een van de aangeboden acties.
+error-stale-version = Er is aan de tafel iets veranderd sinds je keek; kijk nog eens en beslis dan.
+error-not-your-turn = Deze beslissing is niet aan jou; wacht tot je aan de beurt bent.
+error-not-seated = Alleen wie daar zit kan dit doen; neem eerst plaats.
+error-not-owner = Alleen wie deze tafel heeft gemaakt kan dit doen; vraag het die persoon.
+error-not-open = Dit kan alleen voor het spel begint, en het is al begonnen.
+error-not-running = Dit kan alleen terwijl het spel bezig is.
+error-not-over = Dit kan pas als het spel is afgelopen.
+error-seat-taken = Deze plaats is bezet; kies een vrije.
+error-no-such-seat = Die plaats is er niet; kies er een van 0 tot { $last } waar iemand zit of kan zitten.
+error-no-open-seat = Aan deze tafel is geen plaats meer vrij; je kunt meekijken of zelf een tafel maken.
+error-bad-invitation = Deze plaats is voor een genodigde, en de uitnodiging klopt niet of is al gebruikt; vraag om een nieuwe link.
+error-colour-taken = Deze kleur is hier niet te krijgen; kies een vrije.
+error-not-full = Er zijn nog lege plaatsen; wacht op meer mensen of zet er bots neer.
+error-not-ready = Nog niet iedereen is klaar; het spel kan beginnen als iedereen dat heeft gezegd.
+error-nothing-to-undo = { $most ->
+    [0] Er is niets terug te nemen: er is iets nieuws te zien geweest, een ander heeft al beslist, of de tijd ervoor is om.
+    [one] Alleen je laatste beslissing kan worden teruggenomen.
+   *[other] Alleen je laatste { $most } beslissingen kunnen worden teruggenomen.
+}
+error-has-resigned = Je hebt al opgegeven; een bot speelt voor je verder.
+error-not-substituted = Er speelt geen bot voor je, dus er is niets terug te geven.
+error-bot-decides = Je tijd is om en een bot neemt deze beslissing voor je; kom terug als hij heeft beslist.
+error-bad-standing = "{ $action }" kan niet vooraf worden vastgelegd voor "{ $phase }"; kies een van de aangeboden vaste antwoorden.
+error-bad-chat = Een bericht telt 1 tot { $most } zichtbare tekens; pas het aan.
+error-muted = Wie deze tafel heeft gemaakt, heeft je gedempt; je kunt wel meelezen maar niet schrijven.
+error-no-such-moment = Zo'n moment heeft het spel niet; kies een stap van 0 tot { $last }.
+error-rules-changed = Deze tafel volgt versie { $begun } van onze regels voor { $game }, en de server speelt versie { $present }; begin een nieuw spel.
+
+# Why the server says no
+error-no-such-table = Deze tafel bestaat niet of is niet voor jou; controleer de link.
+error-no-such-code = Geen tafel die op spelers wacht heeft deze code; controleer hem, of vraag of het spel al is begonnen.
+error-bad-message = De server begreep dit bericht niet: { $reason }.
+error-too-fast = Dat was te veel ineens; { $seconds ->
+    [one] probeer het over een seconde opnieuw.
+   *[other] probeer het over { $seconds } seconden opnieuw.
+}
+error-too-large = Dit bericht is te lang; stuur een korter.
+error-not-allowed = Dit mag je niet doen.
+error-no-identity = De server weet niet wie je bent; sta cookies toe voor deze site en laad de pagina opnieuw.
+error-link-used = Deze link is al gebruikt; vraag om een nieuwe.
+error-hints-off = Aan deze tafel wordt zonder tips gespeeld; die kun je alleen toestaan als je een tafel maakt.
+error-busy = De server heeft het erg druk; er is niets veranderd, dus probeer het zo nog eens.
+error-gone = Dit bestaat niet meer; ga terug naar de lijst met tafels.
