@@ -16,7 +16,9 @@ START = 60.0
 class ServerProcess:
     """`banjar serve` in a process of its own, on a free port of this machine."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, database: str, *arguments: str, port: int = 0, environment: dict[str, str] | None = None
+    ) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115
         command = [sys.executable, "-m", "banjar.cli", "serve", "--port", str(port), "--database", database, *arguments]
         self.process = subprocess.Popen(

@@ -16,7 +16,7 @@ from banjar.server.workers.errors import WorkersUnavailable
 from banjar.server.workers.question import Question
 from banjar.server.workers.workers import Workers
 from banjar.table import entry as log
-from banjar.table import standing
+from banjar.table import pauses, standing
 from banjar.table.table import Table
 
 POLL = 1.0
@@ -64,7 +64,7 @@ class Attendant:
             return
         when = table.alarm(live.absent(seat))
         if standing.automatic(table, live.standing_of(seat)) is not None:
-            when = standing.release(table)
+            when = pauses.release(table)
         if when is not None:
             wait = max(0, when - self.hall.now()) / 1000
             if wait < FAR_AWAY:
@@ -81,7 +81,7 @@ class Attendant:
         if seat is None or table.seats[seat].is_played_by_bot:
             return None
         action = standing.automatic(table, live.standing_of(seat))
-        if action is not None and now >= standing.release(table):
+        if action is not None and now >= pauses.release(table):
             return log.Acted(at=now, seat=seat, action=action)
         return table.expired(now, live.absent(seat))
 
@@ -95,7 +95,7 @@ class Attendant:
                 logger.exception("no bot answered; trying again")
                 await asyncio.sleep(PATIENCE)
                 continue
-            wait = standing.release(live.table) - self.hall.now()
+            wait = pauses.release(live.table) - self.hall.now()
             if wait > 0:
                 await asyncio.sleep(wait / 1000)
             by = found.by if found.by != question.level else None
@@ -184,6 +184,6 @@ def question_about(table: Table, seat: int, level: str, explain: bool = False) -
         actions=[action.text for _, action in table.play.state.decisions],
         seat=seat,
         level=level,
-        seed=standing.bot_seed(table),
+        seed=pauses.bot_seed(table),
         explain=explain,
     )

@@ -17,7 +17,7 @@ from banjar.server.store.row import Appending, Row
 from banjar.server.store.store import Store
 from banjar.server.telling import Telling, face, presence, talk
 from banjar.table import entry as log
-from banjar.table import making, standing, views
+from banjar.table import making, pauses, standing, views
 from banjar.table.answers import answer
 from banjar.table.chat import Chat, Line, shown
 from banjar.table.command import Act, Command, Rematch, Return
@@ -125,7 +125,7 @@ class Hall:
                         return live.table.version
                     continue
                 entry = answer(live.table, command, who, self.now(), self.draw, own)
-                wait = standing.release(live.table) - self.now() if isinstance(command, Act) else 0
+                wait = pauses.release(live.table) - self.now() if isinstance(command, Act) else 0
                 if wait <= 0 and await self._append(live, entry):
                     return live.table.version
             if wait > 0:
@@ -208,7 +208,7 @@ class Hall:
         if seat is None:
             return None
         if table.seats[seat].is_played_by_bot or standing.automatic(table, live.standing_of(seat)) is not None:
-            return standing.release(table) + LEASE
+            return pauses.release(table) + LEASE
         # Whether somebody is absent is looked up when the time has come.
         alarm = table.alarm(table.since)
         return None if alarm is None else alarm + LEASE

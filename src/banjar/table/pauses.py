@@ -5,14 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from banjar.bots.levels import LEVELS, LONGEST_THOUGHT, Thinker
-
 if TYPE_CHECKING:
     from banjar.table.table import Table
 
-SHORTEST_PAUSE = 1000
-LONGEST_PAUSE = 2500
-"""Milliseconds that a reaction takes at least, by lot, where other people watch (B10.4)."""
+SPREAD = 2.5
+"""Where other people watch, a reaction takes the pause of the table up to so many times, by lot (B10.4)."""
 
 
 def release(table: Table) -> int:
@@ -23,13 +20,12 @@ def release(table: Table) -> int:
     if table.play is None or table.to_act is None:
         return table.since
     seat = table.seats[table.to_act]
-    is_reaction = table.play.state.phase in table.play.game.rules.reactions
     if seat.is_played_by_bot:
-        searches = isinstance(LEVELS[seat.level or table.settings.substitute], Thinker)
-        return table.since + max(table.settings.pace, LONGEST_THOUGHT if is_reaction and searches else 0)
-    if not is_reaction or table.persons < 2:
+        return table.since + table.settings.pace
+    if table.play.state.phase not in table.play.game.rules.reactions or table.persons < 2:
         return table.since
-    return table.since + SHORTEST_PAUSE + _lot(table) % (LONGEST_PAUSE - SHORTEST_PAUSE)
+    pause = table.settings.reaction_pause
+    return table.since + pause + _lot(table) % (1 + int((SPREAD - 1) * pause))
 
 
 def bot_seed(table: Table) -> int:

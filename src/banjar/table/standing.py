@@ -5,16 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from banjar.table.errors import Refusal
-from banjar.table.pauses import bot_seed as bot_seed
-from banjar.table.pauses import release as release
 from banjar.table.table import Table
 
-<<<<<<< HEAD
-SPREAD = 2.5
-"""Where other people watch, a reaction takes up to so many times the pause, by lot (B10.4)."""
-
-=======
->>>>>>> 85bb5bd20c25996ed7ea30c5c35ff8ae902840e6
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat has decided in advance. It is never told to others."""
@@ -45,32 +37,3 @@ def automatic(table: Table, standing: Standing) -> str | None:
         return wanted
     nothing = rules.reactions.get(state.phase)
     return nothing if standing.pass_when_unable and legal == [nothing] else None
-<<<<<<< HEAD
-
-
-def release(table: Table) -> int:
-    """When the answer to the present question may become known, whatever it is.
-
-    It depends on what all can see alone, so that a quick answer does not tell that there was nothing to choose.
-    """
-    if table.play is None or table.to_act is None:
-        return table.since
-    seat = table.seats[table.to_act]
-    if seat.is_played_by_bot:
-        return table.since + table.settings.pace
-    if table.play.state.phase not in table.play.game.rules.reactions or table.persons < 2:
-        return table.since
-    pause = table.settings.reaction_pause
-    return table.since + pause + _lot(table) % (1 + int((SPREAD - 1) * pause))
-
-
-def bot_seed(table: Table) -> int:
-    """The seed of a bot for the present decision."""
-    return _lot(table) >> 1
-
-
-def _lot(table: Table) -> int:
-    digest = hashlib.sha256(f"{table.id} {table.secret} {table.version}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")
-=======
->>>>>>> 85bb5bd20c25996ed7ea30c5c35ff8ae902840e6
