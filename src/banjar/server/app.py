@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from banjar import __version__
+from banjar.registry import definition, game_names
 from banjar.server import messages
 from banjar.server.attendant import Attendant
 from banjar.server.config import Config
@@ -85,6 +86,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     app.state.office = office
     app.state.figures = Figures(office)
     await workers.start()
+    for name in game_names():
+        definition(name)  # imported now, not while the first visitor waits
     store.listen(hall.hear)
     away = await store.downtime(milliseconds(), SILENCE)
     if away:

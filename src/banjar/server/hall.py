@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -15,7 +16,7 @@ from banjar.server.live import Live, Viewer
 from banjar.server.store.news import News
 from banjar.server.store.row import Appending, Row
 from banjar.server.store.store import Store
-from banjar.server.telling import Telling, face, presence, talk
+from banjar.server.telling import Telling, face, gone, presence, talk
 from banjar.table import entry as log
 from banjar.table import making, pauses, standing, views
 from banjar.table.answers import answer
@@ -234,13 +235,16 @@ class Hall:
             face(live, viewer)
             viewer.send(Telling(live).whole(viewer, version))
         self._note_presence(live, arrived, True)
-        if viewer.who is not None:
-            for seat in self._own(live, viewer):
-                chair = live.table.seats[seat]
-                if live.table.status == RUNNING and chair.substituted and not chair.resigned:
-                    await self.submit(live, Return(command=making.new_token()), viewer.who)
-            if live.table.seats_of(viewer.who):
-                await self._store.mark_seen(live.table.id, viewer.who, live.table.version)
+        if viewer.who is not None and live.table.seats_of(viewer.who):
+            await self._welcome_back(live, viewer.who)
+            await self._store.mark_seen(live.table.id, viewer.who, live.table.version)
+
+    async def _welcome_back(self, live: Live, who: str) -> None:
+        """Whoever comes to the table again gets back the seats that bots have taken over."""
+        for seat in live.table.seats_of(who):
+            if live.table.status == RUNNING and live.table.seats[seat].substituted:
+                with contextlib.suppress(Refusal):
+                    await self.submit(live, Return(command=making.new_token()), who)
 
     def unwatch(self, live: Live, viewer: Viewer) -> None:
         """Look away."""
@@ -311,10 +315,14 @@ class Hall:
         live = self.tables.pop(table_id, None)
         await self._store.delete(table_id)
         if live is not None:
-            live.rest()
-            message = msgspec.json.encode({"type": "gone", "table": table_id})
-            for viewer in live.viewers:
-                viewer.send(message)
+            self._let_go(live)
+
+    def _let_go(self, live: Live) -> None:
+        """Tell the viewers of a deleted table."""
+        self.tables.pop(live.table.id, None)
+        live.rest()
+        for viewer in live.viewers:
+            viewer.send(gone(live.table.id))
 
     def hear(self, news: News) -> None:
         """Another process has done something."""
@@ -325,7 +333,9 @@ class Hall:
         found = self.tables.get(news.table)
         if found is None:
             return
-        if news.kind == "entry" and news.number > found.table.version:
+        if news.kind == "entry" and news.number == 0:
+            self._let_go(found)
+        elif news.kind == "entry" and news.number > found.table.version:
             self._later(self.catch_up(found))
         elif news.kind == "chat":
             self._later(self._hear_talk(found))

@@ -16,6 +16,8 @@ class Viewer(Protocol):
     who: str | None
     seat: int | None
     """The seat they look from; None sees what all see."""
+    is_bound: bool
+    """Do they look from this seat only, whatever else their person holds?"""
 
     def send(self, message: bytes) -> None:
         """Give them a message, without waiting."""

@@ -35,6 +35,7 @@ class Look:
     def __init__(self, connection: Connection, who: str) -> None:
         self.who: str | None = who
         self.seat: int | None = None
+        self.is_bound = False
         self._connection = connection
 
     def send(self, message: bytes) -> None:

@@ -62,6 +62,8 @@ class Telling:
 
 def face(live: Live, viewer: Viewer) -> None:
     """Turn a viewer to the only seat they have; cover the cards where several share a device and the next is to act."""
+    if viewer.is_bound:
+        return
     own = live.table.seats_of(viewer.who) if viewer.who else []
     if len(own) == 1:
         viewer.seat = own[0]
@@ -85,6 +87,11 @@ def talk(table_id: str, lines: list[dict[str, Any]]) -> bytes:
 def presence(table_id: str, seat: int, present: bool) -> bytes:
     """Somebody has come or gone."""
     return _encode({"type": "presence", "table": table_id, "seat": seat, "present": present})
+
+
+def gone(table_id: str) -> bytes:
+    """The table has been deleted."""
+    return _encode({"type": "gone", "table": table_id})
 
 
 def _inner(shown: dict[str, Any]) -> bytes:

@@ -30,7 +30,7 @@ class Reader:
     def __init__(self, who: str, seat: int) -> None:
         self.who: str | None = who
         self.seat: int | None = seat
-        self._own = seat
+        self.is_bound = True
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:

@@ -39,6 +39,7 @@ class Glance:
     def __init__(self, who: str | None) -> None:
         self.who = who
         self.seat: int | None = None
+        self.is_bound = False
 
     def send(self, message: bytes) -> None:
         """There is nobody to send to any more."""
