@@ -1,0 +1,103 @@
+"""The browser client: files that lie ready in memory, compressed."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import importlib.resources
+import mimetypes
+import re
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from banjar.table.errors import Refusal
+from banjar.texts import LANGUAGES
+
+SHORTEST_COMPRESSED = 500
+KINDS = {".mjs": "text/javascript", ".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown"}
+PAGES = ("/", "/new", "/t/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/me/{token}", "/code/{code}")
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent."""
+
+    body: bytes
+    compressed: bytes | None
+    kind: str
+    tag: str
+
+
+class Files:
+    """Everything under `/web` and `/locales`, read when the server starts."""
+
+    def __init__(self) -> None:
+        package = importlib.resources.files("banjar")
+        self._files: dict[str, File] = {}
+        self._read(package.joinpath("web"), "web")
+        for language in LANGUAGES:
+            self._read(package.joinpath("locales", language), f"locales/{language}")
+        self.page = self._files["web/index.html"]
+        self.script_hash = _hash_of_import_map(self.page.body)
+
+    def _read(self, folder: Traversable, path: str) -> None:
+        for entry in folder.iterdir():
+            if entry.is_dir():
+                self._read(entry, f"{path}/{entry.name}")
+            elif not entry.name.endswith((".py", ".pyc")):
+                self._files[f"{path}/{entry.name}"] = _file(entry)
+
+    def get(self, path: str) -> File:
+        """The file at a path; Refusal if there is none."""
+        found = self._files.get(path)
+        if found is None:
+            raise Refusal("no-such-page")
+        return found
+
+
+def _file(entry: Traversable) -> File:
+    body = entry.read_bytes()
+    suffix = entry.name[entry.name.rfind(".") :]
+    kind = KINDS.get(suffix) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind == "image/svg+xml":
+        kind += "; charset=utf-8"
+    small = gzip.compress(body, mtime=0) if len(body) >= SHORTEST_COMPRESSED else None
+    return File(body, small, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+
+def _hash_of_import_map(page: bytes) -> str:
+    """What the content security policy must name, so that the page's import map is allowed and nothing else inline."""
+    found = re.search(rb'<script type="importmap">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    return "'sha256-" + base64.b64encode(hashlib.sha256(found[1]).digest()).decode() + "'"
+
+
+def sent(request: Request, file: File) -> Response:
+    """A file, or only word that the browser has it already."""
+    headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.compressed, headers=headers | {"content-encoding": "gzip"}, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)
+
+
+async def page(request: Request) -> Response:
+    """The one page; what it shows depends on its address."""
+    return sent(request, request.app.state.files.page)
+
+
+for path in PAGES:
+    router.add_api_route(path, page, methods=["GET"], name=f"page {path}")
+
+
+@router.get("/{folder}/{path:path}")
+async def file(request: Request, folder: str, path: str) -> Response:
+    """A part of the client, or its texts."""
+    return sent(request, request.app.state.files.get(f"{folder}/{path}"))

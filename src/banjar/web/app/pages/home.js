@@ -1,0 +1,97 @@
+/** The first page: play now, with friends, or go on where one was. */
+import { html, useEffect, useState } from "../html.js";
+import { say } from "../language.js";
+import { Picture } from "../pictures.js";
+import { preferences } from "../preferences.js";
+import { go } from "../route.js";
+import { newCommand, request } from "../server.js";
+import { Frame } from "../parts/frame.js";
+import { TableList } from "../parts/table_list.js";
+import { GameChoice, LevelChoice, PlayersChoice, VariantChoice } from "../parts/choices.js";
+
+export function Home() {
+  const [mine, setMine] = useState(/** @type {any[]} */ ([]));
+  const [open, setOpen] = useState(/** @type {any[]} */ ([]));
+  useEffect(() => {
+    request("GET", "/api/tables/mine").then((found) => setMine(found.tables), () => {});
+    request("GET", "/api/tables?status=open").then((found) => setOpen(found.tables), () => {});
+  }, []);
+  return html`<${Frame} title="">
+    <main class="page home">
+      <h1 class="hero">${say("web-hero")}</h1>
+      <${PlayNow} />
+      <div class="ways">
+        <section class="card-panel">
+          <h2>${say("web-friends")}</h2>
+          <p>${say("web-friends-text")}</p>
+          <p><a class="button" href="/new">${say("web-create")}</a></p>
+          <${JoinByCode} />
+        </section>
+        <section class="card-panel">
+          <h2>${say("web-learn")}</h2>
+          ${["altar", "dalang"].map((game) => html`<p>
+            <a href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a> ·
+            <a href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a></p>`)}
+        </section>
+      </div>
+      ${mine.length > 0 && html`<section><h2>${say("web-my-tables")}</h2><${TableList} tables=${mine} mine=${true} /></section>`}
+      ${open.length > 0 && html`<section><h2>${say("web-public-tables")}</h2><${TableList} tables=${open} /></section>`}
+    </main>
+  <//>`;
+}
+
+function PlayNow() {
+  const wish = preferences.playNow.value;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const set = (/** @type {object} */ change) => (preferences.playNow.value = { ...wish, ...change });
+  const play = async () => {
+    setBusy(true);
+    try {
+      const bots = Array.from({ length: wish.players - 1 }, () => ({ kind: "bot", level: wish.level }));
+      const made = await request("POST", "/api/tables", {
+        command: newCommand(),
+        name: preferences.name.value || say("web-you"),
+        start: true,
+        settings: { game: wish.game, seats: [{ kind: "me" }, ...bots], options: wish.options, hints: true },
+      });
+      go(`/t/${made.table}`);
+    } catch (error) {
+      setProblem(String(/** @type {Error} */ (error).message));
+      setBusy(false);
+    }
+  };
+  return html`<section class=${`play-now ${wish.game}`} aria-label=${say("web-play-now")}>
+    <${Picture} id=${`${wish.game}-scene`} class="scene" />
+    <div class="play-now-form">
+      <${GameChoice} game=${wish.game} choose=${(/** @type {string} */ game, /** @type {number} */ players) => set({ game, players, options: {} })} />
+      <div class="row">
+        <${PlayersChoice} game=${wish.game} players=${wish.players} choose=${(/** @type {number} */ players) => set({ players })} />
+        <${LevelChoice} level=${wish.level} choose=${(/** @type {string} */ level) => set({ level })} />
+        <${VariantChoice} game=${wish.game} options=${wish.options} choose=${(/** @type {object} */ options) => set({ options })} />
+      </div>
+      <button class="main big" disabled=${busy} onClick=${play}>${say("web-play-now")}</button>
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    </div>
+  </section>`;
+}
+
+function JoinByCode() {
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState("");
+  const join = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      const found = await request("GET", `/api/codes/${encodeURIComponent(code.trim())}`);
+      go(`/t/${found.table}`);
+    } catch (error) {
+      setProblem(String(/** @type {Error} */ (error).message));
+    }
+  };
+  return html`<form class="inline" onSubmit=${join}>
+    <label>${say("web-code")} <input value=${code} maxlength="12" autocomplete="off" required
+      onInput=${(/** @type {any} */ event) => setCode(event.target.value)} /></label>
+    <button>${say("web-join")}</button>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </form>`;
+}

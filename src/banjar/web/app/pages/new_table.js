@@ -1,0 +1,103 @@
+/** Setting up a table for friends. */
+import { html, useState } from "../html.js";
+import { house } from "../house.js";
+import { say } from "../language.js";
+import { preferences } from "../preferences.js";
+import { go } from "../route.js";
+import { newCommand, request } from "../server.js";
+import { Frame } from "../parts/frame.js";
+import { GameChoice, Pills, PlayersChoice, VariantChoice } from "../parts/choices.js";
+
+const MINUTE = 60_000;
+const CLOCKS = {
+  none: { type: "none" },
+  live: { type: "live", bank: 10 * MINUTE, increment: 5000 },
+  quick: { type: "live", bank: 4 * MINUTE, increment: 2000 },
+  day: { type: "correspondence", allowance: 24 * 60 * MINUTE },
+  week: { type: "correspondence", allowance: 7 * 24 * 60 * MINUTE },
+};
+const SEATS = ["open", "guest", "local", "novice", "apprentice", "adept", "expert"];
+
+export function NewTable() {
+  const [wish, setWish] = useState({
+    game: preferences.playNow.value.game,
+    players: 2,
+    options: {},
+    seats: /** @type {Array<{kind: string, name: string}>} */ ([]),
+    clock: /** @type {keyof CLOCKS} */ ("none"),
+    visibility: "private",
+    starter: "random",
+    memory_aid: false,
+    hints: false,
+  });
+  const [problem, setProblem] = useState("");
+  const players = Math.max(wish.players, house.value.games[wish.game].players[0]);
+  const seat = (/** @type {number} */ number) => wish.seats[number] ?? { kind: "open", name: "" };
+  const set = (/** @type {object} */ change) => setWish({ ...wish, ...change });
+  const setSeat = (/** @type {number} */ number, /** @type {object} */ change) => {
+    const seats = Array.from({ length: 4 }, (_, place) => (place === number ? { ...seat(place), ...change } : seat(place)));
+    set({ seats });
+  };
+  const create = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const others = Array.from({ length: players - 1 }, (_, number) => plan(seat(number)));
+    try {
+      const made = await request("POST", "/api/tables", {
+        command: newCommand(),
+        name: preferences.name.value || say("web-you"),
+        settings: {
+          game: wish.game,
+          seats: [{ kind: "me" }, ...others],
+          options: wish.options,
+          clock: CLOCKS[wish.clock],
+          visibility: wish.visibility,
+          starter: wish.starter,
+          memory_aid: wish.memory_aid,
+          hints: wish.hints,
+        },
+      });
+      go(`/t/${made.table}`);
+    } catch (error) {
+      setProblem(String(/** @type {Error} */ (error).message));
+    }
+  };
+  return html`<${Frame} title=${say("web-create")}>
+    <main class="page">
+      <h1>${say("web-create")}</h1>
+      <form class="form" onSubmit=${create}>
+        <${GameChoice} game=${wish.game} choose=${(/** @type {string} */ game, /** @type {number} */ least) => set({ game, players: least, options: {} })} />
+        <label>${say("web-name")} <input required maxlength="24" value=${preferences.name.value}
+          onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} /></label>
+        <${PlayersChoice} game=${wish.game} players=${players} choose=${(/** @type {number} */ count) => set({ players: count })} />
+        <fieldset class="seats-form"><legend>${say("web-others")}</legend>
+          ${Array.from({ length: players - 1 }, (_, number) => html`<div class="inline">
+            <label>${say("web-seat-number", { number: number + 2 })}
+              <select value=${seat(number).kind} onChange=${(/** @type {any} */ event) => setSeat(number, { kind: event.target.value })}>
+                ${SEATS.map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
+              </select></label>
+            ${["guest", "local"].includes(seat(number).kind) && html`<label>${say("web-name-of")} <input required maxlength="24"
+              value=${seat(number).name} onInput=${(/** @type {any} */ event) => setSeat(number, { name: event.target.value })} /></label>`}
+          </div>`)}
+        </fieldset>
+        <${VariantChoice} game=${wish.game} options=${wish.options} choose=${(/** @type {object} */ options) => set({ options })} />
+        <${Pills} label=${say("web-clock")} value=${wish.clock} choose=${(/** @type {string} */ clock) => set({ clock })}
+          options=${Object.keys(CLOCKS).map((name) => [name, say(`web-clock-${name}`)])} />
+        <${Pills} label=${say("web-visibility")} value=${wish.visibility} choose=${(/** @type {string} */ visibility) => set({ visibility })}
+          options=${["private", "public"].map((name) => [name, say(`web-visibility-${name}`)])} />
+        <${Pills} label=${say("web-starter")} value=${wish.starter} choose=${(/** @type {string} */ starter) => set({ starter })}
+          options=${["random", "first"].map((name) => [name, say(`web-starter-${name}`)])} />
+        <label class="switch"><input type="checkbox" checked=${wish.memory_aid} onChange=${(/** @type {any} */ event) => set({ memory_aid: event.target.checked })} /><span>${say("web-memory-aid")}</span></label>
+        <label class="switch"><input type="checkbox" checked=${wish.hints} onChange=${(/** @type {any} */ event) => set({ hints: event.target.checked })} /><span>${say("web-hints")}</span></label>
+        <button class="main big">${say("web-create")}</button>
+        ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      </form>
+    </main>
+  <//>`;
+}
+
+/** @param {{kind: string, name: string}} seat */
+function plan({ kind, name }) {
+  if (kind === "open") return { kind };
+  if (kind === "guest" || kind === "local") return { kind, name };
+  return { kind: "bot", level: kind };
+}

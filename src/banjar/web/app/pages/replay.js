@@ -1,0 +1,88 @@
+/** A finished game step by step, from any seat or with all cards open; play on from any moment. */
+import { html, useEffect, useState } from "../html.js";
+import { say } from "../language.js";
+import { Icon } from "../pictures.js";
+import { preferences } from "../preferences.js";
+import { go, route } from "../route.js";
+import { newCommand, request } from "../server.js";
+import { Words } from "../words.js";
+import { BOARDS } from "../games/boards.js";
+import { Frame } from "../parts/frame.js";
+import { Sheet } from "../parts/result.js";
+
+/** @param {{word: string}} props */
+export function Replay({ word }) {
+  const [table, setTable] = useState(/** @type {any} */ (null));
+  const [moment, setMoment] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState("");
+  const [playing, setPlaying] = useState(false);
+  const step = Number(route.value.query.get("step") ?? 0);
+  const from = route.value.query.get("seat") ?? "open";
+  useEffect(() => {
+    request("GET", `/api/tables/${word}`).then(setTable, (error) => setProblem(error.message));
+  }, [word]);
+  useEffect(() => {
+    const view = from === "open" ? "open=1" : from === "none" ? "" : `seat=${from}`;
+    request("GET", `/api/tables/${word}/moments/${step}?${view}`).then(setMoment, (error) => setProblem(error.message));
+  }, [word, step, from]);
+  const turnTo = (/** @type {number} */ wanted, /** @type {string} */ seat = from) =>
+    go(`/replay/${word}?step=${Math.max(0, Math.min(moment.last, wanted))}&seat=${seat}`, true);
+  useEffect(() => {
+    if (!playing || !moment) return undefined;
+    if (step >= moment.last) return void setPlaying(false);
+    const timer = setTimeout(() => turnTo(step + 1), 1200);
+    return () => clearTimeout(timer);
+  }, [playing, moment, step]);
+  if (!table || !moment) {
+    return html`<${Frame} title=${say("web-replay")}><main class="page"><p role="status">${problem || say("web-loading")}</p></main><//>`;
+  }
+  const game = table.settings.game;
+  const words = new Words(game, table.seats);
+  const Board = BOARDS[game];
+  const branch = async (/** @type {number} */ seat) => {
+    try {
+      const made = await request("POST", `/api/tables/${word}/branch`, {
+        command: newCommand(), step, seat, name: preferences.name.value || say("web-you"), level: preferences.playNow.value.level,
+      });
+      go(`/t/${made.table}`);
+    } catch (error) {
+      setProblem(String(/** @type {Error} */ (error).message));
+    }
+  };
+  const view = from === "open" ? opened(moment.games) : moment.games[0];
+  const events = from === "open" ? moment.events[moment.by_seat ?? 0] : moment.events[0];
+  return html`<${Frame} title=${say("web-replay")} mood=${`at-table ${game}`}>
+    <main class="table-page replay">
+      <h1 class="hidden">${say("web-replay")}</h1>
+      <div class="board-place"><${Board} view=${view} words=${words} offered=${[]} choose=${() => {}} chosen=${null} now=${table} /></div>
+      <section class="prompt" aria-label=${say("web-replay")}>
+        <div class="replay-tools">
+          <button aria-label=${say("web-first")} onClick=${() => turnTo(0)}><${Icon} name="first" /></button>
+          <button aria-label=${say("web-back")} onClick=${() => turnTo(step - 1)}><${Icon} name="step-back" /></button>
+          <button aria-label=${say(playing ? "web-pause" : "web-play")} onClick=${() => setPlaying(!playing)}><${Icon} name=${playing ? "pause" : "play"} /></button>
+          <button aria-label=${say("web-forward")} onClick=${() => turnTo(step + 1)}><${Icon} name="step-forward" /></button>
+          <button aria-label=${say("web-last")} onClick=${() => turnTo(moment.last)}><${Icon} name="last" /></button>
+          <label class="slider">${say("web-step", { step, last: moment.last })}
+            <input type="range" min="0" max=${moment.last} value=${step} onInput=${(/** @type {any} */ event) => turnTo(Number(event.target.value))} /></label>
+          <label>${say("web-seen-by")} <select value=${from} onChange=${(/** @type {any} */ event) => turnTo(step, event.target.value)}>
+            <option value="open">${say("web-all-open")}</option>
+            ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${words.seat(number)}</option>`)}
+            <option value="none">${say("web-spectators")}</option>
+          </select></label>
+          <label>${say("web-branch")} <select value="" onChange=${(/** @type {any} */ event) => event.target.value !== "" && branch(Number(event.target.value))}>
+            <option value="">…</option>
+            ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${say("web-branch-as", { player: words.seat(number) })}</option>`)}
+          </select></label>
+        </div>
+        <ul class="events" aria-live="polite">${events.map((/** @type {any} */ event) => html`<li>${words.happening(event)}</li>`)}</ul>
+        ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+        ${step === moment.last && table.result?.sheets && html`<${Sheet} sheets=${table.result.sheets} ranks=${table.result.ranks} words=${words} winners=${table.result.winners} />`}
+      </section>
+    </main>
+  <//>`;
+}
+
+/** All hands at once: every seat's own part of its own view. @param {any[]} games */
+function opened(games) {
+  return { ...games[0], seat: null, players: games.map((game, seat) => game.players[seat]) };
+}

@@ -1,0 +1,56 @@
+/** The rules, with a search; every rule can be linked to by its number. */
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { language, say } from "../language.js";
+import { Picture } from "../pictures.js";
+import { Frame } from "../parts/frame.js";
+
+const PICTURES = {
+  altar: ["altar-rice", "altar-peanut", "altar-banana", "altar-pepper", "altar-stonemason", "altar-priest", "altar-shrine", "altar-oracle"],
+  dalang: ["dalang-priest", "dalang-warrior", "dalang-prince", "dalang-scholar", "dalang-artist", "dalang-travel"],
+};
+
+/** @param {{word: "altar" | "dalang"}} props */
+export function Rules({ word }) {
+  const [text, setText] = useState("");
+  const [wanted, setWanted] = useState("");
+  useEffect(() => {
+    fetch(`/locales/${language.value}/rules/${word}.md`).then((it) => it.text()).then(setText);
+  }, [word, language.value]);
+  const blocks = useMemo(() => parsed(text), [text]);
+  const shown = wanted.trim()
+    ? blocks.filter((block) => block.kind !== "h" && block.text.toLowerCase().includes(wanted.trim().toLowerCase()))
+    : blocks;
+  useEffect(() => {
+    if (text && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [text]);
+  return html`<${Frame} title=${say("web-rules")}>
+    <main class=${`page rules ${word}`}>
+      <div class="rules-pictures" aria-hidden="true">${PICTURES[word].map((id) => html`<${Picture} id=${id} />`)}</div>
+      <label class="search">${say("web-search")} <input type="search" value=${wanted} onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} /></label>
+      <div aria-live="polite">${wanted.trim() && !shown.length && html`<p>${say("web-nothing-found")}</p>`}</div>
+      ${shown.map(block)}
+      <p><a class="button" href=${`/learn/${word}`}>${say("web-learn-game", { game: say(`game-${word}`) })}</a></p>
+    </main>
+  <//>`;
+}
+
+/** @param {string} text */
+function parsed(text) {
+  return text.split("\n").filter(Boolean).map((line) => {
+    const head = /^(#+) (.*)/.exec(line);
+    if (head) return { kind: "h", level: /** @type {string} */ (head[1]).length, text: /** @type {string} */ (head[2]), id: "" };
+    const item = /^- \*\*([AB]\d+\.\d+)\*\* (.*)/.exec(line);
+    if (item) return { kind: "rule", level: 0, text: /** @type {string} */ (item[2]), id: /** @type {string} */ (item[1]) };
+    return { kind: line.startsWith("- ") ? "item" : "p", level: 0, text: line.replace(/^- /, ""), id: "" };
+  });
+}
+
+/** @param {ReturnType<typeof parsed>[number]} one */
+function block({ kind, level, text, id }) {
+  if (kind === "h") return level === 1 ? html`<h1>${text}</h1>` : level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`;
+  if (kind === "rule") return html`<p class="rule" id=${id}><a href=${`#${id}`} class="number">${id}</a> ${marked(text)}</p>`;
+  return html`<p class=${kind}>${marked(text)}</p>`;
+}
+
+/** Words in bold. @param {string} text */
+const marked = (text) => text.split("**").map((part, place) => (place % 2 ? html`<strong>${part}</strong>` : part));

@@ -1,0 +1,72 @@
+/** A table: waiting for players, being played, or just over. */
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { say } from "../language.js";
+import { Icon } from "../pictures.js";
+import { preferences } from "../preferences.js";
+import { TableState } from "../table_state.js";
+import { BOARDS } from "../games/boards.js";
+import { Announcer } from "../parts/announcer.js";
+import { Frame } from "../parts/frame.js";
+import { HandOver } from "../parts/hand_over.js";
+import { Prompt } from "../parts/prompt.js";
+import { Result } from "../parts/result.js";
+import { SidePanel } from "../parts/side_panel.js";
+import { TextBoard } from "../parts/text_board.js";
+import { Waiting } from "../parts/waiting.js";
+import { callAttention } from "../attention.js";
+
+/** @param {{word: string}} props */
+export function TablePage({ word }) {
+  const state = useMemo(() => new TableState(word), [word]);
+  const [panel, setPanel] = useState(/** @type {string | null} */ (null));
+  const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
+  useEffect(() => state.start(), [state]);
+  const now = state.now.value;
+  const mine = state.mine.value;
+  useEffect(() => callAttention(mine, now ? say(`game-${now.settings.game}`) : ""), [mine, now?.version]);
+  useEffect(() => setChosen(null), [now?.version]);
+  if (!now) {
+    return html`<${Frame} title="" live=${true}><main class="page"><p role="status">${state.problem.value || say("web-loading")}</p></main><//>`;
+  }
+  const game = now.settings.game;
+  const title = say(`game-${game}`);
+  if (now.status === "open") return html`<${Frame} title=${title} live=${true}><${Waiting} state=${state} /><//>`;
+  const choose = (/** @type {string} */ text) => {
+    if (!state.offered.value.some((/** @type {any} */ action) => action.text === text)) return;
+    if (preferences.confirm.value && chosen !== text) setChosen(text);
+    else state.choose(text);
+  };
+  const Board = preferences.textMode.value ? TextBoard : BOARDS[game];
+  const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} />`;
+  return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} live=${true} tools=${tools} mood=${`at-table ${game}`}>
+    <main class=${`table-page ${panel ? "with-panel" : ""}`}>
+      <h1 class="hidden">${title}</h1>
+      <${Announcer} state=${state} />
+      <div class="board-place">
+        ${now.you.handover !== null
+          ? html`<${HandOver} state=${state} />`
+          : html`<${Board} state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
+              choose=${choose} chosen=${chosen} now=${now} />`}
+      </div>
+      ${now.you.handover === null && html`<${Prompt} state=${state} choose=${choose} chosen=${chosen} cancel=${() => setChosen(null)} />`}
+      ${panel && html`<${SidePanel} state=${state} panel=${panel} setPanel=${setPanel} />`}
+      ${now.status === "over" && html`<${Result} state=${state} />`}
+    </main>
+  <//>`;
+}
+
+/** @param {{state: TableState, panel: string | null, setPanel: (panel: string | null) => void}} props */
+function Tools({ state, panel, setPanel }) {
+  const now = state.now.value;
+  const toggle = (/** @type {string} */ name) => () => {
+    if (name === "chat") state.unreadLines.value = 0;
+    setPanel(panel === name ? null : name);
+  };
+  return html`
+    ${now.you.undo > 0 && html`<button class="quiet" onClick=${() => state.undo(1)}><${Icon} name="undo" /><span class="wide-only">${say("web-undo")}</span></button>`}
+    ${now.settings.hints && state.mine.value && html`<button class="quiet" onClick=${() => state.hint()}><${Icon} name="hint" /><span class="wide-only">${say("web-hint")}</span></button>`}
+    <button class="quiet" aria-pressed=${String(panel === "log")} onClick=${toggle("log")}><${Icon} name="log" /><span class="wide-only">${say("web-log")}</span></button>
+    <button class="quiet" aria-pressed=${String(panel === "chat")} onClick=${toggle("chat")}><${Icon} name="chat" />
+      <span class="wide-only">${say("web-chat")}</span>${state.unreadLines.value > 0 && panel !== "chat" && html`<span class="badge">${state.unreadLines.value}</span>`}</button>
+    <button class="quiet" aria-pressed=${String(panel === "table")} onClick=${toggle("table")} aria-label=${say("web-table-menu")}><${Icon} name="menu" /></button>`;
+}

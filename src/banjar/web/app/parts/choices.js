@@ -1,0 +1,52 @@
+/** The choices that make a game: which one, for how many, against whom, with which variants. */
+import { html } from "../html.js";
+import { house } from "../house.js";
+import { say } from "../language.js";
+import { Picture } from "../pictures.js";
+import { kebab } from "../words.js";
+
+const FACES = { altar: "altar-shrine", dalang: "dalang-prince" };
+/** Options that are a simple yes or no. @type {Record<string, string[]>} */
+const VARIANTS = { altar: ["oracle", "demon"], dalang: [] };
+
+/** @param {{game: string, choose: (game: string, players: number) => void}} props */
+export function GameChoice({ game, choose }) {
+  return html`<div class="game-choice" role="radiogroup" aria-label=${say("web-game")}>
+    ${Object.entries(FACES).map(([name, face]) => html`<button role="radio" aria-checked=${String(game === name)}
+      class=${`game-card ${name}`} onClick=${() => choose(name, house.value.games[name].players[0])}>
+      <${Picture} id=${face} /><span><strong>${say(`game-${name}`)}</strong><small>${say(`game-${name}-summary`)}</small></span>
+    </button>`)}
+  </div>`;
+}
+
+/** @param {{game: string, players: number, choose: (players: number) => void}} props */
+export function PlayersChoice({ game, players, choose }) {
+  return html`<${Pills} label=${say("web-players")} value=${players} choose=${choose}
+    options=${house.value.games[game].players.map((/** @type {number} */ count) => [count, String(count)])} />`;
+}
+
+/** @param {{level: string, choose: (level: string) => void}} props */
+export function LevelChoice({ level, choose }) {
+  return html`<${Pills} label=${say("web-level")} value=${level} choose=${choose}
+    options=${house.value.levels.map((/** @type {string} */ name) => [name, say(`web-level-${name}`)])} />`;
+}
+
+/** @param {{game: string, options: Record<string, any>, choose: (options: object) => void}} props */
+export function VariantChoice({ game, options, choose }) {
+  const variants = VARIANTS[game] ?? [];
+  if (!variants.length) return null;
+  return html`<fieldset class="pills"><legend>${say("web-variants")}</legend>
+    ${variants.map((name) => html`<label class="pill" title=${say(`${game}-option-${kebab(name)}-help`)}>
+      <input type="checkbox" checked=${Boolean(options[name])}
+        onChange=${(/** @type {any} */ event) => choose({ ...options, [name]: event.target.checked })} />
+      <span>${say(`${game}-option-${kebab(name)}`)}</span></label>`)}
+  </fieldset>`;
+}
+
+/** @param {{label: string, value: any, options: Array<[any, string]>, choose: (value: any) => void}} props */
+export function Pills({ label, value, options, choose }) {
+  return html`<fieldset class="pills"><legend>${label}</legend>
+    ${options.map(([one, text]) => html`<label class="pill"><input type="radio" name=${label} checked=${one === value}
+      onChange=${() => choose(one)} /><span>${text}</span></label>`)}
+  </fieldset>`;
+}

@@ -1,0 +1,20 @@
+/** A window above the page; the browser keeps the keyboard inside and closes it with Escape. */
+import { html, useEffect, useRef } from "../html.js";
+import { say } from "../language.js";
+import { Icon } from "../pictures.js";
+
+/** @param {{title: string, close: () => void, children?: any, wide?: boolean}} props */
+export function Dialog({ title, close, children, wide = false }) {
+  const place = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    place.current?.showModal();
+  }, []);
+  return html`<dialog ref=${place} class=${wide ? "wide" : ""} aria-labelledby="dialog-title" onClose=${close}
+    onClick=${(/** @type {any} */ event) => event.target === place.current && close()}>
+    <div class="dialog-head">
+      <h2 id="dialog-title">${title}</h2>
+      <button class="quiet" onClick=${close} aria-label=${say("web-close")}><${Icon} name="close" /></button>
+    </div>
+    ${children}
+  </dialog>`;
+}

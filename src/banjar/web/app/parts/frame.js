@@ -1,0 +1,68 @@
+/** What all pages share: the head with its ways, the settings, and the state of the connection. */
+import { html, useEffect, useState } from "../html.js";
+import { LANGUAGES, say } from "../language.js";
+import { Icon, Picture } from "../pictures.js";
+import { preferences } from "../preferences.js";
+import { connection } from "../server.js";
+import { Dialog } from "./dialog.js";
+
+/** @param {{title: string, children?: any, bare?: boolean, tools?: any, live?: boolean, mood?: string}} props */
+export function Frame({ title, children, tools, live = false, mood = "" }) {
+  const [settings, setSettings] = useState(false);
+  useEffect(() => {
+    document.title = title ? `${title} · Banjar` : "Banjar";
+  }, [title]);
+  return html`<div class=${`frame ${mood}`}>
+    <a class="skip" href="#content">${say("web-skip")}</a>
+    <header class="head">
+      <a class="logo" href="/" aria-label=${say("web-home")}><${Picture} id="banjar-logo" /><span>Banjar</span></a>
+      <div class="head-tools">
+        ${live && connection.value !== "open" && html`<span class="lost" role="status"><${Icon} name="connection" />${say(`web-connection-${connection.value}`)}</span>`}
+        ${tools}
+        <button class="quiet" onClick=${() => setSettings(true)} aria-label=${say("web-settings")}><${Icon} name="settings" /></button>
+      </div>
+    </header>
+    <div id="content" class="content" tabindex="-1">${children}</div>
+    ${settings && html`<${Settings} close=${() => setSettings(false)} />`}
+  </div>`;
+}
+
+/** @param {{close: () => void}} props */
+function Settings({ close }) {
+  return html`<${Dialog} title=${say("web-settings")} close=${close}>
+    <div class="form">
+      <label>${say("web-language")}
+        <select value=${document.documentElement.lang} onChange=${(/** @type {any} */ event) => (preferences.language.value = event.target.value)}>
+          ${LANGUAGES.map((name) => html`<option value=${name}>${say(`web-language-${name}`)}</option>`)}
+        </select>
+      </label>
+      <label>${say("web-name")}
+        <input maxlength="24" value=${preferences.name.value} onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} />
+      </label>
+      <label>${say("web-theme")}
+        <select value=${preferences.theme.value} onChange=${(/** @type {any} */ event) => (preferences.theme.value = event.target.value)}>
+          ${["auto", "light", "dark"].map((name) => html`<option value=${name}>${say(`web-theme-${name}`)}</option>`)}
+        </select>
+      </label>
+      <label>${say("web-speed")}
+        <select value=${String(preferences.speed.value)} onChange=${(/** @type {any} */ event) => (preferences.speed.value = Number(event.target.value))}>
+          ${["0", "0.5", "1", "2"].map((name) => html`<option value=${name}>${say(`web-speed-${name.replace(".", "")}`)}</option>`)}
+        </select>
+      </label>
+      ${["confirm", "textMode", "sounds", "notify"].map((name) => html`<${Switch} name=${name} />`)}
+    </div>
+  <//>`;
+}
+
+/** @param {{name: string}} props */
+function Switch({ name }) {
+  const change = async (/** @type {any} */ event) => {
+    const on = event.target.checked;
+    if (name === "notify" && on && "Notification" in window && Notification.permission !== "granted") {
+      await Notification.requestPermission();
+    }
+    preferences[name].value = on;
+  };
+  return html`<label class="switch"><input type="checkbox" checked=${preferences[name].value} onChange=${change} />
+    <span>${say(`web-${name.toLowerCase()}`)}</span></label>`;
+}

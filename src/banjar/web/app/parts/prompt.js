@@ -1,0 +1,62 @@
+/** Whose decision it is, what is asked, and every choice in words. */
+import { html, useState } from "../html.js";
+import { say } from "../language.js";
+import { Icon } from "../pictures.js";
+import { preferences } from "../preferences.js";
+import { ClockFace } from "./clock_face.js";
+
+/**
+ * @param {{state: import("../table_state.js").TableState, choose: (text: string) => void, chosen: string | null,
+ *   cancel: () => void}} props
+ */
+export function Prompt({ state, choose, chosen, cancel }) {
+  const [helping, setHelping] = useState(false);
+  const now = state.now.value;
+  const words = state.words.value;
+  const offered = state.offered.value;
+  const phase = now.game.phase;
+  const picked = offered.find((/** @type {any} */ action) => action.text === chosen);
+  return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}>
+    <div class="question">
+      <strong>${who(state)}</strong>
+      <span>${words.phase(phase)}</span>
+      <button class="quiet small" aria-expanded=${String(helping)} onClick=${() => setHelping(!helping)}>${say("web-why")}</button>
+      <${ClockFace} now=${now} />
+    </div>
+    ${helping && html`<p class="help">${words.help(phase)} <a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>`}
+    ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
+    ${state.hints.value && html`<${Hints} state=${state} />`}
+    ${picked && preferences.confirm.value
+      ? html`<div class="actions"><button class="main" onClick=${() => choose(picked.text)}>${words.action(picked)} · ${say("web-confirm")}</button>
+          <button onClick=${cancel}>${say("web-cancel")}</button></div>`
+      : html`<div class="actions" role="group" aria-label=${say("web-choices")}>
+          ${offered.map((/** @type {any} */ action) => html`<button key=${action.text} data-action=${action.text}
+            class=${state.pending.value === action.text ? "pending" : ""} aria-disabled=${String(state.pending.value !== null)}
+            onClick=${() => choose(action.text)}>${words.action(action)}</button>`)}
+        </div>`}
+  </section>`;
+}
+
+/** @param {import("../table_state.js").TableState} state */
+function who(state) {
+  const now = state.now.value;
+  if (now.status === "over") return say("web-status-over");
+  if (state.mine.value) return say("web-your-turn");
+  const seat = now.seats[now.to_act];
+  const name = state.words.value.seat(now.to_act);
+  return seat?.level || seat?.substituted ? say("web-bot-thinks", { player: name }) : say("web-waiting-for", { player: name });
+}
+
+/** @param {{state: import("../table_state.js").TableState}} props */
+function Hints({ state }) {
+  const [best, second] = state.hints.value ?? [];
+  if (!best) return null;
+  const words = state.words.value;
+  const named = (/** @type {any} */ reason) => words.action(state.offered.value.find((/** @type {any} */ one) => one.text === reason.action) ?? { type: "" });
+  return html`<p class="hint" role="status"><${Icon} name="hint" />
+    ${best.margin === null || best.margin === undefined
+      ? say("web-hint-plain", { action: named(best) })
+      : say("web-hint-text", { action: named(best), margin: Math.round(best.margin) })}
+    ${second && second.margin !== null && second.margin !== undefined && say("web-hint-second", { action: named(second), margin: Math.round(second.margin) })}
+  </p>`;
+}

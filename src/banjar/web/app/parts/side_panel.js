@@ -1,0 +1,100 @@
+/** Beside the board: the log, the talk, or the table's own business. */
+import { html, useEffect, useRef, useState } from "../html.js";
+import { say } from "../language.js";
+import { Icon } from "../pictures.js";
+import { preferences } from "../preferences.js";
+import { go } from "../route.js";
+import { request } from "../server.js";
+
+/** @param {{state: import("../table_state.js").TableState, panel: string, setPanel: (panel: string | null) => void}} props */
+export function SidePanel({ state, panel, setPanel }) {
+  return html`<aside class="side-panel" aria-label=${say(panel === "table" ? "web-table-menu" : `web-${panel}`)}>
+    <div class="dialog-head"><h2>${say(panel === "table" ? "web-table-menu" : `web-${panel}`)}</h2>
+      <button class="quiet" onClick=${() => setPanel(null)} aria-label=${say("web-close")}><${Icon} name="close" /></button></div>
+    ${panel === "log" && html`<${Log} state=${state} />`}
+    ${panel === "chat" && html`<${Chat} state=${state} />`}
+    ${panel === "table" && html`<${TableMenu} state=${state} />`}
+  </aside>`;
+}
+
+/** @param {{state: import("../table_state.js").TableState}} props */
+export function Log({ state }) {
+  const end = useRef(/** @type {HTMLElement | null} */ (null));
+  const words = state.words.value;
+  const you = state.now.value.you.seat;
+  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [state.chapters.value.length]);
+  return html`<div class="log-lines" tabindex="0">
+    <ol>${state.chapters.value.flatMap((chapter) => chapter.events.map((/** @type {any} */ event, /** @type {number} */ place) => {
+      const line = words.happening(event);
+      return line && html`<li key=${`${chapter.version}-${place}`} class=${`${event.type === "turn_began" ? "turn" : ""} ${event.seat === you && you !== null ? "own" : ""}`}>${line}</li>`;
+    }))}</ol><div ref=${end}></div>
+  </div>`;
+}
+
+/** @param {{state: import("../table_state.js").TableState}} props */
+function Chat({ state }) {
+  const [text, setText] = useState("");
+  const send = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (text.trim() && (await state.say(text, preferences.name.value || say("web-spectator")))) setText("");
+  };
+  return html`<div class="chat">
+    <ol class="chat-lines" aria-live="polite">${state.lines.value.map((line) => html`<li key=${line.number}><strong>${line.name}</strong> ${line.text}</li>`)}</ol>
+    <form class="inline" onSubmit=${send}>
+      <label class="hidden" for="chat-text">${say("web-chat-text")}</label>
+      <input id="chat-text" maxlength="500" autocomplete="off" value=${text} placeholder=${say("web-chat-text")}
+        onInput=${(/** @type {any} */ event) => setText(event.target.value)} onKeyDown=${(/** @type {Event} */ event) => event.stopPropagation()} />
+      <button>${say("web-send")}</button>
+    </form>
+  </div>`;
+}
+
+/** @param {{state: import("../table_state.js").TableState}} props */
+function TableMenu({ state }) {
+  const now = state.now.value;
+  const [link, setLink] = useState("");
+  const seated = now.you.seats.length > 0;
+  const share = async () => {
+    const made = await request("POST", "/api/me/link");
+    setLink(`${location.origin}${made.path}`);
+  };
+  return html`<div class="form">
+    <label>${say("web-share-link")} <input readonly value=${`${location.origin}/t/${state.id}`} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
+    ${seated && html`<p><button onClick=${share}><${Icon} name="link" />${say("web-other-device")}</button></p>
+      ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`}
+    ${seated && now.status === "running" && now.you.standing && html`<${Standing} state=${state} />`}
+    <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
+    ${seated && now.status === "running" && html`<p><button class="danger" onClick=${() => confirm(say("web-resign-sure")) && state.command("resign")}>
+      <${Icon} name="flag" />${say("web-resign")}</button></p>`}
+    ${now.you.seats.some((/** @type {number} */ seat) => now.seats[seat].substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
+    <p><button onClick=${() => go("/")}>${say("web-home")}</button></p>
+  </div>`;
+}
+
+/** @param {{state: import("../table_state.js").TableState}} props */
+function Standing({ state }) {
+  const now = state.now.value;
+  const [standing, setStanding] = useState(now.you.standing);
+  const [house, setHouse] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    request("GET", "/api/me").then(setHouse);
+  }, []);
+  const change = (/** @type {any} */ wanted) => {
+    setStanding(wanted);
+    state.decideInAdvance(wanted);
+  };
+  const questions = Object.entries(house?.games[now.settings.game].standing ?? {});
+  const words = state.words.value;
+  return html`<fieldset><legend>${say("web-standing")}</legend>
+    ${house?.games[now.settings.game].reactions.length > 0 && html`<label class="switch"><input type="checkbox" checked=${standing.pass_when_unable}
+      onChange=${(/** @type {any} */ event) => change({ ...standing, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>`}
+    ${questions.map(([phase, answers]) => html`<label>${words.phase(phase)}
+      <select value=${standing.answers[phase] ?? ""} onChange=${(/** @type {any} */ event) => {
+        const { [phase]: _old, ...others } = standing.answers;
+        change({ ...standing, answers: event.target.value ? { ...others, [phase]: event.target.value } : others });
+      }}>
+        <option value="">${say("web-ask-me")}</option>
+        ${/** @type {string[]} */ (answers).map((answer) => html`<option value=${answer}>${say(`web-answer-${answer}`)}</option>`)}
+      </select></label>`)}
+  </fieldset>`;
+}

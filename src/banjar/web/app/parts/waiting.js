@@ -1,0 +1,79 @@
+/** A table that has not started: who is there, who is awaited, how to invite them. */
+import { html, useState } from "../html.js";
+import { say } from "../language.js";
+import { Icon, Picture } from "../pictures.js";
+import { preferences } from "../preferences.js";
+import { route } from "../route.js";
+
+const COLOURS = ["red", "blue", "yellow", "green"];
+
+/** @param {{state: import("../table_state.js").TableState}} props */
+export function Waiting({ state }) {
+  const now = state.now.value;
+  const seated = now.you.seats.length > 0;
+  const free = now.seats.filter((/** @type {any} */ seat) => seat.kind === "open" || seat.kind === "invited").length;
+  const ready = now.seats.every((/** @type {any} */ seat) => seat.ready || now.you.seats.includes(seat.seat));
+  const own = now.seats[now.you.seats[0]];
+  return html`<main class=${`page waiting ${now.settings.game}`}>
+    <h1>${say(`game-${now.settings.game}`)}</h1>
+    <p>${free ? say("web-waiting-free", { count: free }) : say("web-waiting-ready")}</p>
+    ${seated && html`<${Invite} state=${state} />`}
+    <ul class="chairs">
+      ${now.seats.map((/** @type {any} */ seat) => html`<li class=${seat.kind} key=${seat.seat}>
+        <${Picture} id=${seat.colour ? `player-${seat.colour}` : seat.level ? "icon-bot" : "icon-person"} class="icon" />
+        <strong>${chair(seat)}</strong>
+        <em>${seat.kind === "person" || seat.kind === "bot" ? say(seat.ready ? "web-ready" : "web-not-ready") : say("web-open-seat")}</em>
+        ${now.you.invitations?.[seat.seat] && html`<input readonly aria-label=${say("web-invitation", { player: seat.name })}
+          value=${`${location.origin}/t/${state.id}?invitation=${now.you.invitations[seat.seat]}`} onFocus=${(/** @type {any} */ event) => event.target.select()} />`}
+      </li>`)}
+    </ul>
+    ${seated && html`<fieldset class="pills"><legend>${say("web-colour")}</legend>
+      ${COLOURS.map((colour) => html`<button class=${`swatch ${own?.colour === colour ? "on" : ""}`} aria-pressed=${String(own?.colour === colour)}
+        disabled=${now.seats.some((/** @type {any} */ seat) => seat.colour === colour && seat.seat !== own?.seat)}
+        aria-label=${say(`colour-${colour}`)} onClick=${() => state.command("colour", { colour })}><${Picture} id=${`player-${colour}`} class="icon" /></button>`)}
+    </fieldset>`}
+    ${!seated && free > 0 && html`<${Join} state=${state} />`}
+    <div class="row">
+      ${seated && !now.you.owner && html`<button class="main" onClick=${() => state.command("ready", { ready: !own.ready })}>${say(own.ready ? "web-not-ready-yet" : "web-i-am-ready")}</button>`}
+      ${seated && !now.you.owner && html`<button onClick=${() => state.command("leave")}>${say("web-leave")}</button>`}
+      ${now.you.owner && html`<button class="main big" disabled=${free > 0 || !ready} onClick=${() => state.command("start")}>${say("web-start")}</button>`}
+    </div>
+    ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
+  </main>`;
+}
+
+/** @param {any} seat */
+function chair(seat) {
+  if (seat.name) return seat.name;
+  return seat.level ? say(`web-level-${seat.level}`) : say("web-somebody");
+}
+
+/** @param {{state: import("../table_state.js").TableState}} props */
+function Invite({ state }) {
+  const link = `${location.origin}/t/${state.id}`;
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link);
+    setCopied(true);
+  };
+  return html`<section class="card-panel invite">
+    <p>${say("web-invite-text")}</p>
+    <div class="inline"><input readonly aria-label=${say("web-share-link")} value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+      <button onClick=${copy}><${Icon} name="link" />${say(copied ? "web-copied" : "web-copy")}</button></div>
+    <p>${say("web-code")}: <strong class="code">${state.now.value.you.code}</strong></p>
+  </section>`;
+}
+
+/** @param {{state: import("../table_state.js").TableState}} props */
+function Join({ state }) {
+  const [name, setName] = useState(preferences.name.value);
+  const join = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    preferences.name.value = name;
+    state.command("join", { name, invitation: route.value.query.get("invitation") });
+  };
+  return html`<form class="inline card-panel" onSubmit=${join}>
+    <label>${say("web-name")} <input required maxlength="24" value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
+    <button class="main">${say("web-sit-down")}</button>
+  </form>`;
+}

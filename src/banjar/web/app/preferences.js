@@ -1,0 +1,50 @@
+/** What a person has chosen for this browser; kept in its local storage. */
+import { effect, signal } from "./html.js";
+
+const KEY = "banjar";
+
+/** @returns {Record<string, any>} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+const phone = matchMedia("(max-width: 700px)").matches;
+const defaults = {
+  language: null,
+  name: "",
+  theme: "auto",
+  speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1,
+  sounds: !phone,
+  confirm: phone,
+  textMode: false,
+  notify: false,
+  playNow: { game: "altar", players: 2, level: "apprentice", options: {} },
+};
+
+/** @type {Record<string, import("@preact/signals").Signal<any>>} */
+export const preferences = Object.fromEntries(
+  Object.entries({ ...defaults, ...kept() }).map(([name, value]) => [name, signal(value)]),
+);
+
+effect(() => {
+  const all = Object.fromEntries(Object.entries(preferences).map(([name, value]) => [name, value.value]));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+});
+
+effect(() => {
+  const theme = preferences.theme.value;
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+});
+
+effect(() => {
+  document.documentElement.dataset.still = String(preferences.speed.value === 0);
+});

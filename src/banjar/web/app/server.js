@@ -1,0 +1,160 @@
+/** The one connection to the server: what is watched, what was asked, and what has not been answered yet. */
+import { signal } from "./html.js";
+import { language } from "./language.js";
+
+const PING = 15_000;
+const SILENCE = 45_000;
+const DELAYS = [250, 500, 1000, 2000, 4000, 8000];
+
+/** "connecting", "open" or "lost"; nothing is shown as played before the server said so. */
+export const connection = signal("connecting");
+/** The server's clock less ours, in milliseconds. */
+export const clockOffset = signal(0);
+
+/** @type {WebSocket | null} */
+let socket = null;
+let tries = 0;
+let heardAt = 0;
+/** @type {Map<string, {message: object, resolve: (answer: any) => void, reject: (error: any) => void}>} */
+const unanswered = new Map();
+/** @type {Map<string, (message: any) => void>} */
+const watched = new Map();
+/** @type {Map<string, number>} */
+const versions = new Map();
+
+export class Refused extends Error {
+  /** @param {{code: string, sentence: string}} reason */
+  constructor(reason) {
+    super(reason.sentence);
+    this.code = reason.code;
+  }
+}
+
+/**
+ * An HTTP request to our server.
+ * @param {string} method @param {string} path @param {object} [body]
+ */
+export async function request(method, path, body) {
+  const answer = await fetch(path, {
+    method,
+    headers: { "accept-language": language.value, ...(body ? { "content-type": "application/json" } : {}) },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  const found = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw new Refused(found.error);
+  return found;
+}
+
+export function newCommand() {
+  return crypto.randomUUID();
+}
+
+/** Open the socket, and open it again whenever it is lost. */
+export function connect() {
+  if (socket) return;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  socket = new WebSocket(`${scheme}://${location.host}/api/socket?language=${language.value}`);
+  socket.addEventListener("message", (event) => {
+    heardAt = Date.now();
+    take(JSON.parse(event.data));
+  });
+  socket.addEventListener("close", () => {
+    socket = null;
+    connection.value = "lost";
+    setTimeout(connect, DELAYS[Math.min(tries++, DELAYS.length - 1)]);
+  });
+}
+
+/** @param {any} message */
+function take(message) {
+  switch (message.type) {
+    case "welcome":
+      tries = 0;
+      connection.value = "open";
+      for (const table of watched.keys()) sendWatch(table);
+      for (const { message: asked } of unanswered.values()) send(asked);
+      send({ do: "ping", number: Date.now() });
+      return;
+    case "pong":
+      clockOffset.value = message.now - (Date.now() + message.number) / 2;
+      return;
+    case "done":
+    case "hint":
+    case "refused": {
+      const waiting = unanswered.get(message.command);
+      unanswered.delete(message.command);
+      if (!waiting) {
+        if (message.table && message.type === "refused") watched.get(message.table)?.(message);
+      } else if (message.type === "refused") waiting.reject(new Refused(message));
+      else waiting.resolve(message);
+      return;
+    }
+    case "update":
+      // A gap means loss: ask for the whole table again.
+      if (message.version !== (versions.get(message.table) ?? 0) + 1) sendWatch(message.table);
+      break;
+    case "bye":
+      connection.value = "lost";
+      return;
+  }
+  if (message.version) versions.set(message.table, message.version);
+  watched.get(message.table)?.(message);
+}
+
+/** @param {object} message */
+function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+/** @param {string} table */
+function sendWatch(table) {
+  send({ do: "watch", table, version: versions.get(table) ?? null });
+}
+
+/**
+ * Look at a table: the listener gets every message about it. Returns how to look away.
+ * @param {string} table @param {(message: any) => void} listener
+ */
+export function watch(table, listener) {
+  watched.set(table, listener);
+  versions.delete(table);
+  connect();
+  if (connection.value === "open") sendWatch(table);
+  return () => {
+    watched.delete(table);
+    versions.delete(table);
+    send({ do: "unwatch", table });
+  };
+}
+
+/**
+ * Send something that is answered; it is sent again after a lost connection, and done once.
+ * @param {Record<string, any>} message
+ */
+export function post(message) {
+  const command = message.command?.command ?? message.command;
+  return new Promise((resolve, reject) => {
+    unanswered.set(command, { message, resolve, reject });
+    send(message);
+  });
+}
+
+/** Give a table a command. @param {string} table @param {string} what @param {object} [fields] */
+export function ask(table, what, fields = {}) {
+  return post({ do: "ask", table, command: { do: what, command: newCommand(), ...fields } });
+}
+
+/** @param {string} table @param {number} seat */
+export function uncover(table, seat) {
+  send({ do: "uncover", table, seat });
+}
+
+setInterval(() => {
+  if (connection.value !== "open") return;
+  if (Date.now() - heardAt > SILENCE) socket?.close();
+  else send({ do: "ping", number: Date.now() });
+}, PING);
+
+addEventListener("online", () => {
+  tries = 0;
+});
