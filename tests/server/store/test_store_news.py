@@ -10,6 +10,7 @@ from store_helpers import NOW, entry, opened, sql
 
 from banjar.server.store import News, Store
 from banjar.server.store.ledger import PostgresqlLedger
+from banjar.server.store.news import Newsroom
 
 SECONDS = 20.0
 
@@ -136,6 +137,22 @@ def test_a_killed_listener_comes_back(postgres_url: str) -> None:
             await heard.until(lambda: any(news.kind == "lost" for news in heard))
             await one.append(entry())
             await heard.until(lambda: News("entry", "t", 1, "one") in heard)
+
+    asyncio.run(check())
+
+
+def test_a_silent_connection_is_asked(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(_: Newsroom) -> bool:
+        monkeypatch.undo()
+        return False
+
+    async def check() -> None:
+        monkeypatch.setattr("banjar.server.store.news.PULSE_SECONDS", 0.05)
+        monkeypatch.setattr(Newsroom, "_is_alive", never)
+        async with opened(postgres_url) as store:
+            heard = listening(store)
+            await heard.hear(1)
+            assert heard == [News("lost", "", 0, "")]
 
     asyncio.run(check())
 

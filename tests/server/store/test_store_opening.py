@@ -206,6 +206,19 @@ def test_a_shared_database_with_a_table_of_the_same_name(postgres_url: str) -> N
     assert "belongs to another program: it has a table 'chat' that" in refusal(postgres_url)
 
 
+def test_commits_are_on_the_disk(sqlite_url: str) -> None:
+    async def check() -> None:
+        async with opened(sqlite_url) as store:
+            async with store._database.engine.connect() as connection:
+                found = [
+                    (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                    for name in ("journal_mode", "synchronous", "busy_timeout")
+                ]
+            assert found == ["wal", 2, 5000]
+
+    asyncio.run(check())
+
+
 def test_many_start_together(postgres_url: str) -> None:
     async def check() -> None:
         stores = await asyncio.gather(*(Store.open(postgres_url, process=f"{number}", now=NOW) for number in range(4)))

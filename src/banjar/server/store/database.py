@@ -41,7 +41,11 @@ class Database:
         if address.file is not None:
             check_file(address)
             self._lock = FileLock(address.file)
-            make_file(address.file)
+            try:
+                make_file(address.file)
+            except StoreError:
+                self._lock.release()
+                raise
             self.turn = asyncio.Lock()
             self.engine = sqlite_engine(address)
         else:
@@ -134,8 +138,12 @@ def check_file(address: Address) -> None:
 
 def make_file(file: pathlib.Path) -> None:
     """For this user alone: it holds the key that signs everybody's identity."""
-    with contextlib.suppress(FileExistsError):
+    try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise StoreError(f"the database {file} cannot be made: {error.strerror}") from error
 
 
 def sqlite_engine(address: Address) -> AsyncEngine:
@@ -144,6 +152,7 @@ def sqlite_engine(address: Address) -> AsyncEngine:
         address.url,
         pool_size=4,
         max_overflow=4,
+        pool_timeout=CONNECT_SECONDS,
         connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
     )
 

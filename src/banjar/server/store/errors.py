@@ -63,7 +63,10 @@ def is_passing(error: BaseException) -> bool:
     code = sqlstate(inner)
     if code:
         return code.startswith(LOST) or code in PASSING
-    return isinstance(inner, (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError))
+    # Those that are also ValueErrors find fault with what they were given.
+    return isinstance(inner, (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)) and not isinstance(
+        inner, ValueError
+    )
 
 
 def is_outage(error: BaseException) -> bool:

@@ -12,6 +12,9 @@ from banjar.server.store.schema import PRESENCE, PROCESSES
 GONE = ""
 """The id of a row that remembers the last beat of all processes whose rows were removed."""
 
+LONG = 10
+"""So many times the silence means that a process will not come back. One that only stalled keeps its presence."""
+
 
 class Processes:
     """This process among the others on the same database."""
@@ -43,7 +46,7 @@ class Processes:
         async def work(connection: AsyncConnection) -> int:
             await self._lock(connection)
             last = await connection.scalar(select(func.max(PROCESSES.c.beat_at)))
-            await self._remove(connection, PROCESSES.c.beat_at < now - silence)
+            await self._remove(connection, PROCESSES.c.beat_at < now - LONG * silence)
             await self._note(connection, self._process, self._started_at, now)
             return 0 if last is None or now - last < silence else now - last
 

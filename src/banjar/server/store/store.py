@@ -50,7 +50,7 @@ class Store:
             if database.is_shared:
                 await store._newsroom.open()
         except BaseException as error:
-            await database.close()
+            await store.close()
             if isinstance(error, Exception):
                 raise failure(address, error) from error
             raise
@@ -60,9 +60,11 @@ class Store:
         """Finish what was begun, and close all connections."""
         try:
             await self._journal.close()
-            await self._newsroom.close()
         finally:
-            await self._database.close()
+            try:
+                await self._newsroom.close()
+            finally:
+                await self._database.close()
 
     @property
     def commits(self) -> int:
