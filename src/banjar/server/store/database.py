@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy.dialects.postgresql as postgresql
 import sqlalchemy.dialects.sqlite as sqlite
-from sqlalchemy import Connection, Table, event
+from sqlalchemy import Connection, Executable, Select, Table, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from banjar.server.store.address import Address
@@ -72,6 +72,22 @@ class Database:
     async def write(self, work: Work[T], *, repeatable: bool = True) -> T:
         """Do the work in one transaction. What must not happen twice is not repeated after a commit of unknown fate."""
         return await self._attempt(self._writer, work, repeatable, self.turn)
+
+    async def rows(self, statement: Select[Any]) -> list[Any]:
+        """What one statement finds."""
+
+        async def work(connection: AsyncConnection) -> list[Any]:
+            return list((await connection.execute(statement)).all())
+
+        return await self.read(work)
+
+    async def change(self, statement: Executable, *, repeatable: bool = True) -> int:
+        """How many rows one statement changed."""
+
+        async def work(connection: AsyncConnection) -> int:
+            return (await connection.execute(statement)).rowcount
+
+        return await self.write(work, repeatable=repeatable)
 
     async def _attempt(
         self,

@@ -26,11 +26,7 @@ class Processes:
 
     async def arrive(self) -> None:
         """Forget who was present through an earlier process of the same name."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(PRESENCE).where(PRESENCE.c.process_id == self._process))
-
-        await self._database.write(work)
+        await self._database.change(delete(PRESENCE).where(PRESENCE.c.process_id == self._process))
 
     async def beat(self, now: int) -> None:
         """Say that this process is alive."""
@@ -82,7 +78,7 @@ class Processes:
             PRESENCE.c.process_id == PROCESSES.c.id,
             PROCESSES.c.beat_at >= alive_since,
         )
-        return bool(await self._database.read(lambda connection: connection.scalar(select(found))))
+        return bool((await self._database.rows(select(found)))[0][0])
 
     async def _lock(self, connection: AsyncConnection) -> None:
         if self._database.is_shared:
