@@ -238,6 +238,7 @@ def test_a_caller_that_gives_up_harms_nobody(database_url: str) -> None:
             await asyncio.sleep(0)
             given_up.cancel()
             assert await other
+            assert await store.row("a") is None
             assert await store.append(entry("b", 2))
 
     asyncio.run(check())

@@ -123,7 +123,6 @@ def test_nothing_is_heard_before_the_commit(postgres_url: str, monkeypatch: pyte
     asyncio.run(check())
 
 
-@pytest.mark.filterwarnings("ignore::asyncpg.exceptions.InterfaceWarning")
 def test_a_killed_listener_comes_back(postgres_url: str) -> None:
     async def check() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
