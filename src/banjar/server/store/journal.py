@@ -54,7 +54,8 @@ class Journal:
             await asyncio.sleep(0)
             batch = self._take()
             try:
-                await self._settle(batch)
+                if batch:
+                    await self._settle(batch)
             finally:
                 for _, done in batch:
                     if not done.done():
@@ -67,6 +68,8 @@ class Journal:
         claimed: set[tuple[str, str]] = set()
         size = 0
         for waiting in self._waiting:
+            if waiting[1].cancelled():
+                continue
             claims = waiting[0].claims
             is_full = len(taken) >= MOST_ENTRIES or (taken and size + waiting[0].size > MOST_BYTES)
             if is_full or not claimed.isdisjoint(claims):

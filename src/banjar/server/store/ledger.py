@@ -130,7 +130,7 @@ class PostgresqlLedger:
         self._driver = driver
 
     async def begin(self) -> None:
-        await self._driver.execute("BEGIN")
+        await self._driver.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
 
     async def commit(self) -> None:
         await self._driver.execute("COMMIT")

@@ -100,7 +100,7 @@ class Newsroom:
             return
         try:
             await connection.close(timeout=2)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except Exception:
             connection.terminate()
 
     async def _stay(self) -> None:

@@ -12,6 +12,9 @@ from banjar.server.store.schema import PRESENCE, PROCESSES
 GONE = ""
 """The id of a row that remembers the last beat of all processes whose rows were removed."""
 
+LONG = 10
+"""So many times the silence means that a process will not come back. One that only stalled keeps its presence."""
+
 
 class Processes:
     """This process among the others on the same database."""
@@ -23,11 +26,7 @@ class Processes:
 
     async def arrive(self) -> None:
         """Forget who was present through an earlier process of the same name."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(PRESENCE).where(PRESENCE.c.process_id == self._process))
-
-        await self._database.write(work)
+        await self._database.change(delete(PRESENCE).where(PRESENCE.c.process_id == self._process))
 
     async def beat(self, now: int) -> None:
         """Say that this process is alive."""
@@ -43,7 +42,7 @@ class Processes:
         async def work(connection: AsyncConnection) -> int:
             await self._lock(connection)
             last = await connection.scalar(select(func.max(PROCESSES.c.beat_at)))
-            await self._remove(connection, PROCESSES.c.beat_at < now - silence)
+            await self._remove(connection, PROCESSES.c.beat_at < now - LONG * silence)
             await self._note(connection, self._process, self._started_at, now)
             return 0 if last is None or now - last < silence else now - last
 
@@ -79,7 +78,7 @@ class Processes:
             PRESENCE.c.process_id == PROCESSES.c.id,
             PROCESSES.c.beat_at >= alive_since,
         )
-        return bool(await self._database.read(lambda connection: connection.scalar(select(found))))
+        return bool((await self._database.rows(select(found)))[0][0])
 
     async def _lock(self, connection: AsyncConnection) -> None:
         if self._database.is_shared:

@@ -50,7 +50,7 @@ class Store:
             if database.is_shared:
                 await store._newsroom.open()
         except BaseException as error:
-            await database.close()
+            await store.close()
             if isinstance(error, Exception):
                 raise failure(address, error) from error
             raise
@@ -60,9 +60,11 @@ class Store:
         """Finish what was begun, and close all connections."""
         try:
             await self._journal.close()
-            await self._newsroom.close()
         finally:
-            await self._database.close()
+            try:
+                await self._newsroom.close()
+            finally:
+                await self._database.close()
 
     @property
     def commits(self) -> int:
@@ -90,11 +92,7 @@ class Store:
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """The entries with a number above `after`, in order."""
         found = select(EVENTS.c.body).where(EVENTS.c.table_id == table, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
-
-        async def work(connection: AsyncConnection) -> list[bytes]:
-            return list((await connection.scalars(found)).all())
-
-        return await self._database.read(work) if is_text(table) else []
+        return [body for (body,) in await self._database.rows(found)] if is_text(table) else []
 
     async def delete(self, table: str) -> None:
         """Everything of a table; other processes hear of an entry 0."""
@@ -126,11 +124,7 @@ class Store:
             .order_by(TABLES.c.created_at.desc(), TABLES.c.id)
             .limit(limit)
         )
-
-        async def work(connection: AsyncConnection) -> list[Row]:
-            return [Row(*values) for values in await connection.execute(found)]
-
-        return await self._database.read(work)
+        return [Row(*values) for values in await self._database.rows(found)]
 
     async def rows_of(self, identity: str, limit: int, before: int | None = None) -> list[tuple[Row, int]]:
         """The tables of a member with the version last seen, the last updated first; `before` is a time."""
@@ -143,11 +137,9 @@ class Store:
         )
         if before is not None:
             found = found.where(TABLES.c.updated_at < before)
-
-        async def work(connection: AsyncConnection) -> list[tuple[Row, int]]:
-            return [(Row(*values[:-1]), values[-1]) for values in await connection.execute(found)]
-
-        return await self._database.read(work) if is_text(identity) else []
+        if not is_text(identity):
+            return []
+        return [(Row(*values[:-1]), values[-1]) for values in await self._database.rows(found)]
 
     async def mark_seen(self, table: str, identity: str, version: int) -> None:
         """A member has seen this version; an earlier one changes nothing."""
@@ -156,20 +148,12 @@ class Store:
             .where(MEMBERS.c.table_id == table, MEMBERS.c.identity == identity, MEMBERS.c.seen_version < version)
             .values(seen_version=version)
         )
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(marking)
-
-        await self._database.write(work)
+        await self._database.change(marking)
 
     async def clocked_tables(self) -> list[str]:
         """The running tables."""
         found = select(TABLES.c.id).where(TABLES.c.status == "running").order_by(TABLES.c.id)
-
-        async def work(connection: AsyncConnection) -> list[str]:
-            return list((await connection.scalars(found)).all())
-
-        return await self._database.read(work)
+        return [table for (table,) in await self._database.rows(found)]
 
     # Timers
 
@@ -181,40 +165,24 @@ class Store:
             .order_by(TABLES.c.due_at, TABLES.c.id)
             .limit(limit)
         )
-
-        async def work(connection: AsyncConnection) -> list[tuple[str, int]]:
-            return [(table, due_at) for table, due_at in await connection.execute(found)]
-
-        return await self._database.read(work)
+        return [(table, due_at) for table, due_at in await self._database.rows(found)]
 
     async def claim(self, table: str, due_at: int, until: int) -> bool:
         """Whether this process takes it up; nobody else does before `until`."""
         claiming = update(TABLES).where(TABLES.c.id == table, TABLES.c.due_at == due_at).values(due_at=until)
-
-        async def work(connection: AsyncConnection) -> bool:
-            return (await connection.execute(claiming)).rowcount == 1
-
-        return until != due_at and await self._database.write(work, repeatable=False)
+        return until != due_at and await self._database.change(claiming, repeatable=False) == 1
 
     async def rearm(self, table: str, version: int, due_at: int | None) -> None:
         """Set when the table is due, unless an entry was added meanwhile."""
         arming = update(TABLES).where(TABLES.c.id == table, TABLES.c.version == version).values(due_at=due_at)
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(arming)
-
-        await self._database.write(work)
+        await self._database.change(arming)
 
     # Preferences and chat
 
     async def preferences(self, table: str) -> dict[int, bytes]:
         """By seat."""
         found = select(PREFERENCES).where(PREFERENCES.c.table_id == table).order_by(PREFERENCES.c.seat)
-
-        async def work(connection: AsyncConnection) -> dict[int, bytes]:
-            return {row.seat: row.body for row in await connection.execute(found)}
-
-        return await self._database.read(work) if is_text(table) else {}
+        return {row.seat: row.body for row in await self._database.rows(found)} if is_text(table) else {}
 
     async def set_preferences(self, table: str, seat: int, body: bytes) -> None:
         """Instead of the earlier ones."""
@@ -238,11 +206,7 @@ class Store:
             .order_by(CHAT.c.number)
             .limit(limit)
         )
-
-        async def work(connection: AsyncConnection) -> list[tuple[int, bytes]]:
-            return [(number, body) for number, body in await connection.execute(found)]
-
-        return await self._database.read(work) if is_text(table) else []
+        return [(number, body) for number, body in await self._database.rows(found)] if is_text(table) else []
 
     async def add_chat(self, table: str, at: int, body: bytes) -> int:
         """The number that the line got."""
@@ -255,7 +219,7 @@ class Store:
                 select(CHAT.c.number, CHAT.c.at, CHAT.c.body)
                 .where(CHAT.c.table_id == table)
                 .order_by(CHAT.c.number.desc())
-                .limit(50)
+                .limit(50 if tried else 1)
             )
             lines = last.all()
             if tried:
@@ -278,11 +242,7 @@ class Store:
     async def make_link(self, token_hash: str, identity: str, expires_at: int) -> None:
         """A link that `use_link` accepts once."""
         row = {"token_hash": token_hash, "identity": identity, "expires_at": expires_at}
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(self._database.insert(LINKS).values(row).on_conflict_do_nothing())
-
-        await self._database.write(work)
+        await self._database.change(self._database.insert(LINKS).values(row).on_conflict_do_nothing())
 
     async def use_link(self, token_hash: str, now: int) -> str | None:
         """Whose link it is, if nobody has used it and it has not expired."""
@@ -312,28 +272,19 @@ class Store:
     async def seat_of_token(self, token_hash: str) -> tuple[str, int] | None:
         """Table and seat."""
         found = select(SEAT_TOKENS.c.table_id, SEAT_TOKENS.c.seat).where(SEAT_TOKENS.c.token_hash == token_hash)
-
-        async def work(connection: AsyncConnection) -> tuple[str, int] | None:
-            row = (await connection.execute(found)).first()
-            return None if row is None else (row[0], row[1])
-
-        return await self._database.read(work) if is_text(token_hash) else None
+        rows = await self._database.rows(found) if is_text(token_hash) else []
+        return (rows[0].table_id, rows[0].seat) if rows else None
 
     async def remove_seat_tokens(self, table: str, seat: int) -> None:
         """No program plays the seat any more."""
         removing = delete(SEAT_TOKENS).where(SEAT_TOKENS.c.table_id == table, SEAT_TOKENS.c.seat == seat)
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(removing)
-
-        await self._database.write(work)
+        await self._database.change(removing)
 
     async def key(self, name: str) -> bytes:
         """A secret that is made at its first use and is the same for all processes."""
         found = select(KEYS.c.value).where(KEYS.c.name == name)
-        known: bytes | None = await self._database.read(lambda connection: connection.scalar(found))
-        if known is not None:
-            return known
+        for (known,) in await self._database.rows(found):
+            return bytes(known)
         row = {"name": name, "value": secrets.token_bytes(KEY_BYTES)}
 
         async def work(connection: AsyncConnection) -> bytes:
@@ -373,11 +324,8 @@ class Store:
         await self._processes.forget(now)
 
     async def _row(self, found: Select[Any], asked: str) -> Row | None:
-        async def work(connection: AsyncConnection) -> Row | None:
-            values = (await connection.execute(found)).first()
-            return None if values is None else Row(*values)
-
-        return await self._database.read(work) if is_text(asked) else None
+        rows = await self._database.rows(found) if is_text(asked) else []
+        return Row(*rows[0]) if rows else None
 
     async def _hold(self, connection: AsyncConnection, table: str) -> None:
         """Nobody else deletes or writes to the table until the commit; StoreError if there is none."""
