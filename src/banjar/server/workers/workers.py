@@ -33,8 +33,8 @@ COMMAND = (sys.executable, "-m", "banjar.server.workers.worker")
 PATIENCE = 15.0
 LOADING_PATIENCE = 1800.0
 """Seconds; where nothing can be kept, loading is compiling."""
-HOPE = 5.0
-"""Seconds for which questions wait for workers that have just been started, before a plain one answers."""
+HOPE = 10.0
+"""Seconds for which questions wait for workers that are just being started or replaced; then a plain one answers."""
 FAILURES_BEFORE_PLAIN = 2
 MOST_FAILURES = 3
 
@@ -103,7 +103,7 @@ class Workers:
             self._places.append(Place(number, False, self._games[turn:] + self._games[:turn]))
         self._plain = Place(self._count, True, self._games)
         for game in self._games:
-            self._hope_for(game, min(HOPE, self._patience))
+            self._hope_for(game)
         self._tasks = [asyncio.create_task(self._tend(place)) for place in self._all_places()]
 
     async def ask(self, question: Question) -> Answer:
@@ -148,11 +148,11 @@ class Workers:
     def _ready_for(self, game: str) -> list[Place]:
         return [place for place in self._places if game in place.ready]
 
-    def _hope_for(self, game: str, seconds: float) -> None:
+    def _hope_for(self, game: str) -> None:
         """Expect a compiled worker soon: until then questions wait for it."""
         loop = asyncio.get_running_loop()
-        self._hope[game] = loop.time() + seconds
-        loop.call_later(seconds + 0.01, self._dispatch)
+        self._hope[game] = loop.time() + HOPE
+        loop.call_later(HOPE + 0.01, self._dispatch)
 
     def _is_hopeful(self, game: str) -> bool:
         return game not in self._compiling.games and asyncio.get_running_loop().time() < self._hope[game]
@@ -269,7 +269,7 @@ class Workers:
         place.is_idle = False
         for game in lost:
             if not self._ready_for(game):
-                self._hope_for(game, self._patience)
+                self._hope_for(game)
         job, place.job = place.job, None
         if job is not None:
             self._retry(job, place)
