@@ -80,6 +80,8 @@ class Odd:
     def loaded(self, request: Loading) -> Reply:
         if self.mode == "never-ready":
             time.sleep(600)
+        if self.mode == "dies-of-altar" and request.game == "altar":
+            os._exit(1)
         missing = not (self.folder / "compiled").exists()
         if self.mode in ("uncompiled", "uncompilable") and not request.anyway and missing:
             return Uncompiled(request.number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import os
 import pathlib
 import signal
@@ -35,6 +36,10 @@ def _no_hope(_much_hope: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def counters(workers: Workers) -> dict[str, int]:
     return {name: getattr(workers, name) for name in NOTHING}
+
+
+def has_restarted(workers: Workers, before: int) -> bool:
+    return workers.restarted > before
 
 
 def answered_tables(folder: pathlib.Path) -> list[str]:
@@ -155,6 +160,18 @@ def test_dead_compiled_workers_do_not_stop_a_table(tmp_path: pathlib.Path) -> No
             assert (await workers.ask(first_question())).by == "greedy"
             assert (await workers.ask(first_question(level="novice"))).by == "novice"
             assert workers.is_warming == {"altar": True, "dalang": True}
+
+    run(test())
+
+
+def test_a_game_that_kills_the_workers_does_not_stop_the_other(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(odd_workers("dies-of-altar", tmp_path)) as workers:
+            for _ in range(3):
+                assert (await workers.ask(first_question("dalang"))).by == "adept"
+                before = workers.restarted
+                await until(functools.partial(has_restarted, workers, before))
+            assert workers.is_warming["altar"]
 
     run(test())
 
