@@ -1,6 +1,7 @@
-"""A worker that misbehaves as its first argument says; it starts quickly, as it searches with the plain kernel.
+"""A worker that misbehaves as its first argument says; it starts quickly, as it knows no game and one answer.
 
-The second argument is a folder in which it remembers what it has done, the others are those of a worker.
+The second argument is a folder in which it remembers what it has done, the others are those of a worker. The plain
+one behaves, unless the first argument ends with -everywhere; if it ends with -real, the plain one is a real one.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from banjar.server.workers.frames import (
 )
 
 EVERYWHERE = "-everywhere"
+REAL = "-real"
 SECONDS_OF_COMPILING = 0.5
 NONSENSE = {
     "text": b"Hello, I am a worker\n",
@@ -41,10 +43,13 @@ NONSENSE = {
 
 def main() -> None:
     mode, folder, *arguments = sys.argv[1:]
-    if "--plain" in arguments and not mode.endswith(EVERYWHERE):
+    plain = "--plain" in arguments
+    if plain and mode.endswith(REAL):
         worker.main(arguments)
         return
-    mode = mode.removesuffix(EVERYWHERE)
+    if plain and not mode.endswith(EVERYWHERE):
+        mode = "usual"
+    mode = mode.removesuffix(EVERYWHERE).removesuffix(REAL)
     if mode == "dead":
         sys.exit(3)
     incoming, outgoing = worker.own_pipes()
@@ -57,32 +62,29 @@ def main() -> None:
         time.sleep(SECONDS_OF_COMPILING)
         pathlib.Path(folder, "compiled").touch()
         return
-    worker.work(requests, outgoing, Odd(mode, pathlib.Path(folder), outgoing).respond)
+    worker.work(requests, outgoing, Odd(mode, pathlib.Path(folder), outgoing, plain).respond)
 
 
 class Odd:
     """Answers as usual but for one thing."""
 
-    def __init__(self, mode: str, folder: pathlib.Path, outgoing: int) -> None:
-        from banjar.server.workers.thinker import Thinker
-
+    def __init__(self, mode: str, folder: pathlib.Path, outgoing: int, plain: bool) -> None:
         self.mode = mode
         self.folder = folder
         self.outgoing = outgoing
-        self.thinker = Thinker(plain=False)
+        self.plain = plain
 
     def respond(self, request: Request) -> Reply:
         return self.loaded(request) if isinstance(request, Loading) else self.asked(request)
 
     def loaded(self, request: Loading) -> Reply:
-        from banjar.game import load
-
         if self.mode == "never-ready":
             time.sleep(600)
+        if self.mode == "dies-of-altar" and request.game == "altar":
+            os._exit(1)
         missing = not (self.folder / "compiled").exists()
         if self.mode in ("uncompiled", "uncompilable") and not request.anyway and missing:
             return Uncompiled(request.number)
-        load(request.game)
         return Loaded(request.number)
 
     def asked(self, request: Asking) -> Reply:
@@ -105,7 +107,8 @@ class Odd:
                 time.sleep(0.2)
         with (self.folder / "answered").open("a", encoding="utf-8") as file:
             file.write(f"{request.question.table}\n")
-        return worker.asked(self.thinker, request)
+        level = "greedy" if self.plain and request.question.level == "adept" else request.question.level
+        return Answered(request.number, Answer("nobuy", 0.001, level))
 
     def is_first(self) -> bool:
         try:
@@ -116,6 +119,4 @@ class Odd:
 
 
 if __name__ == "__main__":
-    # The arguments decide in a worker; here the kernel is plain whatever they say.
-    os.environ["BANJAR_KERNEL"] = "plain"
     main()

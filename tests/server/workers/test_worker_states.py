@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from unittest import mock
 
 import msgspec
@@ -60,6 +61,12 @@ def test_a_state_left_half_way_is_forgotten() -> None:
 
 
 def test_what_cannot_be_set_up() -> None:
-    for changes in ({"origin": {}}, {"origin": {"deal": 5}}, {"players": 9}, {"options": {"name": "x"}}):
+    wrong: list[dict[str, Any]] = [
+        {"origin": {}},
+        {"origin": {"deal": 5}},
+        {"players": 9},
+        {"options": {"name": "x"}},
+    ]
+    for changes in wrong:
         with pytest.raises(QuestionRefused, match="the game cannot be set up"):
             States().state_for(first_question(**changes))

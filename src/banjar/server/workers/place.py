@@ -37,3 +37,7 @@ class Place:
         await self.woken.wait()
         self.woken.clear()
         self.is_idle = False
+
+    def put_off(self, game: str) -> None:
+        """Load a game last: if it is what kills the workers here, the others can still be played."""
+        self.games = (*(other for other in self.games if other != game), game)

@@ -6,10 +6,12 @@ import asyncio
 import itertools
 import logging
 import sys
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 
 from banjar.registry import game_names
+from banjar.server.workers.backoff import LONGEST
 from banjar.server.workers.compiling import Compiling
 from banjar.server.workers.errors import QuestionRefused, WorkerLost, WorkersUnavailable
 from banjar.server.workers.frames import (
@@ -33,8 +35,8 @@ COMMAND = (sys.executable, "-m", "banjar.server.workers.worker")
 PATIENCE = 15.0
 LOADING_PATIENCE = 1800.0
 """Seconds; where nothing can be kept, loading is compiling."""
-HOPE = 5.0
-"""Seconds for which questions wait for workers that have just been started, before a plain one answers."""
+HOPE = 10.0
+"""Seconds for which questions wait for workers that are just being started or replaced; then a plain one answers."""
 FAILURES_BEFORE_PLAIN = 2
 MOST_FAILURES = 3
 
@@ -103,7 +105,7 @@ class Workers:
             self._places.append(Place(number, False, self._games[turn:] + self._games[:turn]))
         self._plain = Place(self._count, True, self._games)
         for game in self._games:
-            self._hope_for(game, min(HOPE, self._patience))
+            self._hope_for(game)
         self._tasks = [asyncio.create_task(self._tend(place)) for place in self._all_places()]
 
     async def ask(self, question: Question) -> Answer:
@@ -148,11 +150,11 @@ class Workers:
     def _ready_for(self, game: str) -> list[Place]:
         return [place for place in self._places if game in place.ready]
 
-    def _hope_for(self, game: str, seconds: float) -> None:
+    def _hope_for(self, game: str) -> None:
         """Expect a compiled worker soon: until then questions wait for it."""
         loop = asyncio.get_running_loop()
-        self._hope[game] = loop.time() + seconds
-        loop.call_later(seconds + 0.01, self._dispatch)
+        self._hope[game] = loop.time() + HOPE
+        loop.call_later(HOPE + 0.01, self._dispatch)
 
     def _is_hopeful(self, game: str) -> bool:
         return game not in self._compiling.games and asyncio.get_running_loop().time() < self._hope[game]
@@ -188,6 +190,7 @@ class Workers:
         """See to it that there is a worker at a place."""
         arguments = ("--plain",) if place.plain else ()
         while True:
+            started = time.monotonic()
             try:
                 place.process = await WorkerProcess.start((*self._command, *arguments), place.plain)
                 await self._serve(place, place.process)
@@ -199,6 +202,8 @@ class Workers:
             if place.process is not None:
                 await place.process.end()
                 place.process = None
+            if time.monotonic() - started > LONGEST:
+                place.backoff.reset()
             await asyncio.sleep(place.backoff.next())
             self.restarted += 1
 
@@ -207,12 +212,15 @@ class Workers:
         watching = asyncio.create_task(process.tell_end(place.woken.set))
         try:
             while True:
+                # A game and a question in turn: neither keeps the other waiting.
                 game = self._next_to_load(place)
                 if game is not None:
                     await self._load(place, process, game)
-                    continue
                 place.is_idle = True
                 self._dispatch()
+                if place.job is None and self._next_to_load(place) is not None:
+                    place.is_idle = False
+                    continue
                 await place.rest()
                 if process.has_ended:
                     raise WorkerLost("ended by itself")
@@ -228,10 +236,13 @@ class Workers:
     async def _load(self, place: Place, process: WorkerProcess, game: str) -> None:
         number, anyway = next(self._numbers), place.plain or game in self._compiling.done
         frame = framed(Loading(number, game, anyway))
-        reply = await process.exchange(number, frame, LOADING_PATIENCE)
+        try:
+            reply = await process.exchange(number, frame, LOADING_PATIENCE)
+        except WorkerLost:
+            place.put_off(game)
+            raise
         if isinstance(reply, Loaded):
             place.ready.add(game)
-            place.backoff.reset()
             if not place.plain:
                 self._was_ready.add(game)
         elif isinstance(reply, Uncompiled) and not anyway:
@@ -267,14 +278,14 @@ class Workers:
         """Nobody is at the place; what was done there is done elsewhere."""
         lost, place.ready = place.ready, set()
         place.is_idle = False
-        for game in lost:
+        for game in () if place.plain else lost:
             if not self._ready_for(game):
-                self._hope_for(game, self._patience)
+                self._hope_for(game)
         job, place.job = place.job, None
         if job is not None:
             self._retry(job, place)
         elif place.plain:
-            for job in list(self._queue):  # if it never gets so far, they would wait for ever
+            for job in reversed(list(self._queue)):  # if it never gets so far, they would wait for ever
                 if self._needs_plain(job):
                     self._queue.remove(job)
                     self._retry(job, place)
