@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from banjar import __version__
 from banjar.registry import definition, game_names
-from banjar.server import messages
+from banjar.server import messages, pages
 from banjar.server.attendant import Attendant
 from banjar.server.config import Config
 from banjar.server.figures import Figures
@@ -59,9 +59,10 @@ def create_app(config: Config, store: Store, workers: Workers) -> FastAPI:
     hall = Hall(store, attendant.attend)
     attendant.hall = hall
     app.state.parts = (config, store, workers, hall, attendant)
-    for module in (health, people, lobby, tables, programs):
-        app.include_router(module.router)
+    app.state.files = pages.Files()
     app.add_api_websocket_route("/api/socket", _socket)
+    for module in (health, people, lobby, tables, programs, pages):
+        app.include_router(module.router)
     app.add_middleware(Guard)
     for error in (Refusal, StoreUnavailable, WorkersUnavailable, HTTPException, RequestValidationError):
         app.add_exception_handler(error, _explain)
@@ -137,7 +138,7 @@ async def _explain(request: Request, error: Exception) -> Response:
         case StoreUnavailable() | WorkersUnavailable():
             return refusal_response(Refusal("busy"), language)
         case HTTPException(status_code=404):
-            return refusal_response(Refusal("no-such-table"), language)
+            return refusal_response(Refusal("no-such-page"), language)
         case HTTPException():
             response = refusal_response(Refusal("not-allowed"), language)
             response.status_code = error.status_code

@@ -17,7 +17,7 @@ from banjar.table.errors import Refusal
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self' {scripts}; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -44,7 +44,7 @@ class Guard:
             return
         connection = HTTPConnection(scope)
         office: Office = scope["app"].state.office
-        headers = HEADERS | (SECURE if office.config.is_secure else {})
+        headers = self._headers(scope, office)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not same_origin(office, connection):
             await self._refuse(scope, receive, send, connection)
@@ -53,6 +53,11 @@ class Guard:
             await self._app(scope, receive, send)
             return
         await self._timed(scope, receive, send, headers)
+
+    @staticmethod
+    def _headers(scope: Scope, office: Office) -> dict[str, str]:
+        policy = HEADERS["content-security-policy"].format(scripts=scope["app"].state.files.script_hash)
+        return HEADERS | {"content-security-policy": policy} | (SECURE if office.config.is_secure else {})
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, connection: HTTPConnection) -> None:
         if scope["type"] == "websocket":

@@ -20,6 +20,7 @@ LARGEST_BODY = 64 * 1024
 STATUS = {
     "no-such-table": 404,
     "no-such-code": 404,
+    "no-such-page": 404,
     "no-such-moment": 404,
     "not-allowed": 403,
     "not-owner": 403,

@@ -45,6 +45,7 @@ SERVER_CODES = (
     "hints-off",
     "busy",
     "gone",
+    "no-such-page",
 )
 """What the server says no to before a table is asked."""
 

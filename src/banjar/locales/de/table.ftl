@@ -45,3 +45,4 @@ error-link-used = Dieser Link ist schon benutzt worden; bitte um einen neuen.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt; erlauben lassen sie sich nur, wenn ein Tisch angelegt wird.
 error-busy = Der Server hat gerade sehr viel zu tun; es hat sich nichts geändert, versuche es also gleich noch einmal.
 error-gone = Das gibt es nicht mehr; geh zurück zur Liste der Tische.
+error-no-such-page = Unter dieser Adresse gibt es nichts; die Startseite liegt unter /.

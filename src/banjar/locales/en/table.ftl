@@ -45,3 +45,4 @@ error-link-used = This link has been used already; ask for a new one.
 error-hints-off = This table is played without hints; they can only be allowed when a table is made.
 error-busy = The server is very busy; nothing has changed, so please try again in a moment.
 error-gone = This does not exist any more; go back to the list of tables.
+error-no-such-page = There is nothing at this address; the home page is at /.

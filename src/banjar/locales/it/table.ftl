@@ -45,3 +45,4 @@ error-link-used = Questo link è già stato usato; chiedine uno nuovo.
 error-hints-off = A questo tavolo si gioca senza suggerimenti; si possono permettere soltanto quando si crea un tavolo.
 error-busy = Il server è molto occupato; non è cambiato nulla, quindi riprova tra un momento.
 error-gone = Questo non esiste più; torna all'elenco dei tavoli.
+error-no-such-page = A questo indirizzo non c’è nulla; la pagina iniziale è su /.

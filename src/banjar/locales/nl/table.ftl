@@ -45,3 +45,4 @@ error-link-used = Deze link is al gebruikt; vraag om een nieuwe.
 error-hints-off = Aan deze tafel wordt zonder tips gespeeld; die kun je alleen toestaan als je een tafel maakt.
 error-busy = De server heeft het erg druk; er is niets veranderd, dus probeer het zo nog eens.
 error-gone = Dit bestaat niet meer; ga terug naar de lijst met tafels.
+error-no-such-page = Op dit adres is niets te vinden; de startpagina is op /.

@@ -64,5 +64,5 @@ function Switch({ name }) {
     preferences[name].value = on;
   };
   return html`<label class="switch"><input type="checkbox" checked=${preferences[name].value} onChange=${change} />
-    <span>${say(`web-${name.toLowerCase()}`)}</span></label>`;
+    <span>${say(`web-switch-${name.toLowerCase()}`)}</span></label>`;
 }
