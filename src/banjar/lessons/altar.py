@@ -39,6 +39,7 @@ def position(phase: str, learner: dict[str, Any], **more: Any) -> dict[str, Any]
 
 
 def lesson(name: str, where: dict[str, Any], *steps: Step, **options: Any) -> Lesson:
+    """One of altar's lessons, for two."""
     return Lesson(name, "altar", 2, where, steps, options)
 
 

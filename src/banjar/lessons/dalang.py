@@ -30,6 +30,7 @@ def position(learner: dict[str, Any], phase: str = "turn", **more: Any) -> dict[
 
 
 def lesson(name: str, where: dict[str, Any], *steps: Step) -> Lesson:
+    """One of dalang's lessons, for three."""
     return Lesson(name, "dalang", 3, where, steps)
 
 
