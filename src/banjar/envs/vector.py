@@ -15,7 +15,7 @@ from banjar.envs.rewards import checked_reward, rewards_of_games
 from banjar.game import Game, load
 from banjar.games.errors import IllegalAction, OptionError
 from banjar.kernel.generator import GENERATOR, LARGEST_SEED
-from banjar.kernel.record import new_records
+from banjar.kernel.record import new_records, rows_of
 
 GAMES_A_THREAD = 256
 """With fewer games than this, starting a thread costs more than it saves."""
@@ -143,6 +143,8 @@ class VectorEnv:
         self._ranks = np.ones((count, seats), np.int64)
         self._rewards = np.zeros((count, seats), np.float32)
         self._done = np.zeros(count, np.bool_)
+        self._bit_rows = rows_of(self._bits)
+        self._shown_rows = (rows_of(self._observations), rows_of(self._masks), self._bit_rows)
 
     def _tools_of(self, contract: Any) -> tuple[Any, ...]:
         """What one thread works with."""
@@ -158,12 +160,12 @@ class VectorEnv:
         arguments = (self._states, 0, 1, *tools, *self._shared())
         loops.start(*arguments)
         actions = np.zeros(1, np.int64)
-        loops.choose_randomly(self._bits, tools[2], actions)
-        loops.first_illegal(actions, self._bits)
+        loops.choose_randomly(self._bit_rows, tools[2], actions)
+        loops.first_illegal(actions, self._bit_rows)
         loops.step(*arguments, actions, self._scores, self._ranks, self._done, 1)
 
     def _shared(self) -> tuple[Any, ...]:
-        return (self._seeds, self._observations, self._masks, self._bits, self._to_act)
+        return (self._seeds, *self._shown_rows, self._to_act)
 
     def _in_threads(self, entry: Any, more: tuple[Any, ...]) -> None:
         """Call an entry for all chunks, the last one in this thread; wait for all."""
@@ -185,7 +187,7 @@ class VectorEnv:
                 f"not {given.dtype} of shape {given.shape}"
             )
         chosen = np.ascontiguousarray(given, np.int64)
-        wrong = self._loops.first_illegal(chosen, self._bits)
+        wrong = self._loops.first_illegal(chosen, self._bit_rows)
         if wrong >= 0:
             raise IllegalAction(self._refusal(wrong, int(chosen[wrong])))
         return chosen

@@ -133,6 +133,17 @@ def copy_records(records: Records) -> Records:
     return records.view(np.uint8).copy().view(records.dtype)
 
 
+def rows_of(table: np.ndarray[Any, Any]) -> Any:
+    """The rows of a table as records with one field, `numbers`, in the same memory.
+
+    Compiled code passes a record on as it is. To pass on a row of an array it counts references to the array, with
+    locked instructions that wait for everything written before.
+    """
+    numbers = table.view(np.int8) if table.dtype == np.bool_ else table
+    row = np.dtype([("numbers", numbers.dtype, table.shape[1:])], align=True)
+    return numbers.reshape(-1).view(np.dtype((np.record, row)))
+
+
 def packed(dtype: np.dtype[Any], records: Records) -> bytes:
     """The records' content as bytes: the same in both kernels, without padding."""
     tight = _unaligned(dtype)

@@ -22,7 +22,7 @@ if PLAIN:
         RULES.append(function)
         return function
 
-    entry = rule
+    entry = inlined = rule
 
     @contextlib.contextmanager
     def compiled_for(game: str, template: pathlib.Path | None = None) -> Iterator[None]:
@@ -44,11 +44,18 @@ else:
 
     def rule(function: F) -> F:
         """Compile the function when compiled code first calls it."""
+        return cast(F, _inner(function))
+
+    def inlined(function: F) -> F:
+        """A rule written out wherever it is called: there the compiler knows the places that it gets as numbers."""
+        return cast(F, _inner(function, forceinline=True))
+
+    def _inner(function: Callable[..., Any], **settings: bool) -> Any:
         inner = function.__module__.startswith("banjar.games.")
-        compiled = _compiled(function, no_cpython_wrapper=inner, no_cfunc_wrapper=inner)
+        compiled = _compiled(function, no_cpython_wrapper=inner, no_cfunc_wrapper=inner, **settings)
         if inner:
             compiled.__class__ = InnerRule
-        return cast(F, compiled)
+        return compiled
 
     def entry(function: F) -> F:
         """Compile a function that Python calls, and keep it with all it calls in the game's cache directory."""

@@ -14,7 +14,8 @@ from banjar.games.altar.state import Face, Phase, State
 from banjar.kernel.generator import Generator, below
 from banjar.kernel.journal import NOBODY, NOTHING
 from banjar.kernel.rule import rule
-from banjar.kernel.stack import copy_counts, fill, push, remove_at
+from banjar.kernel.copying import copy_counts
+from banjar.kernel.stack import fill, push, remove_at
 
 ATTEMPTS = 2000
 
