@@ -29,7 +29,7 @@ else:
         if not isinstance(target, types.NestedArray) or target != source:
             return None
 
-        def generated(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        def generated(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             lists = [context.make_array(target)(context, builder, argument) for argument in arguments]
             size = context.get_constant(types.intp, target.nitems * target.dtype.bitwidth // 8)
             cgutils.raw_memcpy(builder, lists[0].data, lists[1].data, size, 1)  # type: ignore[no-untyped-call]
@@ -37,7 +37,7 @@ else:
 
         return types.none(target, source), generated
 
-    _copy_block = intrinsic(_copy_as_block)  # type: ignore[no-untyped-call]
+    _copy_block: Any = intrinsic(_copy_as_block)
 
     @inlined
     def copy_counts(target: list[int], source: list[int]) -> None:

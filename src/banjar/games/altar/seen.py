@@ -5,9 +5,9 @@ from __future__ import annotations
 from banjar.games.altar.actions import looked_at
 from banjar.games.altar.cards import KINDS, MAX_PLAYERS, ROWS
 from banjar.games.altar.state import Face, Phase, Player, State
+from banjar.kernel.copying import copy_counts
 from banjar.kernel.journal import NOBODY, NOTHING
 from banjar.kernel.rule import inlined, rule
-from banjar.kernel.copying import copy_counts
 from banjar.kernel.stack import copy_stack, fill
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from banjar.games.dalang.cards import ISLANDS, KINDS, MAX_PLAYERS
 from banjar.games.dalang.state import Phase, Player, State
+from banjar.kernel.copying import copy_counts
 from banjar.kernel.journal import NOBODY, NOTHING
 from banjar.kernel.rule import inlined, rule
-from banjar.kernel.copying import copy_counts
 from banjar.kernel.stack import Stack, copy_stack, fill, push
 
 
