@@ -22,7 +22,7 @@ if PLAIN:
         RULES.append(function)
         return function
 
-    entry = inlined = rule
+    brief_entry = entry = inlined = rule
 
     @contextlib.contextmanager
     def compiled_for(game: str, template: pathlib.Path | None = None) -> Iterator[None]:
@@ -61,9 +61,13 @@ else:
         """Compile a function that Python calls, and keep it with all it calls in the game's cache directory."""
         return cast(F, _compiled(function, cache=_cached, no_cfunc_wrapper=True))
 
+    def brief_entry(function: F) -> F:
+        """An entry that is over before another thread could make use of the interpreter: it does not let go of it."""
+        return cast(F, _compiled(function, cache=_cached, no_cfunc_wrapper=True, nogil=False))
+
     def _compiled(function: Callable[..., Any], **settings: bool) -> Any:
         compile_later: Any = numba.njit  # its type stub does not know all settings
-        compiled = compile_later(error_model="numpy", nogil=True, **settings)(function)
+        compiled = compile_later(**{"error_model": "numpy", "nogil": True, **settings})(function)
         _widen_numbers(compiled)
         RULES.append(compiled)
         return compiled
