@@ -83,7 +83,7 @@ class VectorEnv:
         contract = self.game.rules.contract
         workers = min(self.threads, max(1, self.games // GAMES_A_THREAD))
         self._chunks = _chunks(self.games, workers * CHUNKS_A_THREAD if workers > 1 else 1)
-        self._pool = _threads(workers - 1) if workers > 1 else None
+        self._pool = ThreadPoolExecutor(workers - 1) if workers > 1 else None
         self._loops = loops_of(self.game, "vector", self._exercise)
         self._direct = Direct(self._loops)
         self._allocate(contract)
@@ -222,19 +222,6 @@ def _checked(name: str, value: object, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not least <= value <= most:
         raise OptionError(f"{name} is a whole number from {least} to {most}, not {value!r}")
     return int(value)
-
-
-def _threads(count: int) -> ThreadPoolExecutor:
-    """Threads beside the one that calls; if they are to fill the cores, each stays on one of its own.
-
-    Systems wake a thread on the core of its waker rather than on one that is busy with unimportant work, and there
-    the two would take turns.
-    """
-    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
-    if count + 1 != len(cores):
-        return ThreadPoolExecutor(count)
-    free = iter(cores[1:])
-    return ThreadPoolExecutor(count, initializer=lambda: os.sched_setaffinity(0, {next(free)}))
 
 
 def _chunks(games: int, parts: int) -> list[tuple[int, int]]:
