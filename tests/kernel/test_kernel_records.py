@@ -165,7 +165,7 @@ def test_copied_records_share_nothing() -> None:
 @pytest.mark.parametrize("dtype", [np.float32, np.int64, np.bool_])
 def test_rows_share_the_memory_of_their_table(dtype: type) -> None:
     """What is written into a row stands in the table, also where a row's bytes are an odd number."""
-    table = np.zeros((3, 5), dtype)
+    table: np.ndarray[Any, Any] = np.zeros((3, 5), dtype)
     rows = rows_of(table)
     rows[1].numbers[2] = 1
     assert len(rows) == 3
