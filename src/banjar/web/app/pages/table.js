@@ -39,7 +39,7 @@ export function TablePage({ word }) {
   const Board = preferences.textMode.value ? TextBoard : BOARDS[game];
   const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} />`;
   return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} live=${true} tools=${tools} mood=${`at-table ${game}`}>
-    <main class=${`table-page ${panel ? "with-panel" : ""}`}>
+    <main class=${`table-page ${panel ? "with-panel" : ""}`} data-version=${now.version}>
       <h1 class="hidden">${title}</h1>
       <${Announcer} state=${state} />
       <div class="board-place">
