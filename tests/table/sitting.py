@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -189,6 +190,17 @@ def refused(code: str, call: Callable[..., object], *values: Any, **more: Any) -
         call(*values, **more)
     assert caught.value.code == code
     return caught.value
+
+
+@contextlib.contextmanager
+def imagined(sitting: Sitting, world: State) -> Iterator[Table]:
+    """The table as it would be if this were the state of its game."""
+    assert sitting.table.play is not None
+    truth, sitting.table.play.state = sitting.table.play.state, world
+    try:
+        yield sitting.table
+    finally:
+        sitting.table.play.state = truth
 
 
 def fully(shown: Any) -> bytes:
