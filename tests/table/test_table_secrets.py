@@ -74,7 +74,7 @@ def test_worlds_that_look_alike_give_the_same_bytes(chosen: Configuration, memor
     """Failure 1: whatever others hold, a seat and the spectators get the same bytes."""
     dice = random.Random(f"{chosen} {memory_aid}")
     sitting = running(chosen, LIVE, seed=f"{chosen} {memory_aid}", memory_aid=memory_aid)
-    for number in range(4 if chosen.game == "altar" else 2):
+    for number in range(2 if chosen.game == "altar" else 1):
         sitting.play(dice.randrange(10, 30))
         if sitting.table.status != RUNNING:
             break
@@ -86,8 +86,8 @@ def test_worlds_that_look_alike_give_the_same_bytes(chosen: Configuration, memor
 @every_configuration
 def test_cards_nobody_has_seen_can_be_shuffled(chosen: Configuration) -> None:
     sitting = running(chosen, seed=str(chosen))
-    for number in range(5):
-        sitting.play(12)
+    for number in range(3):
+        sitting.play(15)
         if sitting.table.status != RUNNING:
             break
         twin = with_other_chance(sitting.state, random.Random(number))

@@ -54,7 +54,7 @@ def test_undo_leads_back_and_never_past_the_barrier(chosen: Configuration) -> No
     sitting = running(chosen)
     states = [sitting.state.to_bytes()]
     quiet = 0
-    for _ in range(120):
+    for _ in range(50):
         if sitting.table.status != RUNNING:
             break
         mover = sitting.mover
@@ -85,7 +85,7 @@ def test_undo_leads_back_and_never_past_the_barrier(chosen: Configuration) -> No
 def test_what_was_drawn_stays_drawn(chosen: Configuration) -> None:
     """After an undo and the same decision, the same follows: nobody draws twice."""
     sitting = running(chosen, seed=5)
-    for _ in range(150):
+    for _ in range(40):
         if sitting.table.status != RUNNING:
             break
         mover, told = sitting.mover, [sitting.state.view(seat) for seat in range(chosen.players)]
