@@ -96,7 +96,7 @@ def test_a_reaction_takes_its_time_whatever_it_is() -> None:
     seen = set()
     for _ in range(40):
         at_reaction(sitting, only=sitting.draw(2) == 0)
-        pause = standing.release(sitting.table) - sitting.table.since
+        pause = pauses.release(sitting.table) - sitting.table.since
         assert pauses.SHORTEST_PAUSE <= pause < pauses.LONGEST_PAUSE
         seen.add(pause)
     assert len(seen) > 30
@@ -104,10 +104,10 @@ def test_a_reaction_takes_its_time_whatever_it_is() -> None:
 
 def test_nothing_else_waits() -> None:
     sitting = running(REACTIONS)
-    assert standing.release(sitting.table) == sitting.table.since
+    assert pauses.release(sitting.table) == sitting.table.since
     alone = running(REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("bot", None, "novice")] * 3])
     alone.play(until=lambda state: state.phase in state.game.rules.reactions and state.to_act == 0)
-    assert standing.release(alone.table) == alone.table.since
+    assert pauses.release(alone.table) == alone.table.since
 
 
 def test_a_bot_that_searches_takes_its_time_to_react() -> None:
@@ -116,15 +116,15 @@ def test_a_bot_that_searches_takes_its_time_to_react() -> None:
     at_reaction(sitting, only=True)
     while sitting.table.to_act == 0:
         at_reaction(sitting, only=True)
-    assert standing.release(sitting.table) == sitting.table.since + LONGEST_THOUGHT
+    assert pauses.release(sitting.table) == sitting.table.since + LONGEST_THOUGHT
 
 
 def test_other_entries_do_not_change_the_pause() -> None:
     sitting = running(REACTIONS)
     at_reaction(sitting, only=True)
-    before = standing.release(sitting.table)
+    before = pauses.release(sitting.table)
     sitting.resign(next(who for who in PEOPLE if who != sitting.mover))
-    assert standing.release(sitting.table) == before
+    assert pauses.release(sitting.table) == before
 
 
 @pytest.mark.parametrize("name", ["dalang-3", "dalang-4"])
@@ -134,12 +134,12 @@ def test_the_pause_is_the_same_in_worlds_that_look_alike(name: str) -> None:
     able = set()
     for number in range(6):
         at_reaction(sitting, only=number % 2 == 0)
-        truth = standing.release(sitting.table)
+        truth = pauses.release(sitting.table)
         watcher = ((sitting.table.to_act or 0) + 1) % len(sitting.table.seats)
         for world in worlds(sitting.state, watcher, number):
             able.add(len(world.legal_ids()) > 1)
             with imagined(sitting, world):
-                assert standing.release(sitting.table) == truth
+                assert pauses.release(sitting.table) == truth
     assert able == {False, True}
 
 
