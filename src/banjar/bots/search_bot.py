@@ -228,10 +228,11 @@ def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None,
         workspace.grow(seen, seat, chunk)
         done += chunk
         elapsed = 1000 * (time.perf_counter() - started)
-        left = milliseconds - elapsed
-        chunk = int(min(left, CHUNK_MILLISECONDS) * done / elapsed)
-        if chunk < 1 or done == simulations:
+        possible = (milliseconds - elapsed) * done / elapsed
+        if possible < 1 or done == simulations:
             return
+        # On a slow machine one simulation may take longer than a step.
+        chunk = max(1, int(min(possible, CHUNK_MILLISECONDS * done / elapsed)))
 
 
 def _candidates(seen: Seen, workspaces: list[Workspace]) -> list[Candidate]:
