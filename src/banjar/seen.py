@@ -100,17 +100,6 @@ class Seen:
         records = packed(contract.STATE, self._records) + packed(contract.STATE, self._start)
         return records + packed(ENTRY, self._history) + repr(self.decisions).encode()
 
-    def continues(self, earlier: Seen) -> bool:
-        """Is this the same game some decisions later, as far as the seat can tell?"""
-        played = len(earlier.decisions)
-        if self.seat != earlier.seat or self.game != earlier.game or self._opened is not None:
-            return False
-        if len(self.decisions) <= played or self.decisions[:played] != earlier.decisions:
-            return False
-        state = self.game.rules.contract.STATE
-        before, now = packed(ENTRY, earlier._history), packed(ENTRY, self._history)
-        return now.startswith(before) and packed(state, self._start) == packed(state, earlier._start)
-
     def sample_world(self, rng: int | np.random.Generator | None = None) -> State:
         """A complete game this seat cannot tell from the true one, with a history that replays to it.
 

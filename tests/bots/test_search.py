@@ -10,7 +10,7 @@ import pytest
 
 import banjar
 from banjar import OptionError, State
-from banjar.bots import RANDOM_PLAYOUTS, Budget, Candidate, Method, SearchBot, is_searching, load_bot, searching_budget
+from banjar.bots import RANDOM_PLAYOUTS, Budget, Method, SearchBot, is_searching, load_bot, searching_budget
 from banjar.bots.levels import LEVELS, LONGEST_THOUGHT
 from banjar.bots.search_bot import compiled_search
 from banjar.kernel.mode import PLAIN
@@ -89,104 +89,6 @@ def test_every_simulation_is_told(name: str, threads: int) -> None:
             assert candidate.margin is not None
     assert bot.choose(seen) in seen.legal_actions()
     assert SearchBot(5, Budget(simulations=SIMULATIONS), threads=threads).explain(seen) == found
-
-
-def next_thought(state: State, seat: int, lots: np.random.Generator) -> None:
-    """Play on by lot until a seat has something to decide."""
-    while state.to_act != seat or len(state.legal_ids()) < 2:
-        state.play(int(lots.choice(state.legal_ids())))
-
-
-def test_what_grew_below_the_decisions_made_is_kept() -> None:
-    """Simulations of the decision before count; the choices and visits are the same for the same seed."""
-
-    def thoughts() -> list[list[Candidate]]:
-        state, found = middle("altar"), []
-        seat = state.to_act
-        assert seat is not None
-        bot, lots = SearchBot(5, Budget(simulations=SIMULATIONS)), np.random.default_rng(1)
-        for _ in range(8):
-            found.append(bot.explain(state.seen_by(seat)))
-            assert sorted(one.action.id for one in found[-1]) == state.legal_ids()
-            state.play(found[-1][0].action)
-            next_thought(state, seat, lots)
-        return found
-
-    first = thoughts()
-    kept = [sum(one.visits or 0 for one in found) - SIMULATIONS for found in first]
-    assert kept[0] == 0
-    assert min(kept) >= 0
-    assert max(kept) > 0
-    assert first == thoughts()
-
-
-@pytest.mark.parametrize("threads", [1, 2])
-def test_nothing_is_kept_for_another_game(threads: int) -> None:
-    """Neither for other deals, nor for other seats, nor for the same or an earlier position."""
-    state = middle("altar")
-    seat = state.to_act
-    assert seat is not None
-    earlier = state.seen_by(seat)
-    bot = SearchBot(5, Budget(simulations=SIMULATIONS), threads=threads)
-    later = state.copy()
-    later.play(bot.choose(earlier))
-    next_thought(later, seat, np.random.default_rng(1))
-    other = banjar.load("altar", players=3).new(seed=12)
-    next_thought(other, seat, np.random.default_rng(1))
-    neighbour = later.copy()
-    next_thought(neighbour, (seat + 1) % 3, np.random.default_rng(1))
-    for seen in (earlier, other.seen_by(seat), later.seen_by(seat), earlier, neighbour.seen_by((seat + 1) % 3)):
-        assert sum(one.visits or 0 for one in bot.explain(seen)) == SIMULATIONS
-
-
-@both_games
-def test_what_continues_a_game(name: str) -> None:
-    """Only the same seat, later in a game with the same deal and options."""
-    game = banjar.load(name, players=3)
-    start, other = game.new(seed=1), game.new(seed=2)
-    later, other_later = start.copy(), other.copy()
-    for state in (later, other_later):
-        for _ in range(5):
-            state.play(state.legal_ids()[0])
-    for seat in range(3):
-        assert later.seen_by(seat).continues(start.seen_by(seat))
-        assert not later.seen_by(seat).continues(start.seen_by((seat + 1) % 3))
-        assert not later.seen_by(seat).continues(other.seen_by(seat))
-        assert not later.seen_by(seat).continues(other_later.seen_by(seat))
-        assert not later.seen_by(seat).continues(later.seen_by(seat))
-        assert not start.seen_by(seat).continues(later.seen_by(seat))
-
-
-def test_a_hidden_choice_leads_to_all_that_look_alike() -> None:
-    """A4.1: which good another player hid is not known; so these nodes become one."""
-    state = middle("altar")
-    seat, seen = state.to_act, state.seen_by(state.to_act)
-    assert seat is not None
-    bot = SearchBot(5, Budget(simulations=1))
-    bot.explain(seen)
-    workspace = bot._workspaces[0]
-    first, second, *others = seen.legal_ids()
-    hide = [action.id for action in state.game.actions if action.type == "hide"]
-    take = next(action.id for action in state.game.actions if action.type == "take")
-    illegal = next(action.id for action in state.game.actions if action.id not in seen.legal_ids())
-    # action, parent, visits
-    grown = [(-1, -1, 20), (take, 0, 15), (hide[0], 1, 4), (hide[1], 1, 5), (take, 1, 6)]
-    grown += [(first, 2, 3), (first, 3, 2), (second, 3, 1), (illegal, 3, 1), (take, 5, 2), (take, 6, 1), (first, 4, 6)]
-    for number, (action, parent, visits) in enumerate(grown):
-        node = workspace.nodes[number]
-        node.action, node.mover, node.visits, node.worth, node.available = action, seat, visits, visits / 2, visits
-        node.margin, node.child, node.sibling = 0.0, -1, -1
-        if parent >= 0:
-            node.sibling, workspace.nodes[parent].child = workspace.nodes[parent].child, number
-    workspace.tree[0].count = len(grown)
-    assert workspace.replant(seen, seat, [(seat, take, False), (seat, hide[0], True)])
-    assert workspace.nodes[0].visits == 9
-    found = {action: (visits, worth) for action, visits, worth, _ in workspace.children()}
-    assert found == {first: (5, 2.5), second: (1, 0.5), **dict.fromkeys(others, (0, 0.0))}
-    assert {int(workspace.nodes[number].available) for number in workspace.below(0)} == {5}
-    below = {workspace.action(number): list(workspace.below(number)) for number in workspace.below(0)}
-    assert [int(workspace.nodes[number].visits) for number in below[first]] == [3]
-    assert not workspace.replant(seen, seat, [(seat, illegal, False)])
 
 
 @both_games

@@ -13,7 +13,7 @@ class Candidate:
 
     action: Action
     visits: int | None = None
-    """In how many simulations the bot chose it, with those it kept from earlier decisions of the game."""
+    """In how many simulations the bot chose it."""
     value: float | None = None
     """What it is worth: from 0 to 1 for a search, in points for rules of thumb."""
     margin: float | None = None

@@ -27,15 +27,13 @@ class Method:
     """Simulations in the same world before another one is imagined."""
     delegation: bool = True
     """Leave routine decisions to the rules of thumb."""
-    reuse: bool = False
-    """Keep from one decision to the next what grew below the decisions made since."""
 
 
 RANDOM_PLAYOUTS = Method()
 """The textbook's search, for comparison."""
 
 METHODS = {
-    "altar": Method(temperature=2.0, carefulness=0.9, horizon=30, reuse=True),
+    "altar": Method(temperature=2.0, carefulness=0.9, horizon=30),
     "dalang": Method(exploration=1.0, temperature=8.0, carefulness=1.0, horizon=60, worlds=4),
 }
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pathlib
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
-
-import numpy as np
 
 from banjar.bots.budget import Budget
 from banjar.bots.candidate import Candidate
@@ -51,7 +49,6 @@ class Workspace:
         contract = engine.contract
         self.template = compiled_search(engine)
         self.nodes = new_records(self.template.NODE, nodes)
-        self.spare = new_records(self.template.NODE, nodes if method.reuse else 0)
         self.tree = new_records(self.template.TREE)
         self.method = new_records(self.template.METHOD)
         for name, value in vars(method).items():
@@ -68,37 +65,6 @@ class Workspace:
         self.memory = copy_records(seen.memory())
         self.template.plant(self.nodes, self.tree, seat)
         self.grow(seen, seat, 0)
-
-    def replant(self, seen: Seen, seat: int, decisions: list[tuple[int, int, bool]]) -> bool:
-        """Keep what grew below the decisions made since; False if that is nothing, or leaves no room to grow."""
-        sources = [0]
-        for _, action, hidden in decisions:
-            # A hidden choice leads to all nodes this seat cannot tell apart; their trees become one.
-            mask = seen.game.rules.mask if hidden else int
-            sources = [
-                child for number in sources for child in self.below(number) if mask(self.action(child)) == action
-            ]
-        if not any(self.nodes[number].visits for number in sources):
-            return False
-        self.template.transplant(
-            seen.records, seat, self.legal, self.nodes, np.array(sources), self.spare, self.tree, self.method
-        )
-        if self.tree[0].count > len(self.spare) // 2:
-            return False
-        self.nodes, self.spare = self.spare, self.nodes
-        self.memory = copy_records(seen.memory())
-        return True
-
-    def action(self, number: int) -> int:
-        """The action of a node."""
-        return int(self.nodes[number].action)
-
-    def below(self, number: int) -> Iterator[int]:
-        """The children of a node."""
-        child = int(self.nodes[number].child)
-        while child >= 0:
-            yield child
-            child = int(self.nodes[child].sibling)
 
     def grow(self, seen: Seen, seat: int, simulations: int) -> None:
         """Search on."""
@@ -118,14 +84,19 @@ class Workspace:
 
     def children(self) -> list[tuple[int, int, float, float]]:
         """Action, visits, sum of worths and sum of margins of everything tried at the root."""
-        nodes = [self.nodes[number] for number in self.below(0)]
-        return [(int(node.action), int(node.visits), float(node.worth), float(node.margin)) for node in nodes]
+        found = []
+        number = int(self.nodes[0].child)
+        while number >= 0:
+            node = self.nodes[number]
+            found.append((int(node.action), int(node.visits), float(node.worth), float(node.margin)))
+            number = int(node.sibling)
+        return found
 
 
 class SearchBot:
     """Searches among the worlds that agree with what it has seen.
 
-    With a budget in simulations the same seed always answers the same questions alike; `threads` is part of that.
+    With a budget in simulations the same seed always decides alike; `threads` is part of that.
     """
 
     def __init__(
@@ -146,7 +117,6 @@ class SearchBot:
         self._thumb = GreedyBot(seed)
         self._workspaces: list[Workspace] = []
         self._engine: Engine | None = None
-        self._searched: Seen | None = None
 
     def budget_for(self, game: str) -> Budget:
         """How long it thinks about a decision of a game."""
@@ -189,24 +159,17 @@ class SearchBot:
         if self._engine is not seen.game.engine:
             self._engine = seen.game.engine
             self._workspaces = []
-        method = self._method or method_for(seen.game.name)
         nodes = MOST_NODES
         if budget.simulations is not None:
-            nodes = NODES_PER_SIMULATION * budget.simulations + 200
-            nodes = min(MOST_NODES, 2 * nodes if method.reuse else nodes)
+            nodes = min(MOST_NODES, NODES_PER_SIMULATION * budget.simulations + 200)
         if not self._workspaces or len(self._workspaces[0].nodes) < nodes:
-            self._searched = None
+            method = self._method or method_for(seen.game.name)
             self._workspaces = [
                 Workspace(self._engine, method, nodes, (self._seed + number) % LARGEST_SEED)
                 for number in range(self._threads)
             ]
-        before, self._searched = self._searched, seen
-        made: list[tuple[int, int, bool]] = []
-        if method.reuse and before is not None and seen.continues(before):
-            made = seen.decisions[len(before.decisions) :]
         for workspace in self._workspaces:
-            if not made or not workspace.replant(seen, seat, made):
-                workspace.plant(seen, seat)
+            workspace.plant(seen, seat)
         return self._workspaces
 
 

@@ -65,7 +65,6 @@ class Method:
     scale: Real  # points ahead that are half of a sure victory
     worlds: Large  # simulations in the same world before another one is drawn
     delegation: Flag  # the rules of thumb make routine decisions
-    reuse: Flag  # the tree is kept from one decision to the next
 
 
 class Tree:
@@ -88,78 +87,6 @@ def plant(nodes: Any, trees: Any, seat: int) -> None:
     trees[0].lost = 0
     trees[0].ready = False
     clear(nodes[0], NOTHING, seat)
-
-
-@entry
-def transplant(
-    seens: Any, seat: int, legals: Any, old: Any, sources: Any, nodes: Any, trees: Any, methods: Any
-) -> None:
-    """Begin a new tree with what grew below some nodes of an old one, for the decision the seat has to make."""
-    waiting = np.zeros((trees[0].count, 2), np.int64)
-    count = 0
-    for source in sources:
-        waiting[count, 0] = source
-        count += 1
-    plant(nodes, trees, seat)
-    tree = trees[0]
-    while count > 0:
-        count -= 1
-        source, target = waiting[count, 0], waiting[count, 1]
-        inherit(nodes[target], old[source])
-        child = old[source].child
-        while child != NOTHING and tree.count < len(nodes):
-            waiting[count, 0] = child
-            waiting[count, 1] = child_like(nodes, target, tree, old[child])
-            count += 1
-            child = old[child].sibling
-    settle(seens[0], legals[0], nodes, tree, methods[0])
-
-
-@rule
-def inherit(node: Node, old: Node) -> None:
-    """Add what an old node knew."""
-    node.visits += old.visits
-    node.available += old.available
-    node.worth += old.worth
-    node.margin += old.margin
-
-
-@rule
-def child_like(nodes: Any, here: int, tree: Tree, old: Node) -> int:
-    """The child with the same action as an old node, made if it is missing."""
-    child: int = nodes[here].child
-    while child != NOTHING:
-        if nodes[child].action == old.action:
-            return child
-        child = nodes[child].sibling
-    number = tree.count
-    tree.count += 1
-    clear(nodes[number], old.action, old.mover)
-    nodes[number].appeal = old.appeal
-    nodes[number].sibling = nodes[here].child
-    nodes[here].child = number
-    return number
-
-
-@rule
-def settle(seen: State, legal: Stack, nodes: Any, tree: Tree, method: Method) -> None:
-    """Give the root all legal actions and no other, each as the rules of thumb see it now."""
-    inherited, available = nodes[0].child, 0
-    child = inherited
-    while child != NOTHING:
-        available = max(available, nodes[child].available)
-        child = nodes[child].sibling
-    nodes[0].child = NOTHING
-    legal_actions(seen, legal)
-    for i in range(min(legal.count, len(nodes) - tree.count)):
-        number = sprout(seen, nodes, 0, tree, method, legal.cards[i])
-        child = inherited
-        while child != NOTHING:
-            if nodes[child].action == nodes[number].action:
-                inherit(nodes[number], nodes[child])
-                nodes[number].child = nodes[child].child
-            child = nodes[child].sibling
-        nodes[number].available = available
 
 
 @rule
