@@ -27,7 +27,7 @@ TEMPLATE = pathlib.Path(__file__).parent / "templates" / "search.py"
 NODES_PER_SIMULATION = 12
 MOST_NODES = 1_000_000
 MOST_THREADS = 64
-FIRST_CHUNK = 16
+FIRST_CHUNK = 1
 CHUNK_MILLISECONDS = 20
 USUAL = Budget(simulations=1000)
 
