@@ -31,6 +31,8 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python tools/rule_coverage.py
+	@if command -v npm >/dev/null; then npm exec --yes --loglevel=error --package=typescript -- tsc -p src/banjar/web/jsconfig.json; \
+	else echo "banjar: no npm here; the types of the browser client are not checked"; fi
 
 # PEERS=1 installs OpenSpiel, RLCard and pgx first, about 1 GB.
 bench: $(READY)
