@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
 from servers import ServerProcess
 
 CHROMIUM = next(
@@ -21,8 +21,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +46,7 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
     """Makes people: each has a browser of their own, with its own identity."""
     contexts = []
 
-    def make(viewport: dict[str, int] = DESKTOP, language: str = "en-GB", **more: Any) -> BrowserContext:
+    def make(viewport: ViewportSize = DESKTOP, language: str = "en-GB", **more: Any) -> BrowserContext:
         context = browser.new_context(base_url=server.address, viewport=viewport, locale=language, **more)
         context.set_default_timeout(30_000)
         contexts.append(context)
