@@ -46,27 +46,24 @@ class Guard:
         office: Office = scope["app"].state.office
         headers = self._headers(scope, office)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and not same_origin(office, connection):
-            await self._refuse(scope, receive, send, connection)
-            return
-        if scope["type"] == "websocket":
+        is_foreign = changes and not same_origin(office, connection)
+        if scope["type"] == "http":
+            language = language_of(connection.headers.get("accept-language"))
+            answer = refusal_response(Refusal("not-allowed"), language) if is_foreign else self._app
+            await self._timed(answer, scope, receive, send, headers)
+        elif is_foreign:
+            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+        else:
             await self._app(scope, receive, send)
-            return
-        await self._timed(scope, receive, send, headers)
 
     @staticmethod
     def _headers(scope: Scope, office: Office) -> dict[str, str]:
         policy = HEADERS["content-security-policy"].format(scripts=scope["app"].state.files.script_hash)
         return HEADERS | {"content-security-policy": policy} | (SECURE if office.config.is_secure else {})
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send, connection: HTTPConnection) -> None:
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
-            return
-        language = language_of(connection.headers.get("accept-language"))
-        await refusal_response(Refusal("not-allowed"), language)(scope, receive, send)
-
-    async def _timed(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
+    async def _timed(
+        self, answer: ASGIApp, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]
+    ) -> None:
         started, status = time.perf_counter(), 500
 
         async def dressed(message: Message) -> None:
@@ -81,7 +78,7 @@ class Guard:
             await send(message)
 
         try:
-            await self._app(scope, receive, dressed)
+            await answer(scope, receive, dressed)
         finally:
             seconds = time.perf_counter() - started
             # The path of a table is the key to it: only the route is kept.

@@ -13,6 +13,8 @@ from banjar.texts import LANGUAGES, Texts
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 PROTOCOL = 1
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What reading a message can end with; the last if it is nested too deeply."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
