@@ -28,6 +28,7 @@ from banjar.server.serve import LARGEST_MESSAGE
 from banjar.server.store.store import Store
 from banjar.server.workers.question import Answer, Question, Reason
 from banjar.server.workers.workers import Workers
+from banjar.table.standing import automatic
 
 ORIGIN = "http://banjar.test"
 KEY = b"the same key in every house, so that two can be compared"
@@ -96,6 +97,7 @@ async def house(
     app = create_app(config, store, workers or LotWorkers())
     async with app.router.lifespan_context(app):
         office: Office = app.state.office
+        office.hall.draw = random.Random(1).randrange
         if key is not None:
             office.identities = Identities(key)
         yield House(app, office, office.hall, store)
@@ -166,12 +168,15 @@ class Wire:
             await self._changed.wait_for(condition)
 
     async def say(self, message: dict[str, Any] | str, answers: int = 1) -> list[dict[str, Any]]:
-        """Send a message, and wait for so many more texts; all since."""
+        """Send a message, and wait for so many more; all since, but who comes and goes."""
         known = len(self.texts)
         text = message if isinstance(message, str) else json.dumps(message)
         await self._incoming.put({"type": "websocket.receive", "text": text})
-        await self.until(lambda: len(self.texts) >= known + answers)
-        return [json.loads(text) for text in self.texts[known:]]
+        await self.until(lambda: len(self._heard(known)) >= answers)
+        return self._heard(known)
+
+    def _heard(self, known: int) -> list[dict[str, Any]]:
+        return [found for found in map(json.loads, self.texts[known:]) if found["type"] != "presence"]
 
     async def answered(self, command: str, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message with a command id; what the server says to it."""
@@ -233,15 +238,23 @@ async def commanded(
 async def played_on(inside: House, table: str, steps: int, seed: int = 0) -> Live:
     """So many decisions by lot, whoever's they are."""
     live, dice = await inside.hall.open(table), random.Random(seed)
+    await quiet(live)
     for _ in range(steps):
         seat = live.table.to_act
         if seat is None or live.table.play is None:
             break
-        if live.table.seats[seat].is_played_by_bot:
-            await asyncio.sleep(0.005)
-            continue
         action = dice.choice(live.table.play.state.legal_actions()).text
         who = live.table.seats[seat].holder
         assert who is not None
         await commanded(inside, who, table, "act", version=live.table.version, action=action)
+        await quiet(live)
     return live
+
+
+async def quiet(live: Live) -> None:
+    """Wait until only a person can go on."""
+    async with asyncio.timeout(30):
+        while (seat := live.table.to_act) is not None and (
+            live.table.seats[seat].is_played_by_bot or automatic(live.table, live.standing_of(seat)) is not None
+        ):
+            await asyncio.sleep(0.002)
