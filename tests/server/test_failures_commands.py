@@ -148,7 +148,7 @@ def test_9_a_refused_creation_leaves_no_table(tmp_path: pathlib.Path) -> None:
 
 
 def test_10_an_action_for_an_earlier_table_is_stale(tmp_path: pathlib.Path) -> None:
-    """10, 11: after an undo, after another's move, from the future; the notation names the card, not a place in a list."""
+    """10, 11: after an undo, or from the future; the notation names the card, not a place in a list."""
 
     async def trying() -> None:
         async with house(tmp_path) as inside:
@@ -291,7 +291,8 @@ def test_13_time_runs_out_while_a_move_comes(tmp_path: pathlib.Path) -> None:
                 await played_on(inside, table, 1)
             seen = live.table.version
             chosen = legal(live)[0]
-            for late in (21_000, 22_500):
+            for later in (21_000, 22_500):
+                late = later
                 await inside.office.attendant._wake(live)
             live.rest()
             assert live.table.seats[1].substituted

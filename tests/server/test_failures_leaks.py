@@ -53,7 +53,17 @@ class Everything:
 async def pry(guest: Guest, table: str) -> None:
     """Ask for everything there is, rightly or wrongly."""
     base = f"/api/tables/{table}"
-    paths = ("", "/log", "/since", "/chat", "/record", "/moments/0", "/moments/3?open=1", "/moments/2?seat=1", "/nowhere")
+    paths = (
+        "",
+        "/log",
+        "/since",
+        "/chat",
+        "/record",
+        "/moments/0",
+        "/moments/3?open=1",
+        "/moments/2?seat=1",
+        "/nowhere",
+    )
     for path in (*(base + path for path in paths), "/api/tables", "/api/tables/mine", "/api/me", "/api/openapi.json"):
         await guest.http.get(path)
     for body in ("", "{", '{"do":"act","command":"x","version":1,"action":"nonsense"}', '{"do":"origin"}'):

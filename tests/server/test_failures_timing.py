@@ -84,7 +84,7 @@ def test_4_a_standing_answer_is_released_like_a_persons(tmp_path: pathlib.Path) 
 
 
 def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> None:
-    """4: neither the cards nor the answer nor the standing of a seat moves it, and it varies from question to question."""
+    """4: neither cards nor answers nor standing move it, and it varies from question to question."""
 
     async def trying() -> set[int]:
         async with house(tmp_path) as inside:

@@ -191,7 +191,7 @@ def test_3_draw_undo_draw(game: str, tmp_path: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("game", ["altar", "dalang"])
 def test_3_the_log_tells_no_more_than_was_seen(game: str, tmp_path: pathlib.Path) -> None:
-    """3: every event of the log was sent to the seat when it happened, perhaps with more in it; undone ones are gone."""
+    """3: every event of the log was sent to the seat when it happened, perhaps with more in it."""
 
     async def trying() -> None:
         async with house(tmp_path) as inside:

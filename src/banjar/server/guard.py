@@ -64,7 +64,8 @@ class Guard:
     async def _timed(
         self, answer: ASGIApp, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]
     ) -> None:
-        started, status = time.perf_counter(), 500
+        started = time.perf_counter()
+        status: int | None = None
 
         async def dressed(message: Message) -> None:
             nonlocal status
@@ -79,13 +80,20 @@ class Guard:
 
         try:
             await answer(scope, receive, dressed)
+        except Exception:
+            logger.exception("a request could not be answered")
+            if status is not None:
+                raise  # too late for another answer
+            failed = refusal_response(Refusal("busy"), language_of(None))
+            failed.status_code = 500
+            await failed(scope, receive, dressed)
         finally:
             seconds = time.perf_counter() - started
             # The path of a table is the key to it: only the route is kept.
             route = getattr(scope.get("route"), "path", "none")
-            scope["app"].state.figures.requests.labels(route, status).observe(seconds)
+            scope["app"].state.figures.requests.labels(route, status or 500).observe(seconds)
             logger.info(
                 json.dumps(
-                    {"route": route, "method": scope["method"], "status": status, "ms": round(1000 * seconds, 1)}
+                    {"route": route, "method": scope["method"], "status": status or 500, "ms": round(1000 * seconds, 1)}
                 )
             )

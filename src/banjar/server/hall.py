@@ -218,6 +218,8 @@ class Hall:
         """The first who asks makes the table; all others are led to it."""
         table = live.table
         if table.rematch is not None:
+            if not table.seats_of(who):
+                raise Refusal("not-seated")
             return True
         now = self.now()
         created = making.rematch(table, who, now, self.draw)

@@ -166,13 +166,19 @@ class Connection:
                 self.send(messages.hint(message.command, message.table, await self._office.advice(live, look.seat)))
 
     def _looked_at(self, table: str) -> tuple[Live, Look]:
-        if table not in self._looks:
+        if not self._is_watched(table):
             raise Refusal("no-such-table")
         return self._looks[table]
 
+    def _is_watched(self, table: str) -> bool:
+        """Is this connection looking at the table? Nobody looks at one that was deleted."""
+        if table in self._looks and self._office.hall.tables.get(table) is not self._looks[table][0]:
+            del self._looks[table]
+        return table in self._looks
+
     async def _watch(self, message: messages.Watch) -> None:
         hall = self._office.hall
-        if message.table in self._looks:
+        if self._is_watched(message.table):
             await hall.show_again(*self._looks[message.table], message.version)
             return
         if len(self._looks) >= MOST_TABLES:
