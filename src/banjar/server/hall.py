@@ -24,7 +24,7 @@ from banjar.table.chat import Chat, Line, shown
 from banjar.table.command import Act, Command, Rematch, Return
 from banjar.table.errors import Refusal
 from banjar.table.standing import Standing
-from banjar.table.table import OVER, RUNNING, Table
+from banjar.table.table import OPEN, OVER, RUNNING, Table
 
 LEASE = 20_000
 """How long other processes leave a table to the one that attends to it; milliseconds."""
@@ -218,6 +218,8 @@ class Hall:
         """The first who asks makes the table; all others are led to it."""
         table = live.table
         if table.rematch is not None:
+            if not table.seats_of(who):
+                raise Refusal("not-seated")
             return True
         now = self.now()
         created = making.rematch(table, who, now, self.draw)
@@ -256,17 +258,19 @@ class Hall:
         if viewer.who is not None and live.table.seats_of(viewer.who):
             self._later(self._store.mark_seen(live.table.id, viewer.who, live.table.version))
 
-    async def show_again(self, live: Live, viewer: Viewer) -> None:
+    async def show_again(self, live: Live, viewer: Viewer, version: int | None) -> None:
         """Send the whole table once more."""
         async with live.lock:
             face(live, viewer)
-            viewer.send(Telling(live).whole(viewer, None))
+            viewer.send(Telling(live).whole(viewer, version))
 
     async def uncover(self, live: Live, viewer: Viewer, seat: int) -> None:
         """Several people at one device: the one whose seat this is takes it."""
         async with live.lock:
             own = live.table.seats_of(viewer.who) if viewer.who else []
             to_act = live.table.to_act
+            if live.table.status == OPEN:
+                raise Refusal("not-running")  # seats are numbered anew at the start
             if seat not in own or (to_act in own and seat != to_act):
                 raise Refusal("not-your-turn")
             viewer.seat = seat
@@ -305,6 +309,8 @@ class Hall:
     async def set_standing(self, live: Live, seat: int, wanted: Standing) -> None:
         """Keep what a seat decides in advance. It is no entry of the log: others are not to know that it changed."""
         async with live.lock:
+            if live.table.status == OPEN:
+                raise Refusal("not-running")  # seats are numbered anew at the start
             checked = standing.checked(live.table, wanted)
             await self._store.set_preferences(live.table.id, seat, msgspec.json.encode(checked))
             live.standing[seat] = checked
