@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import json
 import logging
 import signal
@@ -14,7 +15,7 @@ from typing import Any
 
 import uvicorn
 
-from banjar.server.app import create_app, process_name
+from banjar.server.app import create_app, farewell, process_name
 from banjar.server.config import Config, ConfigError
 from banjar.server.hall import milliseconds
 from banjar.server.socket import HEARTBEAT
@@ -49,6 +50,11 @@ class Server(uvicorn.Server):
             host, port = sockets[0].getsockname()[:2]
             print(f"Banjar is open at http://{f'[{host}]' if ':' in host else host}:{port}/", flush=True)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell the clients first."""
+        await farewell(self.config.app)  # type: ignore[arg-type]
+        await super().shutdown(sockets)
+
 
 def serve(config: Config, verbose: bool = False) -> int:
     """Run until a signal; 0 after a clean end, 2 if it cannot be started like this."""
@@ -80,7 +86,7 @@ def _listen(config: Config) -> socket.socket:
     except OSError as error:
         with contextlib.suppress(UnboundLocalError):
             listening.close()
-        reason = "is in use by another program" if error.errno == 98 else f"cannot be used ({error.strerror or error})"
+        reason = "is in use by another program" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror or error})"
         raise ConfigError(f"port {config.port} on {config.host} {reason}; choose another with --port") from error
     return listening
 
