@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import pathlib
 import signal
 import socket
 import sys
@@ -16,7 +17,7 @@ from typing import Any
 
 from banjar.cli import main as banjar
 from banjar.server import app, attendant, hall, messages
-from banjar.server.store import ledger
+from banjar.server.store import ledger, migration
 from banjar.server.store.store import Store
 from banjar.server.workers import workers
 from banjar.table import clock
@@ -74,7 +75,7 @@ def mortal(death: Death) -> None:
     hall.Hall._append, hall.Hall._tell = dying_append, dying_tell  # type: ignore[method-assign]
     Store.append, messages.done = dying_save, dying_done  # type: ignore[method-assign]
     for kind in (ledger.SqliteLedger, ledger.PostgresqlLedger):
-        kind.commit = dying_commit(kind.commit)  # type: ignore[method-assign]
+        setattr(kind, "commit", dying_commit(kind.commit))  # noqa: B010
 
 
 def apply(wanted: dict[str, Any]) -> None:
@@ -88,6 +89,8 @@ def apply(wanted: dict[str, Any]) -> None:
     clock.ABSENCE = wanted.get("absence", clock.ABSENCE)
     workers.PATIENCE = wanted.get("patience", workers.PATIENCE)
     workers.COMMAND = tuple(wanted.get("worker", workers.COMMAND))
+    if "migrations" in wanted:
+        migration.SCRIPTS = pathlib.Path(wanted["migrations"])
     if wanted.get("short_clocks"):
         clock._within = lambda *_: None
     if wanted.get("no_bots"):
@@ -107,9 +110,11 @@ def free_port() -> int:
 
 def supervise(deaths: list[tuple[str, int]], arguments: list[str]) -> int:
     """Fork a server for every death, and at last one that lives; its exit code."""
-    child = 0
+    child, is_stopping = 0, False
 
     def stop(_signal: int, _frame: Any) -> None:
+        nonlocal is_stopping
+        is_stopping = True
         os.kill(child, signal.SIGTERM)
 
     signal.signal(signal.SIGTERM, stop)
@@ -120,7 +125,7 @@ def supervise(deaths: list[tuple[str, int]], arguments: list[str]) -> int:
             mortal(Death(stage, number))
             os._exit(banjar(["serve", *arguments]))
         _, status = os.waitpid(child, 0)
-        if not os.WIFSIGNALED(status):
+        if is_stopping or not os.WIFSIGNALED(status):
             break
     return os.waitstatus_to_exitcode(status)
 

@@ -8,7 +8,6 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from configurations import Configuration
 from guests import Guest
 
 from banjar.record import parse_record
@@ -16,13 +15,16 @@ from banjar.server.store.store import Store
 from banjar.table import entry as log
 from banjar.table import views
 from banjar.table.table import Table
+from configurations import Configuration
 
 QUICK: dict[str, Any] = {"pace": 0, "reaction_pause": 0}
 """Settings of a table that waits for nobody but people."""
 
 
 @contextlib.asynccontextmanager
-async def party(addresses: Sequence[str], persons: int, bots: Sequence[str] = (), **settings: Any) -> AsyncIterator[Any]:
+async def party(
+    addresses: Sequence[str], persons: int, bots: Sequence[str] = (), **settings: Any
+) -> AsyncIterator[Any]:
     """A running table and its guests, spread over the processes; a table with bots only begins by itself."""
     async with contextlib.AsyncExitStack() as stack:
         guests = [
@@ -63,7 +65,11 @@ async def check_end(table: str, guests: Sequence[Guest]) -> None:
     assert [guest.gaps for guest in guests] == [[] for _ in guests]
     for end in ends:
         assert end["status"] == "over"
-        assert (end["version"], end["result"], end["seats"]) == (ends[0]["version"], ends[0]["result"], ends[0]["seats"])
+        assert (end["version"], end["result"], end["seats"]) == (
+            ends[0]["version"],
+            ends[0]["result"],
+            ends[0]["seats"],
+        )
     for guest in guests:
         text = (await guest.http.get(f"/api/tables/{table}/record")).raise_for_status().text
         state = parse_record(text).replay()

@@ -41,8 +41,10 @@ class ServerProcess:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
-            self.process.wait()
-            raise RuntimeError(f"the server did not start: {self.errors()}")
+            self._finish()
+            said = self.errors()
+            self._errors.close()
+            raise RuntimeError(f"the server did not start: {said}")
         self.address = line.split()[-1].rstrip("/")
 
     def errors(self) -> str:

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: every game, player count and variant, on both databases, with one and two processes."""
+"""Whole games over real sockets: every game and variant, on both databases, with one and two processes."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import contextlib
 from collections.abc import Iterator
 
 import pytest
-from configurations import CONFIGURATIONS, Configuration
 from guests import Guest
 from parties import check_end, check_told, party, play_out, stored_log, table_options
 from servers import ServerProcess
+
+from configurations import CONFIGURATIONS, Configuration
 
 PLACES = ("sqlite-1", "postgresql-1", "postgresql-2")
 """The database and the number of processes; an SQLite file serves one."""
@@ -60,9 +61,7 @@ def test_every_game_and_variant_is_played_to_the_end(place: str, request: pytest
 @pytest.mark.slow
 @pytest.mark.parametrize("mix", MIXES)
 @pytest.mark.parametrize("place", PLACES)
-def test_every_combination_is_played_to_the_end(
-    place: str, mix: str, request: pytest.FixtureRequest
-) -> None:
+def test_every_combination_is_played_to_the_end(place: str, mix: str, request: pytest.FixtureRequest) -> None:
     """Every configuration with every database, number of processes and mix of persons and bots."""
     with opened(place, url_of(place, request)) as addresses:
         for configuration in CONFIGURATIONS:

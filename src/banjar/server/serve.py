@@ -86,7 +86,11 @@ def _listen(config: Config) -> socket.socket:
     except OSError as error:
         with contextlib.suppress(UnboundLocalError):
             listening.close()
-        reason = "is in use by another program" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror or error})"
+        reason = (
+            "is in use by another program"
+            if error.errno == errno.EADDRINUSE
+            else f"cannot be used ({error.strerror or error})"
+        )
         raise ConfigError(f"port {config.port} on {config.host} {reason}; choose another with --port") from error
     return listening
 
