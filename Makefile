@@ -33,6 +33,15 @@ bench: $(READY)
 	$(if $(PEERS),$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[peers]")
 	@$(BIN)/banjar bench $(ARGS)
 
+# ARGS=--quick tries it out; the figures need a quiet machine with two cores.
+.PHONY: load
+load: $(READY)
+	@$(BIN)/python tools/load.py $(ARGS)
+
+.PHONY: soak
+soak: $(READY)
+	@$(BIN)/python tools/soak.py $(ARGS)
+
 .PHONY: compiled
 compiled: $(READY)
 	$(BIN)/banjar compile
