@@ -15,11 +15,14 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+os.environ["BANJAR_KERNEL"] = "plain"  # as `banjar serve` does before anything of the kernel is imported
+
 from banjar.cli import main as banjar
 from banjar.server import app, attendant, hall, messages
 from banjar.server.store import ledger, migration
 from banjar.server.store.store import Store
 from banjar.server.workers import workers
+from banjar.server.workers.place import Place
 from banjar.table import clock
 from banjar.table import entry as log
 
@@ -95,10 +98,21 @@ def apply(wanted: dict[str, Any]) -> None:
         clock._within = lambda *_: None
     if wanted.get("no_bots"):
         workers.Workers.start = nothing  # type: ignore[method-assign]
+    if wanted.get("plain_bots"):
+        workers.Workers.start = start_plain  # type: ignore[method-assign]
 
 
 async def nothing(self: workers.Workers) -> None:
     """Start no processes."""
+
+
+async def start_plain(self: workers.Workers) -> None:
+    """Start the plain worker alone: there is nothing to compile, and it knows all levels that do not search."""
+    self._is_open = True
+    self._plain = Place(0, True, self._games)
+    for game in self._games:
+        self._hope_for(game, 0)
+    self._tasks = [asyncio.create_task(self._tend(self._plain))]
 
 
 def free_port() -> int:

@@ -50,7 +50,7 @@ def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str, seed
             await asyncio.gather(*(dawdle(guest, table, seed + number) for number, guest in enumerate(guests)))
             return table, guests
 
-    with ServerProcess(sqlite_url, "--no-limits", odd={"short_clocks": True}) as server:
+    with ServerProcess(sqlite_url, "--no-limits", odd={"short_clocks": True, "plain_bots": True}) as server:
         table, guests = asyncio.run(check(server.address))
     entries = asyncio.run(stored_log(sqlite_url, table))
     assert any(isinstance(entry, log.Warned) for entry in entries)
@@ -83,7 +83,10 @@ def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool
     with ServerProcess(database_url, odd=odd) as server:
         before, cookies = asyncio.run(begin(server.address))
         time.sleep(0.3)
-        _ = server.stop() if is_clean else server.kill()
+        if is_clean:
+            server.stop()
+        else:
+            server.kill()
     time.sleep(AWAY)
     with ServerProcess(database_url, odd=odd) as server:
         after = asyncio.run(go_on(server.address, before["table"], cookies))
@@ -119,7 +122,7 @@ def test_a_clean_end_is_told_to_everybody(sqlite_url: str) -> None:
 
 def test_an_abandoned_seat_is_taken_over_and_given_back(sqlite_url: str) -> None:
     """25: a bot plays for somebody who has gone; who comes back has the seat again."""
-    odd: dict[str, Any] = {"absence": 300, "short_clocks": True}
+    odd: dict[str, Any] = {"absence": 300, "short_clocks": True, "plain_bots": True}
     clock = {"type": "none", "grace": 300}
 
     async def check(address: str) -> None:

@@ -24,7 +24,10 @@ def opened(place: str, url: str) -> Iterator[list[str]]:
     """The addresses of the processes on one database."""
     with contextlib.ExitStack() as stack:
         count = int(place[-1])
-        yield [stack.enter_context(ServerProcess(url, "--no-limits")).address for _ in range(count)]
+        yield [
+            stack.enter_context(ServerProcess(url, "--no-limits", odd={"plain_bots": True})).address
+            for _ in range(count)
+        ]
 
 
 def url_of(place: str, request: pytest.FixtureRequest) -> str:

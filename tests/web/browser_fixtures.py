@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 from servers import ServerProcess
 
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

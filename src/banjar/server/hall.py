@@ -99,11 +99,12 @@ class Hall:
 
     async def read_presence(self, live: Live) -> None:
         """Find out who is connected to other processes."""
-        alive_since = self.now() - LEASE
-        persons = [number for number, seat in enumerate(live.table.seats) if seat.is_person]
-        live.present_elsewhere = {
-            number for number in persons if await self._store.is_present(live.table.id, number, alive_since)
-        }
+        async with live.noting:  # what was read later is not to be replaced by what was read before
+            alive_since = self.now() - LEASE
+            persons = [number for number, seat in enumerate(live.table.seats) if seat.is_person]
+            live.present_elsewhere = {
+                number for number in persons if await self._store.is_present(live.table.id, number, alive_since)
+            }
 
     async def create(self, created: log.Created, table_id: str) -> Live:
         """A new table; if it exists already, the one that exists."""
