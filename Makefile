@@ -39,7 +39,7 @@ bench: $(READY)
 	$(if $(PEERS),$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[peers]")
 	@$(BIN)/banjar bench $(ARGS)
 
-# 500 tables with 1,500 sockets against one server of this machine, beside a bare echo.
+# 500 tables with 1,500 sockets against one server of this machine, beside a bare echo. ARGS=--quick tries it out.
 load: $(READY)
 	@$(BIN)/python tools/load.py $(ARGS)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import json
 import logging
 import signal
@@ -16,7 +17,7 @@ from typing import Any
 
 import uvicorn
 
-from banjar.server.app import create_app, process_name
+from banjar.server.app import create_app, farewell, process_name
 from banjar.server.config import Config, ConfigError
 from banjar.server.hall import milliseconds
 from banjar.server.socket import HEARTBEAT
@@ -57,6 +58,11 @@ class Server(uvicorn.Server):
                 # In a thread: some browsers keep the command that opens them waiting.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell the clients first."""
+        await farewell(self.config.app)  # type: ignore[arg-type]
+        await super().shutdown(sockets)
+
 
 def serve(config: Config, verbose: bool = False, opens_browser: bool = False) -> int:
     """Run until a signal; 0 after a clean end, 2 if it cannot be started like this."""
@@ -88,7 +94,11 @@ def _listen(config: Config) -> socket.socket:
     except OSError as error:
         with contextlib.suppress(UnboundLocalError):
             listening.close()
-        reason = "is in use by another program" if error.errno == 98 else f"cannot be used ({error.strerror or error})"
+        reason = (
+            "is in use by another program"
+            if error.errno == errno.EADDRINUSE
+            else f"cannot be used ({error.strerror or error})"
+        )
         raise ConfigError(f"port {config.port} on {config.host} {reason}; choose another with --port") from error
     return listening
 
