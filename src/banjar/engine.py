@@ -16,10 +16,10 @@ from banjar.kernel import cache
 from banjar.kernel.generator import GENERATOR
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import new_records
+from banjar.kernel.status import desk
 from banjar.kernel.template import TEMPLATES, instantiate
 
 Progress = Callable[[str], None]
-STATUS_FIELDS = 6
 
 
 def tell(line: str) -> None:
@@ -33,13 +33,16 @@ class Scratch(threading.local):
     def __init__(self, contract: ModuleType) -> None:
         self.legal = new_records(contract.LEGAL)
         self._ids: Any = None if PLAIN else self.legal["cards"][0]
+        self.desk = new_records(desk(contract.LEGAL, contract.ACTIONS))
+        self.status: Any = self.desk[0].status
+        self.statuses = [] if PLAIN else [self.status[:length] for length in range(len(self.status) + 1)]
+        """The status cut off at every length."""
+        self.playing = (self.desk, self.statuses)
+        """What a decision needs, to be fetched at once."""
         self.deal = new_records(contract.DEAL)
         self.generator = new_records(GENERATOR)
         self.trace = new_records(contract.TRACE)
         self.seen = new_records(contract.STATE)
-        self.status = np.zeros(STATUS_FIELDS, np.int64)
-        self.desk: tuple[Any, ...] = (self.legal, self._ids, self.status)
-        """What a decision needs, to be fetched at once."""
         self.sheets = np.zeros((contract.MAX_PLAYERS, contract.SCORE_LINES + 1), np.int64)
         self.ranks = np.zeros(contract.MAX_PLAYERS, np.int64)
 

@@ -124,10 +124,17 @@ class Game:
             seed = secrets.randbelow(LARGEST_SEED)
         if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed <= LARGEST_SEED:
             raise OptionError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
-        seed = int(seed)
+        self._shuffle(int(seed))
+        return self._begin({"seed": int(seed)})
+
+    def deal_of(self, seed: int) -> dict[str, Any]:
+        """The explicit deal that a seed stands for."""
+        self._shuffle(seed)
+        return self.rules.deal_to_dict(self.engine.scratch.deal[0], self.option_record[0])
+
+    def _shuffle(self, seed: int) -> None:
         scratch = self.engine.scratch
-        self.engine.loops.deal_from_seed(self.option_record, scratch.deal, scratch.generator, seed)
-        return self._begin({"seed": seed})
+        self.engine.direct.deal_from_seed(self.option_record, scratch.deal, scratch.generator, seed)
 
     def from_deal(self, deal: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
         """A new game from an explicit deal, as `State.deal` gives it."""
@@ -141,7 +148,7 @@ class Game:
         state = State(self, origin)
         self.rules.from_position(position, self.option_record[0], state.raw)
         origin["position"] = self.rules.to_position(state.raw)
-        state.start_here()
+        state.begin_in_position()
         if not state.is_over and not state.legal_ids():
             raise PositionError("position: nobody has anything to decide here")
         return state
@@ -158,11 +165,8 @@ class Game:
         raise OptionError("the origin of a game is a seed, a deal or a position")
 
     def _begin(self, origin: dict[str, Any]) -> State:
-        deal = self.engine.scratch.deal
-        if "deal" not in origin:
-            origin["deal"] = self.rules.deal_to_dict(deal[0], self.option_record[0])
         state = State(self, origin)
-        state.begin(self.option_record, deal)
+        state.begin(self.option_record, self.engine.scratch.deal)
         return state
 
 

@@ -13,6 +13,7 @@ from banjar.games.errors import IllegalAction, OptionError, PositionError
 from banjar.kernel.journal import ENTRY, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import copy_records, new_records, packed
+from banjar.kernel.status import ACTION, BARRIER, DECIDED_IN, LEGAL, LENGTH, SEAT, SHUFFLED, TO_MOVE, TURN
 from banjar.seen import Seen, table_view
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from banjar.record import Record
 
 HISTORY_CHUNK = 256
+FLOAT32 = np.dtype(np.float32)
 NO_ID = 1 << 15
 """No game has so many actions."""
 
@@ -38,27 +40,23 @@ class State:
     banjar.games.errors.IllegalAction: 'take@A' is not legal now; seat 0 may: peanut, banana, pepper
     """
 
-    def __init__(self, game: Game, origin: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, origin: dict[str, Any]) -> None:
         self.game = game
         self._origin = origin
         self._engine = game.engine
         self._records = self._engine.new_state()
         self._start: Any = None
         self._history = new_records(ENTRY, HISTORY_CHUNK)
-        self._length = 0
+        self._room = HISTORY_CHUNK // 2
+        """With a longer history than this, one decision might not find room in it."""
         self._opening = 0
-        self._ends: list[int] = []
-        self._actions: list[int] = []
-        self._seats: list[int] = []
-        self._to_move = NOBODY
-        self._barrier = True
-        self._turn = 0
-        self._turns: list[int] = []
+        self._now: list[int] = []
+        """The status after the last decision, with the legal ids; at the start without."""
+        self._past: list[list[int]] = []
+        """The status after each decision."""
         self._reshuffles: list[str] = []
         self._known_starts: dict[int, Any] = {}
         self._scripts = list(origin.get("reshuffles", ()))
-        self._legal: list[int] | None = None
-        """The legal ids, where the last decision has left them."""
 
     @property
     def raw(self) -> Any:
@@ -67,16 +65,21 @@ class State:
 
     def begin(self, options: Any, deal: Any) -> None:
         """Set the table from a deal; `Game` calls this."""
-        scratch = self._engine.scratch
-        self._engine.loops.begin(self._records, options, deal, self._history, scratch.status)
-        self._length = self._opening = int(scratch.status[1])
-        self._barrier = bool(scratch.status[2])
-        self.start_here()
+        status = self._engine.scratch.status
+        self._engine.direct.begin(self._records, options, deal, self._history, status)
+        now = [int(number) for number in status[:LEGAL]]
+        self._opening = now[LENGTH]
+        self.start_here(now)
 
-    def start_here(self) -> None:
-        """Take the table as it stands for the start; `Game` calls this."""
-        self._to_move = int(self.raw.to_move)
-        self._turn = int(self.raw.turn)
+    def begin_in_position(self) -> None:
+        """Take the table as it was set up; `Game` calls this."""
+        now = [0] * LEGAL
+        now[TO_MOVE], now[BARRIER], now[TURN] = int(self.raw.to_move), 1, int(self.raw.turn)
+        self.start_here(now)
+
+    def start_here(self, now: list[int]) -> None:
+        """The table as it stands is the start."""
+        self._now = now
         self._start = copy_records(self._records)
         self._known_starts = {}
         for script in reversed(self._scripts):
@@ -99,12 +102,13 @@ class State:
     @property
     def to_act(self) -> int | None:
         """The seat that decides now, or None when the game is over."""
-        return None if self._to_move == NOBODY else self._to_move
+        seat = self._now[TO_MOVE]
+        return None if seat == NOBODY else seat
 
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return self._to_move == NOBODY
+        return self._now[TO_MOVE] == NOBODY
 
     @property
     def players(self) -> int:
@@ -114,7 +118,7 @@ class State:
     @property
     def turn(self) -> int:
         """The number of the turn, from 1."""
-        return self._turn
+        return self._now[TURN]
 
     @property
     def active(self) -> int:
@@ -134,12 +138,18 @@ class State:
     @property
     def barrier(self) -> bool:
         """Did the last decision reveal something or pass to another seat, so that it cannot be taken back?"""
-        return self._barrier
+        return self._now[BARRIER] != 0
 
     @property
     def deal(self) -> dict[str, Any] | None:
         """The explicit deal of a game that began with one; secret until the end."""
-        return copy.deepcopy(self._origin["deal"]) if "deal" in self._origin else None
+        return copy.deepcopy(self._dealt().get("deal"))
+
+    def _dealt(self) -> dict[str, Any]:
+        """The origin, with the deal that a seed stands for; written out when it is asked for first."""
+        if "seed" in self._origin and "deal" not in self._origin:
+            self._origin["deal"] = self.game.deal_of(self._origin["seed"])
+        return self._origin
 
     @property
     def seed(self) -> int | None:
@@ -150,12 +160,17 @@ class State:
     def decisions(self) -> list[tuple[int, Action]]:
         """Every decision so far: the seat and what it chose."""
         table = self.game.rules.actions
-        return [(seat, table[action]) for seat, action in zip(self._seats, self._actions, strict=True)]
+        return [(seat, table[action]) for seat, action in self._choices]
+
+    @property
+    def _choices(self) -> list[tuple[int, int]]:
+        """Every decision so far: the seat and the id of what it chose."""
+        return [(told[SEAT], told[ACTION]) for told in self._past]
 
     @property
     def turns(self) -> list[int]:
         """For every decision so far, the number of the turn it was made in."""
-        return self._turns[:]
+        return [told[DECIDED_IN] for told in self._past]
 
     @property
     def reshuffles(self) -> list[str]:
@@ -164,8 +179,9 @@ class State:
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""
-        if self._legal is not None:
-            return self._legal[:]
+        now = self._now
+        if len(now) > LEGAL:
+            return now[LEGAL:]
         scratch = self._engine.scratch
         return scratch.listed(self._engine.direct.list_legal(self._records, scratch.legal))
 
@@ -178,22 +194,19 @@ class State:
         """Carry out a decision of the seat to act: an Action, its id, its notation or its structure."""
         # The usual case first: looking an id up would take as long as playing it. What is no id is not legal either.
         number = action if type(action) is int and 0 <= action < NO_ID else self.game.action(action).id
-        if len(self._history) - self._length < HISTORY_CHUNK // 2:
+        length = self._now[LENGTH]
+        if length > self._room:
             self._grow()
         engine = self._engine
-        legal, ids, status = engine.scratch.desk
+        desk, statuses = engine.scratch.playing
         before = self.copy() if self._scripts else None
-        if not engine.direct.play_checked(self._records, legal, number, self._history, self._length, status):
+        told = engine.direct.play_checked(self._records, desk, number, self._history, length)
+        if not told:
             raise IllegalAction(self._refusal(number))
-        self._seats.append(self._to_move)
-        self._turns.append(self._turn)
-        self._actions.append(number)
-        self._to_move, self._length, barrier, self._turn, shuffled, count = status.tolist()
-        self._barrier = barrier != 0
-        self._legal = legal[0].cards[:count] if PLAIN else ids[:count].tolist()
-        if shuffled:
-            self._reshuffles.append(self.game.rules.read_shuffle(self.raw, shuffled))
-        self._ends.append(self._length)
+        self._now = now = desk[0].status[:told] if PLAIN else statuses[told].tolist()
+        self._past.append(now)
+        if now[SHUFFLED]:
+            self._reshuffles.append(self.game.rules.read_shuffle(self.raw, now[SHUFFLED]))
         if before is not None:
             self._next_script(before)
 
@@ -204,13 +217,14 @@ class State:
             longer = new_records(ENTRY, 2 * len(self._history))
             longer[: len(self._history)] = self._history
             self._history = longer
+        self._room = len(self._history) - HISTORY_CHUNK // 2
 
     def _refusal(self, number: int) -> str:
         if self.is_over:
             return "the game is over; no action is legal"
         action = self.game.action(number)
         options = ", ".join(str(legal) for legal in self.legal_actions())
-        return f"'{action}' is not legal now; seat {self._to_move} may: {options}"
+        return f"'{action}' is not legal now; seat {self.to_act} may: {options}"
 
     def copy(self) -> State:
         """An independent state; what happens to one does not touch the other."""
@@ -221,19 +235,13 @@ class State:
         twin._records = copy_records(self._records)
         twin._start = self._start
         twin._history = copy_records(self._history)
-        twin._length = self._length
+        twin._room = self._room
         twin._opening = self._opening
-        twin._ends = self._ends[:]
-        twin._actions = self._actions[:]
-        twin._seats = self._seats[:]
-        twin._to_move = self._to_move
-        twin._barrier = self._barrier
+        twin._now = self._now
+        twin._past = self._past[:]
         twin._scripts = self._scripts[:]
         twin._known_starts = self._known_starts
-        twin._turn = self._turn
-        twin._turns = self._turns[:]
         twin._reshuffles = self._reshuffles[:]
-        twin._legal = self._legal
         return twin
 
     def __copy__(self) -> State:
@@ -250,11 +258,11 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # states change
 
     def __repr__(self) -> str:
-        now = "over" if self.is_over else f"turn {self.turn}, seat {self._to_move} decides: {self.phase}"
+        now = "over" if self.is_over else f"turn {self.turn}, seat {self.to_act} decides: {self.phase}"
         return f"<{self.game.name} for {self.players}, {now}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (replayed, (self.game, self.origin, self._actions))
+        return (replayed, (self.game, self.origin, [action for _, action in self._choices]))
 
     def to_bytes(self) -> bytes:
         """The whole state of the table as bytes, the same in both kernels."""
@@ -292,17 +300,18 @@ class State:
 
     def events(self, seat: int | None = None) -> list[Happening]:
         """What the last decision made happen, as a seat (None: a spectator) may know it."""
-        return self.happenings(len(self._ends), seat)
+        return self.happenings(len(self._past), seat)
 
     def history(self, seat: int | None = None) -> list[list[Happening]]:
         """What happened, as a seat may know it: the set-up first, then one list a decision."""
-        return [self.happenings(number, seat) for number in range(len(self._ends) + 1)]
+        return [self.happenings(number, seat) for number in range(len(self._past) + 1)]
 
     def happenings(self, number: int, seat: int | None = None) -> list[Happening]:
         """What decision `number` made happen, as a seat may know it; 0 is the set-up."""
         bit = SPECTATORS if seat is None else 1 << self._checked_seat(seat)
-        marks = [0, self._opening, *self._ends]
-        entries = self._history[marks[number] : marks[number + 1]]
+        first = (0, self._opening)[number] if number < 2 else self._past[number - 2][LENGTH]
+        end = self._opening if number == 0 else self._past[number - 1][LENGTH]
+        entries = self._history[first:end]
         return [self.game.rules.happening(entry) for entry in entries if int(entry.audience) & bit]
 
     def _checked_seat(self, seat: int) -> int:
@@ -318,9 +327,9 @@ class State:
             seat,
             self._records,
             self._start_known_to(NOBODY if seat is None else seat),
-            (self._history, self._length),
-            list(zip(self._seats, self._actions, strict=True)),
-            dealt="deal" in self._origin,
+            (self._history, self._now[LENGTH]),
+            self._choices,
+            dealt="position" not in self._origin,
             opened=self.origin if self.is_over else None,
         )
 
@@ -343,7 +352,7 @@ class State:
         """What `seen_by(seat).observation()` gives, without going through the history."""
         number = seat if type(seat) is int and 0 <= seat < self.game.players else self._checked_seat(seat)
         engine = self._engine
-        vector = np.empty(engine.features, np.float32)
+        vector = np.empty(engine.features, FLOAT32)  # numpy takes longer to find the dtype than to make the array
         engine.direct.watch(self._records, number, engine.scratch.seen, vector)
         return vector
 
@@ -354,7 +363,7 @@ class State:
     @property
     def origin(self) -> dict[str, Any]:
         """What the game started from: its seed, deal or position; secret until the end."""
-        return copy.deepcopy(dict(self._origin))
+        return copy.deepcopy(dict(self._dealt()))
 
     def record(self, explicit_deal: bool = False, **headers: str) -> Record:
         """The game so far as a record to save.

@@ -37,7 +37,7 @@ def exercises(engine: Engine) -> list[tuple[str, Callable[[], Any]]]:
 
     def play() -> None:
         count = loops.list_legal(state, scratch.legal)
-        loops.play_checked(state, scratch.legal, scratch.listed(count)[0], history, 0, scratch.status)
+        loops.play_checked(state, scratch.desk, scratch.listed(count)[0], history, 0)
 
     def finish() -> None:
         other = engine.new_state()

@@ -23,6 +23,7 @@ from banjar.kernel.record import (
     new_records,
     new_twin,
     packed,
+    rows_of,
     tuple_to_twin,
     twin_class,
     twin_to_tuple,
@@ -159,6 +160,16 @@ def test_copied_records_share_nothing() -> None:
     copies[1].inners[0].number = 9
     assert packed(OUTER, records) == before
     assert packed(OUTER, copies) != before
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.int64, np.bool_])
+def test_rows_share_the_memory_of_their_table(dtype: type) -> None:
+    """What is written into a row stands in the table, also where a row's bytes are an odd number."""
+    table: np.ndarray[Any, Any] = np.zeros((3, 5), dtype)
+    rows = rows_of(table)
+    rows[1].numbers[2] = 1
+    assert len(rows) == 3
+    assert np.argwhere(table).tolist() == [[1, 2]]
 
 
 def test_packed_there_and_back() -> None:

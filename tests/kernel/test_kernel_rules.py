@@ -21,6 +21,7 @@ from banjar.kernel.mode import PLAIN
 from banjar.kernel.rule import RULES
 
 GAMES = ("altar", "dalang")
+MARKS = ("rule", "inlined", "entry", "brief_entry")
 PACKAGE = pathlib.Path(banjar.__file__).parent
 
 Rule = Callable[..., Any]
@@ -115,7 +116,7 @@ def decorated(path: pathlib.Path) -> Iterator[str]:
     """The functions of a file that wear one of the decorators."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and any(
-            isinstance(mark, ast.Name) and mark.id in ("rule", "entry") for mark in node.decorator_list
+            isinstance(mark, ast.Name) and mark.id in MARKS for mark in node.decorator_list
         ):
             yield node.name
 

@@ -62,7 +62,7 @@ def single_comparisons(repeats: int, seconds: float) -> list[Comparison]:
     peer = partial(_peer, repeats=repeats, seconds=seconds)
     walked = _measured("play and observation from Python, no history (Walk), altar 2p", _walked(), repeats, seconds)
     hearts = peer("OpenSpiel", "hearts", "C++ observer, Python loop", _open_spiel_observer)
-    observed = _measured("play and observation from Python (State), altar 2p", _observed, repeats, seconds)
+    observed = _measured("play and observation from Python (State), altar 2p", _observed(), repeats, seconds)
     comparisons = [Comparison(walked, hearts), Comparison(observed, hearts)]
     if _missing("pettingzoo") is None:
         own = _measured("PettingZoo environment, altar 2p", _pettingzoo_own(), repeats, seconds)
@@ -113,24 +113,28 @@ def _vector(threads: int) -> Play:
 
     def play() -> int:
         for _ in range(STEPS):
-            env._loops.choose_randomly(env._bits, generator, actions)
+            env._loops.choose_randomly(env._bit_rows, generator, actions)
             env.step(actions)
         return STEPS * GAMES
 
     return play
 
 
-def _observed() -> int:
+def _observed() -> Play:
     game = load("altar")
-    decisions = 0
-    for seed in range(EPISODES):
-        state = game.new(seed)
-        while (seat := state.to_act) is not None:
-            legal = state.legal_ids()
-            state.observation(seat)
-            state.play(legal[decisions % len(legal)])
-            decisions += 1
-    return decisions
+
+    def play() -> int:
+        decisions = 0
+        for seed in range(EPISODES):
+            state = game.new(seed)
+            while (seat := state.to_act) is not None:
+                legal = state.legal_ids()
+                state.observation(seat)
+                state.play(legal[decisions % len(legal)])
+                decisions += 1
+        return decisions
+
+    return play
 
 
 def _walked() -> Play:

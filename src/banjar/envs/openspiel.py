@@ -257,8 +257,9 @@ class BanjarState(pyspiel.State):  # type: ignore[misc]
         world = progress.seens[seat].sample_world(int(sampler() * 2**53))
         game: BanjarGame = self.get_game()
         sampled = BanjarState(game)
-        sampled.progress = Following(iter([*[CHANCE] * CHANCE_NODES, *world._seats]))
-        for action in [*[0] * CHANCE_NODES, *world._actions]:
+        choices = [*[(CHANCE, 0)] * CHANCE_NODES, *world._choices]
+        sampled.progress = Following(seat for seat, _ in choices)
+        for _, action in choices:
             sampled.apply_action(action)
         sampled.progress = Progress(game.walker.walk(world), world._origin)
         return sampled

@@ -23,6 +23,7 @@ from banjar.envs.seeding import Seeds
 from banjar.envs.spaces import action_space, masked_observation_space
 from banjar.game import Game, load
 from banjar.games.errors import IllegalAction, OptionError, listed
+from banjar.kernel.status import TO_MOVE
 from banjar.state import State
 
 ILLEGAL_REWARD = -1.0
@@ -145,7 +146,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
         if state.is_over:
             self._finish(state)
         else:
-            self.agent_selection = self.possible_agents[state._to_move]
+            self.agent_selection = self.possible_agents[state._now[TO_MOVE]]
         self._show()
 
     def _finish(self, state: State) -> None:

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import itertools
 import os
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from banjar.engine import Direct
 from banjar.envs.compiled import loops_of
 from banjar.envs.rewards import checked_reward, rewards_of_games
 from banjar.game import Game, load
 from banjar.games.errors import IllegalAction, OptionError
 from banjar.kernel.generator import GENERATOR, LARGEST_SEED
-from banjar.kernel.record import new_records
+from banjar.kernel.record import new_records, rows_of
 
 GAMES_A_THREAD = 256
 """With fewer games than this, starting a thread costs more than it saves."""
+CHUNKS_A_THREAD = 4
+"""The games are shared out in more parts than threads, so that a thread the system holds up gets fewer of them."""
 
 Array = np.ndarray[Any, Any]
 
@@ -77,11 +81,13 @@ class VectorEnv:
         self.reward = checked_reward(reward)
         self.copy = copy
         contract = self.game.rules.contract
-        self._chunks = _chunks(self.games, min(self.threads, max(1, self.games // GAMES_A_THREAD)))
-        self._pool = ThreadPoolExecutor(len(self._chunks) - 1) if len(self._chunks) > 1 else None
+        workers = min(self.threads, max(1, self.games // GAMES_A_THREAD))
+        self._chunks = _chunks(self.games, workers * CHUNKS_A_THREAD if workers > 1 else 1)
+        self._pool = ThreadPoolExecutor(workers - 1) if workers > 1 else None
         self._loops = loops_of(self.game, "vector", self._exercise)
+        self._direct = Direct(self._loops)
         self._allocate(contract)
-        self._tools = [self._tools_of(contract) for _ in self._chunks]
+        self._tools = [self._tools_of(contract) for _ in range(workers)]
         self.reset()
 
     @property
@@ -106,13 +112,13 @@ class VectorEnv:
         self._seeds[:] = (np.arange(self.games, dtype=np.uint64) + np.uint64(self.seed)) & np.uint64(LARGEST_SEED)
         self._rewards.fill(0)
         self._done.fill(False)
-        self._in_threads(self._loops.start, ())
+        self._in_threads(self._direct.start, ())
         return self._shown()
 
     def step(self, actions: ArrayLike) -> VectorStep:
         """Carry out one action in every game; if one of them is not legal, no game has changed."""
         chosen = self._checked_actions(actions)
-        self._in_threads(self._loops.step, (chosen, self._scores, self._ranks, self._done, self.games))
+        self._in_threads(self._direct.step, (chosen, self._scores, self._ranks, self._done, self.games))
         self._rewards.fill(0)
         ended = np.flatnonzero(self._done)
         if len(ended):
@@ -143,6 +149,8 @@ class VectorEnv:
         self._ranks = np.ones((count, seats), np.int64)
         self._rewards = np.zeros((count, seats), np.float32)
         self._done = np.zeros(count, np.bool_)
+        self._bit_rows = rows_of(self._bits)
+        self._shown_rows = (rows_of(self._observations), rows_of(self._masks), self._bit_rows)
 
     def _tools_of(self, contract: Any) -> tuple[Any, ...]:
         """What one thread works with."""
@@ -158,24 +166,29 @@ class VectorEnv:
         arguments = (self._states, 0, 1, *tools, *self._shared())
         loops.start(*arguments)
         actions = np.zeros(1, np.int64)
-        loops.choose_randomly(self._bits, tools[2], actions)
-        loops.first_illegal(actions, self._bits)
+        loops.choose_randomly(self._bit_rows, tools[2], actions)
+        loops.first_illegal(actions, self._bit_rows)
         loops.step(*arguments, actions, self._scores, self._ranks, self._done, 1)
 
     def _shared(self) -> tuple[Any, ...]:
-        return (self._seeds, self._observations, self._masks, self._bits, self._to_act)
+        return (self._seeds, *self._shown_rows, self._to_act)
 
     def _in_threads(self, entry: Any, more: tuple[Any, ...]) -> None:
-        """Call an entry for all chunks, the last one in this thread; wait for all."""
-        shared = self._shared()
-        calls = [
-            (self._states, first, last, *tools, *shared, *more)
-            for (first, last), tools in zip(self._chunks, self._tools, strict=True)
-        ]
-        running = [self._pool.submit(entry, *call) for call in calls[:-1]] if self._pool is not None else []
-        entry(*calls[-1])
+        """Call an entry for all chunks, in this thread too; wait for all."""
+        chunks, arguments = iter(self._chunks), (*self._shared(), *more)
+        own, *others = self._tools
+        running = [self._pool.submit(self._work, entry, chunks, tools, arguments) for tools in others if self._pool]
+        self._work(entry, chunks, own, arguments)
         for future in running:
-            future.result()
+            if not future.cancel():
+                future.result()
+
+    def _work(
+        self, entry: Any, chunks: Iterator[tuple[int, int]], tools: tuple[Any, ...], arguments: tuple[Any, ...]
+    ) -> None:
+        """Take chunks until there are none left."""
+        for first, last in chunks:
+            entry(self._states, first, last, *tools, *arguments)
 
     def _checked_actions(self, actions: ArrayLike) -> Array:
         given = np.asarray(actions)
@@ -184,8 +197,8 @@ class VectorEnv:
                 f"step takes one whole number a game, an array of shape ({self.games},), "
                 f"not {given.dtype} of shape {given.shape}"
             )
-        chosen = np.ascontiguousarray(given, np.int64)
-        wrong = self._loops.first_illegal(chosen, self._bits)
+        chosen = np.require(given, np.int64, ("C_CONTIGUOUS", "ALIGNED"))
+        wrong = self._direct.first_illegal(chosen, self._bit_rows)
         if wrong >= 0:
             raise IllegalAction(self._refusal(wrong, int(chosen[wrong])))
         return chosen

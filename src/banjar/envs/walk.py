@@ -18,6 +18,7 @@ from banjar.kernel.generator import GENERATOR
 from banjar.kernel.journal import ENTRY, NOBODY
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import copy_records, new_records, packed, unpacked
+from banjar.kernel.status import LENGTH, TO_MOVE
 from banjar.state import State
 
 Array = np.ndarray[Any, Any]
@@ -50,9 +51,9 @@ class Walker:
     def walk(self, state: State) -> Walk:
         """A walk from where a state stands."""
         traces = np.zeros((self.game.players, 2), np.int64)
-        self.loops.retrace(state._history, state._length, traces)
+        self.loops.retrace(state._history, state._now[LENGTH], traces)
         records = copy_records(state._records)
-        return Walk(self, Start(state._start), records, traces, state._to_move, state.legal_ids())
+        return Walk(self, Start(state._start), records, traces, state._now[TO_MOVE], state.legal_ids())
 
     def digest(self, records: Any, seat: int) -> str:
         """A short text that stands for what a seat sees."""
@@ -109,12 +110,12 @@ class Walk:
     def play(self, action: int) -> None:
         """Carry out a decision of the seat to move."""
         walker = self.walker
-        legal, ids, _ = walker.engine.scratch.desk
-        answer = walker.direct.advance(self.records, legal, action, self.traces)
+        scratch = walker.engine.scratch
+        answer = walker.direct.advance(self.records, scratch.legal, action, self.traces)
         if answer < 0:
             raise IllegalAction(self._refusal(action))
         self.to_move = (answer & 7) - 1
-        self.legal = legal[0].cards[: answer >> 3] if PLAIN else ids[: answer >> 3].tolist()
+        self.legal = scratch.listed(answer >> 3)
 
     def _refusal(self, action: int) -> str:
         if self.to_move == NOBODY:

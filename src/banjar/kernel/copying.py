@@ -1,4 +1,4 @@
-"""Copying a whole record into a place of an array, alike in both kernels."""
+"""Copying whole records and lists of counts, alike in both kernels."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import copy_twin
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 
 if PLAIN:
 
@@ -15,7 +15,34 @@ if PLAIN:
         """Put an independent copy of a record there."""
         records[place] = copy_twin(source)
 
+    @inlined
+    def copy_counts(target: list[int], source: list[int]) -> None:
+        """Copy a list into another one of the same length."""
+        target[:] = source
+
 else:
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+
+    def _copy_as_block(_typing: Any, target: Any, source: Any) -> Any:
+        """One copy of known length: a loop would go byte by byte, as the compiler cannot know the two lists apart."""
+        if not isinstance(target, types.NestedArray) or target != source:
+            return None
+
+        def generated(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            lists = [context.make_array(target)(context, builder, argument) for argument in arguments]
+            size = context.get_constant(types.intp, target.nitems * target.dtype.bitwidth // 8)
+            cgutils.raw_memcpy(builder, lists[0].data, lists[1].data, size, 1)  # type: ignore[no-untyped-call]
+            return context.get_dummy_value()
+
+        return types.none(target, source), generated
+
+    _copy_block: Any = intrinsic(_copy_as_block)
+
+    @inlined
+    def copy_counts(target: list[int], source: list[int]) -> None:
+        """Copy a list into another one of the same length."""
+        _copy_block(target, source)
 
     @rule
     def copy_into(records: Any, place: int, source: Any) -> None:

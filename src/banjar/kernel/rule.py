@@ -22,7 +22,7 @@ if PLAIN:
         RULES.append(function)
         return function
 
-    entry = rule
+    brief_entry = entry = inlined = rule
 
     @contextlib.contextmanager
     def compiled_for(game: str, template: pathlib.Path | None = None) -> Iterator[None]:
@@ -44,19 +44,30 @@ else:
 
     def rule(function: F) -> F:
         """Compile the function when compiled code first calls it."""
+        return cast(F, _inner(function))
+
+    def inlined(function: F) -> F:
+        """A rule written out wherever it is called: there the compiler knows the places that it gets as numbers."""
+        return cast(F, _inner(function, forceinline=True))
+
+    def _inner(function: Callable[..., Any], **settings: bool) -> Any:
         inner = function.__module__.startswith("banjar.games.")
-        compiled = _compiled(function, no_cpython_wrapper=inner, no_cfunc_wrapper=inner)
+        compiled = _compiled(function, no_cpython_wrapper=inner, no_cfunc_wrapper=inner, **settings)
         if inner:
             compiled.__class__ = InnerRule
-        return cast(F, compiled)
+        return compiled
 
     def entry(function: F) -> F:
         """Compile a function that Python calls, and keep it with all it calls in the game's cache directory."""
         return cast(F, _compiled(function, cache=_cached, no_cfunc_wrapper=True))
 
+    def brief_entry(function: F) -> F:
+        """An entry that is over before another thread could make use of the interpreter: it does not let go of it."""
+        return cast(F, _compiled(function, cache=_cached, no_cfunc_wrapper=True, nogil=False))
+
     def _compiled(function: Callable[..., Any], **settings: bool) -> Any:
         compile_later: Any = numba.njit  # its type stub does not know all settings
-        compiled = compile_later(error_model="numpy", nogil=True, **settings)(function)
+        compiled = compile_later(**{"error_model": "numpy", "nogil": True, **settings})(function)
         _widen_numbers(compiled)
         RULES.append(compiled)
         return compiled

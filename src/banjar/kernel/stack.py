@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from banjar.kernel.record import record_dtype
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 
 
 class Stack:
@@ -46,7 +46,7 @@ def remove_at(stack: Stack, place: int) -> None:
     stack.count -= 1
 
 
-@rule
+@inlined
 def copy_stack(target: Stack, source: Stack) -> None:
     """Copy the cards that count; what lies above them in memory stays behind."""
     target.count = source.count
@@ -54,16 +54,10 @@ def copy_stack(target: Stack, source: Stack) -> None:
         target.cards[i] = source.cards[i]
 
 
-@rule
+@inlined
 def fill(counts: list[int], value: int) -> None:
     for i in range(len(counts)):
         counts[i] = value
-
-
-@rule
-def copy_counts(target: list[int], source: list[int]) -> None:
-    for i in range(len(source)):
-        target[i] = source[i]
 
 
 @rule

@@ -26,7 +26,7 @@ from banjar.server.hall import LEASE, Hall, milliseconds
 from banjar.server.identity import Identities
 from banjar.server.limits import Limits
 from banjar.server.office import Office
-from banjar.server.routes import health, lobby, people, programs, tables
+from banjar.server.routes import health, lessons, lobby, people, programs, tables
 from banjar.server.schema import BODIES, REFUSALS
 from banjar.server.socket import GOING_AWAY, NO_IDENTITY, Connection
 from banjar.server.store.errors import StoreUnavailable
@@ -61,7 +61,7 @@ def create_app(config: Config, store: Store, workers: Workers) -> FastAPI:
     app.state.parts = (config, store, workers, hall, attendant)
     app.state.files = pages.Files()
     app.add_api_websocket_route("/api/socket", _socket)
-    for module in (health, people, lobby, tables, programs, pages):
+    for module in (health, people, lobby, tables, programs, lessons, pages):
         app.include_router(module.router)
     app.add_middleware(Guard)
     for error in (Refusal, StoreUnavailable, WorkersUnavailable, HTTPException, RequestValidationError):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from banjar.game import engine_of
-from banjar.games.dalang.actions import LEGAL, Act
+from banjar.games.dalang.actions import ACTIONS, LEGAL, Act
 from banjar.games.dalang.cards import (
     COURT_COUNTS,
     DALANG_COUNTS,
@@ -28,6 +28,7 @@ from banjar.games.dalang.state import DEAL, OPTIONS, STATE, EndReason, Phase
 from banjar.kernel.generator import GENERATOR
 from banjar.kernel.journal import ENTRY, NOBODY, SPECTATORS
 from banjar.kernel.record import new_records
+from banjar.kernel.status import desk
 
 RED, BLUE, YELLOW, GREEN = range(4)
 K, P, T, W = (int(island) for island in Island)
@@ -47,7 +48,7 @@ class Happened(NamedTuple):
 
 
 LOOPS = engine_of("dalang").loops
-STATUS = np.zeros(8, np.int64)
+DESK = new_records(desk(LEGAL, ACTIONS))
 HISTORY = new_records(ENTRY, 256)
 
 
@@ -56,7 +57,7 @@ def deal_from_seed(options: Any, deals: Any, generators: Any, seed: int) -> None
 
 
 def begin(states: Any, options: Any, deals: Any) -> None:
-    LOOPS.begin(states, options, deals, HISTORY, STATUS)
+    LOOPS.begin(states, options, deals, HISTORY, DESK[0].status)
 
 
 def new_options(players: int, turn_limit: int = 0, masks: Sequence[int] = MASK_VALUES) -> Any:
@@ -136,7 +137,7 @@ class Table:
 
     def play(self, *actions: int) -> None:
         for action in actions:
-            carried_out = LOOPS.play_checked(self.states, self._legals, int(action), HISTORY, 0, STATUS)
+            carried_out = LOOPS.play_checked(self.states, DESK, int(action), HISTORY, 0)
             assert carried_out, (action, self.phase, self.legal())
 
     def hand(self, seat: int) -> dict[Kind, int]:

@@ -39,16 +39,16 @@ def show(s: State, seen: State, legal: Stack, vector: Any, mask: Any, bits: Any)
     """Write what the seat to move sees and may do; the seat."""
     seat = int(s.to_move)
     seen_by(s, seat, seen)
-    features(seen, seat, vector)
+    features(seen, seat, vector.numbers)
     legal_actions(s, legal)
     for word in range(WORDS):
-        bits[word] = 0
+        bits.numbers[word] = 0
     for action in range(ACTIONS):
-        mask[action] = False
+        mask.numbers[action] = 0
     for i in range(legal.count):
         action = int(legal.cards[i])
-        mask[action] = True
-        bits[action // WORD] |= 1 << (action % WORD)
+        mask.numbers[action] = 1
+        bits.numbers[action // WORD] |= 1 << (action % WORD)
     return seat
 
 
@@ -82,7 +82,7 @@ def first_illegal(actions: Any, bits: Any) -> int:
         action = int(actions[game])
         if action < 0 or action >= ACTIONS:
             return game
-        if (int(bits[game, action // WORD]) >> (action % WORD)) & 1 == 0:
+        if (int(bits[game].numbers[action // WORD]) >> (action % WORD)) & 1 == 0:
             return game
     return -1
 
@@ -120,24 +120,29 @@ def step(
         to_act[game] = show(s, seens[0], legals[0], observations[game], masks[game], bits[game])
 
 
+@rule
+def ones(bits: int) -> int:
+    """How many bits are set; compilers know this loop as one instruction."""
+    count = 0
+    while bits != 0:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
 @entry
 def choose_randomly(bits: Any, generators: Any, actions: Any) -> None:
     """A random legal action for each game, for measurements."""
     for game in range(len(actions)):
+        words = bits[game].numbers
         count = 0
         for word in range(WORDS):
-            left = int(bits[game, word])
-            while left != 0:
-                left &= left - 1
-                count += 1
-        wanted = below(generators[0], count)
-        for word in range(WORDS):
-            left = int(bits[game, word])
-            place = 0
-            while left != 0:
-                if left & 1:
-                    if wanted == 0:
-                        actions[game] = WORD * word + place
-                    wanted -= 1
-                left >>= 1
-                place += 1
+            count += ones(int(words[word]))
+        wanted, word = below(generators[0], count), 0
+        while wanted >= ones(int(words[word])):
+            wanted -= ones(int(words[word]))
+            word += 1
+        left = int(words[word])
+        for _ in range(wanted):
+            left &= left - 1
+        actions[game] = WORD * word + ones((left & -left) - 1)

@@ -7,7 +7,7 @@ from typing import Any
 from banjar.kernel.contract import apply, legal_actions
 from banjar.kernel.generator import MASK, below
 from banjar.kernel.journal import NOBODY, Entry, open_journal
-from banjar.kernel.rule import entry, rule
+from banjar.kernel.rule import brief_entry, entry, rule
 from banjar.kernel.templates.loops import keep_result
 
 ILLEGAL = -1
@@ -43,7 +43,7 @@ def retrace(history: Any, length: int, traces: Any) -> None:
         recount(history[i], traces)
 
 
-@entry
+@brief_entry
 def advance(states: Any, legals: Any, action: int, traces: Any) -> int:
     """Carry out an action and list what is legal then; ILLEGAL, and nothing touched, if the action was not."""
     s = states[0]

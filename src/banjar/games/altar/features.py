@@ -19,7 +19,7 @@ from banjar.games.altar.cards import (
     Kind,
 )
 from banjar.games.altar.state import Face, Phase, Player, State
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 
 VERSION = 1
 PHASES = int(Phase.OVER) + 1
@@ -103,7 +103,7 @@ def features(seen: State, seat: int, vector: list[float]) -> int:
 PLAYER_FEATURES = sum(len(parts) for _, parts in PLAYER_LAYOUT)
 
 
-@rule
+@inlined
 def write_player(seen: State, seat: int, other: int, vector: list[float], at: int) -> None:
     player = seen.players[other]
     vector[at] = 1.0
@@ -127,7 +127,7 @@ def write_player(seen: State, seat: int, other: int, vector: list[float], at: in
     vector[at + 2] = player.kept_count * FIFTH
 
 
-@rule
+@inlined
 def write_own(player: Player, vector: list[float], at: int) -> int:
     for good in range(GOODS):
         vector[at + good] = player.hidden[good] * FIFTH
@@ -135,7 +135,7 @@ def write_own(player: Player, vector: list[float], at: int) -> int:
     return at + 2 * GOODS
 
 
-@rule
+@inlined
 def write_rows(seen: State, vector: list[float], at: int) -> int:
     for row in range(ROWS):
         cards = seen.rows[row]
@@ -148,7 +148,7 @@ def write_rows(seen: State, vector: list[float], at: int) -> int:
     return at + 2 * ROWS
 
 
-@rule
+@inlined
 def write_supplies(seen: State, vector: list[float], at: int) -> int:
     vector[at] = (seen.deck_count - seen.drawn) * FORTIETH
     for kind in range(KINDS):
@@ -159,7 +159,7 @@ def write_supplies(seen: State, vector: list[float], at: int) -> int:
     return at + GOODS
 
 
-@rule
+@inlined
 def write_altar(seen: State, seat: int, vector: list[float], at: int) -> int:
     vector[at] = seen.altar.count * TWENTIETH
     at += 1

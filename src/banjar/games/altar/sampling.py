@@ -11,10 +11,11 @@ from __future__ import annotations
 from banjar.games.altar.cards import GOODS, KINDS, LOOK_DEPTH, MAX_PLAYERS
 from banjar.games.altar.memory import MAX_CHOICES, Deed, Memory, Secrets, Step, Trace
 from banjar.games.altar.state import Face, Phase, State
+from banjar.kernel.copying import copy_counts
 from banjar.kernel.generator import Generator, below
 from banjar.kernel.journal import NOBODY, NOTHING
 from banjar.kernel.rule import rule
-from banjar.kernel.stack import copy_counts, fill, push, remove_at
+from banjar.kernel.stack import fill, push, remove_at
 
 ATTEMPTS = 2000
 

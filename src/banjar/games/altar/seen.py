@@ -5,9 +5,10 @@ from __future__ import annotations
 from banjar.games.altar.actions import looked_at
 from banjar.games.altar.cards import KINDS, MAX_PLAYERS, ROWS
 from banjar.games.altar.state import Face, Phase, Player, State
+from banjar.kernel.copying import copy_counts
 from banjar.kernel.journal import NOBODY, NOTHING
-from banjar.kernel.rule import rule
-from banjar.kernel.stack import copy_counts, copy_stack, fill
+from banjar.kernel.rule import inlined, rule
+from banjar.kernel.stack import copy_stack, fill
 
 
 @rule
@@ -26,7 +27,7 @@ def seen_by(s: State, seat: int, seen: State) -> None:
         show_altar_top(s, seen, looked_at(s))
 
 
-@rule
+@inlined
 def copy_public(s: State, seen: State) -> None:
     """A4.1"""
     for row in range(ROWS):
@@ -59,7 +60,7 @@ def copy_public(s: State, seen: State) -> None:
     seen.journal.revealed = False
 
 
-@rule
+@inlined
 def copy_public_player(player: Player, seen: Player) -> None:
     """A4.1, and A4.3: hands are open to a memory that saw every card taken."""
     seen.stones = player.stones
@@ -76,7 +77,7 @@ def copy_public_player(player: Player, seen: Player) -> None:
     fill(seen.kept, 0)
 
 
-@rule
+@inlined
 def copy_own(player: Player, seen: Player) -> None:
     """A4.2"""
     copy_counts(seen.goods, player.goods)
@@ -95,7 +96,7 @@ def uncover(s: State, seen: State) -> None:
     copy_counts(seen.altar_goods, s.altar_goods)
 
 
-@rule
+@inlined
 def show_altar_top(s: State, seen: State, depth: int) -> None:
     for i in range(s.altar.count - depth, s.altar.count):
         seen.altar.cards[i] = s.altar.cards[i]

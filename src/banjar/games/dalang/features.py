@@ -10,7 +10,7 @@ from banjar.games.dalang.cards import ISLANDS, KINDS, MAX_PLAYERS, Island, Kind
 from banjar.games.dalang.scoring import mask_points
 from banjar.games.dalang.state import Exchange, Phase, Player, State
 from banjar.kernel.journal import NOBODY, NOTHING
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 
 VERSION = 1
 PHASES = int(Phase.OVER) + 1
@@ -93,7 +93,7 @@ def features(seen: State, seat: int, vector: list[float]) -> int:
     return write_moment(seen, vector, at)
 
 
-@rule
+@inlined
 def write_player(seen: State, other: int, vector: list[float], at: int) -> None:
     player = seen.players[other]
     vector[at] = 1.0
@@ -115,7 +115,7 @@ def write_player(seen: State, other: int, vector: list[float], at: int) -> None:
     vector[at + 4 * ISLANDS] = mask_points(seen, other) * TWENTIETH
 
 
-@rule
+@inlined
 def write_own(player: Player, vector: list[float], at: int) -> int:
     for kind in range(KINDS):
         vector[at + kind] = player.hand[kind] * FIFTH
@@ -134,7 +134,7 @@ def write_own(player: Player, vector: list[float], at: int) -> int:
     return at + ISLANDS * (KINDS + 1) + ISLANDS * TOP_CARDS * KINDS
 
 
-@rule
+@inlined
 def write_table(seen: State, vector: list[float], at: int) -> int:
     for kind in range(KINDS):
         vector[at + kind] = seen.discards[kind] * TENTH
@@ -150,7 +150,7 @@ def write_table(seen: State, vector: list[float], at: int) -> int:
     return at + 2 * ISLANDS
 
 
-@rule
+@inlined
 def write_masks(seen: State, vector: list[float], at: int) -> int:
     """Masks lie in rising order."""
     left = 0
@@ -163,7 +163,7 @@ def write_masks(seen: State, vector: list[float], at: int) -> int:
     return at + 1 + MASK_STEPS
 
 
-@rule
+@inlined
 def write_moment(seen: State, vector: list[float], at: int) -> int:
     if seen.card != NOTHING:
         vector[at + seen.card] = 1.0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from banjar.games.dalang.cards import ISLANDS, KINDS, MAX_PLAYERS
 from banjar.games.dalang.state import Phase, Player, State
+from banjar.kernel.copying import copy_counts
 from banjar.kernel.journal import NOBODY, NOTHING
-from banjar.kernel.rule import rule
-from banjar.kernel.stack import Stack, copy_counts, copy_stack, fill, push
+from banjar.kernel.rule import inlined, rule
+from banjar.kernel.stack import Stack, copy_stack, fill, push
 
 
 @rule
@@ -21,7 +22,7 @@ def seen_by(s: State, seat: int, seen: State) -> None:
         copy_own(s.players[seat], seen.players[seat])
 
 
-@rule
+@inlined
 def copy_public(s: State, seen: State) -> None:
     """B10.1"""
     cover(seen.deck, s.deck.count)
@@ -66,7 +67,7 @@ def cover(stack: Stack, count: int) -> None:
         push(stack, NOTHING)
 
 
-@rule
+@inlined
 def copy_public_player(player: Player, seen: Player) -> None:
     """B10.1: numbers of cards, and what was shown."""
     seen.hand_count = player.hand_count
@@ -78,7 +79,7 @@ def copy_public_player(player: Player, seen: Player) -> None:
         cover(seen.stacks[island], player.stacks[island].count)
 
 
-@rule
+@inlined
 def copy_own(player: Player, seen: Player) -> None:
     """B10.2, B10.3: the own hand, and the stacks but for the dealt cards never seen."""
     copy_counts(seen.hand, player.hand)

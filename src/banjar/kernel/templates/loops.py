@@ -26,8 +26,9 @@ from banjar.kernel.contract import (
 )
 from banjar.kernel.generator import MASK, Generator, below, next_number, seed_generator
 from banjar.kernel.journal import NOBODY, copy_entry, open_journal, reveal
-from banjar.kernel.rule import entry, rule
+from banjar.kernel.rule import brief_entry, entry, rule
 from banjar.kernel.stack import Stack
+from banjar.kernel.status import ACTION, BARRIER, DECIDED_IN, LEGAL, LENGTH, SEAT, SHUFFLED, TO_MOVE, TURN
 
 
 @entry
@@ -50,14 +51,14 @@ def report(s: State, history: Any, length: int, status: Any) -> None:
     """Append the journal to the history, and tell what the Python face wants to know."""
     for i in range(s.journal.count):
         copy_entry(history[length + i], s.journal.entries[i])
-    status[0] = s.to_move
-    status[1] = length + s.journal.count
-    status[2] = s.journal.revealed
-    status[3] = s.turn
-    status[4] = s.journal.shuffled
+    status[TO_MOVE] = s.to_move
+    status[LENGTH] = length + s.journal.count
+    status[BARRIER] = s.journal.revealed
+    status[TURN] = s.turn
+    status[SHUFFLED] = s.journal.shuffled
 
 
-@entry
+@brief_entry
 def list_legal(states: Any, legals: Any) -> int:
     """Fill the list of legal actions; how many there are."""
     legal_actions(states[0], legals[0])
@@ -82,17 +83,22 @@ def step(s: State, action: int) -> None:
         reveal(s.journal)
 
 
-@entry
-def play_checked(states: Any, legals: Any, action: int, history: Any, length: int, status: Any) -> bool:
-    """Carry out an action if it is legal, and list what is legal then; was it?"""
-    legal_actions(states[0], legals[0])
-    if not is_listed(legals[0], action):
-        return False
-    step(states[0], action)
-    report(states[0], history, length, status)
-    legal_actions(states[0], legals[0])
-    status[5] = legals[0].count
-    return True
+@brief_entry
+def play_checked(states: Any, desks: Any, action: int, history: Any, length: int) -> int:
+    """Carry out an action if it is legal, and list what is legal then; the length of the status, 0 if it was not."""
+    s, legal, status = states[0], desks[0].legal, desks[0].status
+    legal_actions(s, legal)
+    if not is_listed(legal, action):
+        return 0
+    status[SEAT] = s.to_move
+    status[ACTION] = action
+    status[DECIDED_IN] = s.turn
+    step(s, action)
+    report(s, history, length, status)
+    legal_actions(s, legal)
+    for i in range(legal.count):
+        status[LEGAL + i] = legal.cards[i]
+    return LEGAL + int(legal.count)
 
 
 @entry
@@ -106,7 +112,7 @@ def observe(seens: Any, seat: int, vector: Any) -> None:
     features(seens[0], seat, vector)
 
 
-@entry
+@brief_entry
 def watch(states: Any, seat: int, seens: Any, vector: Any) -> None:
     """Look and observe in one call."""
     seen_by(states[0], seat, seens[0])

@@ -1,0 +1,185 @@
+# The browser client
+web-skip = Zum Inhalt
+web-home = Startseite
+web-loading = Einen Augenblick …
+web-close = Schließen
+web-settings = Einstellungen
+web-lost-title = Hier ist nichts
+web-connection-connecting = Verbindung wird aufgebaut …
+web-connection-lost = Verbindung verloren, neuer Versuch …
+
+web-language = Sprache
+web-language-en = English
+web-language-nl = Nederlands
+web-language-de = Deutsch
+web-language-it = Italiano
+web-name = Dein Name
+web-theme = Farben
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-speed = Bewegung
+web-speed-0 = keine
+web-speed-05 = langsam
+web-speed-1 = normal
+web-speed-2 = schnell
+web-switch-confirm = Jede Wahl bestätigen
+web-switch-textmode = Der Tisch in Worten
+web-switch-sounds = Klänge
+web-switch-notify = Sag mir, wenn ich am Zug bin
+
+web-hero = Zwei Spiele namens Bali. Eine offene Halle.
+web-you = Du
+web-play-now = Jetzt spielen
+web-game = Spiel
+web-players = Spieler
+web-level = Bots
+web-level-novice = Neuling
+web-level-apprentice = Lehrling
+web-level-adept = Könner
+web-level-expert = Meister
+web-variants = Varianten
+web-bot-name = { $level } ({ $colour })
+
+web-friends = Mit Freunden
+web-friends-text = Richte einen Tisch her, verschicke den Link, spielt gleich oder über Tage.
+web-create = Tisch herrichten
+web-code = Code
+web-join = Mitspielen
+web-learn = Lernen
+web-learn-game = { $game } lernen
+web-rules-game = Regeln von { $game }
+web-rules = Regeln
+web-search = In den Regeln suchen
+web-nothing-found = Keine Regel enthält diese Wörter.
+web-my-tables = Meine Tische
+web-public-tables = Offene Tische
+web-status-open = wartet auf Mitspieler
+web-status-running = wird gespielt
+web-status-over = Das Spiel ist aus
+web-your-turn = Du bist dran
+web-title-turn = ● Du bist dran: { $game }
+web-unread = { $count ->
+    [one] 1 Änderung
+   *[other] { $count } Änderungen
+}
+web-open-seat = freier Platz
+web-somebody = jemand
+
+web-others = Die anderen Plätze
+web-seat-number = Platz { $number }
+web-seat-open = wer den Link hat
+web-seat-guest = ein geladener Gast
+web-seat-local = jemand an diesem Gerät
+web-seat-novice = Bot: Neuling
+web-seat-apprentice = Bot: Lehrling
+web-seat-adept = Bot: Könner
+web-seat-expert = Bot: Meister
+web-name-of = Name
+web-clock = Uhr
+web-clock-none = keine
+web-clock-live = live, 10 Min.
+web-clock-quick = live, 4 Min.
+web-clock-day = ein Tag je Entscheidung
+web-clock-week = eine Woche je Entscheidung
+web-visibility = Wer findet ihn
+web-visibility-private = wer den Link hat
+web-visibility-public = alle
+web-starter = Wer sitzt zuerst
+web-starter-random = das Los entscheidet
+web-starter-first = ich
+web-memory-aid = Gedächtnisstütze: Der Tisch merkt sich, was alle gesehen haben
+web-hints = Tipps erlauben
+
+web-waiting-free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+web-waiting-ready = Alle sind da.
+web-invite-text = Schick diesen Link allen, die mitspielen oder zuschauen sollen:
+web-share-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-invitation = Einladung für { $player }
+web-ready = bereit
+web-not-ready = noch nicht bereit
+web-i-am-ready = Ich bin bereit
+web-not-ready-yet = Doch noch nicht bereit
+web-leave = Aufstehen
+web-start = Spiel beginnen
+web-sit-down = Platz nehmen
+web-colour = Deine Farbe
+
+web-board = Der Tisch
+web-prompt = Die Entscheidung
+web-choices = Deine Möglichkeiten
+web-why = Warum?
+web-confirm = bestätigen
+web-cancel = Abbrechen
+web-waiting-for = { $player } entscheidet
+web-bot-thinks = { $player } überlegt
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-hint-plain = Der Meister würde wählen: { $action }.
+web-hint-text = { $margin ->
+    [0] Der Meister würde wählen: { $action }; er erwartet Gleichstand.
+   *[other] Der Meister würde wählen: { $action }; er erwartet { $margin } Punkte Vorsprung auf den besten anderen.
+}
+web-hint-second = Danach: { $action } ({ $margin }).
+web-log = Verlauf
+web-chat = Chat
+web-chat-text = Sag etwas
+web-send = Senden
+web-spectator = Zuschauer
+web-spectators = wie Zuschauer es sahen
+web-table-menu = Tisch
+web-other-device = An einem anderen Gerät weiterspielen
+web-other-device-text = Öffne diesen Link dort innerhalb von 15 Minuten; er gilt einmal:
+web-standing = Im Voraus entscheiden
+web-pass-when-unable = Von selbst antworten, wenn ich keine Wahl habe
+web-ask-me = frag mich
+web-answer-pass = immer passen
+web-answer-points = immer Punkte
+web-answer-stones = immer Steine
+web-resign = Aufgeben
+web-resign-sure = Willst du wirklich aufgeben? Ein Bot spielt für dich weiter.
+web-return = Ich bin wieder da
+web-takeover-in = ein Bot übernimmt in { $time }
+web-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+web-hand-over = { $player } ist dran
+web-hand-over-text = Gib das Gerät an { $player } weiter. Bis dahin sind keine Karten zu sehen.
+web-i-am = Ich bin { $player }
+
+web-result = Ergebnis
+web-won = { $count ->
+    [one] { $player } gewinnt
+   *[other] { $player } teilen sich den Sieg
+}
+web-end-resignation = Die anderen haben aufgegeben.
+web-rank = Platz
+web-rematch = Noch einmal
+web-to-rematch = Zum nächsten Spiel
+web-replay = Nachspielen
+web-record = Mitschrift herunterladen
+web-first = Zum Anfang
+web-back = Einen Schritt zurück
+web-play = Abspielen
+web-pause = Pause
+web-forward = Einen Schritt weiter
+web-last = Zum Ende
+web-step = Schritt { $step } von { $last }
+web-seen-by = Gesehen von
+web-all-open = allen (alles offen)
+web-branch = Von hier weiterspielen
+web-branch-as = als { $player }
+
+web-device = Dieses Gerät zu deinem machen
+web-device-text = Diesen Link hast du auf einem anderen Gerät gemacht. Wenn du weitergehst, ist dieses Gerät dieselbe Person, mit denselben Plätzen.
+web-device-use = Ja, das bin ich
+
+web-none = keine
+web-yes = ja
+web-no = nein

@@ -1,0 +1,185 @@
+# The browser client
+web-skip = Vai al contenuto
+web-home = Pagina iniziale
+web-loading = Un momento …
+web-close = Chiudi
+web-settings = Impostazioni
+web-lost-title = Qui non c’è nulla
+web-connection-connecting = Connessione in corso …
+web-connection-lost = Connessione persa, nuovo tentativo …
+
+web-language = Lingua
+web-language-en = English
+web-language-nl = Nederlands
+web-language-de = Deutsch
+web-language-it = Italiano
+web-name = Il tuo nome
+web-theme = Colori
+web-theme-auto = come il dispositivo
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-speed = Movimento
+web-speed-0 = nessuno
+web-speed-05 = lento
+web-speed-1 = normale
+web-speed-2 = veloce
+web-switch-confirm = Conferma ogni scelta
+web-switch-textmode = Il tavolo a parole
+web-switch-sounds = Suoni
+web-switch-notify = Avvisami quando tocca a me
+
+web-hero = Due giochi di nome Bali. Una sala aperta.
+web-you = Tu
+web-play-now = Gioca ora
+web-game = Gioco
+web-players = Giocatori
+web-level = Bot
+web-level-novice = Principiante
+web-level-apprentice = Apprendista
+web-level-adept = Abile
+web-level-expert = Esperto
+web-variants = Varianti
+web-bot-name = { $level } ({ $colour })
+
+web-friends = Con gli amici
+web-friends-text = Prepara un tavolo, manda il link, giocate subito o in più giorni.
+web-create = Prepara un tavolo
+web-code = Codice
+web-join = Partecipa
+web-learn = Impara
+web-learn-game = Impara { $game }
+web-rules-game = Regole di { $game }
+web-rules = Regole
+web-search = Cerca nelle regole
+web-nothing-found = Nessuna regola contiene queste parole.
+web-my-tables = I miei tavoli
+web-public-tables = Tavoli aperti
+web-status-open = in attesa di giocatori
+web-status-running = in corso
+web-status-over = La partita è finita
+web-your-turn = Tocca a te
+web-title-turn = ● Tocca a te: { $game }
+web-unread = { $count ->
+    [one] 1 novità
+   *[other] { $count } novità
+}
+web-open-seat = posto libero
+web-somebody = qualcuno
+
+web-others = Gli altri posti
+web-seat-number = Posto { $number }
+web-seat-open = chiunque abbia il link
+web-seat-guest = un ospite invitato
+web-seat-local = qualcuno a questo dispositivo
+web-seat-novice = bot: principiante
+web-seat-apprentice = bot: apprendista
+web-seat-adept = bot: abile
+web-seat-expert = bot: esperto
+web-name-of = Nome
+web-clock = Orologio
+web-clock-none = nessuno
+web-clock-live = dal vivo, 10 min
+web-clock-quick = dal vivo, 4 min
+web-clock-day = un giorno per decisione
+web-clock-week = una settimana per decisione
+web-visibility = Chi può trovarlo
+web-visibility-private = chi ha il link
+web-visibility-public = tutti
+web-starter = Chi siede per primo
+web-starter-random = decide la sorte
+web-starter-first = io
+web-memory-aid = Aiuto alla memoria: il tavolo ricorda ciò che tutti hanno visto
+web-hints = Permetti i suggerimenti
+
+web-waiting-free = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+web-waiting-ready = Ci sono tutti.
+web-invite-text = Manda questo link a chi deve giocare o guardare:
+web-share-link = Link a questo tavolo
+web-copy = Copia
+web-copied = Copiato
+web-invitation = Invito per { $player }
+web-ready = pronto
+web-not-ready = non ancora pronto
+web-i-am-ready = Sono pronto
+web-not-ready-yet = Non ancora pronto
+web-leave = Alzati
+web-start = Inizia la partita
+web-sit-down = Siediti
+web-colour = Il tuo colore
+
+web-board = Il tavolo
+web-prompt = La decisione
+web-choices = Le tue scelte
+web-why = Perché?
+web-confirm = conferma
+web-cancel = Annulla
+web-waiting-for = Decide { $player }
+web-bot-thinks = { $player } sta pensando
+web-undo = Annulla mossa
+web-hint = Suggerimento
+web-hint-plain = L’esperto sceglierebbe: { $action }.
+web-hint-text = { $margin ->
+    [0] L’esperto sceglierebbe: { $action }; prevede un pareggio.
+   *[other] L’esperto sceglierebbe: { $action }; prevede { $margin } punti di vantaggio sul migliore degli altri.
+}
+web-hint-second = Poi: { $action } ({ $margin }).
+web-log = Cronaca
+web-chat = Chat
+web-chat-text = Di’ qualcosa
+web-send = Invia
+web-spectator = Spettatore
+web-spectators = come l’hanno vista gli spettatori
+web-table-menu = Tavolo
+web-other-device = Continua su un altro dispositivo
+web-other-device-text = Apri lì questo link entro 15 minuti; vale una volta sola:
+web-standing = Decidi in anticipo
+web-pass-when-unable = Rispondi da solo quando non ho scelta
+web-ask-me = chiedi a me
+web-answer-pass = passa sempre
+web-answer-points = sempre punti
+web-answer-stones = sempre pietre
+web-resign = Abbandona
+web-resign-sure = Vuoi davvero abbandonare? Un bot gioca al posto tuo.
+web-return = Sono tornato
+web-takeover-in = un bot subentra tra { $time }
+web-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+web-hand-over = Tocca a { $player }
+web-hand-over-text = Passa il dispositivo a { $player }. Fino ad allora non si vedono carte.
+web-i-am = Sono { $player }
+
+web-result = Risultato
+web-won = { $count ->
+    [one] { $player } vince
+   *[other] { $player } condividono la vittoria
+}
+web-end-resignation = Gli altri hanno abbandonato.
+web-rank = Posizione
+web-rematch = Ancora una partita
+web-to-rematch = Alla prossima partita
+web-replay = Rivedi la partita
+web-record = Scarica la cronaca
+web-first = All’inizio
+web-back = Un passo indietro
+web-play = Riproduci
+web-pause = Pausa
+web-forward = Un passo avanti
+web-last = Alla fine
+web-step = Passo { $step } di { $last }
+web-seen-by = Vista da
+web-all-open = tutti (tutto scoperto)
+web-branch = Continua da qui
+web-branch-as = come { $player }
+
+web-device = Rendi tuo questo dispositivo
+web-device-text = Hai creato questo link su un altro dispositivo. Se prosegui, questo dispositivo sarà la stessa persona, con gli stessi posti.
+web-device-use = Sì, sono io
+
+web-none = nessuno
+web-yes = sì
+web-no = no

@@ -1,0 +1,185 @@
+# The browser client
+web-skip = Naar de inhoud
+web-home = Start
+web-loading = Een ogenblik …
+web-close = Sluiten
+web-settings = Instellingen
+web-lost-title = Hier is niets
+web-connection-connecting = Verbinden …
+web-connection-lost = Verbinding verbroken, opnieuw proberen …
+
+web-language = Taal
+web-language-en = English
+web-language-nl = Nederlands
+web-language-de = Deutsch
+web-language-it = Italiano
+web-name = Je naam
+web-theme = Kleuren
+web-theme-auto = zoals het apparaat
+web-theme-light = licht
+web-theme-dark = donker
+web-speed = Beweging
+web-speed-0 = geen
+web-speed-05 = langzaam
+web-speed-1 = normaal
+web-speed-2 = snel
+web-switch-confirm = Elke keuze bevestigen
+web-switch-textmode = De tafel in woorden
+web-switch-sounds = Geluiden
+web-switch-notify = Meld me wanneer ik aan de beurt ben
+
+web-hero = Twee spellen met de naam Bali. Eén open zaal.
+web-you = Jij
+web-play-now = Nu spelen
+web-game = Spel
+web-players = Spelers
+web-level = Bots
+web-level-novice = Beginner
+web-level-apprentice = Leerling
+web-level-adept = Gevorderde
+web-level-expert = Meester
+web-variants = Varianten
+web-bot-name = { $level } ({ $colour })
+
+web-friends = Met vrienden
+web-friends-text = Zet een tafel klaar, stuur de link, speel meteen of verspreid over dagen.
+web-create = Tafel klaarzetten
+web-code = Code
+web-join = Meedoen
+web-learn = Leren
+web-learn-game = { $game } leren
+web-rules-game = Regels van { $game }
+web-rules = Regels
+web-search = Zoek in de regels
+web-nothing-found = Geen regel bevat deze woorden.
+web-my-tables = Mijn tafels
+web-public-tables = Open tafels
+web-status-open = wacht op spelers
+web-status-running = wordt gespeeld
+web-status-over = Het spel is afgelopen
+web-your-turn = Jij bent aan de beurt
+web-title-turn = ● Jouw beurt: { $game }
+web-unread = { $count ->
+    [one] 1 wijziging
+   *[other] { $count } wijzigingen
+}
+web-open-seat = vrije plaats
+web-somebody = iemand
+
+web-others = De andere plaatsen
+web-seat-number = Plaats { $number }
+web-seat-open = wie de link heeft
+web-seat-guest = een genodigde gast
+web-seat-local = iemand aan dit apparaat
+web-seat-novice = bot: beginner
+web-seat-apprentice = bot: leerling
+web-seat-adept = bot: gevorderde
+web-seat-expert = bot: meester
+web-name-of = Naam
+web-clock = Klok
+web-clock-none = geen
+web-clock-live = live, 10 min
+web-clock-quick = live, 4 min
+web-clock-day = een dag per beslissing
+web-clock-week = een week per beslissing
+web-visibility = Wie kan hem vinden
+web-visibility-private = wie de link heeft
+web-visibility-public = iedereen
+web-starter = Wie zit vooraan
+web-starter-random = het lot beslist
+web-starter-first = ik
+web-memory-aid = Geheugensteun: de tafel onthoudt wat allen hebben gezien
+web-hints = Tips toestaan
+
+web-waiting-free = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+web-waiting-ready = Iedereen is er.
+web-invite-text = Stuur deze link naar wie meespeelt of toekijkt:
+web-share-link = Link naar deze tafel
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-invitation = Uitnodiging voor { $player }
+web-ready = klaar
+web-not-ready = nog niet klaar
+web-i-am-ready = Ik ben klaar
+web-not-ready-yet = Toch nog niet klaar
+web-leave = Opstaan
+web-start = Spel beginnen
+web-sit-down = Gaan zitten
+web-colour = Je kleur
+
+web-board = De tafel
+web-prompt = De beslissing
+web-choices = Je keuzes
+web-why = Waarom?
+web-confirm = bevestigen
+web-cancel = Annuleren
+web-waiting-for = { $player } beslist
+web-bot-thinks = { $player } denkt na
+web-undo = Terugnemen
+web-hint = Tip
+web-hint-plain = De meester zou kiezen: { $action }.
+web-hint-text = { $margin ->
+    [0] De meester zou kiezen: { $action }; hij verwacht een gelijke stand.
+   *[other] De meester zou kiezen: { $action }; hij verwacht { $margin } punten voorsprong op de beste andere speler.
+}
+web-hint-second = Daarna: { $action } ({ $margin }).
+web-log = Verloop
+web-chat = Chat
+web-chat-text = Zeg iets
+web-send = Versturen
+web-spectator = Toeschouwer
+web-spectators = zoals toeschouwers het zagen
+web-table-menu = Tafel
+web-other-device = Verder op een ander apparaat
+web-other-device-text = Open deze link daar binnen 15 minuten; hij werkt één keer:
+web-standing = Vooraf beslissen
+web-pass-when-unable = Vanzelf antwoorden als ik geen keuze heb
+web-ask-me = vraag het mij
+web-answer-pass = altijd passen
+web-answer-points = altijd punten
+web-answer-stones = altijd stenen
+web-resign = Opgeven
+web-resign-sure = Wil je echt opgeven? Een bot speelt voor je verder.
+web-return = Ik ben terug
+web-takeover-in = een bot neemt het over in { $time }
+web-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+web-hand-over = { $player } is aan de beurt
+web-hand-over-text = Geef het apparaat aan { $player }. Tot dan zijn er geen kaarten te zien.
+web-i-am = Ik ben { $player }
+
+web-result = Uitslag
+web-won = { $count ->
+    [one] { $player } wint
+   *[other] { $player } delen de overwinning
+}
+web-end-resignation = De anderen hebben opgegeven.
+web-rank = Plaats
+web-rematch = Nog een keer
+web-to-rematch = Naar het volgende spel
+web-replay = Terugkijken
+web-record = Spelverslag downloaden
+web-first = Naar het begin
+web-back = Een stap terug
+web-play = Afspelen
+web-pause = Pauze
+web-forward = Een stap verder
+web-last = Naar het einde
+web-step = Stap { $step } van { $last }
+web-seen-by = Gezien door
+web-all-open = iedereen (alles open)
+web-branch = Van hier verder spelen
+web-branch-as = als { $player }
+
+web-device = Maak dit apparaat van jou
+web-device-text = Deze link heb je op een ander apparaat gemaakt. Als je verdergaat, is dit apparaat dezelfde persoon, met dezelfde plaatsen.
+web-device-use = Ja, dat ben ik
+
+web-none = geen
+web-yes = ja
+web-no = nee
