@@ -165,6 +165,7 @@ altar-web-new-row-short = neue Reihe
 altar-web-frees = legt frei: { altar-card }
 altar-web-frees-short = legt frei
 altar-web-scores = wertet { altar-card }: { $gains }
+altar-web-scores-short = wertet
 altar-web-nobody = niemand bekommt etwas
 altar-web-gain = { $what ->
     [stones] { $player } { altar-web-stones }
@@ -213,6 +214,7 @@ altar-web-why-goods = Opferkarten legst du nur auf den Altar, wenn ein Schrein a
 altar-web-why-altar = Niemand darf den Altar durchsehen; nur seine oberste Karte ist zu sehen.
 
 # Der Tisch in Worten
+altar-web-text-choices = Was deine Möglichkeiten bringen
 altar-web-text-rows = Von jeder Reihe wird die freie Karte zuerst genannt.
 altar-web-text-row = Reihe { $row }: { $cards }.
 altar-web-text-looking = Du siehst dir diese Karten an, von oben:

@@ -132,6 +132,7 @@ altar-web-new-row-short = a new row
 altar-web-frees = frees: { altar-card }
 altar-web-frees-short = frees
 altar-web-scores = scores { altar-card }: { $gains }
+altar-web-scores-short = scores
 altar-web-nobody = nobody gains
 altar-web-gain = { $what ->
     [stones] { $player } { altar-web-stones }
@@ -175,6 +176,7 @@ altar-web-why-goods = You lay sacrifice cards on the altar only when a shrine ha
 altar-web-why-altar = Nobody may look through the altar; only its top card can be seen.
 
 # The table in words
+altar-web-text-choices = What your choices bring
 altar-web-text-rows = The free card of each row is named first.
 altar-web-text-row = Row { $row }: { $cards }.
 altar-web-text-looking = You are looking at these cards, from the top:

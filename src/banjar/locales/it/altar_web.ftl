@@ -132,6 +132,7 @@ altar-web-new-row-short = nuova fila
 altar-web-frees = libera: { altar-card }
 altar-web-frees-short = libera
 altar-web-scores = punteggio per { altar-card }: { $gains }
+altar-web-scores-short = vale
 altar-web-nobody = nessuno guadagna
 altar-web-gain = { $what ->
     [stones] { $player } { altar-web-stones }
@@ -175,6 +176,7 @@ altar-web-why-goods = Le carte sacrificio si mettono sull'altare solo quando è 
 altar-web-why-altar = Nessuno può sfogliare l'altare; si vede solo la carta in cima.
 
 # Il tavolo a parole
+altar-web-text-choices = Che cosa portano le tue scelte
 altar-web-text-rows = Di ogni fila è nominata per prima la carta libera.
 altar-web-text-row = Fila { $row }: { $cards }.
 altar-web-text-looking = Stai guardando queste carte, dall'alto:

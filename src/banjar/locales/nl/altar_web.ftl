@@ -165,6 +165,7 @@ altar-web-new-row-short = nieuwe rij
 altar-web-frees = maakt vrij: { altar-card }
 altar-web-frees-short = maakt vrij
 altar-web-scores = waardeert { altar-card }: { $gains }
+altar-web-scores-short = waardeert
 altar-web-nobody = niemand krijgt iets
 altar-web-gain = { $what ->
     [stones] { $player } { altar-web-stones }
@@ -213,6 +214,7 @@ altar-web-why-goods = Je legt alleen offerkaarten op de offerplaats als er een a
 altar-web-why-altar = Niemand mag de offerplaats doorzoeken; alleen de bovenste kaart is te zien.
 
 # De tafel in woorden
+altar-web-text-choices = Wat je keuzes opleveren
 altar-web-text-rows = Van elke rij wordt de vrije kaart het eerst genoemd.
 altar-web-text-row = Rij { $row }: { $cards }.
 altar-web-text-looking = Je bekijkt deze kaarten, van boven af:

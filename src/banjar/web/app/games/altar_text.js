@@ -1,15 +1,19 @@
 /** The table of altar in words alone. */
 import { html } from "../html.js";
 import { say } from "../language.js";
+import { consequence, inFull } from "./altar/consequences.js";
 import { GOODS, KINDS, ROW_NAMES } from "./altar/kinds.js";
 
 /** @param {{view: any, words: import("../words.js").Words}} props */
 export function AltarText({ view, words }) {
+  const weighed = (view.legal ?? []).filter((/** @type {any} */ action) => consequence(action, words));
   return html`<section class="text-board" aria-label=${say("web-board")}>
+    ${weighed.length > 0 && html`<h2>${say("altar-web-text-choices")}</h2>
+      <ul>${weighed.map((/** @type {any} */ action) => html`<li>${inFull(action, words)}</li>`)}</ul>`}
     <h2>${say("altar-web-offer")}</h2>
     <p>${say("altar-web-text-rows")}</p>
     <ul>${view.rows.map((/** @type {string[]} */ cards, /** @type {number} */ row) => html`<li>${rowInWords(view, words, cards, row)}</li>`)}</ul>
-    <p>${say("altar-web-pile-is", { count: view.pile })}. ${view.pile_holds && `${listed(view.pile_holds, Object.keys(view.pile_holds), cardsOf(words))}.`}</p>
+    <p>${say("altar-web-pile-is", { count: view.pile })}${view.pile_holds && `: ${listed(view.pile_holds, Object.keys(view.pile_holds), cardsOf(words))}`}.</p>
     <h2>${say("altar-web-supply")}</h2>
     <ul>${GOODS.map((good) => html`<li>${say(view.prices ? "altar-web-supply-costs" : "altar-web-supply-is", { good, count: view.supply[good], price: view.prices?.[good] ?? 0 })}</li>`)}</ul>
     <h2>${say("altar-web-altar")}</h2>

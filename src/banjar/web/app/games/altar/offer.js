@@ -19,9 +19,8 @@ function Row({ view, moves, cards, row }) {
   const demon = view.demon_row === row;
   const [take] = moves.of(["take"], { row });
   return html`<div class=${`offer-row ${demon ? "haunted" : ""}`} role="group" aria-label=${say("altar-web-row", { row: ROW_NAMES[row] })}>
-    <h3 class="row-name"><span>${ROW_NAMES[row]}</span>
-      ${demon && html`<span class="demon" data-place="demon" title=${say("altar-web-demon-here")}><${Picture} id="altar-demon" label=${say("altar-web-demon-here")} /></span>`}</h3>
-    <div class="offer-cards">
+    <h3 class="row-name">${ROW_NAMES[row]}</h3>
+    <div class=${`offer-cards of-${cards.length}`}>
       ${cards.map((kind, place) => {
         const free = place === cards.length - 1;
         const label = moves.words.card(kind);
@@ -33,6 +32,8 @@ function Row({ view, moves, cards, row }) {
           ${free && !demon && html`<span class="free-mark">${say("altar-web-free")}</span>`}
         <//>`;
       })}
+      ${demon && html`<span class="demon" key="demon" data-place="demon" title=${say("altar-web-demon-here")} onClick=${() => moves.explain("offer", { row })}>
+        <${Picture} id="altar-demon" label=${say("altar-web-demon-here")} /></span>`}
     </div>
     <div class="after" aria-hidden="true">${take && html`<${After} take=${take} moves=${moves} view=${view} />`}</div>
   </div>`;
@@ -46,8 +47,9 @@ function After({ take, moves, view }) {
     return html`<p title=${text}>${told.ends_game ? say("altar-web-ends-short") : told.frees ? "" : say("altar-web-new-row-short")}
       ${told.frees && html`${say("altar-web-frees-short")} <${Card} kind=${told.frees} class="tiny" />`}</p>`;
   }
-  return html`<p title=${text}><${Card} kind=${told.frees} class="tiny" />
-    ${told.scores.map((/** @type {any} */ gain) => html`<span class=${`gain ${gain.seat === view.seat ? "own" : ""}`} title=${gained(gain, moves.words)}>
+  return html`<p title=${text}>${say("altar-web-scores-short")} <${Card} kind=${told.frees} class="tiny" /></p>
+    <p title=${text}>
+    ${told.scores.map((/** @type {any} */ gain) => html`<span class=${`gain ${gain.seat === view.seat ? "yours" : ""}`} title=${gained(gain, moves.words)}>
       <${SeatMark} colour=${view.players[gain.seat].colour} />+${gain.amount}<${Prize} what=${gain.what} /></span>`)}
     ${!told.scores.length && html`<span class="gain">${say("altar-web-nobody")}</span>`}</p>`;
 }

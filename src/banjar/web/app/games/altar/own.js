@@ -16,8 +16,10 @@ export function Own({ view, player, moves, now }) {
       <${InPlay} view=${view} player=${player} words=${words} />
       <${Reward} moves=${moves} />
     </div>
-    <${Hand} player=${player} moves=${moves} />
-    <${Sacrifices} player=${player} moves=${moves} />
+    <div class="own-cards">
+      <${Hand} player=${player} moves=${moves} />
+      <${Sacrifices} player=${player} moves=${moves} />
+    </div>
   </section>`;
 }
 

@@ -11,7 +11,7 @@ export function PlayerPanel({ view, player, words, now }) {
   return html`<section class=${`player ${marks(view, player.seat)}`} aria-label=${words.seat(player.seat)}>
     <${PlayerHead} view=${view} player=${player} words=${words} now=${now} />
     <${InPlay} view=${view} player=${player} words=${words} />
-    ${known && html`<${Known} player=${player} words=${words} />`}
+    ${known && html`<${Known} player=${player} words=${words} estimate=${view.estimates?.[player.seat]} />`}
   </section>`;
 }
 
@@ -35,13 +35,15 @@ export function PlayerHead({ view, player, words, now }) {
       <span class="figure" data-place=${`points ${seat}`} title=${say("altar-web-points", { count: points })}><${Point} /><${Count} value=${points} /><span class="hidden">${say("altar-web-points", { count: points })}</span></span>
       ${seat !== view.seat && html`<span class="figure" data-place=${`hand ${seat}`} title=${say("altar-web-hand-count", { count: hand })}><${Card} kind=${null} class="token" /><${Count} value=${hand} /></span>
         <span class="figure" data-place=${`goods ${seat}`} title=${say("altar-web-goods-count", { count: goods })}><${Good} good=${null} class="token" /><${Count} value=${goods} /></span>`}
-      ${estimate !== undefined && html`<span class="figure estimate" title=${say("altar-web-estimate", { count: estimate })}>≈<${Count} value=${estimate} /></span>`}
+      ${estimate !== undefined && seat === view.seat && html`<${Estimate} estimate=${estimate} />`}
     </span>
   </header>`;
 }
 
-/** Seven places, the same for everybody, so that numbers can be compared at a glance. */
-/** @param {{view: any, player: any, words: import("../../words.js").Words}} props */
+/**
+ * Seven places, the same for everybody, so that numbers can be compared at a glance.
+ * @param {{view: any, player: any, words: import("../../words.js").Words}} props
+ */
 export function InPlay({ view, player, words }) {
   return html`<ul class="in-play" aria-label=${say("altar-web-in-play")}>
     ${KINDS.map((kind) => {
@@ -58,13 +60,23 @@ export function InPlay({ view, player, words }) {
   </ul>`;
 }
 
-/** Hand and goods, where they are open or remembered. @param {{player: any, words: import("../../words.js").Words}} props */
-function Known({ player, words }) {
+/**
+ * Hand and goods, where they are open or remembered.
+ * @param {{player: any, words: import("../../words.js").Words, estimate?: number}} props
+ */
+function Known({ player, words, estimate }) {
   const goods = player.sacrifice_cards ?? player.open_sacrifice_cards;
   return html`<div class="known">
     ${player.hand && html`<ul aria-label=${say("altar-web-hand")}>${spread(player.hand, KINDS).map((kind) => html`<li title=${words.card(kind)}><${Card} kind=${kind} class="tiny" /><span class="hidden">${words.card(kind)}</span></li>`)}</ul>`}
     ${goods && html`<ul aria-label=${say("altar-web-sacrifice-cards")} title=${say(player.sacrifice_cards ? "altar-web-sacrifice-cards" : "altar-web-goods-remembered")}>
-      ${GOODS.filter((good) => goods[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${goods[good]}<span class="hidden">${words.good(good)}</span></li>`)}</ul>`}
-    ${player.kept_count > 0 && html`<small>${say("altar-web-kept", { count: player.kept_count })}</small>`}
+      ${GOODS.filter((good) => goods[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${goods[good]}<span class="hidden">${words.good(good)}</span></li>`)}
+      ${player.kept_count > 0 && html`<li title=${say("altar-web-kept", { count: player.kept_count })}><${Good} good=${null} class="token" />${player.kept_count}<span class="hidden">${say("altar-web-kept", { count: player.kept_count })}</span></li>`}</ul>`}
+    ${estimate !== undefined && html`<${Estimate} estimate=${estimate} />`}
   </div>`;
+}
+
+/** @param {{estimate: number}} props */
+function Estimate({ estimate }) {
+  const text = say("altar-web-estimate", { count: estimate });
+  return html`<span class="figure estimate" title=${text}><span aria-hidden="true">≈</span><${Count} value=${estimate} /><span class="hidden">${text}</span></span>`;
 }
