@@ -1,4 +1,4 @@
-"""What a choice costs and brings, told before it is made: from what the seat has seen, never from the game itself."""
+"""What a choice costs and brings, told before it is made, from what the seat has seen."""
 
 from __future__ import annotations
 

@@ -120,6 +120,7 @@ altar-web-kept = { $count ->
    *[other] { $count } vom Altar behalten
 }
 altar-web-hidden = Von dir verdeckt gelegt
+altar-web-laid-down = Verdeckt gelegt
 altar-web-own = Deine Seite des Tisches
 altar-web-estimate = { $count ->
     [one] etwa 1 Punkt, wenn das Spiel jetzt endete

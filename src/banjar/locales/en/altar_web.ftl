@@ -101,6 +101,7 @@ altar-web-kept = { $count ->
    *[other] { $count } kept from the altar
 }
 altar-web-hidden = Laid face down by you
+altar-web-laid-down = Laid face down
 altar-web-own = Your side of the table
 altar-web-estimate = { $count ->
     [one] about 1 point, if the game ended now

@@ -101,6 +101,7 @@ altar-web-kept = { $count ->
    *[other] { $count } tenute dall'altare
 }
 altar-web-hidden = Messe da te a faccia in giù
+altar-web-laid-down = Messe a faccia in giù
 altar-web-own = Il tuo lato del tavolo
 altar-web-estimate = { $count ->
     [one] circa 1 punto, se la partita finisse ora

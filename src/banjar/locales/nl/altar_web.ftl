@@ -120,6 +120,7 @@ altar-web-kept = { $count ->
    *[other] { $count } van de offerplaats gehouden
 }
 altar-web-hidden = Door jou gedekt gelegd
+altar-web-laid-down = Gedekt gelegd
 altar-web-own = Jouw kant van de tafel
 altar-web-estimate = { $count ->
     [one] ongeveer 1 punt, als het spel nu eindigde

@@ -71,7 +71,7 @@ function Supply({ view, moves }) {
     <div class="supply-goods">
       ${GOODS.map((good) => {
         const count = view.supply[good];
-        const price = view.prices?.[good];
+        const price = view.seat === null ? undefined : view.prices?.[good];
         const actions = moves.of(["buy", "offer", "substitute"], { good });
         const buying = actions[0]?.type === "buy";
         const label = say(price === undefined ? "altar-web-supply-is" : "altar-web-supply-costs", { good, count, price: price ?? 0 });

@@ -1,6 +1,7 @@
 /** Cards, stones and points that fly from where they were to where they go, told by the happenings. */
+import { say } from "../../language.js";
 import { preferences } from "../../preferences.js";
-import { GOODS } from "./kinds.js";
+import { GOODS, KINDS } from "./kinds.js";
 
 const FLIGHT = 520;
 const APART = 110;
@@ -139,7 +140,20 @@ function drawn(picture, width, height) {
   const use = document.createElementNS(DRAWING, "use");
   use.setAttribute("href", `#${picture}`);
   ghost.append(use);
+  const kind = picture.replace("altar-", "");
+  if (KINDS.includes(kind)) ghost.append(letter(say(`altar-web-letter-${kind}`)));
   return ghost;
+}
+
+/** The letter in a card's corner. @param {string} text */
+function letter(text) {
+  const written = document.createElementNS(DRAWING, "text");
+  written.setAttribute("class", text.length > 1 ? "letter two" : "letter");
+  written.setAttribute("x", "17");
+  written.setAttribute("y", "27");
+  written.setAttribute("text-anchor", "middle");
+  written.textContent = text;
+  return written;
 }
 
 /** @param {HTMLElement} root @param {string} name @param {number} delay @param {number} speed */

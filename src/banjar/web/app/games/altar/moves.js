@@ -24,6 +24,7 @@ export class Moves {
     this.setOpen = setOpen;
     this.choose = (/** @type {string} */ text) => {
       setOpen(null);
+      tell("");
       choose(text);
     };
   }

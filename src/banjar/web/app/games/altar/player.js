@@ -29,7 +29,7 @@ export function PlayerHead({ view, player, words, now }) {
     <strong class="player-name" title=${words.seat(seat)}>${words.seat(seat)}</strong>
     ${view.to_act === seat && html`<span class="turn-mark" role="img" aria-label=${say("altar-web-deciding")} title=${say("altar-web-deciding")}>▸</span>`}
     ${place?.substituted && html`<small class="tag">${say("altar-web-substituted")}</small>`}
-    ${place?.kind === "person" && place.present === false && !place.substituted && html`<small class="tag">${say("altar-web-away")}</small>`}
+    ${place?.kind === "person" && place.present === false && !place.substituted && now.status === "running" && html`<small class="tag">${say("altar-web-away")}</small>`}
     <span class="figures">
       <span class="figure" data-place=${`stones ${seat}`} title=${say("altar-web-stones", { count: stones })}><${Stone} /><${Count} value=${stones} /><span class="hidden">${say("altar-web-stones", { count: stones })}</span></span>
       <span class="figure" data-place=${`points ${seat}`} title=${say("altar-web-points", { count: points })}><${Point} /><${Count} value=${points} /><span class="hidden">${say("altar-web-points", { count: points })}</span></span>
@@ -71,6 +71,9 @@ function Known({ player, words, estimate }) {
     ${goods && html`<ul aria-label=${say("altar-web-sacrifice-cards")} title=${say(player.sacrifice_cards ? "altar-web-sacrifice-cards" : "altar-web-goods-remembered")}>
       ${GOODS.filter((good) => goods[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${goods[good]}<span class="hidden">${words.good(good)}</span></li>`)}
       ${player.kept_count > 0 && html`<li title=${say("altar-web-kept", { count: player.kept_count })}><${Good} good=${null} class="token" />${player.kept_count}<span class="hidden">${say("altar-web-kept", { count: player.kept_count })}</span></li>`}</ul>`}
+    ${player.hidden && player.hidden_count > 0 && html`<ul class="laid" aria-label=${say("altar-web-laid-down")} title=${say("altar-web-laid-down")}>
+      <li aria-hidden="true"><${Good} good=${null} class="token" />:</li>
+      ${GOODS.filter((good) => player.hidden[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${player.hidden[good]}<span class="hidden">${words.good(good)}</span></li>`)}</ul>`}
     ${estimate !== undefined && html`<${Estimate} estimate=${estimate} />`}
   </div>`;
 }
