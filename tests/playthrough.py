@@ -28,12 +28,14 @@ def flat(value: Any, path: str = "") -> Flat:
 
 
 def views(state: State) -> dict[str, Flat]:
-    """What every seat and a spectator see, legal actions left out."""
+    """What every seat and a spectator see, without the legal actions and what follows from the rest."""
     readers: list[int | None] = [*range(state.players), None]
     shown = {}
     for reader in readers:
         view = state.view(reader)
         del view["legal"], view["seat"]
+        for derived in ("prices", "majorities"):
+            view.pop(derived, None)
         shown["spectator" if reader is None else f"seat {reader}"] = flat(view)
     return shown
 

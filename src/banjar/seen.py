@@ -160,12 +160,16 @@ def offered_ids(game: Game, seen: Any, seat: int | None) -> list[int]:
 
 def table_view(game: Game, seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
     """What the table shows a person, from what the gate let through."""
-    actions = game.rules.actions
-    legal = [
-        {"id": number, "text": actions[number].text, **actions[number].to_dict()}
-        for number in offered_ids(game, seen, seat)
-    ]
+    legal = [offered(game, seen[0], number) for number in offered_ids(game, seen, seat)]
     return {"game": game.name, "seat": seat, **game.rules.view(seen[0], seat, memory_aid), "legal": legal}
+
+
+def offered(game: Game, seen: Any, number: int) -> dict[str, Any]:
+    """An action as a view lists it: its id, notation and structure, and what it costs and brings."""
+    action = game.rules.actions[number]
+    entry = {"id": number, "text": action.text, **action.to_dict()}
+    preview = game.rules.preview(seen, number)
+    return {**entry, "preview": preview} if preview else entry
 
 
 def _nothing_hidden(_action: int) -> None:

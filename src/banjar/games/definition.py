@@ -43,6 +43,8 @@ class Definition:
     to_position: Callable[[Any], dict[str, Any]]
     from_position: Callable[[Mapping[str, Any], Any, Any], None]
     view: Callable[[Any, int | None, bool], dict[str, Any]]
+    preview: Callable[[Any, int], dict[str, Any]]
+    """What an offered action costs and brings, from what the seat to move has seen; empty where nothing is to say."""
     happening: Callable[[Any], Happening]
     """One journal entry as a value."""
     mask: Callable[[int], int | None]

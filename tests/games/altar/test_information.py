@@ -83,6 +83,7 @@ PUBLIC = {
     "demon": True,
     "demon_row": 2,
     "last_row": 1,
+    "majorities": {**dict.fromkeys(NO_CARDS), "stonemason": 1},
 }
 PUBLIC_PLAYERS: list[dict[str, Any]] = [
     {
@@ -118,6 +119,7 @@ def test_the_view_of_a_seat() -> None:
         **PUBLIC,
         "seat": 0,
         "players": [{**PUBLIC_PLAYERS[0], **OWN[0]}, PUBLIC_PLAYERS[1]],
+        "prices": {"rice": 4, "peanut": 5, "banana": 5, "pepper": 5},
         "legal": [{"id": 4, "text": "nobuy", "type": "buy_nothing"}],
     }
 
@@ -128,13 +130,14 @@ def test_the_view_of_another_seat() -> None:
         **PUBLIC,
         "seat": 1,
         "players": [PUBLIC_PLAYERS[0], {**PUBLIC_PLAYERS[1], **OWN[1]}],
+        "prices": {"rice": 5, "peanut": 5, "banana": 5, "pepper": 5},
         "legal": [],
     }
 
 
 def test_the_view_of_a_spectator() -> None:
     """A4.1: only what is public."""
-    assert table().view() == {**PUBLIC, "seat": None, "players": PUBLIC_PLAYERS, "legal": []}
+    assert table().view() == {**PUBLIC, "seat": None, "players": PUBLIC_PLAYERS, "prices": None, "legal": []}
 
 
 def test_a_face_down_top() -> None:
@@ -345,6 +348,7 @@ def test_the_memory_aid() -> None:
     state = table()
     aided = state.view(0, memory_aid=True)
     assert aided.pop("pile_holds") == {**cards_of("MMMM"), "oracle": 1}
+    assert len(aided.pop("estimates")) == 2
     other = aided["players"][1]
     assert other.pop("hand") == cards_of("RNB")
     assert other.pop("open_sacrifice_cards") == goods_of("E")

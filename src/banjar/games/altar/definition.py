@@ -10,6 +10,7 @@ from banjar.games.altar.deal import deal_from_dict, deal_to_dict
 from banjar.games.altar.features import LAYOUT, VERSION
 from banjar.games.altar.options import OPTIONS, fill_options
 from banjar.games.altar.position import from_position, to_position
+from banjar.games.altar.preview import preview
 from banjar.games.altar.state import Face
 from banjar.games.altar.text import CARD_LETTERS, PHASE_NAMES, SCORE_LINES, TABLE, happening, mask, unmask
 from banjar.games.altar.view import view
@@ -76,6 +77,7 @@ ALTAR = Definition(
     to_position=to_position,
     from_position=from_position,
     view=view,
+    preview=preview,
     happening=happening,
     mask=mask,
     unmask=unmask,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from banjar.games.altar.cards import LOOK_DEPTH, ROWS, Kind
+from banjar.games.altar.estimate import estimates
+from banjar.games.altar.preview import majorities, prices
 from banjar.games.altar.state import Face, Phase
 from banjar.games.altar.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.kernel.journal import NOBODY
@@ -17,7 +19,7 @@ def counted(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
 def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
     """The table for a seat, or for a spectator; JSON-able."""
     over = seen.phase == Phase.OVER
-    table = {
+    table: dict[str, Any] = {
         "phase": PHASE_NAMES[seen.phase],
         "turn": int(seen.turn),
         "active": int(seen.active),
@@ -26,6 +28,8 @@ def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
         "rows": [[KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)],
         "pile": int(seen.deck_count - seen.drawn),
         "supply": counted(seen.supply, GOOD_NAMES),
+        "prices": prices(seen, seat),
+        "majorities": majorities(seen),
         "altar": altar_view(seen, seat, over, memory_aid),
         "box": {"oracle": int(seen.box[Kind.ORACLE]), "shrine": int(seen.box[Kind.SHRINE])},
         "oracle": bool(seen.oracle),
@@ -35,6 +39,8 @@ def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
     }
     if memory_aid:
         table["pile_holds"] = counted(seen.unseen, KIND_NAMES)
+        if not over:
+            table["estimates"] = estimates(seen, seat)
     return table
 
 

@@ -71,6 +71,11 @@ def end_reason(state: Any) -> str:
     return END_REASONS[int(state.end_reason)]
 
 
+def no_preview(_seen: Any, _action: int) -> dict[str, Any]:
+    """Costs and consequences are the players' to weigh."""
+    return {}
+
+
 DALANG = Definition(
     name="dalang",
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
@@ -89,6 +94,7 @@ DALANG = Definition(
     to_position=to_position,
     from_position=from_position,
     view=view,
+    preview=no_preview,
     happening=happening,
     mask=mask,
     unmask=unmask,

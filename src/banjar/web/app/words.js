@@ -29,7 +29,7 @@ export class Words {
 
   /** @param {{type: string} & Record<string, any>} action */
   action(action) {
-    const { id: _id, text: _text, type, ...details } = action;
+    const { id: _id, text: _text, preview: _preview, type, ...details } = action;
     return this.say("action", type, this.#values(details));
   }
 

@@ -1,2 +1,2 @@
 /** The table of altar. */
-export { TextBoard as AltarBoard } from "../parts/text_board.js";
+export { AltarBoard } from "./altar/board.js";

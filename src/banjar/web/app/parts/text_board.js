@@ -1,9 +1,15 @@
 /** The table in words alone: for screen readers, for small windows, and for those who like it so. */
 import { html } from "../html.js";
 import { say } from "../language.js";
+import { AltarText } from "../games/altar_text.js";
+
+/** @type {Record<string, import("preact").ComponentType<any>>} */
+const TEXTS = { altar: AltarText };
 
 /** @param {{view: any, words: import("../words.js").Words, now: any}} props */
 export function TextBoard({ view, words, now }) {
+  const Text = TEXTS[view.game];
+  if (Text) return html`<${Text} view=${view} words=${words} now=${now} />`;
   return html`<section class="text-board" aria-label=${say("web-board")}>
     <dl>
       ${Object.entries(view)

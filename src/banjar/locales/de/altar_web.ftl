@@ -1,0 +1,221 @@
+# Der Tisch von altar im Browser. Die Buchstaben auf den Karten: keine zwei gleich.
+altar-web-letter-rice = R
+altar-web-letter-peanut = E
+altar-web-letter-banana = B
+altar-web-letter-pepper = Pa
+altar-web-letter-stonemason = St
+altar-web-letter-priest = Pr
+altar-web-letter-shrine = Sc
+altar-web-letter-oracle = O
+
+# Anzahlen
+altar-web-stones = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+altar-web-points = { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+altar-web-points-or-stones = { $count ->
+    [one] 1 Siegpunkt oder Stein
+   *[other] { $count } Siegpunkte oder Steine
+}
+altar-web-goods = { $good ->
+    [rice] { $count ->
+        [one] 1 Reiskarte
+       *[other] { $count } Reiskarten
+    }
+    [peanut] { $count ->
+        [one] 1 Erdnusskarte
+       *[other] { $count } Erdnusskarten
+    }
+    [banana] { $count ->
+        [one] 1 Bananenkarte
+       *[other] { $count } Bananenkarten
+    }
+   *[pepper] { $count ->
+        [one] 1 Paprikakarte
+       *[other] { $count } Paprikakarten
+    }
+}
+altar-web-substitutes = { $count ->
+    [one] 1 andere Opferkarte
+   *[other] { $count } andere Opferkarten
+}
+
+# Teile des Tisches
+altar-web-offer = Dorfplatz
+altar-web-row = Reihe { $row }
+altar-web-free = frei
+altar-web-free-card = Freie Karte: { altar-card }
+altar-web-demon-here = Der Dämon steht auf dieser Reihe
+altar-web-common = Altar, Stapel und Vorrat
+altar-web-altar = Altar
+altar-web-altar-height = { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+altar-web-altar-top = { $top ->
+    [rice] obenauf Reis
+    [peanut] obenauf Erdnuss
+    [banana] obenauf Banane
+    [pepper] obenauf Paprika
+   *[hidden] oberste verdeckt
+}
+altar-web-altar-is = { $count ->
+    [0] Der Altar ist leer
+   *[other] Auf dem Altar: { altar-web-altar-height }, { altar-web-altar-top }
+}
+altar-web-altar-holds = Auf dem Altar
+altar-web-altar-seen = Vor aller Augen auf den Altar gelegt
+altar-web-pile = Stapel
+altar-web-pile-is = { $count ->
+    [one] Der Stapel hat 1 Karte
+   *[other] Der Stapel hat { $count } Karten
+}
+altar-web-pile-ends = { $count ->
+    [one] Der Stapel hat 1 Karte; ist er aufgebraucht, endet das Spiel.
+   *[other] Der Stapel hat { $count } Karten; ist er aufgebraucht, endet das Spiel.
+}
+altar-web-box-shrines = { $count ->
+    [one] 1 Schrein liegt wieder in der Schachtel
+   *[other] { $count } Schreine liegen wieder in der Schachtel
+}
+altar-web-box-oracles = { $count ->
+    [one] 1 Orakel ist aus dem Spiel
+   *[other] { $count } Orakel sind aus dem Spiel
+}
+altar-web-supply = Vorrat
+altar-web-supply-is = { $count ->
+    [0] { $good ->
+        [rice] Keine Reiskarten mehr
+        [peanut] Keine Erdnusskarten mehr
+        [banana] Keine Bananenkarten mehr
+       *[pepper] Keine Paprikakarten mehr
+    }
+   *[other] { altar-web-goods }
+}
+altar-web-supply-costs = { $price ->
+    [0] { altar-web-supply-is }; für dich kostenlos
+    [one] { altar-web-supply-is }; eine kostet dich 1 Stein
+   *[other] { altar-web-supply-is }; eine kostet dich { $price } Steine
+}
+altar-web-in-play = Ausgespielt
+altar-web-majority = die meisten, daher bei der Wertung eins mehr
+altar-web-hand = Hand
+altar-web-hand-count = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+altar-web-sacrifice-cards = Opferkarten
+altar-web-goods-count = { $count ->
+    [one] 1 Opferkarte
+   *[other] { $count } Opferkarten
+}
+altar-web-goods-remembered = Opferkarten, die alle gesehen haben
+altar-web-kept = { $count ->
+    [one] 1 vom Altar behalten
+   *[other] { $count } vom Altar behalten
+}
+altar-web-hidden = Von dir verdeckt gelegt
+altar-web-laid-down = Verdeckt gelegt
+altar-web-own = Deine Seite des Tisches
+altar-web-estimate = { $count ->
+    [one] etwa 1 Punkt, wenn das Spiel jetzt endete
+   *[other] etwa { $count } Punkte, wenn das Spiel jetzt endete
+}
+altar-web-deciding = entscheidet gerade
+altar-web-substituted = ein Bot spielt
+altar-web-away = abwesend
+altar-web-explanation = Warum nicht
+
+# Kosten und Folgen
+altar-web-choose = wähle, wie viele
+altar-web-take = Nimm aus Reihe { $row }: { altar-card }
+altar-web-costs-leaves = kostet { altar-web-stones }, es bleiben { $left }
+altar-web-costs-nothing = kostet nichts, es bleiben { $left }
+altar-web-leaves = es bleiben { $left }
+altar-web-free-of-charge = kostenlos
+altar-web-to-box = in die Schachtel
+altar-web-then-price = { $good ->
+    [rice] { $count ->
+        [0] danach sind Reiskarten für dich kostenlos
+       *[other] danach kostet dich eine Reiskarte { altar-web-stones }
+    }
+    [peanut] { $count ->
+        [0] danach sind Erdnusskarten für dich kostenlos
+       *[other] danach kostet dich eine Erdnusskarte { altar-web-stones }
+    }
+    [banana] { $count ->
+        [0] danach sind Bananenkarten für dich kostenlos
+       *[other] danach kostet dich eine Bananenkarte { altar-web-stones }
+    }
+   *[pepper] { $count ->
+        [0] danach sind Paprikakarten für dich kostenlos
+       *[other] danach kostet dich eine Paprikakarte { altar-web-stones }
+    }
+}
+altar-web-demon-goes = der Dämon rückt auf Reihe { $row }
+altar-web-ends-game = der Stapel wird leer: das beendet das Spiel
+altar-web-ends-short = beendet das Spiel
+altar-web-new-row = leert die Reihe; eine neue wird ausgelegt
+altar-web-new-row-scores = leert die Reihe; die freie Karte der neuen wird gewertet
+altar-web-new-row-short = neue Reihe
+altar-web-frees = legt frei: { altar-card }
+altar-web-frees-short = legt frei
+altar-web-scores = wertet { altar-card }: { $gains }
+altar-web-scores-short = wertet
+altar-web-nobody = niemand bekommt etwas
+altar-web-gain = { $what ->
+    [stones] { $player } { altar-web-stones }
+    [points] { $player } { altar-web-points }
+    [points-or-stones] { $player } { altar-web-points-or-stones }
+    [substitute] { $player } { altar-web-substitutes }
+   *[good] { $player } { altar-web-goods }
+}
+altar-web-you-keep = { $count ->
+    [0] es ist deine letzte
+   *[other] dir bleiben noch: { altar-web-goods }
+}
+altar-web-supply-keeps = { $count ->
+    [0] es ist die letzte
+   *[other] im Vorrat bleiben { $count }
+}
+altar-web-look-depth = { $count ->
+    [one] du siehst 1 Karte und behältst sie
+   *[other] du siehst { $count } Karten und behältst eine
+}
+altar-web-reward-points = { altar-web-points }, dann hast du { $after }
+altar-web-reward-stones = { altar-web-stones }, dann hast du { $after }
+
+# Warum etwas nicht geht
+altar-web-why-over = Das Spiel ist zu Ende.
+altar-web-why-watching = Du siehst zu; nur die Spieler dürfen Karten bewegen.
+altar-web-why-turn = Du bist nicht an der Reihe: { $player } entscheidet.
+altar-web-why-offer-phase = Karten vom Dorfplatz nimmst du am Ende deines Zuges, nach dem Ausspielen.
+altar-web-why-not-free = Nur die unterste Karte einer Reihe ist frei.
+altar-web-why-demon = Der Dämon steht auf dieser Reihe: aus ihr darf keine Karte genommen werden.
+altar-web-why-hand-buy = Entscheide zuerst, ob du eine Opferkarte kaufst; dann spielst du aus.
+altar-web-why-hand-phase = Du hast in diesem Zug schon ausgespielt.
+altar-web-why-too-dear = Du hast nicht genug Steine für diese Karte.
+altar-web-why-supply-phase = Opferkarten kaufst du am Anfang deines Zuges.
+altar-web-why-none-left = { $good ->
+    [rice] Im Vorrat sind keine Reiskarten mehr.
+    [peanut] Im Vorrat sind keine Erdnusskarten mehr.
+    [banana] Im Vorrat sind keine Bananenkarten mehr.
+   *[pepper] Im Vorrat sind keine Paprikakarten mehr.
+}
+altar-web-why-price = { $price ->
+    [one] Das kostet dich 1 Stein ({ altar-good }), du hast aber { $stones }.
+   *[other] Das kostet dich { $price } Steine ({ altar-good }), du hast aber { $stones }.
+}
+altar-web-why-goods = Opferkarten legst du nur auf den Altar, wenn ein Schrein ausgespielt wurde.
+altar-web-why-altar = Niemand darf den Altar durchsehen; nur seine oberste Karte ist zu sehen.
+
+# Der Tisch in Worten
+altar-web-text-choices = Was deine Möglichkeiten bringen
+altar-web-text-rows = Von jeder Reihe wird die freie Karte zuerst genannt.
+altar-web-text-row = Reihe { $row }: { $cards }.
+altar-web-text-looking = Du siehst dir diese Karten an, von oben:

@@ -1,0 +1,183 @@
+# The table of altar in the browser. The letters on the cards: no two alike.
+altar-web-letter-rice = R
+altar-web-letter-peanut = Pn
+altar-web-letter-banana = B
+altar-web-letter-pepper = Pp
+altar-web-letter-stonemason = St
+altar-web-letter-priest = Pr
+altar-web-letter-shrine = Sh
+altar-web-letter-oracle = O
+
+# Numbers of things
+altar-web-stones = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}
+altar-web-points = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+altar-web-points-or-stones = { $count ->
+    [one] 1 victory point or stone
+   *[other] { $count } victory points or stones
+}
+altar-web-goods = { $count ->
+    [one] 1 { altar-good } card
+   *[other] { $count } { altar-good } cards
+}
+altar-web-substitutes = { $count ->
+    [one] 1 card of another good
+   *[other] { $count } cards of other goods
+}
+
+# Parts of the table
+altar-web-offer = Offer
+altar-web-row = Row { $row }
+altar-web-free = free
+altar-web-free-card = Free card: { altar-card }
+altar-web-demon-here = The demon stands on this row
+altar-web-common = Altar, pile and supply
+altar-web-altar = Altar
+altar-web-altar-height = { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+altar-web-altar-top = { $top ->
+    [rice] rice on top
+    [peanut] peanut on top
+    [banana] banana on top
+    [pepper] pepper on top
+   *[hidden] top face down
+}
+altar-web-altar-is = { $count ->
+    [0] The altar is empty
+   *[other] On the altar: { altar-web-altar-height }, { altar-web-altar-top }
+}
+altar-web-altar-holds = On the altar
+altar-web-altar-seen = Seen to go to the altar
+altar-web-pile = Pile
+altar-web-pile-is = { $count ->
+    [one] The pile has 1 card
+   *[other] The pile has { $count } cards
+}
+altar-web-pile-ends = { $count ->
+    [one] The pile has 1 card; when it runs out, the game ends.
+   *[other] The pile has { $count } cards; when it runs out, the game ends.
+}
+altar-web-box-shrines = { $count ->
+    [one] 1 shrine is back in the box
+   *[other] { $count } shrines are back in the box
+}
+altar-web-box-oracles = { $count ->
+    [one] 1 oracle has left the game
+   *[other] { $count } oracles have left the game
+}
+altar-web-supply = Supply
+altar-web-supply-is = { $count ->
+    [0] No { altar-good } cards are left
+   *[other] { altar-web-goods }
+}
+altar-web-supply-costs = { $price ->
+    [0] { altar-web-supply-is }; you pay nothing for one
+    [one] { altar-web-supply-is }; you pay 1 stone for one
+   *[other] { altar-web-supply-is }; you pay { $price } stones for one
+}
+altar-web-in-play = In play
+altar-web-majority = most, so one more when scored
+altar-web-hand = Hand
+altar-web-hand-count = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+altar-web-sacrifice-cards = Sacrifice cards
+altar-web-goods-count = { $count ->
+    [one] 1 sacrifice card
+   *[other] { $count } sacrifice cards
+}
+altar-web-goods-remembered = Sacrifice cards that all saw
+altar-web-kept = { $count ->
+    [one] 1 kept from the altar
+   *[other] { $count } kept from the altar
+}
+altar-web-hidden = Laid face down by you
+altar-web-laid-down = Laid face down
+altar-web-own = Your side of the table
+altar-web-estimate = { $count ->
+    [one] about 1 point, if the game ended now
+   *[other] about { $count } points, if the game ended now
+}
+altar-web-deciding = decides now
+altar-web-substituted = a bot plays
+altar-web-away = away
+altar-web-explanation = Why not
+
+# Costs and consequences
+altar-web-choose = choose how many
+altar-web-take = Take the { altar-card } from row { $row }
+altar-web-costs-leaves = costs { altar-web-stones }, leaves { $left }
+altar-web-costs-nothing = costs nothing, leaves { $left }
+altar-web-leaves = leaves { $left }
+altar-web-free-of-charge = no cost
+altar-web-to-box = to the box
+altar-web-then-price = { $count ->
+    [0] then { altar-good } cards cost you nothing
+   *[other] then { altar-good } cards cost you { altar-web-stones }
+}
+altar-web-demon-goes = the demon moves to row { $row }
+altar-web-ends-game = the pile runs out: this ends the game
+altar-web-ends-short = ends the game
+altar-web-new-row = empties the row; a new one is laid
+altar-web-new-row-scores = empties the row; the free card of the new one is scored
+altar-web-new-row-short = a new row
+altar-web-frees = frees: { altar-card }
+altar-web-frees-short = frees
+altar-web-scores = scores { altar-card }: { $gains }
+altar-web-scores-short = scores
+altar-web-nobody = nobody gains
+altar-web-gain = { $what ->
+    [stones] { $player } { altar-web-stones }
+    [points] { $player } { altar-web-points }
+    [points-or-stones] { $player } { altar-web-points-or-stones }
+    [substitute] { $player } { altar-web-substitutes }
+   *[good] { $player } { altar-web-goods }
+}
+altar-web-you-keep = { $count ->
+    [0] it is your last one
+   *[other] leaves you { altar-web-goods }
+}
+altar-web-supply-keeps = { $count ->
+    [0] it is the last one
+   *[other] leaves { $count } in the supply
+}
+altar-web-look-depth = { $count ->
+    [one] you look at 1 card and keep it
+   *[other] you look at { $count } cards and keep one
+}
+altar-web-reward-points = { altar-web-points }, then you have { $after }
+altar-web-reward-stones = { altar-web-stones }, then you have { $after }
+
+# Why something cannot be done
+altar-web-why-over = The game is over.
+altar-web-why-watching = You are watching; only the players may move cards.
+altar-web-why-turn = It is not your turn: { $player } decides.
+altar-web-why-offer-phase = Cards from the offer are taken at the end of your turn, after playing.
+altar-web-why-not-free = Only the bottom card of a row is free.
+altar-web-why-demon = The demon stands on this row: no card may be taken from it.
+altar-web-why-hand-buy = First decide whether you buy a sacrifice card; then you play.
+altar-web-why-hand-phase = You have played already in this turn.
+altar-web-why-too-dear = You do not have enough stones for this card.
+altar-web-why-supply-phase = Sacrifice cards are bought at the beginning of your turn.
+altar-web-why-none-left = No { altar-good } cards are left in the supply.
+altar-web-why-price = { $price ->
+    [one] A { altar-good } card costs you 1 stone, but you have { $stones }.
+   *[other] A { altar-good } card costs you { $price } stones, but you have { $stones }.
+}
+altar-web-why-goods = You lay sacrifice cards on the altar only when a shrine has been played.
+altar-web-why-altar = Nobody may look through the altar; only its top card can be seen.
+
+# The table in words
+altar-web-text-choices = What your choices bring
+altar-web-text-rows = The free card of each row is named first.
+altar-web-text-row = Row { $row }: { $cards }.
+altar-web-text-looking = You are looking at these cards, from the top:

@@ -1,0 +1,183 @@
+# Il tavolo di altar nel browser. Le lettere sulle carte: tutte diverse.
+altar-web-letter-rice = R
+altar-web-letter-peanut = A
+altar-web-letter-banana = B
+altar-web-letter-pepper = P
+altar-web-letter-stonemason = Sc
+altar-web-letter-priest = Sa
+altar-web-letter-shrine = Sn
+altar-web-letter-oracle = O
+
+# Quantità
+altar-web-stones = { $count ->
+    [one] 1 pietra
+   *[other] { $count } pietre
+}
+altar-web-points = { $count ->
+    [one] 1 punto vittoria
+   *[other] { $count } punti vittoria
+}
+altar-web-points-or-stones = { $count ->
+    [one] 1 punto vittoria o pietra
+   *[other] { $count } punti vittoria o pietre
+}
+altar-web-goods = { $count ->
+    [one] 1 carta { altar-good }
+   *[other] { $count } carte { altar-good }
+}
+altar-web-substitutes = { $count ->
+    [one] 1 altra carta sacrificio
+   *[other] { $count } altre carte sacrificio
+}
+
+# Parti del tavolo
+altar-web-offer = Offerta
+altar-web-row = Fila { $row }
+altar-web-free = libera
+altar-web-free-card = Carta libera: { altar-card }
+altar-web-demon-here = Il demone sta su questa fila
+altar-web-common = Altare, mazzo e riserva
+altar-web-altar = Altare
+altar-web-altar-height = { $count ->
+    [0] vuoto
+    [one] 1 carta
+   *[other] { $count } carte
+}
+altar-web-altar-top = { $top ->
+    [rice] in cima riso
+    [peanut] in cima arachidi
+    [banana] in cima banana
+    [pepper] in cima pepe
+   *[hidden] in cima una carta coperta
+}
+altar-web-altar-is = { $count ->
+    [0] L'altare è vuoto
+   *[other] Sull'altare: { altar-web-altar-height }, { altar-web-altar-top }
+}
+altar-web-altar-holds = Sull'altare
+altar-web-altar-seen = Messe sull'altare sotto gli occhi di tutti
+altar-web-pile = Mazzo
+altar-web-pile-is = { $count ->
+    [one] Il mazzo ha 1 carta
+   *[other] Il mazzo ha { $count } carte
+}
+altar-web-pile-ends = { $count ->
+    [one] Il mazzo ha 1 carta; quando finisce, finisce la partita.
+   *[other] Il mazzo ha { $count } carte; quando finisce, finisce la partita.
+}
+altar-web-box-shrines = { $count ->
+    [one] 1 santuario è tornato nella scatola
+   *[other] { $count } santuari sono tornati nella scatola
+}
+altar-web-box-oracles = { $count ->
+    [one] 1 oracolo è uscito dalla partita
+   *[other] { $count } oracoli sono usciti dalla partita
+}
+altar-web-supply = Riserva
+altar-web-supply-is = { $count ->
+    [0] Nessuna carta { altar-good } rimasta
+   *[other] { altar-web-goods }
+}
+altar-web-supply-costs = { $price ->
+    [0] { altar-web-supply-is }; per te è gratis
+    [one] { altar-web-supply-is }; una ti costa 1 pietra
+   *[other] { altar-web-supply-is }; una ti costa { $price } pietre
+}
+altar-web-in-play = In gioco
+altar-web-majority = la maggioranza, quindi uno in più nel punteggio
+altar-web-hand = Mano
+altar-web-hand-count = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+altar-web-sacrifice-cards = Carte sacrificio
+altar-web-goods-count = { $count ->
+    [one] 1 carta sacrificio
+   *[other] { $count } carte sacrificio
+}
+altar-web-goods-remembered = Carte sacrificio viste da tutti
+altar-web-kept = { $count ->
+    [one] 1 tenuta dall'altare
+   *[other] { $count } tenute dall'altare
+}
+altar-web-hidden = Messe da te a faccia in giù
+altar-web-laid-down = Messe a faccia in giù
+altar-web-own = Il tuo lato del tavolo
+altar-web-estimate = { $count ->
+    [one] circa 1 punto, se la partita finisse ora
+   *[other] circa { $count } punti, se la partita finisse ora
+}
+altar-web-deciding = decide ora
+altar-web-substituted = gioca un bot
+altar-web-away = assente
+altar-web-explanation = Perché no
+
+# Costi e conseguenze
+altar-web-choose = scegli quanti
+altar-web-take = Prendi dalla fila { $row }: { altar-card }
+altar-web-costs-leaves = costa { altar-web-stones }, te ne restano { $left }
+altar-web-costs-nothing = non costa nulla, te ne restano { $left }
+altar-web-leaves = ne restano { $left }
+altar-web-free-of-charge = gratis
+altar-web-to-box = nella scatola
+altar-web-then-price = { $count ->
+    [0] poi le carte { altar-good } per te sono gratis
+   *[other] poi una carta { altar-good } ti costa { altar-web-stones }
+}
+altar-web-demon-goes = il demone avanza sulla fila { $row }
+altar-web-ends-game = il mazzo si esaurisce: la partita finisce
+altar-web-ends-short = fine della partita
+altar-web-new-row = svuota la fila; se ne forma una nuova
+altar-web-new-row-scores = svuota la fila; vale la carta libera di quella nuova
+altar-web-new-row-short = nuova fila
+altar-web-frees = libera: { altar-card }
+altar-web-frees-short = libera
+altar-web-scores = punteggio per { altar-card }: { $gains }
+altar-web-scores-short = vale
+altar-web-nobody = nessuno guadagna
+altar-web-gain = { $what ->
+    [stones] { $player } { altar-web-stones }
+    [points] { $player } { altar-web-points }
+    [points-or-stones] { $player } { altar-web-points-or-stones }
+    [substitute] { $player } { altar-web-substitutes }
+   *[good] { $player } { altar-web-goods }
+}
+altar-web-you-keep = { $count ->
+    [0] è la tua ultima
+   *[other] te ne restano: { altar-web-goods }
+}
+altar-web-supply-keeps = { $count ->
+    [0] è l'ultima
+   *[other] ne restano { $count } nella riserva
+}
+altar-web-look-depth = { $count ->
+    [one] guardi 1 carta e la tieni
+   *[other] guardi { $count } carte e ne tieni una
+}
+altar-web-reward-points = { altar-web-points }, poi ne hai { $after }
+altar-web-reward-stones = { altar-web-stones }, poi ne hai { $after }
+
+# Perché qualcosa non si può fare
+altar-web-why-over = La partita è finita.
+altar-web-why-watching = Stai guardando; solo i giocatori possono muovere le carte.
+altar-web-why-turn = Non tocca a te: decide { $player }.
+altar-web-why-offer-phase = Le carte dell'offerta si prendono alla fine del proprio turno, dopo aver giocato.
+altar-web-why-not-free = Solo la carta in fondo a una fila è libera.
+altar-web-why-demon = Il demone sta su questa fila: non si può prendere nessuna carta.
+altar-web-why-hand-buy = Prima decidi se comprare una carta sacrificio; poi giochi.
+altar-web-why-hand-phase = In questo turno hai già giocato.
+altar-web-why-too-dear = Non hai abbastanza pietre per questa carta.
+altar-web-why-supply-phase = Le carte sacrificio si comprano all'inizio del proprio turno.
+altar-web-why-none-left = Nella riserva non ci sono più carte { altar-good }.
+altar-web-why-price = { $price ->
+    [one] Una carta { altar-good } ti costa 1 pietra, ma ne hai { $stones }.
+   *[other] Una carta { altar-good } ti costa { $price } pietre, ma ne hai { $stones }.
+}
+altar-web-why-goods = Le carte sacrificio si mettono sull'altare solo quando è stato giocato un santuario.
+altar-web-why-altar = Nessuno può sfogliare l'altare; si vede solo la carta in cima.
+
+# Il tavolo a parole
+altar-web-text-choices = Che cosa portano le tue scelte
+altar-web-text-rows = Di ogni fila è nominata per prima la carta libera.
+altar-web-text-row = Fila { $row }: { $cards }.
+altar-web-text-looking = Stai guardando queste carte, dall'alto:

@@ -1,0 +1,221 @@
+# De tafel van altar in de browser. De letters op de kaarten: geen twee gelijk.
+altar-web-letter-rice = R
+altar-web-letter-peanut = Pi
+altar-web-letter-banana = B
+altar-web-letter-pepper = Pe
+altar-web-letter-stonemason = S
+altar-web-letter-priest = Pr
+altar-web-letter-shrine = A
+altar-web-letter-oracle = O
+
+# Aantallen
+altar-web-stones = { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+}
+altar-web-points = { $count ->
+    [one] 1 overwinningspunt
+   *[other] { $count } overwinningspunten
+}
+altar-web-points-or-stones = { $count ->
+    [one] 1 overwinningspunt of steen
+   *[other] { $count } overwinningspunten of stenen
+}
+altar-web-goods = { $good ->
+    [rice] { $count ->
+        [one] 1 rijstkaart
+       *[other] { $count } rijstkaarten
+    }
+    [peanut] { $count ->
+        [one] 1 pindakaart
+       *[other] { $count } pindakaarten
+    }
+    [banana] { $count ->
+        [one] 1 bananenkaart
+       *[other] { $count } bananenkaarten
+    }
+   *[pepper] { $count ->
+        [one] 1 peperkaart
+       *[other] { $count } peperkaarten
+    }
+}
+altar-web-substitutes = { $count ->
+    [one] 1 andere offerkaart
+   *[other] { $count } andere offerkaarten
+}
+
+# Delen van de tafel
+altar-web-offer = Aanbod
+altar-web-row = Rij { $row }
+altar-web-free = vrij
+altar-web-free-card = Vrije kaart: { altar-card }
+altar-web-demon-here = De demon staat op deze rij
+altar-web-common = Offerplaats, stapel en voorraad
+altar-web-altar = Offerplaats
+altar-web-altar-height = { $count ->
+    [0] leeg
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+altar-web-altar-top = { $top ->
+    [rice] bovenop rijst
+    [peanut] bovenop pinda
+    [banana] bovenop banaan
+    [pepper] bovenop peper
+   *[hidden] bovenste gedekt
+}
+altar-web-altar-is = { $count ->
+    [0] De offerplaats is leeg
+   *[other] Op de offerplaats: { altar-web-altar-height }, { altar-web-altar-top }
+}
+altar-web-altar-holds = Op de offerplaats
+altar-web-altar-seen = Door iedereen naar de offerplaats zien gaan
+altar-web-pile = Stapel
+altar-web-pile-is = { $count ->
+    [one] De stapel heeft 1 kaart
+   *[other] De stapel heeft { $count } kaarten
+}
+altar-web-pile-ends = { $count ->
+    [one] De stapel heeft 1 kaart; als hij op is, eindigt het spel.
+   *[other] De stapel heeft { $count } kaarten; als hij op is, eindigt het spel.
+}
+altar-web-box-shrines = { $count ->
+    [one] 1 altaar is terug in de doos
+   *[other] { $count } altaren zijn terug in de doos
+}
+altar-web-box-oracles = { $count ->
+    [one] 1 orakel is uit het spel
+   *[other] { $count } orakels zijn uit het spel
+}
+altar-web-supply = Voorraad
+altar-web-supply-is = { $count ->
+    [0] { $good ->
+        [rice] Geen rijstkaarten meer
+        [peanut] Geen pindakaarten meer
+        [banana] Geen bananenkaarten meer
+       *[pepper] Geen peperkaarten meer
+    }
+   *[other] { altar-web-goods }
+}
+altar-web-supply-costs = { $price ->
+    [0] { altar-web-supply-is }; je krijgt er een voor niets
+    [one] { altar-web-supply-is }; je betaalt er 1 steen voor
+   *[other] { altar-web-supply-is }; je betaalt { $price } stenen per kaart
+}
+altar-web-in-play = Uitgespeeld
+altar-web-majority = de meeste, dus één extra bij de waardering
+altar-web-hand = Hand
+altar-web-hand-count = { $count ->
+    [one] 1 kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+altar-web-sacrifice-cards = Offerkaarten
+altar-web-goods-count = { $count ->
+    [one] 1 offerkaart
+   *[other] { $count } offerkaarten
+}
+altar-web-goods-remembered = Offerkaarten die iedereen heeft gezien
+altar-web-kept = { $count ->
+    [one] 1 van de offerplaats gehouden
+   *[other] { $count } van de offerplaats gehouden
+}
+altar-web-hidden = Door jou gedekt gelegd
+altar-web-laid-down = Gedekt gelegd
+altar-web-own = Jouw kant van de tafel
+altar-web-estimate = { $count ->
+    [one] ongeveer 1 punt, als het spel nu eindigde
+   *[other] ongeveer { $count } punten, als het spel nu eindigde
+}
+altar-web-deciding = beslist nu
+altar-web-substituted = een bot speelt
+altar-web-away = afwezig
+altar-web-explanation = Waarom niet
+
+# Kosten en gevolgen
+altar-web-choose = kies hoeveel
+altar-web-take = Pak uit rij { $row }: { altar-card }
+altar-web-costs-leaves = kost { altar-web-stones }, je houdt er { $left } over
+altar-web-costs-nothing = kost niets, je houdt { $left } over
+altar-web-leaves = dan nog { $left }
+altar-web-free-of-charge = gratis
+altar-web-to-box = in de doos
+altar-web-then-price = { $good ->
+    [rice] { $count ->
+        [0] daarna zijn rijstkaarten gratis voor je
+       *[other] daarna kost een rijstkaart je { altar-web-stones }
+    }
+    [peanut] { $count ->
+        [0] daarna zijn pindakaarten gratis voor je
+       *[other] daarna kost een pindakaart je { altar-web-stones }
+    }
+    [banana] { $count ->
+        [0] daarna zijn bananenkaarten gratis voor je
+       *[other] daarna kost een bananenkaart je { altar-web-stones }
+    }
+   *[pepper] { $count ->
+        [0] daarna zijn peperkaarten gratis voor je
+       *[other] daarna kost een peperkaart je { altar-web-stones }
+    }
+}
+altar-web-demon-goes = de demon gaat naar rij { $row }
+altar-web-ends-game = de stapel raakt op: hiermee eindigt het spel
+altar-web-ends-short = einde van het spel
+altar-web-new-row = maakt de rij leeg; er komt een nieuwe
+altar-web-new-row-scores = maakt de rij leeg; de vrije kaart van de nieuwe rij wordt gewaardeerd
+altar-web-new-row-short = nieuwe rij
+altar-web-frees = maakt vrij: { altar-card }
+altar-web-frees-short = maakt vrij
+altar-web-scores = waardeert { altar-card }: { $gains }
+altar-web-scores-short = waardeert
+altar-web-nobody = niemand krijgt iets
+altar-web-gain = { $what ->
+    [stones] { $player } { altar-web-stones }
+    [points] { $player } { altar-web-points }
+    [points-or-stones] { $player } { altar-web-points-or-stones }
+    [substitute] { $player } { altar-web-substitutes }
+   *[good] { $player } { altar-web-goods }
+}
+altar-web-you-keep = { $count ->
+    [0] het is je laatste
+   *[other] je houdt { altar-web-goods } over
+}
+altar-web-supply-keeps = { $count ->
+    [0] het is de laatste
+   *[other] dan nog { $count } in de voorraad
+}
+altar-web-look-depth = { $count ->
+    [one] je bekijkt 1 kaart en houdt die
+   *[other] je bekijkt { $count } kaarten en houdt er een
+}
+altar-web-reward-points = { altar-web-points }, dan heb je er { $after }
+altar-web-reward-stones = { altar-web-stones }, dan heb je er { $after }
+
+# Waarom iets niet kan
+altar-web-why-over = Het spel is afgelopen.
+altar-web-why-watching = Je kijkt toe; alleen de spelers mogen kaarten verplaatsen.
+altar-web-why-turn = Je bent niet aan de beurt: { $player } beslist.
+altar-web-why-offer-phase = Kaarten uit het aanbod pak je aan het eind van je beurt, na het spelen.
+altar-web-why-not-free = Alleen de onderste kaart van een rij is vrij.
+altar-web-why-demon = De demon staat op deze rij: er mag geen kaart uit worden gepakt.
+altar-web-why-hand-buy = Beslis eerst of je een offerkaart koopt; daarna speel je.
+altar-web-why-hand-phase = Je hebt in deze beurt al gespeeld.
+altar-web-why-too-dear = Je hebt niet genoeg stenen voor deze kaart.
+altar-web-why-supply-phase = Offerkaarten koop je aan het begin van je beurt.
+altar-web-why-none-left = { $good ->
+    [rice] Er zijn geen rijstkaarten meer in de voorraad.
+    [peanut] Er zijn geen pindakaarten meer in de voorraad.
+    [banana] Er zijn geen bananenkaarten meer in de voorraad.
+   *[pepper] Er zijn geen peperkaarten meer in de voorraad.
+}
+altar-web-why-price = { $price ->
+    [one] Dit kost je 1 steen ({ altar-good }), maar je hebt er { $stones }.
+   *[other] Dit kost je { $price } stenen ({ altar-good }), maar je hebt er { $stones }.
+}
+altar-web-why-goods = Je legt alleen offerkaarten op de offerplaats als er een altaar is gespeeld.
+altar-web-why-altar = Niemand mag de offerplaats doorzoeken; alleen de bovenste kaart is te zien.
+
+# De tafel in woorden
+altar-web-text-choices = Wat je keuzes opleveren
+altar-web-text-rows = Van elke rij wordt de vrije kaart het eerst genoemd.
+altar-web-text-row = Rij { $row }: { $cards }.
+altar-web-text-looking = Je bekijkt deze kaarten, van boven af:

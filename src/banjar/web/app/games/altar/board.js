@@ -1,0 +1,69 @@
+/** The table of altar: the others, the offer, what belongs to all, and the own side. */
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
+import { say } from "../../language.js";
+import { Picture } from "../../pictures.js";
+import { Common } from "./common.js";
+import { animate, measure } from "./flight.js";
+import { Moves } from "./moves.js";
+import { Offer } from "./offer.js";
+import { Own } from "./own.js";
+import { PlayerPanel } from "./player.js";
+
+const READING_TIME = 6000;
+/** @type {any[]} */
+const NO_NEWS = [];
+
+/**
+ * @param {{view: any, words: import("../../words.js").Words, offered: import("./moves.js").Move[],
+ *   choose: (text: string) => void, chosen: string | null, now: any,
+ *   state?: import("../../table_state.js").TableState}} props
+ */
+export function AltarBoard({ view, words, offered, choose, chosen, now, state }) {
+  const [told, setTold] = useState("");
+  const [open, setOpen] = useState(/** @type {string | null} */ (null));
+  const root = useFlights(view, state?.news.value ?? NO_NEWS);
+  useEffect(() => setOpen(null), [now?.version]);
+  useEffect(() => {
+    if (!told) return undefined;
+    const timer = setTimeout(() => setTold(""), READING_TIME);
+    return () => clearTimeout(timer);
+  }, [told]);
+  const pending = state?.pending.value ?? null;
+  const moves = new Moves({ view, words, offered, choose, chosen, pending, tell: setTold, open, setOpen });
+  const own = view.seat === null ? null : view.players[view.seat];
+  const closeChoice = (/** @type {any} */ event) => open !== null && !event.target.closest(".spot-place.open") && setOpen(null);
+  return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${closeChoice}>
+    <${Picture} id="altar-scene" class="scene" />
+    <div class="altar-board">
+      <div class="others">
+        ${around(view).map((player) => html`<${PlayerPanel} key=${player.seat} view=${view} player=${player} words=${words} now=${now} />`)}
+      </div>
+      <${Offer} view=${view} moves=${moves} />
+      <${Common} view=${view} moves=${moves} />
+      ${own && html`<${Own} view=${view} player=${own} moves=${moves} now=${now} />`}
+    </div>
+    <p class=${`why ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p>
+  </div>`;
+}
+
+/** The other players in the order of turns; for spectators everybody. @param {any} view @returns {any[]} */
+function around(view) {
+  if (view.seat === null) return view.players;
+  const after = view.seat + 1;
+  return [...view.players.slice(after), ...view.players.slice(0, view.seat)];
+}
+
+/** Measure before the table changes, and let things fly when it has. @param {any} view @param {any[]} news */
+function useFlights(view, news) {
+  /** @type {{current: HTMLElement | null}} */
+  const root = useRef(null);
+  const last = useRef(news);
+  const before = useRef(/** @type {Map<string, DOMRect> | null} */ (null));
+  if (root.current && news !== last.current) before.current = measure(root.current);
+  last.current = news;
+  useLayoutEffect(() => {
+    if (root.current && before.current) animate(root.current, before.current, news, view);
+    before.current = null;
+  }, [news]);
+  return root;
+}

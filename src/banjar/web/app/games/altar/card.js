@@ -1,0 +1,38 @@
+/** A playing card, a sacrifice card, and the mark of a seat. */
+import { html } from "../../html.js";
+import { say } from "../../language.js";
+import { Picture } from "../../pictures.js";
+
+/**
+ * A playing card with its letter; without a kind its back.
+ * @param {{kind: string | null, class?: string}} props
+ */
+export function Card({ kind, class: name = "" }) {
+  const letter = kind ? say(`altar-web-letter-${kind}`) : "";
+  return html`<svg class=${`picture card ${name}`} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+    <use href=${`#altar-${kind ?? "back"}`} />
+    ${letter && html`<text class=${letter.length > 1 ? "letter two" : "letter"} x="17" y="27" text-anchor="middle">${letter}</text>`}
+  </svg>`;
+}
+
+/** A sacrifice card; without a good its back. @param {{good: string | null, class?: string}} props */
+export const Good = ({ good, class: name = "" }) => html`<${Picture} id=${`altar-good-${good ?? "back"}`} class=${`good ${name}`} />`;
+
+export const Stone = () => html`<${Picture} id="altar-stone" class="token" />`;
+export const Point = () => html`<${Picture} id="altar-point" class="token" />`;
+
+/** A shape of its own for each colour, so that nobody has to tell colours apart. @type {Record<string, string>} */
+const SHAPES = {
+  red: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
+  blue: "M3 3h18v18H3z",
+  yellow: "M12 2L23 21H1z",
+  green: "M12 1L23 12L12 23L1 12z",
+};
+
+/** @param {{colour: string | null}} props */
+export function SeatMark({ colour }) {
+  const shown = colour ?? "red";
+  return html`<svg class=${`picture seat-mark ${shown}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d=${SHAPES[shown]} />
+  </svg>`;
+}

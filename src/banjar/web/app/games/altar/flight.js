@@ -1,0 +1,175 @@
+/** Cards, stones and points that fly from where they were to where they go, told by the happenings. */
+import { say } from "../../language.js";
+import { preferences } from "../../preferences.js";
+import { GOODS, KINDS } from "./kinds.js";
+
+const FLIGHT = 520;
+const APART = 110;
+const PAUSE = 320;
+const DRAWING = "http://www.w3.org/2000/svg";
+
+/** @typedef {{from: string[], to: string[], picture: string, hides?: boolean}} Flight */
+
+/** Where everything lies now. @param {HTMLElement} root @returns {Map<string, DOMRect>} */
+export function measure(root) {
+  /** @type {Map<string, DOMRect>} */
+  const places = new Map();
+  for (const element of root.querySelectorAll("[data-place]")) {
+    places.set(/** @type {HTMLElement} */ (element).dataset.place ?? "", element.getBoundingClientRect());
+  }
+  return places;
+}
+
+/**
+ * Show what happened. `before` is where things lay, `root` shows already where they lie now.
+ * @param {HTMLElement} root @param {Map<string, DOMRect>} before @param {any[]} news @param {any} view
+ */
+export function animate(root, before, news, view) {
+  const speed = preferences.speed.value;
+  if (!speed || document.hidden || !news.length) return;
+  let time = 0;
+  /** @type {Record<number, number>} */
+  const laid = {};
+  for (const event of news) {
+    if (event.type === "scored") time += PAUSE;
+    if (event.type === "scored") pulse(root, `row ${event.row} ${view.rows[event.row].length - 1}`, time / speed, speed);
+    if (event.type === "demon_moved") slide(root, before, "demon", speed);
+    for (const flight of flights(event, view, before, laid)) {
+      launch(root, before, flight, time / speed, FLIGHT / speed);
+      time += APART;
+    }
+  }
+}
+
+/** @param {any} event @param {any} view @param {Map<string, DOMRect>} before @param {Record<number, number>} laid @returns {Flight[]} */
+function flights(event, view, before, laid) {
+  const { seat, good, card, row } = event;
+  const goods = [`good ${seat} ${good}`, `goods ${seat}`];
+  const scored = [`row ${view.last_row} ${(view.rows[view.last_row]?.length ?? 1) - 1}`, "pile"];
+  const face = good ? `altar-good-${good}` : "altar-good-back";
+  const times = (/** @type {number} */ count, /** @type {Flight} */ flight) => Array.from({ length: count }, () => flight);
+  switch (event.type) {
+    case "bought":
+    case "gained_good":
+      return [{ from: [`supply ${good}`], to: goods, picture: face }];
+    case "played":
+      return times(event.count, { from: [...held(before, card), `hand ${seat}`], to: [`play ${seat} ${card}`], picture: `altar-${card}` });
+    case "shrine_returned":
+      return [{ from: [...held(before, "shrine"), `hand ${seat}`], to: ["pile"], picture: "altar-shrine" }];
+    case "took":
+      return [{ from: [lastOf(before, row)], to: [...(seat === view.seat ? [`hand card ${card}`] : []), `hand ${seat}`], picture: `altar-${card}`, hides: seat === view.seat }];
+    case "row_laid": {
+      if (card === "oracle" && view.phase !== "over") return [];
+      const place = laid[row] ?? 0;
+      laid[row] = place + 1;
+      return [{ from: ["pile"], to: [`row ${row} ${place}`], picture: `altar-${card}`, hides: true }];
+    }
+    case "laid":
+      return [{ from: goods, to: ["altar"], picture: face }];
+    case "hid":
+      return [{ from: goods, to: ["altar"], picture: "altar-good-back" }];
+    case "offered":
+      return [{ from: [`supply ${good}`], to: ["altar"], picture: face }];
+    case "kept":
+      return [{ from: [`looked ${(event.altar_place ?? 1) - 1}`, "altar"], to: goods, picture: face }];
+    case "gained_stones":
+      return times(Math.min(event.amount, 6), { from: scored, to: [`stones ${seat}`], picture: "altar-stone" });
+    case "gained_points":
+      return times(Math.min(event.amount, 6), { from: scored, to: [`points ${seat}`], picture: "altar-point" });
+    default:
+      return [];
+  }
+}
+
+/** The places of the own hand that held a kind. @param {Map<string, DOMRect>} before @param {string} kind */
+const held = (before, kind) => [...before.keys()].filter((name) => name.startsWith(`hand card ${kind} `)).slice(-1);
+
+/** The lowest place of a row. @param {Map<string, DOMRect>} before @param {number} row */
+const lastOf = (before, row) => [...before.keys()].filter((name) => name.startsWith(`row ${row} `)).sort().at(-1) ?? "pile";
+
+/** @param {HTMLElement} root @param {string[]} names @returns {HTMLElement | null} */
+function found(root, names) {
+  for (const name of names) {
+    const exact = root.querySelector(`[data-place="${name}"]`);
+    const kin = name.startsWith("hand card") ? [...root.querySelectorAll(`[data-place^="${name} "]`)].at(-1) : null;
+    if (exact ?? kin) return /** @type {HTMLElement} */ (exact ?? kin);
+  }
+  return null;
+}
+
+/** @param {HTMLElement} root @param {Map<string, DOMRect>} before @param {Flight} flight @param {number} delay @param {number} duration */
+function launch(root, before, flight, delay, duration) {
+  const start = flight.from.map((name) => before.get(name)).find(Boolean);
+  const target = found(root, flight.to);
+  if (!start || !target) return;
+  const end = target.getBoundingClientRect();
+  const [width, height] = size(flight.picture, start, end);
+  const ghost = drawn(flight.picture, width, height);
+  const at = (/** @type {DOMRect} */ box) => `translate(${box.x + (box.width - width) / 2}px, ${box.y + (box.height - height) / 2}px)`;
+  const ratio = Math.min(1.2, Math.max(0.35, Math.min(end.width / width, end.height / height)));
+  document.body.append(ghost);
+  const flown = ghost.animate(
+    [{ transform: at(start), opacity: 1 }, { transform: `${at(end)} scale(${ratio})`, opacity: 1, offset: 0.95 }, { transform: `${at(end)} scale(${ratio})`, opacity: 0 }],
+    { duration, delay, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "backwards" },
+  );
+  flown.finished.then(() => ghost.remove(), () => ghost.remove());
+  if (flight.hides) {
+    target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.93 }, { opacity: 1 }], { duration, delay, fill: "backwards" });
+  }
+}
+
+/** @param {string} picture @param {DOMRect} start @param {DOMRect} end */
+function size(picture, start, end) {
+  if (picture === "altar-stone" || picture === "altar-point") return [30, 30];
+  if (isGood(picture)) return [56, 56];
+  const height = Math.max(48, Math.min(200, Math.max(start.height, end.height)));
+  return [height / 1.4, height];
+}
+
+/** @param {string} picture */
+const isGood = (picture) => picture === "altar-good-back" || GOODS.some((good) => picture === `altar-good-${good}`);
+
+/** @param {string} picture @param {number} width @param {number} height */
+function drawn(picture, width, height) {
+  const ghost = document.createElementNS(DRAWING, "svg");
+  ghost.setAttribute("class", "altar-flying");
+  ghost.setAttribute("viewBox", document.getElementById(picture)?.getAttribute("viewBox") ?? "0 0 100 140");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.setAttribute("width", String(width));
+  ghost.setAttribute("height", String(height));
+  const use = document.createElementNS(DRAWING, "use");
+  use.setAttribute("href", `#${picture}`);
+  ghost.append(use);
+  const kind = picture.replace("altar-", "");
+  if (KINDS.includes(kind)) ghost.append(letter(say(`altar-web-letter-${kind}`)));
+  return ghost;
+}
+
+/** The letter in a card's corner. @param {string} text */
+function letter(text) {
+  const written = document.createElementNS(DRAWING, "text");
+  written.setAttribute("class", text.length > 1 ? "letter two" : "letter");
+  written.setAttribute("x", "17");
+  written.setAttribute("y", "27");
+  written.setAttribute("text-anchor", "middle");
+  written.textContent = text;
+  return written;
+}
+
+/** @param {HTMLElement} root @param {string} name @param {number} delay @param {number} speed */
+function pulse(root, name, delay, speed) {
+  const glow = "drop-shadow(0 0 10px var(--glow))";
+  root.querySelector(`[data-place="${name}"]`)?.animate(
+    [{ filter: "none", scale: 1 }, { filter: glow, scale: 1.06 }, { filter: "none", scale: 1 }],
+    { duration: 900 / speed, delay },
+  );
+}
+
+/** @param {HTMLElement} root @param {Map<string, DOMRect>} before @param {string} name @param {number} speed */
+function slide(root, before, name, speed) {
+  const start = before.get(name);
+  const element = root.querySelector(`[data-place="${name}"]`);
+  if (!start || !element) return;
+  const end = element.getBoundingClientRect();
+  element.animate([{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)` }, { transform: "none" }], { duration: (1.4 * FLIGHT) / speed, easing: "ease-in-out" });
+}

@@ -1,0 +1,85 @@
+/** What lies before a player: name, stones, points, cards in play by kind, and whatever of the rest is known. */
+import { html } from "../../html.js";
+import { say } from "../../language.js";
+import { Card, Good, Point, SeatMark, Stone } from "./card.js";
+import { Count } from "./count.js";
+import { GOODS, KINDS, spread } from "./kinds.js";
+
+/** @param {{view: any, player: any, words: import("../../words.js").Words, now: any}} props */
+export function PlayerPanel({ view, player, words, now }) {
+  const known = player.hand || player.sacrifice_cards || player.open_sacrifice_cards;
+  return html`<section class=${`player ${marks(view, player.seat)}`} aria-label=${words.seat(player.seat)}>
+    <${PlayerHead} view=${view} player=${player} words=${words} now=${now} />
+    <${InPlay} view=${view} player=${player} words=${words} />
+    ${known && html`<${Known} player=${player} words=${words} estimate=${view.estimates?.[player.seat]} />`}
+  </section>`;
+}
+
+/** @param {any} view @param {number} seat */
+export const marks = (view, seat) =>
+  `${view.active === seat && view.phase !== "over" ? "active" : ""} ${view.to_act === seat ? "deciding" : ""}`;
+
+/** @param {{view: any, player: any, words: import("../../words.js").Words, now: any}} props */
+export function PlayerHead({ view, player, words, now }) {
+  const { seat, stones, points, hand_count: hand, sacrifice_count: goods } = player;
+  const place = now?.seats?.[seat];
+  const estimate = view.estimates?.[seat];
+  return html`<header class="player-head">
+    <${SeatMark} colour=${player.colour} />
+    <strong class="player-name" title=${words.seat(seat)}>${words.seat(seat)}</strong>
+    ${view.to_act === seat && html`<span class="turn-mark" role="img" aria-label=${say("altar-web-deciding")} title=${say("altar-web-deciding")}>▸</span>`}
+    ${place?.substituted && html`<small class="tag">${say("altar-web-substituted")}</small>`}
+    ${place?.kind === "person" && place.present === false && !place.substituted && now.status === "running" && html`<small class="tag">${say("altar-web-away")}</small>`}
+    <span class="figures">
+      <span class="figure" data-place=${`stones ${seat}`} title=${say("altar-web-stones", { count: stones })}><${Stone} /><${Count} value=${stones} /><span class="hidden">${say("altar-web-stones", { count: stones })}</span></span>
+      <span class="figure" data-place=${`points ${seat}`} title=${say("altar-web-points", { count: points })}><${Point} /><${Count} value=${points} /><span class="hidden">${say("altar-web-points", { count: points })}</span></span>
+      ${seat !== view.seat && html`<span class="figure" data-place=${`hand ${seat}`} title=${say("altar-web-hand-count", { count: hand })}><${Card} kind=${null} class="token" /><${Count} value=${hand} /></span>
+        <span class="figure" data-place=${`goods ${seat}`} title=${say("altar-web-goods-count", { count: goods })}><${Good} good=${null} class="token" /><${Count} value=${goods} /></span>`}
+      ${estimate !== undefined && seat === view.seat && html`<${Estimate} estimate=${estimate} />`}
+    </span>
+  </header>`;
+}
+
+/**
+ * Seven places, the same for everybody, so that numbers can be compared at a glance.
+ * @param {{view: any, player: any, words: import("../../words.js").Words}} props
+ */
+export function InPlay({ view, player, words }) {
+  return html`<ul class="in-play" aria-label=${say("altar-web-in-play")}>
+    ${KINDS.map((kind) => {
+      const count = player.in_play[kind];
+      const leads = view.majorities?.[kind] === player.seat;
+      const text = `${count} ${words.card(kind, count)}${leads ? ` · ${say("altar-web-majority")}` : ""}`;
+      return html`<li class=${`slot ${count ? "" : "none"} ${count > 1 ? "several" : ""} ${leads ? "leads" : ""}`} data-place=${`play ${player.seat} ${kind}`} title=${text}>
+        <${Card} kind=${kind} />
+        <span class="hidden">${text}</span>
+        ${count > 0 && html`<span class="badge-count" aria-hidden="true"><${Count} value=${count} /></span>`}
+        ${leads && html`<span class="majority" aria-hidden="true">+1</span>`}
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/**
+ * Hand and goods, where they are open or remembered.
+ * @param {{player: any, words: import("../../words.js").Words, estimate?: number}} props
+ */
+function Known({ player, words, estimate }) {
+  const goods = player.sacrifice_cards ?? player.open_sacrifice_cards;
+  return html`<div class="known">
+    ${player.hand && html`<ul aria-label=${say("altar-web-hand")}>${spread(player.hand, KINDS).map((kind) => html`<li title=${words.card(kind)}><${Card} kind=${kind} class="tiny" /><span class="hidden">${words.card(kind)}</span></li>`)}</ul>`}
+    ${goods && html`<ul aria-label=${say("altar-web-sacrifice-cards")} title=${say(player.sacrifice_cards ? "altar-web-sacrifice-cards" : "altar-web-goods-remembered")}>
+      ${GOODS.filter((good) => goods[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${goods[good]}<span class="hidden">${words.good(good)}</span></li>`)}
+      ${player.kept_count > 0 && html`<li title=${say("altar-web-kept", { count: player.kept_count })}><${Good} good=${null} class="token" />${player.kept_count}<span class="hidden">${say("altar-web-kept", { count: player.kept_count })}</span></li>`}</ul>`}
+    ${player.hidden && player.hidden_count > 0 && html`<ul class="laid" aria-label=${say("altar-web-laid-down")} title=${say("altar-web-laid-down")}>
+      <li aria-hidden="true"><${Good} good=${null} class="token" />:</li>
+      ${GOODS.filter((good) => player.hidden[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${player.hidden[good]}<span class="hidden">${words.good(good)}</span></li>`)}</ul>`}
+    ${estimate !== undefined && html`<${Estimate} estimate=${estimate} />`}
+  </div>`;
+}
+
+/** @param {{estimate: number}} props */
+function Estimate({ estimate }) {
+  const text = say("altar-web-estimate", { count: estimate });
+  return html`<span class="figure estimate" title=${text}><span aria-hidden="true">≈</span><${Count} value=${estimate} /><span class="hidden">${text}</span></span>`;
+}

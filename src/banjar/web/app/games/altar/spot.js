@@ -1,0 +1,67 @@
+/** A place on the table: a button where something may be done there, else a picture that says why not. */
+import { html, signal, useEffect, useRef } from "../../html.js";
+import { say } from "../../language.js";
+import { consequence, inFull } from "./consequences.js";
+
+/** What is being dragged: where it may be dropped, and what happens then. */
+const dragged = signal(/** @type {{zone: string, drop: () => void} | null} */ (null));
+
+/**
+ * @param {{moves: import("./moves.js").Moves, actions: import("./moves.js").Move[], name: string, at: string,
+ *   label: string, why: () => void, class?: string, zone?: string, children?: any}} props
+ * `name` keys the small choice; `at` is the place for flying cards; `zone` says where it may be dragged to.
+ */
+export function Spot({ moves, actions, name, at, label, why, class: style = "", zone, children }) {
+  if (!actions.length) {
+    return html`<div class=${`spot ${style}`} data-place=${at} role="img" aria-label=${label} title=${label} onClick=${why}>${children}</div>`;
+  }
+  const single = actions.length === 1;
+  const open = moves.open === name;
+  const act = () => (single ? moves.choose(actions[0].text) : moves.setOpen(open ? null : name));
+  const text = single ? inFull(actions[0], moves.words) : `${label}: ${say("altar-web-choose")}`;
+  const picked = actions.some((action) => action.text === moves.chosen);
+  const pending = actions.some((action) => action.text === moves.pending);
+  return html`<div class=${`spot-place ${open ? "open" : ""}`}>
+    <button class=${`spot offered ${style} ${picked ? "chosen" : ""} ${pending ? "pending" : ""}`} data-place=${at}
+      aria-label=${text} title=${text} aria-expanded=${single ? undefined : String(open)} aria-disabled=${moves.pending ? "true" : undefined}
+      draggable=${Boolean(zone)} onClick=${act}
+      onDragStart=${() => zone && (dragged.value = { zone, drop: act })} onDragEnd=${() => (dragged.value = null)}>
+      ${children}
+    </button>
+    ${!single && open && html`<${Choice} moves=${moves} actions=${actions} label=${label} />`}
+  </div>`;
+}
+
+/** @param {{moves: import("./moves.js").Moves, actions: import("./moves.js").Move[], label: string}} props */
+function Choice({ moves, actions, label }) {
+  /** @type {{current: HTMLElement | null}} */
+  const place = useRef(null);
+  useEffect(() => {
+    const origin = place.current?.parentElement?.querySelector("button");
+    place.current?.querySelector("button")?.focus();
+    return () => origin?.isConnected && origin.focus();
+  }, []);
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && moves.setOpen(null);
+  return html`<div class="small-choice" role="group" aria-label=${label} ref=${place} onKeyDown=${onKeyDown}>
+    ${actions.map((action) => html`<button key=${action.text} class=${action.text === moves.chosen ? "chosen" : ""}
+      onClick=${() => moves.choose(action.text)}>
+      <strong>${moves.words.action({ ...action, cost: 0 })}</strong><small>${consequence(action, moves.words)}</small>
+    </button>`)}
+  </div>`;
+}
+
+/** What a place needs to let things be dropped on it. @param {string} zone */
+export function dropZone(zone) {
+  const fits = dragged.value?.zone === zone;
+  return {
+    "data-drop": fits ? "yes" : undefined,
+    onDragOver: (/** @type {DragEvent} */ event) => dragged.value?.zone === zone && event.preventDefault(),
+    onDrop: (/** @type {DragEvent} */ event) => {
+      const found = dragged.value;
+      if (found?.zone !== zone) return;
+      event.preventDefault();
+      dragged.value = null;
+      found.drop();
+    },
+  };
+}
