@@ -1,9 +1,19 @@
 /** The table in words alone: for screen readers, for small windows, and for those who like it so. */
 import { html } from "../html.js";
 import { say } from "../language.js";
+import { DalangText } from "../games/dalang_text.js";
+
+/** @type {Record<string, import("preact").ComponentType<any>>} */
+const TEXTS = { dalang: DalangText };
+
+/** @param {any} props */
+export function TextBoard(props) {
+  const Text = TEXTS[props.view.game ?? props.now.settings.game] ?? RawText;
+  return html`<${Text} ...${props} />`;
+}
 
 /** @param {{view: any, words: import("../words.js").Words, now: any}} props */
-export function TextBoard({ view, words, now }) {
+function RawText({ view, words, now }) {
   return html`<section class="text-board" aria-label=${say("web-board")}>
     <dl>
       ${Object.entries(view)
