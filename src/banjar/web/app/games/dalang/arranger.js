@@ -24,6 +24,7 @@ export function Arranger({ table }) {
   const [order, setOrder] = useState(() => named(cardsOf(own.hand)));
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
   const [sent, setSent] = useState(/** @type {number | null} */ (null));
+  const [moved, setMoved] = useState("");
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const sending = sent !== null;
   const laid = own.stack_counts[view.dalang];
@@ -38,7 +39,7 @@ export function Arranger({ table }) {
     if (sending || from < 0 || from === to) return;
     const others = order.filter((card) => card.key !== key);
     setOrder([...others.slice(0, to), /** @type {any} */ (order[from]), ...others.slice(to)]);
-    table.tell(say("dalang-web-arrange-moved", { card: words.card(order[from]?.kind ?? ""), place: to + 1 + laid }));
+    setMoved(say("dalang-web-arrange-moved", { card: words.card(order[from]?.kind ?? ""), place: to + 1 + laid }));
   };
   const confirm = async () => {
     setSent(0);
@@ -58,7 +59,17 @@ export function Arranger({ table }) {
   const below = sending ? laid - sent : laid;
   return html`<section class="dalang-arranger" aria-label=${words.phase("stow")} data-place=${`hand-${view.seat}`}>
     <header><strong>${say("dalang-web-arrange", { island: words.island(view.dalang) })}</strong>
-      <span>${say("dalang-web-arrange-how")}</span></header>
+      <span>${say("dalang-web-arrange-how")}</span>
+    <div class="dalang-buttons">
+      ${[["Home", "first", "bottom"], ["ArrowLeft", "step-back", "lower"], ["ArrowRight", "step-forward", "higher"], ["End", "last", "top"]].map(
+        ([name, icon, way]) => html`<button class="shift" disabled=${place < 0 || sending} aria-label=${say(`dalang-web-arrange-to-${way}`)}
+          title=${say(`dalang-web-arrange-to-${way}`)} onClick=${shift(name ?? "")}><${Icon} name=${icon} /><span aria-hidden="true">${ARROWS[name ?? ""]}</span></button>`)}
+      <button disabled=${sending} onClick=${() => setOrder([...order].reverse())}>${say("dalang-web-arrange-reverse")}</button>
+      <button class="main" disabled=${sending} onClick=${confirm}>${sending
+        ? say("dalang-web-arrange-sending", { done: sent, count: order.length })
+        : say("dalang-web-arrange-send", { count: order.length })}</button>
+    </div>
+    </header>
     <ol ref=${list} class="order" ...${drag}>
       <li class="end" role="presentation">${say("dalang-web-arrange-bottom")}</li>
       ${order.map((card, i) => html`<li key=${card.key} class=${below + i < KEPT ? "kept" : ""}>
@@ -75,15 +86,7 @@ export function Arranger({ table }) {
       <li class="end" role="presentation">${say("dalang-web-arrange-top")}</li>
     </ol>
     <p class="bracket"><span class="kept-mark" aria-hidden="true"></span>${say("dalang-web-arrange-kept", { count: KEPT })}</p>
-    <div class="dalang-buttons">
-      ${[["Home", "first", "bottom"], ["ArrowLeft", "step-back", "lower"], ["ArrowRight", "step-forward", "higher"], ["End", "last", "top"]].map(
-        ([name, icon, way]) => html`<button class="shift" disabled=${place < 0 || sending} aria-label=${say(`dalang-web-arrange-to-${way}`)}
-          title=${say(`dalang-web-arrange-to-${way}`)} onClick=${shift(name ?? "")}><${Icon} name=${icon} /><span aria-hidden="true">${ARROWS[name ?? ""]}</span></button>`)}
-      <button disabled=${sending} onClick=${() => setOrder([...order].reverse())}>${say("dalang-web-arrange-reverse")}</button>
-      <button class="main" disabled=${sending} onClick=${confirm}>${sending
-        ? say("dalang-web-arrange-sending", { done: sent, count: order.length })
-        : say("dalang-web-arrange-send", { count: order.length })}</button>
-    </div>
+    <p class="hidden" role="status">${moved}</p>
   </section>`;
 }
 

@@ -8,7 +8,7 @@ const SLACK = 8;
  * @param {{kind: string, begin: () => void, end: () => void, drop: (place: string, target: Element) => void}} card
  */
 export function useDrag({ kind, begin, end, drop }) {
-  const held = useRef(/** @type {{x: number, y: number, ghost: SVGElement | null} | null} */ (null));
+  const held = useRef(/** @type {{x: number, y: number, ghost: HTMLElement | null} | null} */ (null));
   const over = useRef(false);
   const targetOf = (/** @type {PointerEvent} */ event) => /** @type {HTMLElement | null | undefined} */ (
     document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]"));
@@ -22,14 +22,16 @@ export function useDrag({ kind, begin, end, drop }) {
   return {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       over.current = false;
-      if (event.button === 0) held.current = { x: event.clientX, y: event.clientY, ghost: null };
+      if (event.button !== 0) return;
+      held.current = { x: event.clientX, y: event.clientY, ghost: null };
+      /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
     },
     onPointerMove: (/** @type {PointerEvent} */ event) => {
       const now = held.current;
       if (!now) return;
+      if (event.buttons === 0) return stop();
       if (!now.ghost) {
         if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < SLACK) return;
-        /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
         now.ghost = ghost(kind);
         now.ghost.classList.add("held");
         document.body.append(now.ghost);

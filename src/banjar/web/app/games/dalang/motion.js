@@ -1,7 +1,7 @@
 /** Things that move: tokens glide to their new place, cards fly between hands, stacks and piles. */
-import { useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
+import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
 import { preferences } from "../../preferences.js";
-import { isDalang } from "./table.js";
+import { Card } from "./card.js";
 
 const GLIDE = 700;
 const FLIGHT = 520;
@@ -115,17 +115,12 @@ function fly(board, events) {
   }
 }
 
-/** A card for the eye only. @param {string | null} kind */
+/** A card for the eye only. @param {string | null} kind @returns {HTMLElement} */
 export function ghost(kind) {
-  const name = kind === null ? "dalang-back" : isDalang(kind) ? "dalang-travel" : `dalang-${kind}`;
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "0 0 100 140");
-  svg.setAttribute("class", "dalang-ghost");
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `#${name}`);
-  svg.append(use);
-  return svg;
+  const place = document.createElement("span");
+  place.className = "dalang-ghost";
+  render(html`<${Card} kind=${kind} />`, place);
+  return place;
 }
 
 /** A number that counts to its new value. @param {number} value @returns {number} */

@@ -48,8 +48,11 @@ export const letter = (kind) => say(`dalang-web-letter-${isDalang(kind) ? "dalan
 /** @param {Table} table @param {number} seat */
 export const colourOf = (table, seat) => table.now.seats[seat]?.colour ?? table.view.players[seat].colour;
 
-/** A name short enough for a village. @param {Table} table @param {number} seat */
-export const nameOf = (table, seat) => (seat === table.view.seat ? say("web-you") : table.words.seat(seat));
+/** A name short enough for a village: bots are called by their colour. @param {Table} table @param {number} seat @returns {string} */
+export function nameOf(table, seat) {
+  if (seat === table.view.seat) return say("web-you");
+  return table.now.seats[seat]?.name ?? say(`colour-${colourOf(table, seat)}`);
+}
 
 /** The seats in turn order, the viewer first. @param {any} view @returns {any[]} */
 export function seated(view) {
