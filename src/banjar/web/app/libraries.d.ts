@@ -20,6 +20,7 @@ declare module "@preact/signals" {
   export interface Signal<T> {
     value: T;
     peek(): T;
+    subscribe(listener: (value: T) => void): () => void;
   }
   export interface ReadonlySignal<T> {
     readonly value: T;
