@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from browser_fixtures import PHONE
 from playwright.sync_api import BrowserContext, expect
-from sitting import bots, make_table, open_page, play_to_the_end
+from clicking import bots, make_table, open_page, play_to_the_end
 
 Visitor = Callable[..., BrowserContext]
 

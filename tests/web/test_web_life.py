@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
-from sitting import bots, click_on, complaints, make_table, open_page, play_to_the_end
+from clicking import bots, click_on, complaints, make_table, open_page, play_to_the_end
 
 Visitor = Callable[..., BrowserContext]
 
