@@ -22,9 +22,10 @@ ALLOWED = {
     "texts": {"games", "texts"},
     "bots": {"kernel", "games", "face", "bots"},
     "table": {"games", "face", "texts", "bots", "table"},
+    "lessons": {"games", "face", "lessons"},
     "workers": {"kernel", "games", "face", "bots", "workers"},
-    "server": {"games", "face", "texts", "bots", "table", "workers", "server", "root"},
-    "top": {"kernel", "games", "face", "texts", "bots", "server", "top", "root"},
+    "server": {"games", "face", "texts", "bots", "lessons", "table", "workers", "server", "root"},
+    "top": {"kernel", "games", "face", "texts", "bots", "lessons", "server", "top", "root"},
     "root": {"games", "face"},
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -35,7 +36,7 @@ def layer_of(module: str) -> str:
     first = module.split(".")[0]
     if module.startswith("server.workers"):
         return "workers"  # processes of their own, with the compiled kernel
-    if first in ("kernel", "games", "bots", "table", "server"):
+    if first in ("kernel", "games", "bots", "lessons", "table", "server"):
         return first
     if first in FACE:
         return "face"

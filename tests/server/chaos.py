@@ -44,7 +44,7 @@ async def chaotic(address: str, chaos: Chaos) -> AsyncIterator[str]:
         assert client.request is not None
         cookie = client.request.headers.get("Cookie", "")
         async with connect(target, additional_headers={"Cookie": cookie}, compression=None) as server:
-            ways = [asyncio.create_task(_carry(*pair, chaos)) for pair in ((client, server), (server, client))]
+            ways = [asyncio.create_task(_carry(*pair)) for pair in ((client, server, chaos), (server, client, chaos))]
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             for way in ways:
                 way.cancel()

@@ -11,7 +11,7 @@ from twin_tables import script_of, told, worlds
 
 from configurations import VARIANTS, Configuration
 
-MOST = {"altar": 1000, "dalang": 90}
+MOST = {"altar": 1000, "dalang": 60}
 """Decisions; sampling a world takes longer the more dalang has seen."""
 
 

@@ -38,8 +38,8 @@ def test_3_nothing_of_any_hand_before_it_is_uncovered(tmp_path: pathlib.Path) ->
     async def trying() -> None:
         async with house(tmp_path) as inside:
             live = await shared_table(inside)
-            for seat in range(3):
-                await inside.hall.set_standing(live, seat, Standing(pass_when_unable=False))
+            for number in range(3):
+                await inside.hall.set_standing(live, number, Standing(pass_when_unable=False))
             table = live.table.id
             async with Wire(inside, ANN) as wire:
                 (first,) = await wire.say({"do": "watch", "table": table})
@@ -200,7 +200,7 @@ def test_3_the_log_tells_no_more_than_was_seen(game: str, tmp_path: pathlib.Path
                 await wire.say({"do": "watch", "table": table})
                 live = await played_on(inside, table, 60)
                 await wire.until(lambda: f'"version":{live.table.version},' in wire.texts[-1])
-                sent = {update["version"]: update.get("events") for update in updates_of(wire)}
+                sent = {update["version"]: update.get("events", []) for update in updates_of(wire)}
             async with inside.client(people[1]) as client:
                 chapters = (await client.get(f"/api/tables/{table}/log?after=1")).json()["chapters"]
             assert len(chapters) == live.table.decision_count

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import pathlib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import hypothesis
@@ -21,15 +21,15 @@ from servers import ServerProcess, sqlite_url
 
 from banjar.server.guard import HEADERS
 from banjar.server.limits import ADDRESS, PERSON, Limits
-from banjar.server.routes import health, lobby, people, programs, tables
+from banjar.server.routes import health, lessons, lobby, people, programs, tables
 from banjar.server.visit import LARGEST_BODY
 from banjar.table.errors import Refusal
 
 EXAMPLES = 8
 JSON = {"content-type": "application/json"}
 ANN = identity("a")
-ROUTERS = (health.router, people.router, lobby.router, tables.router, programs.router)
-WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "standing", "move")
+ROUTERS = (health.router, people.router, lobby.router, tables.router, programs.router, lessons.router)
+WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "standing", "move", "lesson")
 OPERATIONS = [str(getattr(route, "operation_id", "")) for router in ROUTERS for route in router.routes]
 CHECKS = [
     schemathesis.checks.not_a_server_error,
@@ -64,7 +64,7 @@ def test_whatever_is_sent_no_answer_is_a_failure(operation: str, mode: Generatio
         table = client.post("/api/tables", json=body).json()["table"]
         document = client.get("/api/openapi.json").json()
     schema = schemathesis.openapi.from_dict(document).include(operation_id=operation)
-    (found,) = [one.ok() for one in schema.get_all_operations()]
+    (found,) = [cast(Any, one).ok() for one in schema.get_all_operations()]
     with requests.Session() as session:
 
         @hypothesis.given(case=found.as_strategy(mode), here=hypothesis.strategies.booleans())
@@ -236,6 +236,8 @@ def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
                 ("GET", f"/api/tables/{table}/record", {}),
                 ("GET", "/api/openapi.json", {}),
                 ("GET", "/nowhere", {}),
+                ("GET", "/", {}),
+                ("GET", "/web/nothing.js", {}),
                 ("PATCH", "/api/me", {}),
                 ("POST", "/api/tables", {"content": b"x"}),
                 ("POST", "/api/tables", {"headers": {"origin": "http://evil.test"}}),
@@ -252,7 +254,8 @@ def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
         assert "on purpose" not in answers[-1].text
         for answer in answers:
             for name, value in HEADERS.items():
-                assert answer.headers.get(name) == value, (answer.request.url, answer.status_code, name)
+                begins = value.partition("{")[0]
+                assert answer.headers.get(name, "").startswith(begins), (answer.request.url, answer.status_code, name)
             assert "server" not in answer.headers
 
     run(tmp_path, work)

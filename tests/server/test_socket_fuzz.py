@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import websockets
 from houses import House, Wire, house, identity, made, open_house, played_on, seated_at
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from banjar.server.serve import LARGEST_MESSAGE
 
@@ -140,7 +140,7 @@ def test_players_cannot_break_their_own_table(tmp_path: pathlib.Path) -> None:
     asyncio.run(trying())
 
 
-async def socket_of(inside: House, **headers: str) -> websockets.asyncio.client.ClientConnection:
+async def socket_of(inside: House, **headers: str) -> ClientConnection:
     address = inside.address.replace("http", "ws", 1) + "/api/socket"
     known = {"Cookie": inside.cookie(identity("a"))} | headers
     return await connect(address, additional_headers=known, compression=None)

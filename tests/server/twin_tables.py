@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
@@ -185,31 +186,33 @@ async def _begin(inside: House, live: Live, script: Script, people: list[str]) -
 async def _play(inside: House, live: Live, script: Script, witnesses: list[Witness]) -> None:
     reactions = script.state.game.rules.reactions
     for number, (seat, action) in enumerate(script.state.decisions):
+        await _automatic(live, seat, number)
+        if live.table.decision_count > number:
+            continue
         assert live.table.play is not None
         dice = random.Random(f"{script.label} {number}")
-        version = live.table.version
         if live.table.play.state.phase not in reactions and dice.random() < 0.08:
             await _aside(live, witnesses, dice)
-        if standing.automatic(live.table, live.standing_of(seat)) is None:
-            who = live.table.seats[seat].holder
-            assert who is not None
-            await inside.hall.submit(live, Act(command=f"act {number}", version=version, action=action.text), who)
-            if live.table.undoable(inside.hall.now()) and dice.random() < 0.06:
-                after = live.table.version
-                await inside.hall.submit(live, Undo(command=f"undo {number}", version=after), who)
-                again = Act(command=f"again {number}", version=after + 1, action=action.text)
-                await inside.hall.submit(live, again, who)
-        assert witnesses[seat].wire is not None
-        await witnesses[seat].caught_up(version + 1 if live.table.version == version else live.table.version)
-        await live_at_least(live, version + 1)
+        version, who = live.table.version, live.table.seats[seat].holder
+        assert who is not None
+        await inside.hall.submit(live, Act(command=f"act {number}", version=version, action=action.text), who)
+        if live.table.play.undoable and dice.random() < 0.06:
+            await inside.hall.submit(live, Undo(command=f"undo {number}", version=version + 1), who)
+            again = Act(command=f"again {number}", version=version + 2, action=action.text)
+            await inside.hall.submit(live, again, who)
     for witness in witnesses:
         await witness.caught_up(live.table.version)
 
 
-async def live_at_least(live: Live, version: int) -> None:
-    """An automatic answer has been given."""
-    async with live.lock:
-        assert live.table.version >= version
+async def _automatic(live: Live, seat: int, number: int) -> None:
+    """Wait for the answer of a seat that has only one; the script has the same one."""
+    async with asyncio.timeout(30):
+        while True:
+            async with live.lock:
+                is_automatic = standing.automatic(live.table, live.standing_of(seat)) is not None
+                if live.table.decision_count > number or not is_automatic:
+                    return
+            await asyncio.sleep(0.001)
 
 
 async def _aside(live: Live, witnesses: list[Witness], dice: random.Random) -> None:
