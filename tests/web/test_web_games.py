@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from browser_fixtures import PHONE
-from playwright.sync_api import BrowserContext, expect
 from clicking import bots, make_table, open_page, play_to_the_end
+from playwright.sync_api import BrowserContext, expect
 
 Visitor = Callable[..., BrowserContext]
 

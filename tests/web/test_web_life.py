@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page, expect
 from clicking import bots, click_on, complaints, make_table, open_page, play_to_the_end
+from playwright.sync_api import BrowserContext, Page, expect
 
 Visitor = Callable[..., BrowserContext]
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser_fixtures import DESKTOP, PHONE
-from playwright.sync_api import BrowserContext, Page
 from clicking import bots, click_on, make_table, open_page
+from playwright.sync_api import BrowserContext, Page
 
 Visitor = Callable[..., BrowserContext]
 SCREENS = ("/", "/new", "/rules/altar", "/rules/dalang", "/learn/altar", "/learn/dalang", "/me/abc", "/nowhere")
