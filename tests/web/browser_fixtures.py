@@ -47,7 +47,8 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
     contexts = []
 
     def make(viewport: ViewportSize = DESKTOP, language: str = "en-GB", **more: Any) -> BrowserContext:
-        context = browser.new_context(base_url=server.address, viewport=viewport, locale=language, **more)
+        more.setdefault("base_url", server.address)
+        context = browser.new_context(viewport=viewport, locale=language, **more)
         context.set_default_timeout(30_000)
         contexts.append(context)
         return context
