@@ -90,7 +90,9 @@ def apply(wanted: dict[str, Any]) -> None:
     attendant.BEAT = wanted.get("beat", attendant.BEAT)
     attendant.RECHECK = wanted.get("recheck", attendant.RECHECK)
     clock.ABSENCE = wanted.get("absence", clock.ABSENCE)
-    workers.Workers.__init__.__kwdefaults__["patience"] = wanted.get("patience", workers.PATIENCE)
+    defaults = workers.Workers.__init__.__kwdefaults__
+    assert defaults is not None
+    defaults["patience"] = wanted.get("patience", workers.PATIENCE)
     workers.COMMAND = tuple(wanted.get("worker", workers.COMMAND))
     if "migrations" in wanted:
         migration.SCRIPTS = pathlib.Path(wanted["migrations"])
