@@ -90,7 +90,9 @@ def apply(wanted: dict[str, Any]) -> None:
     attendant.BEAT = wanted.get("beat", attendant.BEAT)
     attendant.RECHECK = wanted.get("recheck", attendant.RECHECK)
     clock.ABSENCE = wanted.get("absence", clock.ABSENCE)
-    workers.PATIENCE = wanted.get("patience", workers.PATIENCE)
+    defaults = workers.Workers.__init__.__kwdefaults__
+    assert defaults is not None
+    defaults["patience"] = wanted.get("patience", workers.PATIENCE)
     workers.COMMAND = tuple(wanted.get("worker", workers.COMMAND))
     if "migrations" in wanted:
         migration.SCRIPTS = pathlib.Path(wanted["migrations"])
@@ -110,8 +112,7 @@ async def start_plain(self: workers.Workers) -> None:
     """Start the plain worker alone: there is nothing to compile, and it knows all levels that do not search."""
     self._is_open = True
     self._plain = Place(0, True, self._games)
-    for game in self._games:
-        self._hope_for(game, 0)
+    self._hope = dict.fromkeys(self._games, 0.0)
     self._tasks = [asyncio.create_task(self._tend(self._plain))]
 
 

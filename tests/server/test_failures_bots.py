@@ -6,14 +6,12 @@ import asyncio
 import os
 import pathlib
 import signal
-import sys
 
 import pytest
 from guests import Guest
 from parties import QUICK, check_end, party, play_out
 from servers import ServerProcess
 
-ODD_WORKER = pathlib.Path(__file__).parent / "workers" / "odd_worker.py"
 BOTS = [{"kind": "bot", "level": "novice"}] * 3
 
 
@@ -62,11 +60,8 @@ def test_bots_finish_with_nobody_connected(sqlite_url: str) -> None:
         assert server.stop() == 0, server.errors()
 
 
-def test_until_the_rules_are_compiled_the_simplest_bot_plays_and_says_so(
-    sqlite_url: str, tmp_path: pathlib.Path
-) -> None:
+def test_until_the_rules_are_compiled_the_simplest_bot_plays_and_says_so(sqlite_url: str) -> None:
     """20: nobody waits for a compiler; the update names the bot that decided instead."""
-    command = [sys.executable, str(ODD_WORKER), "uncompilable", str(tmp_path)]
 
     async def check(address: str) -> None:
         async with party([address], 1, ["adept"], game="altar") as (table, guests):
@@ -75,5 +70,5 @@ def test_until_the_rules_are_compiled_the_simplest_bot_plays_and_says_so(
             assert told
             await check_end(table, guests)
 
-    with ServerProcess(sqlite_url, odd={"worker": command}) as server:
+    with ServerProcess(sqlite_url, odd={"plain_bots": True}) as server:
         asyncio.run(check(server.address))

@@ -82,9 +82,9 @@ class Hall:
         await self._read_talk(live)
         for seat, body in (await self._store.preferences(table_id)).items():
             live.standing[seat] = msgspec.json.decode(body, type=Standing)
-        await self.read_presence(live)
         self.tables[table_id] = live
-        # Entries that came while we read were announced to nobody yet.
+        # Entries and people that came while we read were announced to nobody yet.
+        await self.read_presence(live)
         await self.catch_up(live)
         return live
 
@@ -101,9 +101,11 @@ class Hall:
         """Find out who is connected to other processes."""
         async with live.noting:  # what was read later is not to be replaced by what was read before
             alive_since = self.now() - LEASE
-            persons = [number for number, seat in enumerate(live.table.seats) if seat.is_person]
+            others = [
+                number for number, seat in enumerate(live.table.seats) if seat.is_person and number not in live.noted
+            ]
             live.present_elsewhere = {
-                number for number in persons if await self._store.is_present(live.table.id, number, alive_since)
+                number for number in others if await self._store.is_present(live.table.id, number, alive_since)
             }
 
     async def create(self, created: log.Created, table_id: str) -> Live:
@@ -307,9 +309,12 @@ class Hall:
         """Let other processes know who is here now; seats change their people before the start, and at it."""
         async with live.noting:
             here = live.here()
-            for seat in here ^ live.noted:
+            changed = here ^ live.noted
+            for seat in changed:
                 await self._store.set_presence(live.table.id, seat, seat in here)
                 live.noted ^= {seat}
+        if changed and self._store.is_shared:
+            await self._hear_presence(live)  # whoever left here may be somewhere else too
 
     async def say(self, live: Live, line: Line) -> int:
         """Add a line to the chat and tell those who may read it."""
