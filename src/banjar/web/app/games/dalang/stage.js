@@ -47,8 +47,8 @@ function Idle({ table }) {
   if (view.phase === "over") return html`<p class="headline">${view.end_reason ? words.say("end", view.end_reason) : words.phase("over")}</p>`;
   const own = view.active === view.seat;
   return html`<p class="headline"><${Picture} id="dalang-lamp" /> ${own ? say("dalang-web-turn-own", { turn: view.turn }) : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}</p>
-    ${own && table.offered.length > 0 && html`<p class="advice">${say("dalang-web-turn-how")}</p>
-      <div class="dalang-buttons">${table.offered.filter((action) => action.type === "end_turn").map((action) => html`<${Answer} table=${table} action=${action} />`)}</div>`}
+    ${own && table.offered.length > 0 && html`${table.offered.length > 1 && html`<p class="advice">${say("dalang-web-turn-how")}</p>`}
+      <div class="dalang-buttons answers">${table.offered.filter((action) => action.type === "end_turn").map((action) => html`<${Answer} table=${table} action=${action} />`)}</div>`}
     <span class="stage-spot" data-place="stage"></span>`;
 }
 
@@ -68,7 +68,7 @@ function Question({ table }) {
         : html`<b>${nameOf(table, view.to_act)}</b>: ${words.phase(view.phase)}`}</p>
       <p class="next">${asked.length ? say("dalang-web-asked-next", { players: listed(asked) }) : say("dalang-web-asked-last")}</p>
     </div></div>
-    ${mine && html`<div class="dalang-buttons">${answers.map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}
+    ${mine && html`<div class="dalang-buttons answers">${answers.map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}
     ${!mine && answers.length > 0 && html`<div class="dalang-buttons">${answers.filter((action) => action.type === "done").map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}`;
 }
 
