@@ -49,8 +49,9 @@ function HandPile({ table, kind, most }) {
   const title = only && actions.length === 1 ? `${words.action(only)}. ${noteOf(table, only)}` : words.card(kind);
   const lit = actions.length > 0;
   const chosen = actions.some((action) => action.text === table.chosen);
+  const pending = actions.some((action) => action.text === table.state?.pending.value);
   return html`<li class=${count < 1 ? "gone" : ""}>
-    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""}`} title=${title}
+    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${pending ? "pending" : ""}`} title=${title}
       aria-label=${lit && actions.length === 1 ? `${label}: ${words.action(only)}` : label} aria-haspopup=${actions.length > 1 ? "dialog" : undefined}
       ...${drag} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
       ${Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, i) => html`<${Card} key=${i} kind=${kind} />`)}

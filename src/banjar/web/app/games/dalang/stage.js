@@ -75,7 +75,8 @@ function Question({ table }) {
 /** @param {{table: import("./table.js").Table, action: any}} props */
 function Answer({ table, action }) {
   const option = optionOf(table, action);
-  return html`<button class=${`offered ${option.chosen ? "chosen" : ""}`} title=${option.note || undefined} onClick=${option.run}>
+  const pending = table.state?.pending.value ?? null;
+  return html`<button class=${`offered ${option.chosen ? "chosen" : ""} ${pending === action.text ? "pending" : ""}`} aria-disabled=${String(pending !== null)} title=${option.note || undefined} onClick=${option.run}>
     ${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</button>`;
 }
 
