@@ -40,6 +40,7 @@ dalang-web-points = { $count ->
 dalang-web-here = der Dalang ist hier
 dalang-web-goal = Ziel
 dalang-web-travel = Reise nach { $island }
+dalang-web-put-at = Lege eine Karte an { $island }
 dalang-web-disc-priest = Priesterscheibe
 dalang-web-disc-prince = Fürstenscheibe
 dalang-web-seal = Herrschaftssiegel

@@ -40,6 +40,7 @@ dalang-web-points = { $count ->
 dalang-web-here = the Dalang is here
 dalang-web-goal = goal
 dalang-web-travel = Travel to { $island }
+dalang-web-put-at = Put a card at { $island }
 dalang-web-disc-priest = Priest disc
 dalang-web-disc-prince = Prince disc
 dalang-web-seal = Seal of rule

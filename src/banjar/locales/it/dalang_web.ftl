@@ -40,6 +40,7 @@ dalang-web-points = { $count ->
 dalang-web-here = il Dalang è qui
 dalang-web-goal = meta
 dalang-web-travel = Viaggia verso { $island }
+dalang-web-put-at = Metti una carta presso { $island }
 dalang-web-disc-priest = Disco del sacerdote
 dalang-web-disc-prince = Disco del principe
 dalang-web-seal = Sigillo del dominio

@@ -40,6 +40,7 @@ dalang-web-points = { $count ->
 dalang-web-here = de Dalang is hier
 dalang-web-goal = doel
 dalang-web-travel = Reis naar { $island }
+dalang-web-put-at = Leg een kaart bij { $island }
 dalang-web-disc-priest = Priesterschijfje
 dalang-web-disc-prince = Vorstenschijfje
 dalang-web-seal = Heerschappijzegel

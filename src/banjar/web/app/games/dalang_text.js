@@ -16,10 +16,10 @@ export function DalangText({ view, words, now, offered = [], state }) {
   const asked = stillAsked(view).map((seat) => name(seat));
   return html`<article class="text-board dalang-text" aria-label=${say("web-board")}>
     <section><h2>${say("dalang-web-stage")}</h2>
-      <p>${view.phase === "over" ? words.phase("over") : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}.
+      <p>${view.phase === "over" ? words.phase("over") : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}.${" "}
         ${say("dalang-web-text-here", { island: words.island(view.dalang) })}</p>
-      ${question.card !== null && html`<p>${headline(table)}.
-        ${(question.card === "priest" || question.card === "prince") && say("dalang-web-shown", { count: question.shown, player: name(question.leader), cards: words.card(question.card, question.shown) })}
+      ${question.card !== null && html`<p>${headline(table)}.${" "}
+        ${(question.card === "priest" || question.card === "prince") && say("dalang-web-shown", { count: question.shown, player: name(question.leader), cards: words.card(question.card, question.shown) })}${" "}
         ${question.forced && `${say("dalang-web-forced")}. `}
         ${asked.length ? say("dalang-web-asked-next", { players: listed(asked) }) : say("dalang-web-asked-last")}</p>`}
       <p>${say("dalang-web-draw", { count: view.draw_pile })}. ${say("dalang-web-text-discards", { cards: counted(view.discards, words) })}</p></section>
@@ -32,10 +32,10 @@ export function DalangText({ view, words, now, offered = [], state }) {
           <li>${say("dalang-web-disc-prince")}: ${name(view.prince_disc[island])}</li>
           <li>${say("dalang-web-seal")}: ${name(view.seal[island])}</li>
           <li>${say("dalang-web-text-stacks")}: ${seated(view).map((player) => `${name(player.seat)} ${player.stack_counts[island]}`).join(", ")}</li>
-          ${own && linesOf(table, island).slice(0, 1).map((line) => html`<li>${line}</li>`)}</ul>`)}
+          ${own && linesOf(table, island, own).slice(0, 1).map((line) => html`<li>${line}</li>`)}</ul>`)}
       ${own && !own.stacks && html`<p>${say("dalang-web-notes-page")}</p>`}</section>
     <section><h2>${say("web-players")}</h2>
-      <ul>${seated(view).map((player) => html`<li key=${player.seat}><strong>${words.seat(player.seat)}</strong>: ${say("dalang-web-points", { count: pointsOf(view, player.seat) })},
+      <ul>${seated(view).map((player) => html`<li key=${player.seat}><strong>${words.seat(player.seat)}</strong>: ${say("dalang-web-points", { count: pointsOf(view, player.seat) })},${" "}
         ${say("dalang-web-text-cards", { count: player.hand_count })}${player.fled ? `, ${say("dalang-web-fled")}` : ""}${view.active === player.seat ? `, ${say("dalang-web-active")}` : ""}${question.spared === player.seat ? `, ${say("dalang-web-spared")}` : ""}
         ${player.seat !== view.seat && (player.hand ?? player.known_hand) && counted(player.hand ?? player.known_hand, words) !== "–" && ` (${counted(player.hand ?? player.known_hand, words)})`}</li>`)}</ul></section>
     <section><h2>${say("dalang-web-masks", { count: view.masks.filter((/** @type {any} */ mask) => mask.owner === null).length })}</h2>

@@ -71,7 +71,7 @@ export function Arranger({ table }) {
     </div>
     </header>
     <ol ref=${list} class="order" ...${drag}>
-      <li class="end" role="presentation">${say("dalang-web-arrange-bottom")}</li>
+      <li class="end" aria-hidden="true">${say("dalang-web-arrange-bottom")}</li>
       ${order.map((card, i) => html`<li key=${card.key} class=${below + i < KEPT ? "kept" : ""}>
         <button class=${`ordered ${picked === card.key ? "picked" : ""} ${sending && i < sent ? "laid" : ""}`} data-card=${card.key} disabled=${sending}
           aria-pressed=${String(picked === card.key)} aria-label=${say(below + i < KEPT ? "dalang-web-arrange-card-kept" : "dalang-web-arrange-card",
@@ -83,7 +83,7 @@ export function Arranger({ table }) {
             setPicked(card.key);
             move(card.key, to);
           }}><${Card} kind=${card.kind} /><b>${below + i + 1}</b></button></li>`)}
-      <li class="end" role="presentation">${say("dalang-web-arrange-top")}</li>
+      <li class="end" aria-hidden="true">${say("dalang-web-arrange-top")}</li>
     </ol>
     <p class="bracket"><span class="kept-mark" aria-hidden="true"></span>${say("dalang-web-arrange-kept", { count: KEPT })}</p>
     <p class="hidden" role="status">${moved}</p>

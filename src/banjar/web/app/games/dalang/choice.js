@@ -23,7 +23,8 @@ export function Choice({ anchor, title, lines = [], options, close }) {
     });
   }, [anchor, options.length, lines.length]);
   useEffect(() => {
-    /** @type {HTMLElement | null | undefined} */ (place.current?.querySelector(".options button, button"))?.focus();
+    const first = place.current?.querySelector(".options button") ?? place.current?.querySelector("button");
+    /** @type {HTMLElement | null | undefined} */ (first)?.focus();
     const outside = (/** @type {Event} */ event) => {
       if (!place.current?.contains(/** @type {Node} */ (event.target))) close();
     };

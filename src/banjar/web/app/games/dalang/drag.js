@@ -1,5 +1,5 @@
 /** A card drawn with the pointer onto a place that takes it; a short press stays a click. */
-import { useRef } from "../../html.js";
+import { useEffect, useRef } from "../../html.js";
 import { ghost } from "./motion.js";
 
 const SLACK = 8;
@@ -19,6 +19,8 @@ export function useDrag({ kind, begin, end, drop }) {
     }
     held.current = null;
   };
+  // A card that leaves the hand while it is held leaves nothing behind.
+  useEffect(() => stop, []);
   return {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       over.current = false;

@@ -7,7 +7,8 @@ import { actionsWith, noteOf, optionOf, whyNotCard } from "./options.js";
 import { leftInHand } from "./plan.js";
 import { isDalang, KINDS } from "./table.js";
 
-const MOST_DRAWN = 4;
+/** How many kinds have room to be fanned out. */
+const FEW = 7;
 
 /** @param {{table: import("./table.js").Table}} props */
 export function Hand({ table }) {
@@ -17,12 +18,12 @@ export function Hand({ table }) {
   return html`<section class="dalang-hand" aria-label=${say("dalang-web-hand", { count: own.hand_count })} data-place=${`hand-${view.seat}`}>
     <h2 class="hidden">${say("dalang-web-hand", { count: own.hand_count })}</h2>
     ${kinds.length === 0 && html`<p class="none">${say(own.fled ? "dalang-web-hand-fled" : "dalang-web-hand-empty")}</p>`}
-    <ul>${kinds.map((kind) => html`<${HandPile} key=${kind} table=${table} kind=${kind} />`)}</ul>
+    <ul>${kinds.map((kind) => html`<${HandPile} key=${kind} table=${table} kind=${kind} most=${kinds.length > FEW ? 2 : 4} />`)}</ul>
   </section>`;
 }
 
-/** @param {{table: import("./table.js").Table, kind: string}} props */
-function HandPile({ table, kind }) {
+/** @param {{table: import("./table.js").Table, kind: string, most: number}} props */
+function HandPile({ table, kind, most }) {
   const { view, words, plan } = table;
   const count = plan.isOpen ? leftInHand(view, plan, kind) : view.players[view.seat].hand[kind];
   const actions = plan.isOpen && (plan.isFull || count < 1) ? [] : actionsWith(table, kind);
@@ -48,11 +49,12 @@ function HandPile({ table, kind }) {
   const title = only && actions.length === 1 ? `${words.action(only)}. ${noteOf(table, only)}` : words.card(kind);
   const lit = actions.length > 0;
   const chosen = actions.some((action) => action.text === table.chosen);
+  const pending = actions.some((action) => action.text === table.state?.pending.value);
   return html`<li class=${count < 1 ? "gone" : ""}>
-    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} fan-${Math.max(1, Math.min(count, MOST_DRAWN))}`} title=${title}
+    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${pending ? "pending" : ""}`} title=${title}
       aria-label=${lit && actions.length === 1 ? `${label}: ${words.action(only)}` : label} aria-haspopup=${actions.length > 1 ? "dialog" : undefined}
       ...${drag} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
-      ${Array.from({ length: Math.max(1, Math.min(count, MOST_DRAWN)) }, (_, i) => html`<${Card} key=${i} kind=${kind} />`)}
+      ${Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, i) => html`<${Card} key=${i} kind=${kind} />`)}
       ${count !== 1 && html`<b class="count">×${count}</b>`}
     </button></li>`;
 }

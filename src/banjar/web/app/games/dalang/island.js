@@ -4,6 +4,7 @@ import { say } from "../../language.js";
 import { Picture } from "../../pictures.js";
 import { Pile } from "./card.js";
 import { optionOf, whyNotIsland } from "./options.js";
+import { leftInHand } from "./plan.js";
 import { colourOf, islandsOf, isDalang, nameOf, seated } from "./table.js";
 
 /** @param {{table: import("./table.js").Table, island: string}} props */
@@ -11,18 +12,20 @@ export function Island({ table, island }) {
   const { view, words, dragged } = table;
   const name = words.island(island);
   const travels = table.offered.filter((action) => action.type === "play_dalang" && action.goal === island);
-  const puts = !table.plan.isFull && table.offered.some((action) => action.type === "put" && action.island === island);
+  const puts = table.plan.isFull || table.plan.sending ? []
+    : table.offered.filter((action) => action.type === "put" && action.island === island && leftInHand(view, table.plan, action.card) > 0);
   const isGoal = view.question.goal === island;
-  const fits = dragged === null ? travels.length > 0 : (puts && !table.plan.isFull) || (isDalang(dragged) && islandsOf(dragged).includes(island) && travels.length > 0);
+  const fits = dragged === null ? travels.length > 0 : puts.length > 0 || (isDalang(dragged) && islandsOf(dragged).includes(island) && travels.length > 0);
   const go = (/** @type {any} */ event) => {
-    if (!travels.length) return table.tell(whyNotIsland(table, island));
-    return table.open(event.currentTarget, { title: say("dalang-web-travel", { island: name }), options: travels.map((action) => optionOf(table, action)) });
+    const actions = [...travels, ...puts];
+    if (!actions.length) return table.tell(whyNotIsland(table, island));
+    return table.open(event.currentTarget, { title: label, options: actions.map((action) => optionOf(table, action)) });
   };
   const marks = [view.dalang === island && "here", isGoal && "goal", fits && (dragged === null ? "reachable" : "target")].filter(Boolean);
-  const label = travels.length ? say("dalang-web-travel", { island: name }) : name;
+  const label = travels.length ? say("dalang-web-travel", { island: name }) : puts.length ? say("dalang-web-put-at", { island: name }) : name;
   return html`<section class=${`dalang-island ${island} ${marks.join(" ")}`} data-drop=${island} aria-label=${name}>
     <header>
-      <button class=${`place ${travels.length ? "offered" : ""}`} aria-label=${label} title=${label} aria-haspopup=${travels.length ? "dialog" : undefined} onClick=${go}>
+      <button class=${`place ${travels.length || puts.length ? "offered" : ""}`} aria-label=${label} title=${label} aria-haspopup=${travels.length || puts.length ? "dialog" : undefined} onClick=${go}>
         <${Picture} id=${`dalang-island-${island}`} /><h3>${name}</h3></button>
       ${isGoal && html`<em class="tag">${say("dalang-web-goal")}</em>`}
       ${view.seal[island] === null && html`<span class="supply" data-flip=${`seal-${island}`} title=${say("dalang-web-seal-free")}>
@@ -46,31 +49,35 @@ function Village({ table, island, player }) {
     ${disc("priest")}${disc("prince")}
     <span class="slot seal">${view.seal[island] === seat && html`<span data-flip=${`seal-${island}`} title=${say("dalang-web-seal")}>
       <${Picture} id="dalang-seal" label=${say("dalang-web-seal")} /></span>`}</span>
-    ${own ? html`<${OwnStack} table=${table} island=${island} count=${player.stack_counts[island]} />`
+    ${own || player.stacks ? html`<${OpenStack} table=${table} island=${island} player=${player} />`
       : html`<span class="stack" data-place=${`stack-${seat}-${island}`} title=${say("dalang-web-stack", { count: player.stack_counts[island] })}>
           <${Pile} count=${player.stack_counts[island]} /><span class="hidden">${say("dalang-web-stack", { count: player.stack_counts[island] })}</span></span>`}
   </li>`;
 }
 
-/** What lies in the own stack, as far as it is remembered; with a scholar, its top card can be taken. @param {{table: import("./table.js").Table, island: string, count: number}} props */
-function OwnStack({ table, island, count }) {
+/** A stack one may ask about: the own, as far as it is remembered, or any when all is open. With a scholar, the own one's top card can be taken. @param {{table: import("./table.js").Table, island: string, player: any}} props */
+function OpenStack({ table, island, player }) {
   const { view, words } = table;
-  const take = table.offered.find((action) => action.type === "take" && action.island === island);
-  const planned = table.plan.sending ? 0 : table.plan.steps.filter((step) => step.island === island).length;
-  const shown = say("dalang-web-own-stack", { count, island: words.island(island) });
+  const own = player.seat === view.seat;
+  const count = player.stack_counts[island];
+  const take = own && table.offered.find((action) => action.type === "take" && action.island === island);
+  const planned = !own || table.plan.sending ? 0 : table.plan.steps.filter((step) => step.island === island).length;
+  const shown = own ? say("dalang-web-own-stack", { count, island: words.island(island) })
+    : `${nameOf(table, player.seat)}, ${words.island(island)}: ${say("dalang-web-stack", { count })}`;
+  const title = player.stacks ? shown : `${shown}. ${say("dalang-web-notes")}`;
   const open = (/** @type {any} */ event) =>
-    table.open(event.currentTarget, { title: shown, lines: linesOf(table, island), options: take ? [optionOf(table, take)] : [] });
-  return html`<button class=${`stack ${take ? "offered" : ""}`} data-place=${`stack-${view.seat}-${island}`} aria-haspopup="dialog"
-    title=${`${shown}. ${say("dalang-web-notes")}`} aria-label=${`${shown}. ${say("dalang-web-notes")}`} onClick=${open}>
+    table.open(event.currentTarget, { title: shown, lines: linesOf(table, island, player), options: take ? [optionOf(table, take)] : [] });
+  return html`<button class=${`stack ${take ? "offered" : ""}`} data-place=${`stack-${player.seat}-${island}`} aria-haspopup="dialog"
+    title=${title} aria-label=${title} onClick=${open}>
     <${Pile} count=${count} />${planned > 0 && html`<i class="plus">+${planned}</i>`}
-    ${(table.notes?.[island] ?? []).some((card) => card !== null) && html`<i class="noted" aria-hidden="true">✎</i>`}</button>`;
+    ${own && (table.notes?.[island] ?? []).some((card) => card !== null) && html`<i class="noted" aria-hidden="true">✎</i>`}</button>`;
 }
 
-/** The stack in words, top first. @param {import("./table.js").Table} table @param {string} island @returns {string[]} */
-export function linesOf(table, island) {
-  const { view, words, notes } = table;
-  const stack = notes?.[island] ?? [];
-  if (!view.players[view.seat].stack_counts[island]) return [];
+/** The stack in words, top first. @param {import("./table.js").Table} table @param {string} island @param {any} player @returns {string[]} */
+export function linesOf(table, island, player) {
+  const { words } = table;
+  const stack = (player.stacks ?? table.notes)?.[island] ?? [];
+  if (!player.stack_counts[island]) return [];
   /** @type {Array<[string, number]>} */
   const runs = [];
   for (const card of [...stack].reverse()) {
@@ -79,6 +86,6 @@ export function linesOf(table, island) {
     else runs.push([card ?? "", 1]);
   }
   const cards = runs.map(([card, count]) => (card ? `${count} ${words.card(card, count)}` : say("dalang-web-notes-unknown", { count })));
-  const source = view.players[view.seat].stacks ? [] : [say("dalang-web-notes-page")];
+  const source = player.stacks ? [] : [say("dalang-web-notes-page")];
   return [say("dalang-web-notes-list", { cards: cards.join(" · ") }), ...source];
 }

@@ -3,7 +3,7 @@
  * as at a real table, where remembering is the player's own affair (B10.2).
  */
 import { effect, signal } from "../../html.js";
-import { ISLANDS } from "./table.js";
+import { cardsOf, ISLANDS } from "./table.js";
 
 const MOST_KEPT = 300;
 
@@ -17,6 +17,12 @@ export class Memory {
     this.version = 0;
     /** @type {Array<{mark: string, notes: Notes[]}>} */
     this.kept = [];
+    /** The decision made last on this page, with the table it was made at. @type {{text: string, game: any} | null} */
+    this.sent = null;
+    effect(() => {
+      const text = state.pending.value;
+      if (text !== null) this.sent = { text, game: state.now.peek().game };
+    });
     effect(() => {
       const now = state.now.value;
       if (now?.game && now.type === "table" && now.version !== this.version) this.#come(now);
@@ -46,14 +52,27 @@ export class Memory {
   /** @param {any} now @param {any[]} events */
   #follow(now, events) {
     const notes = structuredClone(this.notes.value);
+    const laid = this.#laid(now);
     for (const { type, seat, island, card } of events) {
       const stack = notes[seat]?.[island];
       if (!stack) continue;
-      if (type === "put_on_stack" || type === "stowed") stack.push(card);
+      if (type === "put_on_stack" || type === "stowed") stack.push(card ?? (seat === now.by_seat ? laid.shift() : undefined) ?? null);
       else if (type === "took_from_stack") stack.pop();
       else if (type === "picked_up" || type === "discarded") stack.length = 0;
     }
     this.#keep(now, notes);
+  }
+
+  /** At a shared device the cards are covered at once, but who laid them saw which. @param {any} now @returns {string[]} */
+  #laid(now) {
+    const { text, game } = this.sent ?? {};
+    this.sent = null;
+    const action = game?.seat === now.by_seat && game?.legal?.find((/** @type {any} */ one) => one.text === text);
+    if (!action || (action.type !== "put" && action.type !== "stow")) return [];
+    const left = cardsOf(game.players[game.seat].hand);
+    left.splice(left.indexOf(action.card), 1);
+    // The last card of a hand follows by itself (B3.6).
+    return action.type === "stow" && left.length === 1 ? [action.card, ...left] : [action.card];
   }
 
   /** @param {any} now @param {Notes[]} notes */

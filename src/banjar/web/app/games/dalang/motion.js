@@ -35,6 +35,7 @@ function useGlides(board) {
     const still = preferences.speed.value === 0 || frame.current !== size;
     frame.current = size;
     const found = new Map();
+    const map = root.querySelector(".dalang-map");
     for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-flip]"))) {
       const key = element.dataset.flip ?? "";
       const before = places.current.get(key);
@@ -42,8 +43,10 @@ function useGlides(board) {
         found.set(key, before);
         continue;
       }
-      const box = element.getBoundingClientRect();
-      if (!box.width) continue;
+      const seen = element.getBoundingClientRect();
+      if (!seen.width) continue;
+      // Scrolling is no move.
+      const box = new DOMRect(seen.x, seen.y + (map?.contains(element) ? map.scrollTop : 0), seen.width, seen.height);
       found.set(key, box);
       if (!before || still || (Math.abs(before.x - box.x) < 3 && Math.abs(before.y - box.y) < 3)) continue;
       const scale = before.width / box.width;

@@ -29,7 +29,7 @@ function Plate({ table, player }) {
   const there = table.now.seats[seat];
   const masks = view.masks.map((/** @type {any} */ mask, /** @type {number} */ number) => ({ ...mask, number })).filter((/** @type {any} */ mask) => mask.owner === seat);
   const seals = ISLANDS.filter((island) => view.seal[island] === seat);
-  const away = there && there.kind === "person" && there.present === false && !there.level;
+  const away = table.state && there && there.kind === "person" && there.present === false && !there.level;
   const marks = [colourOf(table, seat), player.fled && "fled", view.to_act === seat && view.phase !== "over" && "deciding", seat === view.seat && "own"].filter(Boolean);
   return html`<li class=${`dalang-plate ${marks.join(" ")}`}>
     <div class="line"><span class="lamp">${view.active === seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}</span>
@@ -42,7 +42,7 @@ function Plate({ table, player }) {
       <span class="own-masks">${masks.map((/** @type {any} */ mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
     <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
       ${view.question.spared === seat && html`<em class="tag">${say("dalang-web-spared")}</em>`}
-      ${there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}
+      ${table.state && there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}
       ${away && html`<em class="tag">${say("dalang-web-away")}</em>`}
       <${Known} table=${table} player=${player} /></div>
   </li>`;

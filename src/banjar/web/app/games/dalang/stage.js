@@ -47,8 +47,8 @@ function Idle({ table }) {
   if (view.phase === "over") return html`<p class="headline">${view.end_reason ? words.say("end", view.end_reason) : words.phase("over")}</p>`;
   const own = view.active === view.seat;
   return html`<p class="headline"><${Picture} id="dalang-lamp" /> ${own ? say("dalang-web-turn-own", { turn: view.turn }) : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}</p>
-    ${own && table.offered.length > 0 && html`<p class="advice">${say("dalang-web-turn-how")}</p>
-      <div class="dalang-buttons">${table.offered.filter((action) => action.type === "end_turn").map((action) => html`<${Answer} table=${table} action=${action} />`)}</div>`}
+    ${own && table.offered.length > 0 && html`${table.offered.length > 1 && html`<p class="advice">${say("dalang-web-turn-how")}</p>`}
+      <div class="dalang-buttons answers">${table.offered.filter((action) => action.type === "end_turn").map((action) => html`<${Answer} table=${table} action=${action} />`)}</div>`}
     <span class="stage-spot" data-place="stage"></span>`;
 }
 
@@ -68,14 +68,15 @@ function Question({ table }) {
         : html`<b>${nameOf(table, view.to_act)}</b>: ${words.phase(view.phase)}`}</p>
       <p class="next">${asked.length ? say("dalang-web-asked-next", { players: listed(asked) }) : say("dalang-web-asked-last")}</p>
     </div></div>
-    ${mine && html`<div class="dalang-buttons">${answers.map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}
+    ${mine && html`<div class="dalang-buttons answers">${answers.map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}
     ${!mine && answers.length > 0 && html`<div class="dalang-buttons">${answers.filter((action) => action.type === "done").map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}`;
 }
 
 /** @param {{table: import("./table.js").Table, action: any}} props */
 function Answer({ table, action }) {
   const option = optionOf(table, action);
-  return html`<button class=${`offered ${option.chosen ? "chosen" : ""}`} title=${option.note || undefined} onClick=${option.run}>
+  const pending = table.state?.pending.value ?? null;
+  return html`<button class=${`offered ${option.chosen ? "chosen" : ""} ${pending === action.text ? "pending" : ""}`} aria-disabled=${String(pending !== null)} title=${option.note || undefined} onClick=${option.run}>
     ${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</button>`;
 }
 
