@@ -7,17 +7,21 @@ GAME ?= altar
 comma := ,
 ARGS ?=
 
-.PHONY: play test test-all check bench clean
+.PHONY: play terminal test test-all check bench load soak screenshots browser clean
 
+# Opens the browser at a server on this machine.
 play: $(READY)
+	@$(BIN)/banjar serve --open $(ARGS)
+
+terminal: $(READY)
 	@$(BIN)/banjar play $(GAME) $(ARGS)
 
-test: check compiled
+test: check compiled browser
 	$(BIN)/pytest -n 2 --dist loadfile -m "not slow"
 	BANJAR_KERNEL=plain $(BIN)/pytest -n 2 --dist loadfile -m "not slow" tests/games tests/kernel
 
 # TORCH=1 also runs the example that trains a network; PyTorch is several gigabytes.
-test-all: check compiled
+test-all: check compiled browser
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[cluster$(if $(TORCH),$(comma)torch)]"
 	$(BIN)/pytest -n 2 --dist loadfile
 	BANJAR_KERNEL=plain $(BIN)/pytest -n 2 --dist loadfile -m "not slow" tests/games tests/kernel
@@ -27,11 +31,32 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python tools/rule_coverage.py
+	@if command -v npm >/dev/null; then npm exec --yes --loglevel=error --package=typescript -- tsc -p src/banjar/web/jsconfig.json; \
+	else echo "banjar: no npm here; the types of the browser client are not checked"; fi
 
 # PEERS=1 installs OpenSpiel, RLCard and pgx first, about 1 GB.
 bench: $(READY)
 	$(if $(PEERS),$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[peers]")
 	@$(BIN)/banjar bench $(ARGS)
+
+# 500 tables with 1,500 sockets against one server of this machine, beside a bare echo. ARGS=--quick tries it out.
+load: $(READY)
+	@$(BIN)/python tools/load.py $(ARGS)
+
+# Ten minutes of bots-only tables.
+soak: $(READY)
+	@$(BIN)/python tools/soak.py $(ARGS)
+
+# Every screen in both themes and sizes and all languages, into screenshots/.
+screenshots: $(READY) browser
+	@$(BIN)/python tools/screenshots.py $(ARGS)
+
+# Tests of the browser client need Chromium; without it they are skipped, and say so.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	else echo "banjar: no Chromium here; the tests of the browser client will be skipped"; fi
 
 .PHONY: compiled
 compiled: $(READY)

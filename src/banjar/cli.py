@@ -178,6 +178,7 @@ def _add_serve(commands: _Commands) -> None:
     command.add_argument(
         "--workers", type=whole(1, 64), default=1, metavar="N", help="processes for bots (default: %(default)s)"
     )
+    command.add_argument("--open", action="store_true", help="open the browser")
     command.add_argument("--migrate", action="store_true", help="bring an older database up to date, after a backup")
     command.add_argument("--no-limits", action="store_true", help="no limits on how fast people ask, for measurements")
     command.add_argument("-v", "--verbose", action="store_true", help="log every request")
@@ -323,7 +324,7 @@ def _serve(args: argparse.Namespace) -> int:
     except ConfigError as error:
         complain(str(error))
         return MISTAKE
-    return serve(config, args.verbose)
+    return serve(config, args.verbose, args.open)
 
 
 def _simulate(args: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pathlib
 import signal
@@ -9,18 +10,27 @@ import subprocess
 import sys
 import tempfile
 from types import TracebackType
+from typing import Any
 
 START = 60.0
+ODD_SERVER = pathlib.Path(__file__).with_name("odd_server.py")
 
 
 class ServerProcess:
     """`banjar serve` in a process of its own, on a free port of this machine."""
 
     def __init__(
-        self, database: str, *arguments: str, port: int = 0, environment: dict[str, str] | None = None
+        self,
+        database: str,
+        *arguments: str,
+        port: int = 0,
+        environment: dict[str, str] | None = None,
+        odd: dict[str, Any] | None = None,
     ) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115
-        command = [sys.executable, "-m", "banjar.cli", "serve", "--port", str(port), "--database", database, *arguments]
+        program = ["-m", "banjar.cli", "serve"] if odd is None else [str(ODD_SERVER), json.dumps(odd)]
+        place = ["--port", str(port)] if odd is None or "deaths" not in odd else []
+        command = [sys.executable, *program, *place, "--database", database, *arguments]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -31,8 +41,10 @@ class ServerProcess:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
-            self.process.wait()
-            raise RuntimeError(f"the server did not start: {self.errors()}")
+            self._finish()
+            said = self.errors()
+            self._errors.close()
+            raise RuntimeError(f"the server did not start: {said}")
         self.address = line.split()[-1].rstrip("/")
 
     def errors(self) -> str:

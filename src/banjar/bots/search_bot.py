@@ -27,7 +27,7 @@ TEMPLATE = pathlib.Path(__file__).parent / "templates" / "search.py"
 NODES_PER_SIMULATION = 12
 MOST_NODES = 1_000_000
 MOST_THREADS = 64
-FIRST_CHUNK = 16
+FIRST_CHUNK = 1
 CHUNK_MILLISECONDS = 20
 USUAL = Budget(simulations=1000)
 
@@ -191,10 +191,11 @@ def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None,
         workspace.grow(seen, seat, chunk)
         done += chunk
         elapsed = 1000 * (time.perf_counter() - started)
-        left = milliseconds - elapsed
-        chunk = int(min(left, CHUNK_MILLISECONDS) * done / elapsed)
-        if chunk < 1 or done == simulations:
+        possible = (milliseconds - elapsed) * done / elapsed
+        if possible < 1 or done == simulations:
             return
+        # On a slow machine one simulation may take longer than a step.
+        chunk = max(1, int(min(possible, CHUNK_MILLISECONDS * done / elapsed)))
 
 
 def _candidates(seen: Seen, workspaces: list[Workspace]) -> list[Candidate]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -38,6 +39,10 @@ from banjar.table.errors import Refusal
 
 SILENCE = 15_000
 """Milliseconds without a beat after which a process counts as gone."""
+LONELY_SILENCE = 1_000
+"""The same where no other process can be: every second that a restart takes is given back."""
+FAREWELL = 2.0
+"""Seconds that clients have to hear of the end."""
 ABOUT = "Tables for the two board games called Bali. The socket at /api/socket is described in docs/protocol.md."
 
 logger = logging.getLogger("banjar.server")
@@ -90,23 +95,33 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     for name in game_names():
         definition(name)  # imported now, not while the first visitor waits
     store.listen(hall.hear)
-    away = await store.downtime(milliseconds(), SILENCE)
+    away = await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
     if away:
         await attendant.credit(away)
-        await attendant.take_up(LEASE)
-    attendant.start()
+    # If nobody was there, nobody else looks after what is due.
+    attendant.start(LEASE if away else 0)
     try:
         yield
     finally:
         await _close(office)
 
 
-async def _close(office: Office) -> None:
-    """Tell the clients, finish what was begun, and note when the clocks stopped."""
+async def farewell(app: FastAPI) -> None:
+    """Tell the clients; once the web server closes, their sockets are closed without a word."""
+    office: Office = app.state.office
     office.closing = True
     for connection in list(office.connections):
         connection.send(messages.bye())
         connection.end(GOING_AWAY)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(FAREWELL):
+            while office.connections:
+                await asyncio.sleep(0.01)
+
+
+async def _close(office: Office) -> None:
+    """Finish what was begun, and note when the clocks stopped."""
+    office.closing = True
     await office.attendant.close()
     await office.hall.close()
     await office.workers.close()

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from banjar.server.hall import LEASE, Hall
 from banjar.server.live import Live
 from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.row import Appending
 from banjar.server.store.store import Store
 from banjar.server.workers.errors import WorkersUnavailable
 from banjar.server.workers.question import Question
 from banjar.server.workers.workers import Workers
 from banjar.table import entry as log
 from banjar.table import pauses, standing
-from banjar.table.table import Table
+from banjar.table.errors import Refusal
+from banjar.table.table import RUNNING, Table
 
 POLL = 1.0
 BEAT = 5.0
@@ -27,6 +30,8 @@ PATIENCE = 2.0
 FAR_AWAY = 3600
 """Seconds: later alarms are left to the polling of the database."""
 RECHECK = 60_000
+LEFT_ALONE = 3_600_000
+"""Milliseconds until a table that cannot be opened is tried again."""
 
 logger = logging.getLogger("banjar.server")
 
@@ -41,8 +46,9 @@ class Attendant:
         self._loops: list[asyncio.Task[None]] = []
         self._jobs: set[asyncio.Task[None]] = set()
 
-    def start(self) -> None:
-        """Begin to look after tables that nobody else looks after."""
+    def start(self, horizon: int = 0) -> None:
+        """Begin to look after tables that nobody else looks after, first those that are due so soon."""
+        self._job(self.take_up(horizon))
         for work, seconds in ((self._poll, POLL), (self._beat, BEAT), (self._sweep, SWEEP)):
             self._loops.append(asyncio.create_task(self._again_and_again(work, seconds)))
 
@@ -122,14 +128,25 @@ class Attendant:
         now = self.hall.now()
         for table_id, due_at in await self._store.due(now + horizon, CLAIMED_AT_ONCE):
             if await self._store.claim(table_id, due_at, now + LEASE):
-                live = await self.hall.open(table_id)
-                await self.hall.catch_up(live)
-                await self.hall.read_presence(live)
-                await self._wake(live)
-                async with live.lock:
-                    due = self.hall.due_at(live)
-                    later = None if due is None else max(due, now + RECHECK)
-                    await self._store.rearm(table_id, live.table.version, later)
+                try:
+                    await self._take_up(table_id, now)
+                except Refusal as error:
+                    logger.warning("a table is left alone: %s", error)
+                    await self._store.claim(table_id, now + LEASE, now + LEFT_ALONE)
+                except StoreUnavailable:
+                    raise
+                except Exception:
+                    logger.exception("looking after a table failed")  # the others are not to wait for it
+
+    async def _take_up(self, table_id: str, now: int) -> None:
+        live = await self.hall.open(table_id)
+        await self.hall.catch_up(live)
+        await self.hall.read_presence(live)
+        await self._wake(live)
+        async with live.lock:
+            due = self.hall.due_at(live)
+            later = None if due is None else max(due, now + RECHECK)
+            await self._store.rearm(table_id, live.table.version, later)
 
     async def _poll(self) -> None:
         await self.take_up()
@@ -141,12 +158,16 @@ class Attendant:
         self.hall.sweep()
 
     async def credit(self, milliseconds: int) -> None:
-        """Give back the time in which no server was there."""
-        for table_id in await self._store.clocked_tables():
-            await self.hall.append(await self.hall.open(table_id), partial(self._credit, milliseconds))
+        """Give back the time in which no server was there, without opening all the tables that were running."""
+        tables = await self._store.clocked_tables()
+        await asyncio.gather(*(self._credit(table, milliseconds) for table in tables))
 
-    def _credit(self, milliseconds: int, table: Table) -> log.Entry | None:
-        return None if table.to_act is None else log.Credited(at=self.hall.now(), milliseconds=milliseconds)
+    async def _credit(self, table: str, milliseconds: int) -> None:
+        row, entry = await self._store.row(table), log.Credited(at=self.hall.now(), milliseconds=milliseconds)
+        if row is not None and row.status == RUNNING:
+            due = None if row.due_at is None else row.due_at + milliseconds
+            after = replace(row, version=row.version + 1, due_at=due, updated_at=entry.at)
+            await self._store.append(Appending(after, entry.at, log.encoded(entry)))
 
     def _job(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

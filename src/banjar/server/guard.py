@@ -46,28 +46,26 @@ class Guard:
         office: Office = scope["app"].state.office
         headers = self._headers(scope, office)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and not same_origin(office, connection):
-            await self._refuse(scope, receive, send, connection)
-            return
-        if scope["type"] == "websocket":
+        is_foreign = changes and not same_origin(office, connection)
+        if scope["type"] == "http":
+            language = language_of(connection.headers.get("accept-language"))
+            answer = refusal_response(Refusal("not-allowed"), language) if is_foreign else self._app
+            await self._timed(answer, scope, receive, send, headers)
+        elif is_foreign:
+            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+        else:
             await self._app(scope, receive, send)
-            return
-        await self._timed(scope, receive, send, headers)
 
     @staticmethod
     def _headers(scope: Scope, office: Office) -> dict[str, str]:
         policy = HEADERS["content-security-policy"].format(scripts=scope["app"].state.files.script_hash)
         return HEADERS | {"content-security-policy": policy} | (SECURE if office.config.is_secure else {})
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send, connection: HTTPConnection) -> None:
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
-            return
-        language = language_of(connection.headers.get("accept-language"))
-        await refusal_response(Refusal("not-allowed"), language)(scope, receive, send)
-
-    async def _timed(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
-        started, status = time.perf_counter(), 500
+    async def _timed(
+        self, answer: ASGIApp, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]
+    ) -> None:
+        started = time.perf_counter()
+        status: int | None = None
 
         async def dressed(message: Message) -> None:
             nonlocal status
@@ -81,14 +79,21 @@ class Guard:
             await send(message)
 
         try:
-            await self._app(scope, receive, dressed)
+            await answer(scope, receive, dressed)
+        except Exception:
+            logger.exception("a request could not be answered")
+            if status is not None:
+                raise  # too late for another answer
+            failed = refusal_response(Refusal("busy"), language_of(None))
+            failed.status_code = 500
+            await failed(scope, receive, dressed)
         finally:
             seconds = time.perf_counter() - started
             # The path of a table is the key to it: only the route is kept.
             route = getattr(scope.get("route"), "path", "none")
-            scope["app"].state.figures.requests.labels(route, status).observe(seconds)
+            scope["app"].state.figures.requests.labels(route, status or 500).observe(seconds)
             logger.info(
                 json.dumps(
-                    {"route": route, "method": scope["method"], "status": status, "ms": round(1000 * seconds, 1)}
+                    {"route": route, "method": scope["method"], "status": status or 500, "ms": round(1000 * seconds, 1)}
                 )
             )

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from banjar.server.live import Live, Viewer
+from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.news import News
 from banjar.server.store.row import Appending, Row
 from banjar.server.store.store import Store
@@ -24,12 +25,14 @@ from banjar.table.chat import Chat, Line, shown
 from banjar.table.command import Act, Command, Rematch, Return
 from banjar.table.errors import Refusal
 from banjar.table.standing import Standing
-from banjar.table.table import OVER, RUNNING, Table
+from banjar.table.table import OPEN, OVER, RUNNING, Table
 
 LEASE = 20_000
 """How long other processes leave a table to the one that attends to it; milliseconds."""
 ATTEMPTS = 20
 KEPT_IN_MEMORY = 5 * 60_000
+PATIENCE = 1.0
+"""Seconds between two questions to a database that does not answer."""
 
 logger = logging.getLogger("banjar.server")
 
@@ -96,11 +99,12 @@ class Hall:
 
     async def read_presence(self, live: Live) -> None:
         """Find out who is connected to other processes."""
-        alive_since = self.now() - LEASE
-        persons = [number for number, seat in enumerate(live.table.seats) if seat.is_person]
-        live.present_elsewhere = {
-            number for number in persons if await self._store.is_present(live.table.id, number, alive_since)
-        }
+        async with live.noting:  # what was read later is not to be replaced by what was read before
+            alive_since = self.now() - LEASE
+            persons = [number for number, seat in enumerate(live.table.seats) if seat.is_person]
+            live.present_elsewhere = {
+                number for number in persons if await self._store.is_present(live.table.id, number, alive_since)
+            }
 
     async def create(self, created: log.Created, table_id: str) -> Live:
         """A new table; if it exists already, the one that exists."""
@@ -163,10 +167,18 @@ class Hall:
     async def _reload(self, live: Live) -> None:
         """Forget what was not committed; tell what others have committed."""
         known = live.table.version - 1
-        bodies = await self._store.entries(live.table.id)
+        bodies = await self._stored(live.table.id)
         live.table = Table.from_log(live.table.id, bodies[:known])
         self._attend(live)
         self._follow(live, bodies[known:])
+
+    async def _stored(self, table_id: str) -> list[bytes]:
+        """The log, however long the database stays away: until then nobody may see what was not committed."""
+        while True:
+            try:
+                return await self._store.entries(table_id)
+            except StoreUnavailable:
+                await asyncio.sleep(PATIENCE)
 
     def _follow(self, live: Live, bodies: list[bytes]) -> None:
         for body in bodies:
@@ -184,6 +196,8 @@ class Hall:
             face(live, viewer)
             viewer.send(telling.update(viewer))
             self.told += 1
+        if isinstance(live.table.last, log.Joined | log.Left | log.Started):
+            self._later(self._note_presence(live))
         self._attend(live)
 
     def _row(self, live: Live) -> Row:
@@ -218,6 +232,8 @@ class Hall:
         """The first who asks makes the table; all others are led to it."""
         table = live.table
         if table.rematch is not None:
+            if not table.seats_of(who):
+                raise Refusal("not-seated")
             return True
         now = self.now()
         created = making.rematch(table, who, now, self.draw)
@@ -234,7 +250,7 @@ class Hall:
             live.viewers.add(viewer)
             face(live, viewer)
             viewer.send(Telling(live).whole(viewer, version))
-        self._note_presence(live, arrived, True)
+        self._tell_presence(live, arrived, True)
         if viewer.who is not None and live.table.seats_of(viewer.who):
             await self._welcome_back(live, viewer.who)
             await self._store.mark_seen(live.table.id, viewer.who, live.table.version)
@@ -252,21 +268,23 @@ class Hall:
         left = self._own(live, viewer) - live.present()
         for seat in left:
             live.absent_since[seat] = self.now()
-        self._note_presence(live, left, False)
+        self._tell_presence(live, left, False)
         if viewer.who is not None and live.table.seats_of(viewer.who):
             self._later(self._store.mark_seen(live.table.id, viewer.who, live.table.version))
 
-    async def show_again(self, live: Live, viewer: Viewer) -> None:
+    async def show_again(self, live: Live, viewer: Viewer, version: int | None) -> None:
         """Send the whole table once more."""
         async with live.lock:
             face(live, viewer)
-            viewer.send(Telling(live).whole(viewer, None))
+            viewer.send(Telling(live).whole(viewer, version))
 
     async def uncover(self, live: Live, viewer: Viewer, seat: int) -> None:
         """Several people at one device: the one whose seat this is takes it."""
         async with live.lock:
             own = live.table.seats_of(viewer.who) if viewer.who else []
             to_act = live.table.to_act
+            if live.table.status == OPEN:
+                raise Refusal("not-running")  # seats are numbered anew at the start
             if seat not in own or (to_act in own and seat != to_act):
                 raise Refusal("not-your-turn")
             viewer.seat = seat
@@ -276,14 +294,22 @@ class Hall:
     def _own(live: Live, viewer: Viewer) -> set[int]:
         return set(live.table.seats_of(viewer.who)) if viewer.who else set()
 
-    def _note_presence(self, live: Live, seats: set[int], present: bool) -> None:
+    def _tell_presence(self, live: Live, seats: set[int], present: bool) -> None:
         for seat in seats:
             message = presence(live.table.id, seat, present)
             for viewer in live.viewers:
                 viewer.send(message)
-            self._later(self._store.set_presence(live.table.id, seat, present))
         if seats:
+            self._later(self._note_presence(live))
             self._attend(live)
+
+    async def _note_presence(self, live: Live) -> None:
+        """Let other processes know who is here now; seats change their people before the start, and at it."""
+        async with live.noting:
+            here = live.here()
+            for seat in here ^ live.noted:
+                await self._store.set_presence(live.table.id, seat, seat in here)
+                live.noted ^= {seat}
 
     async def say(self, live: Live, line: Line) -> int:
         """Add a line to the chat and tell those who may read it."""
@@ -305,15 +331,18 @@ class Hall:
     async def set_standing(self, live: Live, seat: int, wanted: Standing) -> None:
         """Keep what a seat decides in advance. It is no entry of the log: others are not to know that it changed."""
         async with live.lock:
+            if live.table.status == OPEN:
+                raise Refusal("not-running")  # seats are numbered anew at the start
             checked = standing.checked(live.table, wanted)
             await self._store.set_preferences(live.table.id, seat, msgspec.json.encode(checked))
             live.standing[seat] = checked
+            await self._store.rearm(live.table.id, live.table.version, self.due_at(live))
             self._attend(live)
 
     async def forget(self, table_id: str) -> None:
         """Delete a table for good."""
-        live = self.tables.pop(table_id, None)
         await self._store.delete(table_id)
+        live = self.tables.get(table_id)
         if live is not None:
             self._let_go(live)
 
@@ -352,6 +381,7 @@ class Hall:
         async with live.lock:
             for seat, body in (await self._store.preferences(live.table.id)).items():
                 live.standing[seat] = msgspec.json.decode(body, type=Standing)
+            self._attend(live)
 
     async def _hear_presence(self, live: Live) -> None:
         before = live.present()
@@ -363,6 +393,8 @@ class Hall:
             message = presence(live.table.id, seat, seat in after)
             for viewer in live.viewers:
                 viewer.send(message)
+        if before != after:
+            self._attend(live)
 
     def sweep(self) -> None:
         """Let go of tables that nobody has looked at for a while and that need nothing soon."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -61,7 +62,7 @@ class Limits:
         left, then = self._buckets.get((what, whose), (float(rate.at_once), now))
         left = min(float(rate.at_once), left + (now - then) * rate.per_second)
         if left < 1:
-            raise Refusal("too-fast", seconds=max(1, round((1 - left) / rate.per_second)))
+            raise Refusal("too-fast", seconds=math.ceil((1 - left) / rate.per_second))
         if len(self._buckets) >= MOST_BUCKETS:
             self._forget_full(now)
         self._buckets[what, whose] = (left - 1, now)

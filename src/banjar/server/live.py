@@ -34,15 +34,21 @@ class Live:
         self.viewers: set[Viewer] = set()
         self.present_elsewhere: set[int] = set()
         """Seats whose people are connected to other processes."""
+        self.noted: set[int] = set()
+        """Seats whose people other processes know to be here."""
+        self.noting = asyncio.Lock()
         self.absent_since: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.used_at = 0
 
     def present(self) -> set[int]:
-        """The seats whose people are here."""
-        here = {number for viewer in self.viewers if viewer.who for number in self.table.seats_of(viewer.who)}
-        return here | self.present_elsewhere
+        """The seats whose people are connected."""
+        return self.here() | self.present_elsewhere
+
+    def here(self) -> set[int]:
+        """The seats whose people are connected to this process."""
+        return {number for viewer in self.viewers if viewer.who for number in self.table.seats_of(viewer.who)}
 
     def absent(self, seat: int | None) -> int | None:
         """Since when nobody is there for a seat; None if somebody is."""

@@ -13,6 +13,10 @@ from banjar.texts import LANGUAGES, Texts
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 PROTOCOL = 1
+LONGEST_VALUE = 200
+"""Characters of what somebody sent that are said back to them."""
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What reading a message can end with; the last if it is nested too deeply."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
@@ -82,7 +86,7 @@ class Hint(Message, tag="hint", frozen=True, kw_only=True):
 class Ping(Message, tag="ping", frozen=True, kw_only=True):
     """Are you there?"""
 
-    number: int = 0
+    number: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
 
 
 FromClient: TypeAlias = Watch | Unwatch | Ask | Uncover | SetStanding | Say | Mute | Hint | Ping
@@ -103,7 +107,8 @@ def refused(error: Refusal, language: str, command: str | None = None, table: st
 
 def explained(error: Refusal, language: str) -> dict[str, Any]:
     """A refusal with its code and a sentence in the reader's language."""
-    return {"code": error.code, "sentence": Texts(language).say(f"error-{error.code}", **error.values)}
+    values = {name: value[:LONGEST_VALUE] if isinstance(value, str) else value for name, value in error.values.items()}
+    return {"code": error.code, "sentence": Texts(language).say(f"error-{error.code}", **values)}
 
 
 def welcome(language: str, heartbeat: int) -> bytes:

@@ -35,13 +35,13 @@ class Office:
     connections: set[Connection] = field(default_factory=set)
     closing: bool = False
 
-    async def advice(self, live: Live, who: str) -> list[dict[str, Any]]:
-        """What the expert would do for somebody who has to decide; best first."""
+    async def advice(self, live: Live, seat: int | None) -> list[dict[str, Any]]:
+        """What the expert would do for somebody who looks from a seat and has to decide; best first."""
         async with live.lock:
-            table, seat = live.table, live.table.to_act
+            table = live.table
             if not table.settings.hints:
                 raise Refusal("hints-off")
-            if seat is None or seat not in table.seats_of(who):
+            if seat is None or seat != table.to_act:
                 raise Refusal("not-your-turn")
             question = question_about(table, seat, ADVISER, explain=True)
         found = await self.workers.ask(question)

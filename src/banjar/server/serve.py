@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import json
 import logging
 import signal
 import socket
 import sys
+import threading
 import time
+import webbrowser
 from typing import Any
 
 import uvicorn
 
-from banjar.server.app import create_app, process_name
+from banjar.server.app import create_app, farewell, process_name
 from banjar.server.config import Config, ConfigError
 from banjar.server.hall import milliseconds
 from banjar.server.socket import HEARTBEAT
@@ -42,20 +45,31 @@ class Lines(logging.Formatter):
 class Server(uvicorn.Server):
     """Announces itself when it listens."""
 
+    opens_browser = False
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """As uvicorn does, and then say where."""
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            print(f"Banjar is open at http://{f'[{host}]' if ':' in host else host}:{port}/", flush=True)
+            address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+            print(f"Banjar is open at {address}", flush=True)
+            if self.opens_browser:
+                # In a thread: some browsers keep the command that opens them waiting.
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell the clients first."""
+        await farewell(self.config.app)  # type: ignore[arg-type]
+        await super().shutdown(sockets)
 
 
-def serve(config: Config, verbose: bool = False) -> int:
+def serve(config: Config, verbose: bool = False, opens_browser: bool = False) -> int:
     """Run until a signal; 0 after a clean end, 2 if it cannot be started like this."""
     _log(verbose)
     try:
         listening = _listen(config)
-        asyncio.run(_run(config, listening))
+        asyncio.run(_run(config, listening, opens_browser))
     except (ConfigError, StoreError) as error:
         print(f"banjar: {error}", file=sys.stderr)
         return MISTAKE
@@ -80,12 +94,16 @@ def _listen(config: Config) -> socket.socket:
     except OSError as error:
         with contextlib.suppress(UnboundLocalError):
             listening.close()
-        reason = "is in use by another program" if error.errno == 98 else f"cannot be used ({error.strerror or error})"
+        reason = (
+            "is in use by another program"
+            if error.errno == errno.EADDRINUSE
+            else f"cannot be used ({error.strerror or error})"
+        )
         raise ConfigError(f"port {config.port} on {config.host} {reason}; choose another with --port") from error
     return listening
 
 
-async def _run(config: Config, listening: socket.socket) -> None:
+async def _run(config: Config, listening: socket.socket, opens_browser: bool) -> None:
     with contextlib.closing(listening):
         store = await Store.open(config.database, migrate=config.migrate, process=process_name(), now=milliseconds())
         if store.backup is not None:
@@ -108,6 +126,7 @@ async def _run(config: Config, listening: socket.socket) -> None:
                 h11_max_incomplete_event_size=LARGEST_MESSAGE,
             )
         )
+        server.opens_browser = opens_browser
         # uvicorn raises the signal again once it has stopped; a clean end is not a failure.
         with contextlib.suppress(KeyboardInterrupt):
             signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -108,7 +108,7 @@ class Connection:
             message = messages.decode(text)
         except Refusal as error:
             self.send(messages.refused(error, self.language, *_meant(text)))
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except messages.UNREADABLE as error:
             reason = " ".join(str(error).split())[:200]
             self.send(messages.refused(Refusal("bad-message", reason=reason), self.language, *_meant(text)))
         else:
@@ -162,18 +162,24 @@ class Connection:
                 await self._talk(message)
             case messages.Hint():
                 self._office.limits.spend("hint", self.who, self._address)
-                live = await hall.open(message.table)
-                self.send(messages.hint(message.command, message.table, await self._office.advice(live, self.who)))
+                live, look = self._looked_at(message.table)
+                self.send(messages.hint(message.command, message.table, await self._office.advice(live, look.seat)))
 
     def _looked_at(self, table: str) -> tuple[Live, Look]:
-        if table not in self._looks:
+        if not self._is_watched(table):
             raise Refusal("no-such-table")
         return self._looks[table]
 
+    def _is_watched(self, table: str) -> bool:
+        """Is this connection looking at the table? Nobody looks at one that was deleted."""
+        if table in self._looks and self._office.hall.tables.get(table) is not self._looks[table][0]:
+            del self._looks[table]
+        return table in self._looks
+
     async def _watch(self, message: messages.Watch) -> None:
         hall = self._office.hall
-        if message.table in self._looks:
-            await hall.show_again(*self._looks[message.table])
+        if self._is_watched(message.table):
+            await hall.show_again(*self._looks[message.table], message.version)
             return
         if len(self._looks) >= MOST_TABLES:
             raise Refusal("not-allowed")
@@ -202,7 +208,7 @@ def _meant(text: bytes) -> tuple[str | None, str | None]:
     """The command and table of a message that cannot be read, so that its sender knows which one it was."""
     try:
         found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError):
+    except messages.UNREADABLE:
         return None, None
     if not isinstance(found, dict):
         return None, None

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from banjar.server.identity import COOKIE, KEPT_FOR
-from banjar.server.messages import explained, language_of
+from banjar.server.messages import UNREADABLE, explained, language_of
 from banjar.server.office import Office
 from banjar.table.errors import Refusal
 
@@ -75,7 +75,7 @@ class Visit:
             raise Refusal("bad-message", reason="the content type must be application/json")
         try:
             return msgspec.json.decode(await read_body(self.request), type=wanted)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except UNREADABLE as error:
             raise Refusal("bad-message", reason=" ".join(str(error).split())[:200]) from error
 
     def number(self, name: str, default: int | None, least: int, most: int) -> int | None:

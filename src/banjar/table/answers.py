@@ -59,7 +59,7 @@ def _own_seat(table: Table, who: str, wanted: int | None) -> int:
 def _current(table: Table, version: int) -> None:
     """Was the game as it is now when the command was given?"""
     if not table.position <= version <= table.version:
-        raise Refusal("stale-version", version=table.version)
+        raise Refusal("stale-version")
 
 
 def _join(table: Table, command: asked.Join, who: str, now: int) -> log.Joined:

@@ -26,6 +26,8 @@ class Made:
     """When it was asked for."""
     bank: int = 0
     """Live clock: the time the seat had left then."""
+    seat: int | None = None
+    """Who made it."""
 
 
 class Play:
@@ -60,8 +62,7 @@ class Play:
     @property
     def last_seat(self) -> int | None:
         """Who made the last decision."""
-        decisions = self.state.decisions
-        return decisions[-1][0] if decisions else None
+        return self.made[-1].seat if self.made else None
 
     def offered(self, action: str) -> Action | None:
         """The legal action with this notation."""
@@ -73,8 +74,9 @@ class Play:
 
     def act(self, action: str, made: Made) -> None:
         """Carry out a decision."""
+        seat = self.state.to_act
         self.state.play(action)
-        self.made.append(replace(made, is_final=made.is_final or self.state.barrier))
+        self.made.append(replace(made, seat=seat, is_final=made.is_final or self.state.barrier))
 
     def undo(self, steps: int) -> Made:
         """Go back to before the last decisions, by playing all the others again; the first one taken back."""

@@ -31,9 +31,10 @@ def automatic(table: Table, standing: Standing) -> str | None:
     if table.play is None or table.to_act is None or table.seats[table.to_act].is_played_by_bot:
         return None
     rules, state = table.play.game.rules, table.play.state
-    wanted = standing.answers.get(state.phase)
+    wanted, nothing = standing.answers.get(state.phase), rules.reactions.get(state.phase)
+    if wanted is None and nothing is None:
+        return None
     legal = [action.text for action in state.legal_actions()]
     if wanted in legal:
         return wanted
-    nothing = rules.reactions.get(state.phase)
     return nothing if standing.pass_when_unable and legal == [nothing] else None

@@ -125,6 +125,7 @@ class Table:
                 self.warned_at, self.warned_until = entry.at, entry.until
             case log.TakenOver():
                 self.seats[entry.seat].substituted = True
+                self.seats[entry.seat].bank = 0
                 self._ask(entry.at)
             case log.GivenBack():
                 self._give_back(entry)

@@ -113,6 +113,7 @@ def happened(table: Table, seat: int | None) -> Shown:
         shown["by_seat"] = number
     match entry:
         case log.Acted() if table.play is not None:
+            shown["step"] = len(table.play.made)
             shown["events"] = told(table.play.state.events(seat))
             if entry.by is not None:
                 shown["by"] = entry.by

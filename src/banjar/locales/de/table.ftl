@@ -38,7 +38,7 @@ error-too-fast = Das war zu viel auf einmal; { $seconds ->
     [one] versuche es in einer Sekunde wieder.
    *[other] versuche es in { $seconds } Sekunden wieder.
 }
-error-too-large = Diese Nachricht ist zu lang; bitte schick eine kürzere.
+error-too-large = Das ist zu groß; bitte schick höchstens { $most } Bytes.
 error-not-allowed = Das darfst du nicht tun.
 error-no-identity = Der Server weiß nicht, wer du bist; erlaube Cookies für diese Seite und lade sie neu.
 error-link-used = Dieser Link ist schon benutzt worden; bitte um einen neuen.

@@ -183,3 +183,6 @@ web-device-use = Ja, das bin ich
 web-none = keine
 web-yes = ja
 web-no = nein
+
+web-since = Seit deinem letzten Zug
+web-concerns-you = betrifft dich

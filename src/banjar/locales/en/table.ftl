@@ -38,7 +38,7 @@ error-too-fast = That was too much at once; { $seconds ->
     [one] try again in a second.
    *[other] try again in { $seconds } seconds.
 }
-error-too-large = This message is too long; please send a shorter one.
+error-too-large = This is too large; please send at most { $most } bytes.
 error-not-allowed = You are not allowed to do this.
 error-no-identity = The server does not know who you are; allow cookies for this site and reload the page.
 error-link-used = This link has been used already; ask for a new one.

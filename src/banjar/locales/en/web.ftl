@@ -183,3 +183,6 @@ web-device-use = Yes, that is me
 web-none = none
 web-yes = yes
 web-no = no
+
+web-since = Since your last turn
+web-concerns-you = concerns you

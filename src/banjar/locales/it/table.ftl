@@ -38,7 +38,7 @@ error-too-fast = Troppe richieste in una volta; { $seconds ->
     [one] riprova tra un secondo.
    *[other] riprova tra { $seconds } secondi.
 }
-error-too-large = Questo messaggio è troppo lungo; mandane uno più corto.
+error-too-large = È troppo grande; manda al massimo { $most } byte.
 error-not-allowed = Non hai il permesso di farlo.
 error-no-identity = Il server non sa chi sei; consenti i cookie per questo sito e ricarica la pagina.
 error-link-used = Questo link è già stato usato; chiedine uno nuovo.

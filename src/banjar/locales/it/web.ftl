@@ -183,3 +183,6 @@ web-device-use = Sì, sono io
 web-none = nessuno
 web-yes = sì
 web-no = no
+
+web-since = Dal tuo ultimo turno
+web-concerns-you = ti riguarda

@@ -38,7 +38,7 @@ error-too-fast = Dat was te veel ineens; { $seconds ->
     [one] probeer het over een seconde opnieuw.
    *[other] probeer het over { $seconds } seconden opnieuw.
 }
-error-too-large = Dit bericht is te lang; stuur een korter.
+error-too-large = Dit is te groot; stuur hoogstens { $most } bytes.
 error-not-allowed = Dit mag je niet doen.
 error-no-identity = De server weet niet wie je bent; sta cookies toe voor deze site en laad de pagina opnieuw.
 error-link-used = Deze link is al gebruikt; vraag om een nieuwe.

@@ -183,3 +183,6 @@ web-device-use = Ja, dat ben ik
 web-none = geen
 web-yes = ja
 web-no = nee
+
+web-since = Sinds je laatste beurt
+web-concerns-you = betreft jou

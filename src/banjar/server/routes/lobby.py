@@ -12,10 +12,12 @@ from banjar.server.schema import BODIES
 from banjar.server.store.row import Row
 from banjar.server.visit import Visit, json_response
 from banjar.table import making
+from banjar.table.answers import answer
 from banjar.table.command import CommandId, ShortText, Start
 from banjar.table.entry import Created
 from banjar.table.errors import Refusal
 from banjar.table.settings import Settings
+from banjar.table.table import Table
 
 PAGE = 50
 LATEST = 2**62
@@ -42,7 +44,13 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     level: ShortText = "apprentice"
 
 
-@router.post("/api/tables", operation_id="createTable", summary="Make a table", openapi_extra=BODIES.takes(Create))
+@router.post(
+    "/api/tables",
+    operation_id="createTable",
+    status_code=201,
+    summary="Make a table",
+    openapi_extra=BODIES.takes(Create),
+)
 async def create(request: Request) -> Response:
     """The same command makes the table once."""
     visit = Visit(request)
@@ -57,6 +65,7 @@ async def create(request: Request) -> Response:
 @router.post(
     "/api/tables/{table}/branch",
     operation_id="branch",
+    status_code=201,
     summary="Play on from a moment of a finished game",
     openapi_extra=BODIES.takes(Branch),
 )
@@ -76,10 +85,15 @@ async def branch(request: Request, table: str) -> Response:
 
 
 async def _made(visit: Visit, who: str, created: Created, command: str, start: bool) -> Response:
-    hall = visit.office.hall
-    live = await hall.create(created, visit.office.identities.derived(who, f"table {command}"))
+    hall, table_id = visit.office.hall, visit.office.identities.derived(who, f"table {command}")
+    begin = Start(command=f"{command[:58]}-start")
     if start:
-        await hall.submit(live, Start(command=f"{command[:58]}-start"), who)
+        planned = Table(table_id)
+        planned.fold(created)
+        answer(planned, begin, who, created.at)  # a refusal now leaves no table behind
+    live = await hall.create(created, table_id)
+    if start:
+        await hall.submit(live, begin, who)
     return json_response({"table": live.table.id, "code": live.table.code, "version": live.table.version}, 201)
 
 

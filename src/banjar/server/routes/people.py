@@ -62,6 +62,7 @@ def _game(name: str) -> dict[str, object]:
 @router.post(
     "/api/me/link",
     operation_id="makeLink",
+    status_code=201,
     summary="A link that makes another device mine; it works once, for 15 minutes",
 )
 async def make_link(request: Request) -> Response:

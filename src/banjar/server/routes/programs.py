@@ -16,12 +16,19 @@ from banjar.server.schema import BODIES
 from banjar.server.visit import Visit, bearer, json_response
 from banjar.table.command import Act, Resign, Undo
 from banjar.table.errors import Refusal
+from banjar.table.table import Table
 
 HEARTBEAT = 10.0
 MOST_WAITING = 256
 
 router = APIRouter(prefix="/api/program", tags=["programs"])
 Move: TypeAlias = Act | Undo | Resign
+
+
+class StreamedLines(StreamingResponse):
+    """One JSON object a line."""
+
+    media_type = "application/x-ndjson"
 
 
 class Reader:
@@ -55,19 +62,24 @@ async def seat_of(visit: Visit) -> tuple[Live, int, str]:
     return live, found[1], holder
 
 
-@router.get("/stream", operation_id="stream", summary="My seat's table, then every change, one JSON object a line")
+@router.get(
+    "/stream",
+    response_class=StreamedLines,
+    operation_id="stream",
+    summary="My seat's table, then every change, one JSON object a line",
+)
 async def stream(request: Request) -> Response:
     """Empty lines say that the server is still there; the stream ends with the game."""
     visit = Visit(request)
     visit.spend("connect")
     live, seat, holder = await seat_of(visit)
     reader = Reader(holder, seat)
-    return StreamingResponse(_lines(visit.office.hall, live, reader), media_type="application/x-ndjson")
+    return StreamedLines(_lines(visit.office.hall, live, reader))
 
 
 async def _lines(hall: Hall, live: Live, reader: Reader) -> AsyncIterator[bytes]:
-    await hall.watch(live, reader, None)
     try:
+        await hall.watch(live, reader, None)
         while True:
             try:
                 async with asyncio.timeout(HEARTBEAT):
@@ -90,10 +102,16 @@ async def move(request: Request) -> Response:
     live, seat, holder = await seat_of(visit)
     visit.office.limits.spend("message", f"program {holder}", visit.address)
     wanted: Move = await visit.body(Move)  # type: ignore[arg-type]
-    if isinstance(wanted, Act) and live.table.to_act != seat:
+    if live.table.answered(holder, wanted.command) is None:
+        _check(live.table, seat, wanted)
+    return json_response({"version": await visit.office.hall.submit(live, wanted, holder, seat)})
+
+
+def _check(table: Table, seat: int, wanted: Move) -> None:
+    """A program plays its own seat, also where its owner has several."""
+    if isinstance(wanted, Act) and table.to_act != seat:
         raise Refusal("not-your-turn")
-    if isinstance(wanted, Undo) and live.table.play is not None and live.table.play.last_seat != seat:
+    if isinstance(wanted, Undo) and table.play is not None and table.play.last_seat != seat:
         raise Refusal("nothing-to-undo", most=0)
     if isinstance(wanted, Resign) and wanted.seat not in (None, seat):
         raise Refusal("not-seated")
-    return json_response({"version": await visit.office.hall.submit(live, wanted, holder, seat)})

@@ -18,7 +18,7 @@ from banjar.table.command import Command, CommandId, ShortText
 from banjar.table.errors import Refusal
 from banjar.table.making import new_token
 from banjar.table.standing import Standing
-from banjar.table.table import OVER
+from banjar.table.table import OPEN, OVER
 
 MOST_STEPS = 10_000_000
 
@@ -71,7 +71,7 @@ async def command(request: Request, table: str) -> Response:
     return json_response({"version": version, "rematch": live.table.rematch})
 
 
-@router.delete("", operation_id="deleteTable", summary="Delete a table for good; its maker's to do")
+@router.delete("", operation_id="deleteTable", status_code=204, summary="Delete a table for good; its maker's to do")
 async def delete(request: Request, table: str) -> Response:
     """Also whoever runs the server may."""
     visit = Visit(request)
@@ -115,7 +115,9 @@ async def moment(request: Request, table: str, step: str) -> Response:
         return json_response(story.moment(live.table, int(step), seat, request.query_params.get("open") == "1"))
 
 
-@router.get("/record", operation_id="record", summary="A finished game as a Banjar record")
+@router.get(
+    "/record", response_class=PlainTextResponse, operation_id="record", summary="A finished game as a Banjar record"
+)
 async def record(request: Request, table: str) -> Response:
     """It holds the seed, so there is none before the end."""
     visit = Visit(request)
@@ -141,7 +143,7 @@ async def heard(request: Request, table: str) -> Response:
         return json_response({"lines": live.chat.visible(live.table, room, after)})
 
 
-@router.post("/chat", operation_id="say", summary="Say something", openapi_extra=BODIES.takes(Talk))
+@router.post("/chat", operation_id="say", status_code=201, summary="Say something", openapi_extra=BODIES.takes(Talk))
 async def say(request: Request, table: str) -> Response:
     """Players are heard by players, spectators by spectators."""
     visit = Visit(request)
@@ -170,14 +172,16 @@ async def set_standing(request: Request, table: str) -> Response:
 async def hint(request: Request, table: str) -> Response:
     """Best first, where the table allows hints."""
     visit = Visit(request)
-    who = visit.person()
+    visit.person()
     visit.spend("hint")
-    live = await visit.office.hall.open(table)
-    return json_response({"reasons": await visit.office.advice(live, who)})
+    return json_response({"reasons": await visit.office.advice(*await _looking(visit, table))})
 
 
 @router.post(
-    "/seats/{seat}/token", operation_id="makeSeatToken", summary="A token with which a program of mine plays my seat"
+    "/seats/{seat}/token",
+    operation_id="makeSeatToken",
+    status_code=201,
+    summary="A token with which a program of mine plays my seat",
 )
 async def make_token(request: Request, table: str, seat: str) -> Response:
     """An earlier one ends."""
@@ -185,12 +189,15 @@ async def make_token(request: Request, table: str, seat: str) -> Response:
     live, number = await _own_seat(visit, table, seat)
     visit.spend("link")
     token = new_token()
-    await visit.office.store.remove_seat_tokens(live.table.id, number)
-    await visit.office.store.add_seat_token(hashed(token), live.table.id, number, visit.office.hall.now())
+    async with live.lock:
+        if live.table.status == OPEN:
+            raise Refusal("not-running")  # seats are numbered anew at the start, and people may still leave
+        await visit.office.store.remove_seat_tokens(live.table.id, number)
+        await visit.office.store.add_seat_token(hashed(token), live.table.id, number, visit.office.hall.now())
     return json_response({"token": token}, 201)
 
 
-@router.delete("/seats/{seat}/token", operation_id="endSeatToken", summary="End the token of my seat")
+@router.delete("/seats/{seat}/token", operation_id="endSeatToken", status_code=204, summary="End the token of my seat")
 async def end_token(request: Request, table: str, seat: str) -> Response:
     """The program cannot play any more."""
     visit = Visit(request)

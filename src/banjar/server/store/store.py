@@ -67,6 +67,11 @@ class Store:
                 await self._database.close()
 
     @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the database too."""
+        return self._database.is_shared
+
+    @property
     def commits(self) -> int:
         """How many transactions were committed."""
         return self._database.commits

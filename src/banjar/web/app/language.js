@@ -4,7 +4,7 @@ import { effect, signal } from "./html.js";
 import { preferences } from "./preferences.js";
 
 export const LANGUAGES = ["en", "nl", "de", "it"];
-const FILES = ["common", "altar", "dalang", "table", "web", "lessons", "altar_web"];
+const FILES = ["common", "altar", "dalang", "table", "web", "lessons", "altar_web", "dalang_web"];
 
 /** @type {import("@preact/signals").Signal<FluentBundle | null>} */
 const bundle = signal(null);

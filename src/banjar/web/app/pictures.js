@@ -13,13 +13,14 @@ export async function startPictures() {
 
 /**
  * A drawing. With a label it is a picture, without one an ornament.
- * @param {{id: string, label?: string, class?: string}} props
+ * @param {{id: string, label?: string, class?: string, covering?: boolean}} props
  */
-export function Picture({ id, label, class: name = "" }) {
+export function Picture({ id, label, class: name = "", covering = false }) {
   const box = document.getElementById(id)?.getAttribute("viewBox") ?? "0 0 24 24";
   return html`<svg
     class=${`picture ${name}`}
     viewBox=${box}
+    preserveAspectRatio=${covering ? "xMidYMax slice" : undefined}
     role=${label ? "img" : undefined}
     aria-label=${label}
     aria-hidden=${label ? undefined : "true"}

@@ -21,6 +21,8 @@ export class TableState {
     this.news = signal(/** @type {any[]} */ ([]));
     /** @type {import("@preact/signals").Signal<any[] | null>} */
     this.hints = signal(null);
+    /** What happened since the last turn of the person who has just come back. @type {import("@preact/signals").Signal<any[]>} */
+    this.since = signal([]);
     this.words = computed(() => new Words(this.now.value?.settings.game ?? "altar", this.now.value?.seats ?? []));
     this.offered = computed(() => this.now.value?.game?.legal ?? []);
     this.mine = computed(() => this.offered.value.length > 0 && this.now.value.status === "running");
@@ -35,6 +37,7 @@ export class TableState {
   #take(message) {
     switch (message.type) {
       case "table":
+        this.#comeBack(message);
         this.now.value = message;
         this.hints.value = null;
         this.#readLog();
@@ -44,7 +47,7 @@ export class TableState {
         this.hints.value = null;
         if (message.what === "undone" || message.what === "started") this.#readLog();
         else if (message.events) {
-          this.chapters.value = [...this.chapters.value, { version: message.version, events: message.events }];
+          this.chapters.value = [...this.chapters.value, { step: message.step, version: message.version, events: message.events }];
         }
         this.news.value = message.events ?? [];
         return;
@@ -67,6 +70,13 @@ export class TableState {
     }
   }
 
+  /** The first sight of a table that waits for me: what has happened meanwhile? @param {any} message */
+  async #comeBack(message) {
+    if (this.now.value || message.status !== "running" || message.you.seat === null) return;
+    const found = await request("GET", `/api/tables/${this.id}/since`);
+    this.since.value = found.chapters;
+  }
+
   async #readLog() {
     if (this.now.value.status === "open") return;
     const found = await request("GET", `/api/tables/${this.id}/log`);
@@ -77,6 +87,7 @@ export class TableState {
   async choose(text) {
     if (this.pending.value !== null) return;
     this.pending.value = text;
+    this.since.value = [];
     await this.#try(ask(this.id, "act", { version: this.now.value.version, action: text }));
     this.pending.value = null;
   }

@@ -1,2 +1,2 @@
 /** The table of dalang. */
-export { TextBoard as DalangBoard } from "../parts/text_board.js";
+export { DalangBoard } from "./dalang/board.js";

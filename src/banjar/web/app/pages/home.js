@@ -29,9 +29,9 @@ export function Home() {
         </section>
         <section class="card-panel">
           <h2>${say("web-learn")}</h2>
-          ${["altar", "dalang"].map((game) => html`<p>
-            <a href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a> ·
-            <a href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a></p>`)}
+          ${["altar", "dalang"].map((game) => html`<p class="inline">
+            <a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a>
+            <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a></p>`)}
         </section>
       </div>
       ${mine.length > 0 && html`<section><h2>${say("web-my-tables")}</h2><${TableList} tables=${mine} mine=${true} /></section>`}
@@ -62,7 +62,7 @@ function PlayNow() {
     }
   };
   return html`<section class=${`play-now ${wish.game}`} aria-label=${say("web-play-now")}>
-    <${Picture} id=${`${wish.game}-scene`} class="scene" />
+    <${Picture} id=${`${wish.game}-scene`} class="scene" covering=${true} />
     <div class="play-now-form">
       <${GameChoice} game=${wish.game} choose=${(/** @type {string} */ game, /** @type {number} */ players) => set({ game, players, options: {} })} />
       <div class="row">

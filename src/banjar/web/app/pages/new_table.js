@@ -24,7 +24,7 @@ export function NewTable() {
     players: 2,
     options: {},
     seats: /** @type {Array<{kind: string, name: string}>} */ ([]),
-    clock: /** @type {keyof CLOCKS} */ ("none"),
+    clock: /** @type {keyof typeof CLOCKS} */ ("none"),
     visibility: "private",
     starter: "random",
     memory_aid: false,

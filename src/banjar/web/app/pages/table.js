@@ -11,6 +11,7 @@ import { HandOver } from "../parts/hand_over.js";
 import { Prompt } from "../parts/prompt.js";
 import { Result } from "../parts/result.js";
 import { SidePanel } from "../parts/side_panel.js";
+import { Since } from "../parts/since.js";
 import { TextBoard } from "../parts/text_board.js";
 import { Waiting } from "../parts/waiting.js";
 import { callAttention } from "../attention.js";
@@ -39,7 +40,7 @@ export function TablePage({ word }) {
   const Board = preferences.textMode.value ? TextBoard : BOARDS[game];
   const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} />`;
   return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} live=${true} tools=${tools} mood=${`at-table ${game}`}>
-    <main class=${`table-page ${panel ? "with-panel" : ""}`}>
+    <main class=${`table-page ${panel ? "with-panel" : ""}`} data-version=${now.version}>
       <h1 class="hidden">${title}</h1>
       <${Announcer} state=${state} />
       <div class="board-place">
@@ -48,6 +49,7 @@ export function TablePage({ word }) {
           : html`<${Board} state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
               choose=${choose} chosen=${chosen} now=${now} />`}
       </div>
+      <${Since} state=${state} />
       ${now.you.handover === null && html`<${Prompt} state=${state} choose=${choose} chosen=${chosen} cancel=${() => setChosen(null)} />`}
       ${panel && html`<${SidePanel} state=${state} panel=${panel} setPanel=${setPanel} />`}
       ${now.status === "over" && html`<${Result} state=${state} />`}

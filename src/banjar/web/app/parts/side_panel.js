@@ -22,11 +22,15 @@ export function Log({ state }) {
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   const words = state.words.value;
   const you = state.now.value.you.seat;
+  const over = state.now.value.status === "over";
   useEffect(() => end.current?.scrollIntoView({ block: "end" }), [state.chapters.value.length]);
   return html`<div class="log-lines" tabindex="0">
     <ol>${state.chapters.value.flatMap((chapter) => chapter.events.map((/** @type {any} */ event, /** @type {number} */ place) => {
       const line = words.happening(event);
-      return line && html`<li key=${`${chapter.version}-${place}`} class=${`${event.type === "turn_began" ? "turn" : ""} ${event.seat === you && you !== null ? "own" : ""}`}>${line}</li>`;
+      const kind = `${event.type === "turn_began" ? "turn" : ""} ${event.seat === you && you !== null ? "own" : ""}`;
+      // A finished game can be looked at from every line of its log.
+      const told = over && place === 0 ? html`<a href=${`/replay/${state.id}?step=${chapter.step}&seat=open`}>${line}</a>` : line;
+      return line && html`<li key=${`${chapter.version}-${place}`} class=${kind}>${told}</li>`;
     }))}</ol><div ref=${end}></div>
   </div>`;
 }

@@ -1,0 +1,218 @@
+# Das Brett von dalang im Browser
+
+# Der Buchstabe in der Ecke einer Karte: verschieden, zwei Buchstaben, wo zwei Namen gleich beginnen
+dalang-web-letter-priest = P
+dalang-web-letter-warrior = Kr
+dalang-web-letter-prince = F
+dalang-web-letter-scholar = G
+dalang-web-letter-artist = Kü
+dalang-web-letter-dalang = D
+
+dalang-web-stage = Die Mitte des Tisches
+dalang-web-turn = Zug { $turn }: { $player } ist an der Reihe
+dalang-web-turn-own = Zug { $turn }: Du bist an der Reihe
+dalang-web-turn-how = Spiele eine Handkarte aus, reise zu einer leuchtenden Insel oder beende deinen Zug.
+dalang-web-draw = { $count ->
+    [one] Nachziehstapel: 1 Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
+dalang-web-discards = { $count ->
+    [one] Ablagestapel: 1 Karte
+   *[other] Ablagestapel: { $count } Karten
+}
+dalang-web-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+dalang-web-hand-empty = Deine Hand ist leer.
+dalang-web-hand-fled = Du bist geflohen. Du bist zurück, wenn jemand anderes an die Reihe kommt oder der Dalang reist.
+dalang-web-active = an der Reihe
+dalang-web-fled = geflohen
+dalang-web-spared = verschont
+dalang-web-substituted = ein Bot spielt
+dalang-web-away = nicht da
+dalang-web-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+
+# Die Inseln
+dalang-web-here = der Dalang ist hier
+dalang-web-goal = Ziel
+dalang-web-travel = Reise nach { $island }
+dalang-web-disc-priest = Priesterscheibe
+dalang-web-disc-prince = Fürstenscheibe
+dalang-web-seal = Herrschaftssiegel
+dalang-web-seal-free = Herrschaftssiegel, noch nicht gewonnen
+dalang-web-seal-of = Herrschaftssiegel von { $island }
+dalang-web-stack = { $count ->
+    [0] Kein Stapel
+    [one] Stapel mit 1 Karte
+   *[other] Stapel mit { $count } Karten
+}
+dalang-web-own-stack = { $count ->
+    [0] Dein Stapel an { $island } ist leer
+    [one] Dein Stapel an { $island }: 1 Karte
+   *[other] Dein Stapel an { $island }: { $count } Karten
+}
+dalang-web-notes = Was weiß ich noch?
+dalang-web-notes-list = Von oben: { $cards }
+dalang-web-notes-unknown = { $count ->
+    [one] 1 unbekannte Karte
+   *[other] { $count } unbekannte Karten
+}
+dalang-web-notes-page = Von dieser Seite notiert, während du gespielt hast. Nach dem Neuladen sind die Notizen weg, wie an einem echten Tisch: Dann hilft nur dein eigenes Gedächtnis.
+
+# Die Masken
+dalang-web-masks = { $count ->
+    [one] Noch 1 Maske
+   *[other] Noch { $count } Masken
+}
+dalang-web-masks-of = { $count ->
+    [one] Noch 1 Maske mit Wert { $value }
+   *[other] Noch { $count } Masken mit Wert { $value }
+}
+dalang-web-mask = Dämonenmaske mit Wert { $value }
+dalang-web-mask-next = Der niedrigste Wert, der noch daliegt, wird als Nächstes genommen
+
+# Die gerade gespielte Karte. $own: Ist es die des Lesers?
+dalang-web-played-warrior = { $own ->
+    [yes] Du spielst einen Krieger aus und verschonst { $spared }
+   *[no] { $me ->
+        [yes] { $player } spielt einen Krieger aus und verschont dich
+       *[no] { $player } spielt einen Krieger aus und verschont { $spared }
+    }
+}
+dalang-web-played-scholar = { $own ->
+    [yes] Du spielst einen Gelehrten aus
+   *[no] { $player } spielt einen Gelehrten aus
+}
+dalang-web-played-artist = { $own ->
+    [yes] Du spielst einen Künstler aus
+   *[no] { $player } spielt einen Künstler aus
+}
+dalang-web-played-priest = { $own ->
+    [yes] Du eröffnest den Wettstreit um die Priesterscheibe von { $island }
+   *[no] { $player } eröffnet den Wettstreit um die Priesterscheibe von { $island }
+}
+dalang-web-played-prince = { $own ->
+    [yes] Du eröffnest den Wettstreit um die Fürstenscheibe von { $island }
+   *[no] { $player } eröffnet den Wettstreit um die Fürstenscheibe von { $island }
+}
+dalang-web-played-dalang = { $own ->
+    [yes] Du willst nach { $island } reisen
+   *[no] { $player } will nach { $island } reisen
+}
+dalang-web-leaving = Der Dalang reist nach { $island }: Alle legen ihre Hand ab
+dalang-web-shown = Bisher am meisten gezeigt: { $count } { $cards } ({ $player })
+dalang-web-forced = Danach endet der Zug
+dalang-web-ask-answer-warrior = Du wirst herausgefordert: abwehren oder fliehen?
+dalang-web-ask-join = Machst du mit einer Karte derselben Art mit?
+dalang-web-ask-force = Erzwingst du mit einer zweiten Karte das Zugende?
+dalang-web-ask-contest = Zeigst du mehr als { $count } { $cards }?
+dalang-web-ask-block = Blockierst du mit einer Karte, die { $island } nennt?
+dalang-web-asked-next = Danach gefragt: { $players }
+dalang-web-asked-last = Danach wird niemand mehr gefragt.
+
+# Was aus einer Wahl folgt
+dalang-web-note-stack = { $count ->
+    [0] Du hast dort keinen Stapel.
+    [one] In deinem Stapel dort liegt 1 Karte.
+   *[other] In deinem Stapel dort liegen { $count } Karten.
+}
+dalang-web-note-warrior = Herausgefordert: { $players }.
+dalang-web-note-warrior-nobody = Niemand wird herausgefordert.
+dalang-web-note-contest = { $count ->
+    [one] 1 Karte ist weg, die gezeigte kommt auf deine Hand zurück.
+   *[other] 1 Karte ist weg, die { $count } gezeigten kommen auf deine Hand zurück.
+}
+dalang-web-note-scoring = Deine Scheibe liegt dort: Masken werden verteilt, dein Zug endet, und alle behalten dort nur die untersten 4 Karten.
+dalang-web-note-no-scoring = Du hast dort keine Scheibe: keine Wertung, du bist weiter am Zug.
+dalang-web-note-show = Gezeigte Karten bleiben auf deiner Hand.
+dalang-web-note-block = Die Karte wird abgelegt und der Dalang bleibt, wo er ist.
+dalang-web-note-parry = Du legst einen Krieger ab und bleibst.
+dalang-web-note-flee = Du rettest bis zu 3 Karten, verlierst den Rest und bist eine Weile abwesend.
+dalang-web-note-join = Du legst eine Karte ab und führst sie aus.
+dalang-web-note-force = Du legst noch eine Karte ab und ziehst 1; der Zug endet, wenn alle geantwortet haben.
+dalang-web-note-play-scholar = Lege bis zu 3 Karten auf deine anderen Stapel oder nimm bis zu 3 davon. Andere dürfen mitmachen.
+dalang-web-note-play-artist = Lege bis zu 3 Karten ab und ziehe ebenso viele. Andere dürfen mitmachen.
+
+# Mehrere Karten wählen
+dalang-web-plan-scholar = { $count ->
+    [one] Lege noch 1 Karte: Wähle eine Karte und dann eine Insel, oder ziehe sie dorthin. Oder nimm von deinen Stapeln.
+   *[other] Lege bis zu { $count } Karten: Wähle eine Karte und dann eine Insel, oder ziehe sie dorthin. Oder nimm von deinen Stapeln.
+}
+dalang-web-plan-scholar-send = { $count ->
+    [0] Karten legen
+    [one] Diese Karte legen
+   *[other] Diese { $count } Karten legen
+}
+dalang-web-plan-artist = { $count ->
+    [one] Wähle noch 1 Karte zum Tauschen.
+   *[other] Wähle bis zu { $count } Karten zum Tauschen.
+}
+dalang-web-plan-artist-send = { $count ->
+    [0] Karten tauschen
+    [one] Diese Karte tauschen
+   *[other] Diese { $count } Karten tauschen
+}
+dalang-web-plan-flee = { $count ->
+    [one] Du fliehst und rettest 1 Karte: Wähle sie und ihre Insel, oder ziehe sie dorthin.
+   *[other] Du fliehst und rettest { $count } Karten: Wähle jeweils eine Karte und ihre Insel, oder ziehe sie dorthin.
+}
+dalang-web-plan-flee-send = Mit diesen Karten fliehen
+dalang-web-plan-lost = { $count ->
+    [one] 1 weitere Karte wird abgelegt.
+   *[other] { $count } weitere Karten werden abgelegt.
+}
+dalang-web-plan-remove = Zurücknehmen
+dalang-web-stopped = { $count ->
+    [0] Es ist nichts geschehen: Diese Wahl gibt es nicht mehr. Bitte wähle neu.
+    [one] Nach 1 Karte angehalten: Die nächste ist nicht möglich. Bitte mache von hier aus weiter.
+   *[other] Nach { $count } Karten angehalten: Die nächste ist nicht möglich. Bitte mache von hier aus weiter.
+}
+
+# Die Hand ablegen
+dalang-web-arrange = Lege deine Hand an { $island } ab
+dalang-web-arrange-how = Ziehe die Karten, oder wähle eine und bewege sie mit den Pfeiltasten.
+dalang-web-arrange-bottom = unten
+dalang-web-arrange-top = oben
+dalang-web-arrange-kept = Die untersten { $count } kommen auf deine Hand zurück, wenn eine Wertung hierher führt; die darüber werden dann abgelegt.
+dalang-web-arrange-card = { $card }, Platz { $place } von unten
+dalang-web-arrange-card-kept = { $card }, Platz { $place } von unten, kommt nach einer Wertung zurück
+dalang-web-arrange-moved = { $card }: jetzt Platz { $place } von unten
+dalang-web-arrange-to-bottom = Ganz nach unten
+dalang-web-arrange-to-lower = Eins tiefer
+dalang-web-arrange-to-higher = Eins höher
+dalang-web-arrange-to-top = Ganz nach oben
+dalang-web-arrange-reverse = Reihenfolge umkehren
+dalang-web-arrange-send = { $count ->
+    [one] Diese Karte ablegen
+   *[other] Diese { $count } Karten ablegen
+}
+dalang-web-arrange-sending = Abgelegt: { $done } von { $count }
+
+# Warum nicht
+dalang-web-why-over = Das Spiel ist vorbei.
+dalang-web-why-not-your-turn = Das entscheidest nicht du: { $player } entscheidet.
+dalang-web-why-not-now = Das geht jetzt nicht.
+dalang-web-why-one-contest = Für einen Wettstreit brauchst du mindestens zwei derselben Art: Eine Karte legst du ab, eine zeigst du.
+dalang-web-why-too-few = Du müsstest mehr als { $count } zeigen.
+dalang-web-why-other-kind = Jetzt kann nur mit dieser Karte geantwortet werden: { $card }.
+dalang-web-why-other-goal = Zum Blockieren muss die Dalang-Karte { $island } nennen.
+dalang-web-why-no-block = Nur eine Dalang-Karte, die { $island } nennt, kann blockieren.
+dalang-web-why-taking = Du nimmst mit diesem Gelehrten Karten, also kannst du keine legen.
+dalang-web-why-plan-full = Du hast genug Karten gewählt. Bestätige, oder nimm eine zurück.
+dalang-web-why-here = Der Dalang ist schon an { $island }.
+dalang-web-why-no-card = Du hast keine Dalang-Karte, die nach { $island } führt.
+dalang-web-why-not-there = { $card }: nicht nach { $island }.
+
+# Der Tisch in Worten
+dalang-web-text-here = Der Dalang ist an { $island }.
+dalang-web-text-islands = Die Inseln
+dalang-web-text-stacks = Stapel
+dalang-web-text-discards = Abgelegt: { $cards }.
+dalang-web-text-cards = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}

@@ -1,0 +1,218 @@
+# The board of dalang in the browser
+
+# The letter in the corner of a card: distinct, two letters where two names begin alike
+dalang-web-letter-priest = Pt
+dalang-web-letter-warrior = W
+dalang-web-letter-prince = Pc
+dalang-web-letter-scholar = S
+dalang-web-letter-artist = A
+dalang-web-letter-dalang = D
+
+dalang-web-stage = The middle of the table
+dalang-web-turn = Turn { $turn }: { $player } is the active player
+dalang-web-turn-own = Turn { $turn }: you are the active player
+dalang-web-turn-how = Play a card from your hand, travel to an island that is lit, or end your turn.
+dalang-web-draw = { $count ->
+    [one] Draw pile: 1 card
+   *[other] Draw pile: { $count } cards
+}
+dalang-web-discards = { $count ->
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+}
+dalang-web-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+dalang-web-hand-empty = Your hand is empty.
+dalang-web-hand-fled = You have fled. You are back when another player becomes active or the Dalang moves.
+dalang-web-active = active player
+dalang-web-fled = fled
+dalang-web-spared = spared
+dalang-web-substituted = a bot plays
+dalang-web-away = away
+dalang-web-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
+# The islands
+dalang-web-here = the Dalang is here
+dalang-web-goal = goal
+dalang-web-travel = Travel to { $island }
+dalang-web-disc-priest = Priest disc
+dalang-web-disc-prince = Prince disc
+dalang-web-seal = Seal of rule
+dalang-web-seal-free = Seal of rule, not won yet
+dalang-web-seal-of = Seal of rule of { $island }
+dalang-web-stack = { $count ->
+    [0] No stack
+    [one] Stack of 1 card
+   *[other] Stack of { $count } cards
+}
+dalang-web-own-stack = { $count ->
+    [0] Your stack at { $island } is empty
+    [one] Your stack at { $island }: 1 card
+   *[other] Your stack at { $island }: { $count } cards
+}
+dalang-web-notes = What do I remember?
+dalang-web-notes-list = From the top: { $cards }
+dalang-web-notes-unknown = { $count ->
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
+}
+dalang-web-notes-page = Noted by this page while you played. After a reload the notes are gone, as at a real table: then only your own memory helps.
+
+# The masks
+dalang-web-masks = { $count ->
+    [one] 1 mask left
+   *[other] { $count } masks left
+}
+dalang-web-masks-of = { $count ->
+    [one] 1 mask of value { $value } left
+   *[other] { $count } masks of value { $value } left
+}
+dalang-web-mask = Demon mask of value { $value }
+dalang-web-mask-next = The lowest value left is taken next
+
+# The card just played. $own: is it the reader's?
+dalang-web-played-warrior = { $own ->
+    [yes] You play a warrior and spare { $spared }
+   *[no] { $me ->
+        [yes] { $player } plays a warrior and spares you
+       *[no] { $player } plays a warrior and spares { $spared }
+    }
+}
+dalang-web-played-scholar = { $own ->
+    [yes] You play a scholar
+   *[no] { $player } plays a scholar
+}
+dalang-web-played-artist = { $own ->
+    [yes] You play an artist
+   *[no] { $player } plays an artist
+}
+dalang-web-played-priest = { $own ->
+    [yes] You contest the priest disc of { $island }
+   *[no] { $player } contests the priest disc of { $island }
+}
+dalang-web-played-prince = { $own ->
+    [yes] You contest the prince disc of { $island }
+   *[no] { $player } contests the prince disc of { $island }
+}
+dalang-web-played-dalang = { $own ->
+    [yes] You want to travel to { $island }
+   *[no] { $player } wants to travel to { $island }
+}
+dalang-web-leaving = The Dalang travels to { $island }: hands are laid down
+dalang-web-shown = Most shown so far: { $count } { $cards } ({ $player })
+dalang-web-forced = The turn ends after this
+dalang-web-ask-answer-warrior = You are challenged: parry, or flee?
+dalang-web-ask-join = Do you join in with a card of the same kind?
+dalang-web-ask-force = Do you force the end of the turn with a second card?
+dalang-web-ask-contest = Do you show more than { $count } { $cards }?
+dalang-web-ask-block = Do you block with a card that names { $island }?
+dalang-web-asked-next = Still to be asked: { $players }
+dalang-web-asked-last = Nobody else is asked after this.
+
+# What follows from a choice
+dalang-web-note-stack = { $count ->
+    [0] You have no stack there.
+    [one] 1 card lies in your stack there.
+   *[other] { $count } cards lie in your stack there.
+}
+dalang-web-note-warrior = Challenged: { $players }.
+dalang-web-note-warrior-nobody = Nobody is challenged.
+dalang-web-note-contest = { $count ->
+    [one] 1 card is gone, the one shown comes back to your hand.
+   *[other] 1 card is gone, the { $count } shown come back to your hand.
+}
+dalang-web-note-scoring = Your disc lies there: masks are taken, your turn ends, and everybody keeps only the bottom 4 cards there.
+dalang-web-note-no-scoring = No disc of yours there: no scoring, you go on.
+dalang-web-note-show = The cards you show stay in your hand.
+dalang-web-note-block = The card is discarded and the Dalang stays.
+dalang-web-note-parry = One warrior is discarded and you stay.
+dalang-web-note-flee = You save up to 3 cards, lose the rest and are away for a while.
+dalang-web-note-join = One card is discarded and you carry it out.
+dalang-web-note-force = One more card is discarded, you draw 1, and the turn ends after all have answered.
+dalang-web-note-play-scholar = Put up to 3 cards on your other stacks, or take up to 3 from them. Others may join in.
+dalang-web-note-play-artist = Discard up to 3 cards and draw as many. Others may join in.
+
+# Choosing several cards
+dalang-web-plan-scholar = { $count ->
+    [one] Put 1 more card: choose a card, then an island, or drag it there. Or take from your stacks.
+   *[other] Put up to { $count } cards: choose a card, then an island, or drag it there. Or take from your stacks.
+}
+dalang-web-plan-scholar-send = { $count ->
+    [0] Put cards
+    [one] Put this card
+   *[other] Put these { $count } cards
+}
+dalang-web-plan-artist = { $count ->
+    [one] Choose 1 more card to exchange.
+   *[other] Choose up to { $count } cards to exchange.
+}
+dalang-web-plan-artist-send = { $count ->
+    [0] Exchange cards
+    [one] Exchange this card
+   *[other] Exchange these { $count } cards
+}
+dalang-web-plan-flee = { $count ->
+    [one] You flee and save 1 card: choose it and its island, or drag it there.
+   *[other] You flee and save { $count } cards: choose each and its island, or drag it there.
+}
+dalang-web-plan-flee-send = Flee with these cards
+dalang-web-plan-lost = { $count ->
+    [one] 1 other card will be discarded.
+   *[other] { $count } other cards will be discarded.
+}
+dalang-web-plan-remove = Take it back
+dalang-web-stopped = { $count ->
+    [0] Nothing was done: the choice is no longer offered. Please choose again.
+    [one] Stopped after 1 card: the next one is not offered. Please go on from here.
+   *[other] Stopped after { $count } cards: the next one is not offered. Please go on from here.
+}
+
+# Laying down the hand
+dalang-web-arrange = Lay down your hand at { $island }
+dalang-web-arrange-how = Drag the cards, or choose one and move it with the arrow keys.
+dalang-web-arrange-bottom = bottom
+dalang-web-arrange-top = top
+dalang-web-arrange-kept = The bottom { $count } come back to your hand when a scoring leads here; those above are discarded then.
+dalang-web-arrange-card = { $card }, place { $place } from the bottom
+dalang-web-arrange-card-kept = { $card }, place { $place } from the bottom, comes back after a scoring
+dalang-web-arrange-moved = { $card }: now place { $place } from the bottom
+dalang-web-arrange-to-bottom = To the bottom
+dalang-web-arrange-to-lower = One lower
+dalang-web-arrange-to-higher = One higher
+dalang-web-arrange-to-top = To the top
+dalang-web-arrange-reverse = Turn the order round
+dalang-web-arrange-send = { $count ->
+    [one] Lay down this card
+   *[other] Lay down these { $count } cards
+}
+dalang-web-arrange-sending = Laid: { $done } of { $count }
+
+# Why not
+dalang-web-why-over = The game is over.
+dalang-web-why-not-your-turn = It is not your decision: { $player } decides.
+dalang-web-why-not-now = That is not possible now.
+dalang-web-why-one-contest = A contest takes at least two of a kind: one is discarded, one is shown.
+dalang-web-why-too-few = You would have to show more than { $count }.
+dalang-web-why-other-kind = Only this card can answer now: { $card }.
+dalang-web-why-other-goal = To block, the Dalang card has to name { $island }.
+dalang-web-why-no-block = Only a Dalang card that names { $island } can block.
+dalang-web-why-taking = You are taking cards with this scholar, so you cannot put any.
+dalang-web-why-plan-full = You have chosen enough cards. Confirm, or take one back.
+dalang-web-why-here = The Dalang is at { $island } already.
+dalang-web-why-no-card = You have no Dalang card that leads to { $island }.
+dalang-web-why-not-there = { $card }: not to { $island }.
+
+# The table in words
+dalang-web-text-here = The Dalang is at { $island }.
+dalang-web-text-islands = The islands
+dalang-web-text-stacks = Stacks
+dalang-web-text-discards = Discarded: { $cards }.
+dalang-web-text-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}

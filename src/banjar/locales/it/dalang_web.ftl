@@ -1,0 +1,218 @@
+# Il tavolo di dalang nel browser
+
+# La lettera nell'angolo di una carta: distinta, due lettere dove due nomi cominciano uguale
+dalang-web-letter-priest = Sa
+dalang-web-letter-warrior = G
+dalang-web-letter-prince = P
+dalang-web-letter-scholar = St
+dalang-web-letter-artist = A
+dalang-web-letter-dalang = D
+
+dalang-web-stage = Il centro del tavolo
+dalang-web-turn = Turno { $turn }: tocca a { $player }
+dalang-web-turn-own = Turno { $turn }: tocca a te
+dalang-web-turn-how = Gioca una carta dalla mano, viaggia verso un'isola illuminata o termina il turno.
+dalang-web-draw = { $count ->
+    [one] Mazzo: 1 carta
+   *[other] Mazzo: { $count } carte
+}
+dalang-web-discards = { $count ->
+    [one] Pila degli scarti: 1 carta
+   *[other] Pila degli scarti: { $count } carte
+}
+dalang-web-hand = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+dalang-web-hand-empty = Non hai carte in mano.
+dalang-web-hand-fled = Sei in fuga. Torni quando il turno passa a un altro o il Dalang si sposta.
+dalang-web-active = giocatore di turno
+dalang-web-fled = in fuga
+dalang-web-spared = risparmiato
+dalang-web-substituted = gioca un bot
+dalang-web-away = assente
+dalang-web-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+
+# Le isole
+dalang-web-here = il Dalang è qui
+dalang-web-goal = meta
+dalang-web-travel = Viaggia verso { $island }
+dalang-web-disc-priest = Disco del sacerdote
+dalang-web-disc-prince = Disco del principe
+dalang-web-seal = Sigillo del dominio
+dalang-web-seal-free = Sigillo del dominio, non ancora conquistato
+dalang-web-seal-of = Sigillo del dominio di { $island }
+dalang-web-stack = { $count ->
+    [0] Nessuna pila
+    [one] Pila di 1 carta
+   *[other] Pila di { $count } carte
+}
+dalang-web-own-stack = { $count ->
+    [0] La tua pila presso { $island } è vuota
+    [one] La tua pila presso { $island }: 1 carta
+   *[other] La tua pila presso { $island }: { $count } carte
+}
+dalang-web-notes = Che cosa ricordo?
+dalang-web-notes-list = Dalla cima: { $cards }
+dalang-web-notes-unknown = { $count ->
+    [one] 1 carta sconosciuta
+   *[other] { $count } carte sconosciute
+}
+dalang-web-notes-page = Annotato da questa pagina mentre giocavi. Se la ricarichi, gli appunti spariscono, come a un vero tavolo: allora ti aiuta solo la tua memoria.
+
+# Le maschere
+dalang-web-masks = { $count ->
+    [one] Resta 1 maschera
+   *[other] Restano { $count } maschere
+}
+dalang-web-masks-of = { $count ->
+    [one] Resta 1 maschera di valore { $value }
+   *[other] Restano { $count } maschere di valore { $value }
+}
+dalang-web-mask = Maschera del demone di valore { $value }
+dalang-web-mask-next = La prossima presa è quella del valore più basso rimasto
+
+# La carta appena giocata. $own: è di chi legge?
+dalang-web-played-warrior = { $own ->
+    [yes] Giochi un guerriero e risparmi { $spared }
+   *[no] { $me ->
+        [yes] { $player } gioca un guerriero e ti risparmia
+       *[no] { $player } gioca un guerriero e risparmia { $spared }
+    }
+}
+dalang-web-played-scholar = { $own ->
+    [yes] Giochi uno studioso
+   *[no] { $player } gioca uno studioso
+}
+dalang-web-played-artist = { $own ->
+    [yes] Giochi un artista
+   *[no] { $player } gioca un artista
+}
+dalang-web-played-priest = { $own ->
+    [yes] Contendi il disco del sacerdote di { $island }
+   *[no] { $player } contende il disco del sacerdote di { $island }
+}
+dalang-web-played-prince = { $own ->
+    [yes] Contendi il disco del principe di { $island }
+   *[no] { $player } contende il disco del principe di { $island }
+}
+dalang-web-played-dalang = { $own ->
+    [yes] Vuoi viaggiare verso { $island }
+   *[no] { $player } vuole viaggiare verso { $island }
+}
+dalang-web-leaving = Il Dalang va a { $island }: tutti depongono la mano
+dalang-web-shown = Il massimo mostrato finora: { $count } { $cards } ({ $player })
+dalang-web-forced = Dopo, il turno finisce
+dalang-web-ask-answer-warrior = Ti sfidano: pari o fuggi?
+dalang-web-ask-join = Ti unisci con una carta dello stesso tipo?
+dalang-web-ask-force = Imponi la fine del turno con una seconda carta?
+dalang-web-ask-contest = Ne mostri più di { $count } ({ $cards })?
+dalang-web-ask-block = Blocchi il viaggio con una carta che riporta { $island }?
+dalang-web-asked-next = Poi tocca rispondere a: { $players }
+dalang-web-asked-last = Dopo non deve rispondere nessun altro.
+
+# Che cosa segue da una scelta
+dalang-web-note-stack = { $count ->
+    [0] Là non hai una pila.
+    [one] Nella tua pila là c'è 1 carta.
+   *[other] Nella tua pila là ci sono { $count } carte.
+}
+dalang-web-note-warrior = Sfidati: { $players }.
+dalang-web-note-warrior-nobody = Nessuno è sfidato.
+dalang-web-note-contest = { $count ->
+    [one] 1 carta è persa, quella mostrata ti torna in mano.
+   *[other] 1 carta è persa, le { $count } mostrate ti tornano in mano.
+}
+dalang-web-note-scoring = Là hai un disco: si prendono le maschere, il tuo turno finisce e là ognuno tiene solo le 4 carte in fondo.
+dalang-web-note-no-scoring = Là non hai dischi: niente punteggio, continui il turno.
+dalang-web-note-show = Le carte che mostri ti restano in mano.
+dalang-web-note-block = La carta si scarta e il Dalang resta dov'è.
+dalang-web-note-parry = Scarti un guerriero e resti.
+dalang-web-note-flee = Metti in salvo fino a 3 carte, perdi il resto e per un po' sei assente.
+dalang-web-note-join = Scarti una carta e ne esegui l'effetto.
+dalang-web-note-force = Scarti un'altra carta e ne peschi 1; il turno finisce quando tutti hanno risposto.
+dalang-web-note-play-scholar = Metti fino a 3 carte sulle tue altre pile o ne prendi fino a 3. Gli altri possono unirsi.
+dalang-web-note-play-artist = Scarti fino a 3 carte e ne peschi altrettante. Gli altri possono unirsi.
+
+# Scegliere più carte
+dalang-web-plan-scholar = { $count ->
+    [one] Metti ancora 1 carta: scegli una carta e poi un'isola, o trascinala là. Oppure prendi dalle tue pile.
+   *[other] Metti fino a { $count } carte: scegli una carta e poi un'isola, o trascinala là. Oppure prendi dalle tue pile.
+}
+dalang-web-plan-scholar-send = { $count ->
+    [0] Metti carte
+    [one] Metti questa carta
+   *[other] Metti queste { $count } carte
+}
+dalang-web-plan-artist = { $count ->
+    [one] Scegli ancora 1 carta da scambiare.
+   *[other] Scegli fino a { $count } carte da scambiare.
+}
+dalang-web-plan-artist-send = { $count ->
+    [0] Scambia carte
+    [one] Scambia questa carta
+   *[other] Scambia queste { $count } carte
+}
+dalang-web-plan-flee = { $count ->
+    [one] Fuggi e metti in salvo 1 carta: scegli la carta e la sua isola, o trascinala là.
+   *[other] Fuggi e metti in salvo { $count } carte: scegli ogni carta e la sua isola, o trascinala là.
+}
+dalang-web-plan-flee-send = Fuggi con queste carte
+dalang-web-plan-lost = { $count ->
+    [one] 1 altra carta sarà scartata.
+   *[other] Altre { $count } carte saranno scartate.
+}
+dalang-web-plan-remove = Riprendi
+dalang-web-stopped = { $count ->
+    [0] Non è successo niente: la scelta non è più possibile. Scegli di nuovo.
+    [one] Interrotto dopo 1 carta: la prossima non è possibile. Continua da qui.
+   *[other] Interrotto dopo { $count } carte: la prossima non è possibile. Continua da qui.
+}
+
+# Deporre la mano
+dalang-web-arrange = Deponi la tua mano presso { $island }
+dalang-web-arrange-how = Trascina le carte, oppure scegline una e spostala con i tasti freccia.
+dalang-web-arrange-bottom = fondo
+dalang-web-arrange-top = cima
+dalang-web-arrange-kept = Le { $count } in fondo ti tornano in mano quando un punteggio porta qui; quelle sopra vengono allora scartate.
+dalang-web-arrange-card = { $card }, posto { $place } dal fondo
+dalang-web-arrange-card-kept = { $card }, posto { $place } dal fondo, torna dopo un punteggio
+dalang-web-arrange-moved = { $card }: ora al posto { $place } dal fondo
+dalang-web-arrange-to-bottom = In fondo
+dalang-web-arrange-to-lower = Uno più giù
+dalang-web-arrange-to-higher = Uno più su
+dalang-web-arrange-to-top = In cima
+dalang-web-arrange-reverse = Inverti l'ordine
+dalang-web-arrange-send = { $count ->
+    [one] Deponi questa carta
+   *[other] Deponi queste { $count } carte
+}
+dalang-web-arrange-sending = Deposte: { $done } di { $count }
+
+# Perché no
+dalang-web-why-over = La partita è finita.
+dalang-web-why-not-your-turn = Non decidi tu: decide { $player }.
+dalang-web-why-not-now = Ora non si può.
+dalang-web-why-one-contest = Per una contesa ne servono almeno due dello stesso tipo: una si scarta, una si mostra.
+dalang-web-why-too-few = Dovresti mostrarne più di { $count }.
+dalang-web-why-other-kind = Ora si può rispondere solo con questa carta: { $card }.
+dalang-web-why-other-goal = Per bloccare, la carta Dalang deve riportare { $island }.
+dalang-web-why-no-block = Solo una carta Dalang che riporta { $island } può bloccare.
+dalang-web-why-taking = Con questo studioso stai prendendo carte, quindi non puoi metterne.
+dalang-web-why-plan-full = Hai scelto abbastanza carte. Conferma o riprendine una.
+dalang-web-why-here = Il Dalang è già presso { $island }.
+dalang-web-why-no-card = Non hai una carta Dalang che porti a { $island }.
+dalang-web-why-not-there = { $card }: non verso { $island }.
+
+# Il tavolo a parole
+dalang-web-text-here = Il Dalang è presso { $island }.
+dalang-web-text-islands = Le isole
+dalang-web-text-stacks = Pile
+dalang-web-text-discards = Scartate: { $cards }.
+dalang-web-text-cards = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}

@@ -1,0 +1,218 @@
+# Het bord van dalang in de browser
+
+# De letter in de hoek van een kaart: verschillend, twee letters waar twee namen gelijk beginnen
+dalang-web-letter-priest = P
+dalang-web-letter-warrior = Kr
+dalang-web-letter-prince = V
+dalang-web-letter-scholar = G
+dalang-web-letter-artist = Ku
+dalang-web-letter-dalang = D
+
+dalang-web-stage = Het midden van de tafel
+dalang-web-turn = Beurt { $turn }: { $player } is de actieve speler
+dalang-web-turn-own = Beurt { $turn }: jij bent de actieve speler
+dalang-web-turn-how = Speel een handkaart, reis naar een eiland dat oplicht, of beëindig je beurt.
+dalang-web-draw = { $count ->
+    [one] Reservestapel: 1 kaart
+   *[other] Reservestapel: { $count } kaarten
+}
+dalang-web-discards = { $count ->
+    [one] Aflegstapel: 1 kaart
+   *[other] Aflegstapel: { $count } kaarten
+}
+dalang-web-hand = { $count ->
+    [one] 1 handkaart
+   *[other] { $count } handkaarten
+}
+dalang-web-hand-empty = Je hand is leeg.
+dalang-web-hand-fled = Je bent weggevlucht. Je bent terug als een ander de actieve speler wordt of de Dalang reist.
+dalang-web-active = actieve speler
+dalang-web-fled = weggevlucht
+dalang-web-spared = gespaard
+dalang-web-substituted = een bot speelt
+dalang-web-away = weg
+dalang-web-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+
+# De eilanden
+dalang-web-here = de Dalang is hier
+dalang-web-goal = doel
+dalang-web-travel = Reis naar { $island }
+dalang-web-disc-priest = Priesterschijfje
+dalang-web-disc-prince = Vorstenschijfje
+dalang-web-seal = Heerschappijzegel
+dalang-web-seal-free = Heerschappijzegel, nog niet gewonnen
+dalang-web-seal-of = Heerschappijzegel van { $island }
+dalang-web-stack = { $count ->
+    [0] Geen stapel
+    [one] Stapel van 1 kaart
+   *[other] Stapel van { $count } kaarten
+}
+dalang-web-own-stack = { $count ->
+    [0] Je stapel bij { $island } is leeg
+    [one] Je stapel bij { $island }: 1 kaart
+   *[other] Je stapel bij { $island }: { $count } kaarten
+}
+dalang-web-notes = Wat weet ik nog?
+dalang-web-notes-list = Van boven af: { $cards }
+dalang-web-notes-unknown = { $count ->
+    [one] 1 onbekende kaart
+   *[other] { $count } onbekende kaarten
+}
+dalang-web-notes-page = Door deze pagina genoteerd terwijl je speelde. Na opnieuw laden zijn de notities weg, zoals aan een echte tafel: dan helpt alleen je eigen geheugen.
+
+# De maskers
+dalang-web-masks = { $count ->
+    [one] Nog 1 masker
+   *[other] Nog { $count } maskers
+}
+dalang-web-masks-of = { $count ->
+    [one] Nog 1 masker met waarde { $value }
+   *[other] Nog { $count } maskers met waarde { $value }
+}
+dalang-web-mask = Demonenmasker met waarde { $value }
+dalang-web-mask-next = De laagste waarde die er nog ligt, wordt als volgende gepakt
+
+# De kaart die net is gespeeld. $own: is die van de lezer?
+dalang-web-played-warrior = { $own ->
+    [yes] Je speelt een krijger en spaart { $spared }
+   *[no] { $me ->
+        [yes] { $player } speelt een krijger en spaart jou
+       *[no] { $player } speelt een krijger en spaart { $spared }
+    }
+}
+dalang-web-played-scholar = { $own ->
+    [yes] Je speelt een geleerde
+   *[no] { $player } speelt een geleerde
+}
+dalang-web-played-artist = { $own ->
+    [yes] Je speelt een kunstenaar
+   *[no] { $player } speelt een kunstenaar
+}
+dalang-web-played-priest = { $own ->
+    [yes] Je strijdt om het priesterschijfje van { $island }
+   *[no] { $player } strijdt om het priesterschijfje van { $island }
+}
+dalang-web-played-prince = { $own ->
+    [yes] Je strijdt om het vorstenschijfje van { $island }
+   *[no] { $player } strijdt om het vorstenschijfje van { $island }
+}
+dalang-web-played-dalang = { $own ->
+    [yes] Je wilt naar { $island } reizen
+   *[no] { $player } wil naar { $island } reizen
+}
+dalang-web-leaving = De Dalang reist naar { $island }: de handen worden neergelegd
+dalang-web-shown = Tot nu toe het meest getoond: { $count } { $cards } ({ $player })
+dalang-web-forced = Hierna eindigt de beurt
+dalang-web-ask-answer-warrior = Je wordt uitgedaagd: afweren of wegvluchten?
+dalang-web-ask-join = Doe je mee met een kaart van dezelfde soort?
+dalang-web-ask-force = Dwing je met een tweede kaart het einde van de beurt af?
+dalang-web-ask-contest = Toon je meer dan { $count } { $cards }?
+dalang-web-ask-block = Verhinder je de reis met een kaart waarop { $island } staat?
+dalang-web-asked-next = Daarna aan de beurt om te reageren: { $players }
+dalang-web-asked-last = Hierna hoeft niemand meer te reageren.
+
+# Wat er uit een keuze volgt
+dalang-web-note-stack = { $count ->
+    [0] Je hebt daar geen stapel.
+    [one] Daar ligt 1 kaart in je stapel.
+   *[other] Daar liggen { $count } kaarten in je stapel.
+}
+dalang-web-note-warrior = Uitgedaagd: { $players }.
+dalang-web-note-warrior-nobody = Niemand wordt uitgedaagd.
+dalang-web-note-contest = { $count ->
+    [one] 1 kaart ben je kwijt, de getoonde komt terug in je hand.
+   *[other] 1 kaart ben je kwijt, de { $count } getoonde komen terug in je hand.
+}
+dalang-web-note-scoring = Je schijfje ligt daar: er worden maskers gepakt, je beurt eindigt en iedereen houdt daar alleen de onderste 4 kaarten.
+dalang-web-note-no-scoring = Je hebt daar geen schijfje: geen waardering, je gaat verder.
+dalang-web-note-show = De kaarten die je toont, blijven in je hand.
+dalang-web-note-block = De kaart wordt afgelegd en de Dalang blijft waar hij is.
+dalang-web-note-parry = Je legt een krijger af en blijft.
+dalang-web-note-flee = Je redt hoogstens 3 kaarten, verliest de rest en bent een tijdje afwezig.
+dalang-web-note-join = Je legt een kaart af en voert die uit.
+dalang-web-note-force = Je legt nog een kaart af en trekt er 1; de beurt eindigt als iedereen heeft gereageerd.
+dalang-web-note-play-scholar = Leg hoogstens 3 kaarten op je andere stapels, of neem er hoogstens 3 van. Anderen mogen meedoen.
+dalang-web-note-play-artist = Leg hoogstens 3 kaarten af en trek er evenveel. Anderen mogen meedoen.
+
+# Meer kaarten kiezen
+dalang-web-plan-scholar = { $count ->
+    [one] Leg nog 1 kaart: kies een kaart en dan een eiland, of sleep haar erheen. Of neem van je stapels.
+   *[other] Leg hoogstens { $count } kaarten: kies een kaart en dan een eiland, of sleep haar erheen. Of neem van je stapels.
+}
+dalang-web-plan-scholar-send = { $count ->
+    [0] Kaarten leggen
+    [one] Deze kaart leggen
+   *[other] Deze { $count } kaarten leggen
+}
+dalang-web-plan-artist = { $count ->
+    [one] Kies nog 1 kaart om te ruilen.
+   *[other] Kies hoogstens { $count } kaarten om te ruilen.
+}
+dalang-web-plan-artist-send = { $count ->
+    [0] Kaarten ruilen
+    [one] Deze kaart ruilen
+   *[other] Deze { $count } kaarten ruilen
+}
+dalang-web-plan-flee = { $count ->
+    [one] Je vlucht weg en redt 1 kaart: kies haar en haar eiland, of sleep haar erheen.
+   *[other] Je vlucht weg en redt { $count } kaarten: kies telkens een kaart en haar eiland, of sleep haar erheen.
+}
+dalang-web-plan-flee-send = Met deze kaarten wegvluchten
+dalang-web-plan-lost = { $count ->
+    [one] 1 andere kaart wordt afgelegd.
+   *[other] { $count } andere kaarten worden afgelegd.
+}
+dalang-web-plan-remove = Terugnemen
+dalang-web-stopped = { $count ->
+    [0] Er is niets gebeurd: deze keuze kan niet meer. Kies opnieuw.
+    [one] Gestopt na 1 kaart: de volgende kan niet. Ga van hier verder.
+   *[other] Gestopt na { $count } kaarten: de volgende kan niet. Ga van hier verder.
+}
+
+# De hand neerleggen
+dalang-web-arrange = Leg je hand neer bij { $island }
+dalang-web-arrange-how = Sleep de kaarten, of kies er een en verplaats haar met de pijltjestoetsen.
+dalang-web-arrange-bottom = onder
+dalang-web-arrange-top = boven
+dalang-web-arrange-kept = De onderste { $count } komen terug in je hand als een waardering hierheen leidt; wat erboven ligt, wordt dan afgelegd.
+dalang-web-arrange-card = { $card }, plaats { $place } van onderen
+dalang-web-arrange-card-kept = { $card }, plaats { $place } van onderen, komt terug na een waardering
+dalang-web-arrange-moved = { $card }: nu plaats { $place } van onderen
+dalang-web-arrange-to-bottom = Helemaal naar onderen
+dalang-web-arrange-to-lower = Een lager
+dalang-web-arrange-to-higher = Een hoger
+dalang-web-arrange-to-top = Helemaal naar boven
+dalang-web-arrange-reverse = Volgorde omkeren
+dalang-web-arrange-send = { $count ->
+    [one] Deze kaart neerleggen
+   *[other] Deze { $count } kaarten neerleggen
+}
+dalang-web-arrange-sending = Neergelegd: { $done } van { $count }
+
+# Waarom niet
+dalang-web-why-over = Het spel is afgelopen.
+dalang-web-why-not-your-turn = Dit is niet jouw beslissing: { $player } beslist.
+dalang-web-why-not-now = Dat kan nu niet.
+dalang-web-why-one-contest = Voor een strijd heb je er minstens twee van dezelfde soort nodig: een leg je af, een toon je.
+dalang-web-why-too-few = Je zou er meer dan { $count } moeten tonen.
+dalang-web-why-other-kind = Nu kan alleen met deze kaart worden gereageerd: { $card }.
+dalang-web-why-other-goal = Om te verhinderen moet { $island } op de Dalangkaart staan.
+dalang-web-why-no-block = Alleen een Dalangkaart waarop { $island } staat, kan de reis verhinderen.
+dalang-web-why-taking = Je neemt kaarten met deze geleerde, dus je kunt er geen leggen.
+dalang-web-why-plan-full = Je hebt genoeg kaarten gekozen. Bevestig, of neem er een terug.
+dalang-web-why-here = De Dalang is al bij { $island }.
+dalang-web-why-no-card = Je hebt geen Dalangkaart die naar { $island } leidt.
+dalang-web-why-not-there = { $card }: niet naar { $island }.
+
+# De tafel in woorden
+dalang-web-text-here = De Dalang is bij { $island }.
+dalang-web-text-islands = De eilanden
+dalang-web-text-stacks = Stapels
+dalang-web-text-discards = Afgelegd: { $cards }.
+dalang-web-text-cards = { $count ->
+    [one] 1 handkaart
+   *[other] { $count } handkaarten
+}

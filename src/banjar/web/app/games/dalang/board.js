@@ -1,0 +1,76 @@
+/** The table of dalang: four islands in the sea, the players, the masks, and the hand. */
+import { html, useEffect, useRef, useState } from "../../html.js";
+import { say } from "../../language.js";
+import { Arranger } from "./arranger.js";
+import { Choice } from "./choice.js";
+import { Hand } from "./hand.js";
+import { Island } from "./island.js";
+import { Masks } from "./masks.js";
+import { remembered } from "./memory.js";
+import { useMotion } from "./motion.js";
+import { usePlan } from "./plan.js";
+import { Players } from "./players.js";
+import { Stage } from "./stage.js";
+import { ISLANDS } from "./table.js";
+
+const phone = matchMedia("(max-width: 700px)");
+
+/**
+ * @param {{view: any, words: import("../../words.js").Words, offered: any[], choose: (text: string) => void,
+ *   chosen: string | null, now: any, state?: import("../../table_state.js").TableState}} props
+ */
+export function DalangBoard({ view, words, offered, choose, chosen, now, state }) {
+  const board = useRef(/** @type {HTMLElement | null} */ (null));
+  const narrow = useNarrow();
+  const [opened, setOpened] = useState(/** @type {any} */ (null));
+  const [told, setTold] = useState("");
+  const [dragged, setDragged] = useState(/** @type {string | null} */ (null));
+  const plan = usePlan(view, offered, state, setTold);
+  useMotion(board, state);
+  useEffect(() => {
+    setOpened(null);
+    if (!plan.sending) setTold("");
+  }, [now.version, view]);
+  useEffect(() => {
+    const timer = told ? setTimeout(() => setTold(""), 6000) : 0;
+    return () => clearTimeout(timer);
+  }, [told]);
+  const close = () => setOpened(null);
+  /** @type {import("./table.js").Table} */
+  const table = {
+    view, words, offered, choose, chosen, now, state, plan, dragged, setDragged,
+    notes: remembered(state, view),
+    tell: setTold,
+    open: (anchor, choice) => setOpened({ anchor, ...choice }),
+  };
+  const seated = view.seat !== null && view.seat !== undefined;
+  const stowing = state && view.phase === "stow" && offered.length > 0;
+  return html`<section ref=${board} class=${`dalang-board players-${view.players.length} ${seated ? "" : "watching"} ${stowing ? "stowing" : ""} ${plan.isOpen ? "planning" : ""}`}
+    aria-label=${say("web-board")}>
+    <svg class="dalang-scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#dalang-scene" width="1200" height="400" /></svg>
+    <${Masks} table=${table} />
+    <${Players} table=${table} narrow=${narrow} />
+    <div class="dalang-map">
+      ${ISLANDS.map((island) => html`<${Island} key=${island} table=${table} island=${island} />`)}
+      <${Stage} table=${table} />
+    </div>
+    ${seated && (stowing ? html`<${Arranger} table=${table} />` : html`<${Hand} table=${table} />`)}
+    ${opened && html`<${Choice} ...${opened} options=${opened.options.map((/** @type {any} */ option) => ({
+      ...option, run: () => {
+        option.run();
+        close();
+      },
+    }))} close=${close} />`}
+    <p class="dalang-told" role="status" aria-live="polite">${told}</p>
+  </section>`;
+}
+
+function useNarrow() {
+  const [narrow, setNarrow] = useState(phone.matches);
+  useEffect(() => {
+    const look = () => setNarrow(phone.matches);
+    phone.addEventListener("change", look);
+    return () => phone.removeEventListener("change", look);
+  }, []);
+  return narrow;
+}

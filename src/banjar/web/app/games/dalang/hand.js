@@ -1,0 +1,58 @@
+/** The viewer's hand: a pile a kind, which can be clicked, or drawn onto an island or the middle. */
+import { html } from "../../html.js";
+import { say } from "../../language.js";
+import { Card } from "./card.js";
+import { useDrag } from "./drag.js";
+import { actionsWith, noteOf, optionOf, whyNotCard } from "./options.js";
+import { leftInHand } from "./plan.js";
+import { isDalang, KINDS } from "./table.js";
+
+const MOST_DRAWN = 4;
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Hand({ table }) {
+  const { view } = table;
+  const own = view.players[view.seat];
+  const kinds = KINDS.filter((kind) => own.hand?.[kind] > 0);
+  return html`<section class="dalang-hand" aria-label=${say("dalang-web-hand", { count: own.hand_count })} data-place=${`hand-${view.seat}`}>
+    <h2 class="hidden">${say("dalang-web-hand", { count: own.hand_count })}</h2>
+    ${kinds.length === 0 && html`<p class="none">${say(own.fled ? "dalang-web-hand-fled" : "dalang-web-hand-empty")}</p>`}
+    <ul>${kinds.map((kind) => html`<${HandPile} key=${kind} table=${table} kind=${kind} />`)}</ul>
+  </section>`;
+}
+
+/** @param {{table: import("./table.js").Table, kind: string}} props */
+function HandPile({ table, kind }) {
+  const { view, words, plan } = table;
+  const count = plan.isOpen ? leftInHand(view, plan, kind) : view.players[view.seat].hand[kind];
+  const actions = plan.isOpen && (plan.isFull || count < 1) ? [] : actionsWith(table, kind);
+  const use = (/** @type {Element} */ anchor) => {
+    const [first] = actions;
+    if (!first) table.tell(whyNotCard(table, kind));
+    else if (actions.length === 1 && !isDalang(kind) && first.type !== "put") optionOf(table, first).run();
+    else table.open(anchor, { title: words.card(kind), options: actions.map((action) => optionOf(table, action)) });
+  };
+  const drag = useDrag({
+    kind,
+    begin: () => table.setDragged(kind),
+    end: () => table.setDragged(null),
+    drop: (place, target) => {
+      if (place === "stage" || !actions.length) return use(target);
+      const fitting = actions.find((action) => (action.island ?? action.goal) === place);
+      if (fitting) optionOf(table, fitting).run();
+      else table.tell(say("dalang-web-why-not-there", { card: words.card(kind), island: words.island(place) }));
+    },
+  });
+  const [only] = actions;
+  const label = `${count} ${words.card(kind, count)}`;
+  const title = only && actions.length === 1 ? `${words.action(only)}. ${noteOf(table, only)}` : words.card(kind);
+  const lit = actions.length > 0;
+  const chosen = actions.some((action) => action.text === table.chosen);
+  return html`<li class=${count < 1 ? "gone" : ""}>
+    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} fan-${Math.max(1, Math.min(count, MOST_DRAWN))}`} title=${title}
+      aria-label=${lit && actions.length === 1 ? `${label}: ${words.action(only)}` : label} aria-haspopup=${actions.length > 1 ? "dialog" : undefined}
+      ...${drag} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
+      ${Array.from({ length: Math.max(1, Math.min(count, MOST_DRAWN)) }, (_, i) => html`<${Card} key=${i} kind=${kind} />`)}
+      ${count !== 1 && html`<b class="count">×${count}</b>`}
+    </button></li>`;
+}

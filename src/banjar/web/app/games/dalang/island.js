@@ -1,0 +1,84 @@
+/** An island: its villages with their discs, the seal, the stacks, and the Dalang when he is there. */
+import { html } from "../../html.js";
+import { say } from "../../language.js";
+import { Picture } from "../../pictures.js";
+import { Pile } from "./card.js";
+import { optionOf, whyNotIsland } from "./options.js";
+import { colourOf, islandsOf, isDalang, nameOf, seated } from "./table.js";
+
+/** @param {{table: import("./table.js").Table, island: string}} props */
+export function Island({ table, island }) {
+  const { view, words, dragged } = table;
+  const name = words.island(island);
+  const travels = table.offered.filter((action) => action.type === "play_dalang" && action.goal === island);
+  const puts = !table.plan.isFull && table.offered.some((action) => action.type === "put" && action.island === island);
+  const isGoal = view.question.goal === island;
+  const fits = dragged === null ? travels.length > 0 : (puts && !table.plan.isFull) || (isDalang(dragged) && islandsOf(dragged).includes(island) && travels.length > 0);
+  const go = (/** @type {any} */ event) => {
+    if (!travels.length) return table.tell(whyNotIsland(table, island));
+    return table.open(event.currentTarget, { title: say("dalang-web-travel", { island: name }), options: travels.map((action) => optionOf(table, action)) });
+  };
+  const marks = [view.dalang === island && "here", isGoal && "goal", fits && (dragged === null ? "reachable" : "target")].filter(Boolean);
+  const label = travels.length ? say("dalang-web-travel", { island: name }) : name;
+  return html`<section class=${`dalang-island ${island} ${marks.join(" ")}`} data-drop=${island} aria-label=${name}>
+    <header>
+      <button class=${`place ${travels.length ? "offered" : ""}`} aria-label=${label} title=${label} aria-haspopup=${travels.length ? "dialog" : undefined} onClick=${go}>
+        <${Picture} id=${`dalang-island-${island}`} /><h3>${name}</h3></button>
+      ${isGoal && html`<em class="tag">${say("dalang-web-goal")}</em>`}
+      ${view.seal[island] === null && html`<span class="supply" data-flip=${`seal-${island}`} title=${say("dalang-web-seal-free")}>
+        <${Picture} id="dalang-seal" label=${say("dalang-web-seal-free")} /></span>`}
+      ${view.dalang === island && html`<span class="figure" data-flip="dalang" title=${say("dalang-web-here")}>
+        <${Picture} id="dalang-figure" label=${say("dalang-web-here")} /></span>`}
+    </header>
+    <ul>${seated(view).map((player) => html`<${Village} key=${player.seat} table=${table} island=${island} player=${player} />`)}</ul>
+  </section>`;
+}
+
+/** @param {{table: import("./table.js").Table, island: string, player: any}} props */
+function Village({ table, island, player }) {
+  const { view } = table;
+  const { seat } = player;
+  const own = seat === view.seat;
+  const disc = (/** @type {string} */ kind) => html`<span class=${`slot ${kind}`}>${view[`${kind}_disc`][island] === seat && html`<span
+    data-flip=${`${kind}-${island}`} title=${say(`dalang-web-disc-${kind}`)}><${Picture} id=${`dalang-disc-${kind}`} label=${say(`dalang-web-disc-${kind}`)} /></span>`}</span>`;
+  return html`<li class=${`dalang-village ${colourOf(table, seat)} ${own ? "own" : ""}`}>
+    <span class="who"><${Picture} id="dalang-village" /><span class="name">${nameOf(table, seat)}</span></span>
+    ${disc("priest")}${disc("prince")}
+    <span class="slot seal">${view.seal[island] === seat && html`<span data-flip=${`seal-${island}`} title=${say("dalang-web-seal")}>
+      <${Picture} id="dalang-seal" label=${say("dalang-web-seal")} /></span>`}</span>
+    ${own ? html`<${OwnStack} table=${table} island=${island} count=${player.stack_counts[island]} />`
+      : html`<span class="stack" data-place=${`stack-${seat}-${island}`} title=${say("dalang-web-stack", { count: player.stack_counts[island] })}>
+          <${Pile} count=${player.stack_counts[island]} /><span class="hidden">${say("dalang-web-stack", { count: player.stack_counts[island] })}</span></span>`}
+  </li>`;
+}
+
+/** What lies in the own stack, as far as it is remembered; with a scholar, its top card can be taken. @param {{table: import("./table.js").Table, island: string, count: number}} props */
+function OwnStack({ table, island, count }) {
+  const { view, words } = table;
+  const take = table.offered.find((action) => action.type === "take" && action.island === island);
+  const planned = table.plan.sending ? 0 : table.plan.steps.filter((step) => step.island === island).length;
+  const shown = say("dalang-web-own-stack", { count, island: words.island(island) });
+  const open = (/** @type {any} */ event) =>
+    table.open(event.currentTarget, { title: shown, lines: linesOf(table, island), options: take ? [optionOf(table, take)] : [] });
+  return html`<button class=${`stack ${take ? "offered" : ""}`} data-place=${`stack-${view.seat}-${island}`} aria-haspopup="dialog"
+    title=${`${shown}. ${say("dalang-web-notes")}`} aria-label=${`${shown}. ${say("dalang-web-notes")}`} onClick=${open}>
+    <${Pile} count=${count} />${planned > 0 && html`<i class="plus">+${planned}</i>`}
+    ${(table.notes?.[island] ?? []).some((card) => card !== null) && html`<i class="noted" aria-hidden="true">✎</i>`}</button>`;
+}
+
+/** The stack in words, top first. @param {import("./table.js").Table} table @param {string} island @returns {string[]} */
+export function linesOf(table, island) {
+  const { view, words, notes } = table;
+  const stack = notes?.[island] ?? [];
+  if (!view.players[view.seat].stack_counts[island]) return [];
+  /** @type {Array<[string, number]>} */
+  const runs = [];
+  for (const card of [...stack].reverse()) {
+    const last = runs.at(-1);
+    if (last && last[0] === (card ?? "")) last[1] += 1;
+    else runs.push([card ?? "", 1]);
+  }
+  const cards = runs.map(([card, count]) => (card ? `${count} ${words.card(card, count)}` : say("dalang-web-notes-unknown", { count })));
+  const source = view.players[view.seat].stacks ? [] : [say("dalang-web-notes-page")];
+  return [say("dalang-web-notes-list", { cards: cards.join(" · ") }), ...source];
+}

@@ -1,0 +1,136 @@
+/** Things that move: tokens glide to their new place, cards fly between hands, stacks and piles. */
+import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
+import { preferences } from "../../preferences.js";
+import { Card } from "./card.js";
+
+const GLIDE = 700;
+const FLIGHT = 520;
+const STAGGER = 70;
+const MOST_FLIGHTS = 14;
+
+/**
+ * @param {{current: HTMLElement | null}} board
+ * @param {import("../../table_state.js").TableState | undefined} state
+ */
+export function useMotion(board, state) {
+  useGlides(board);
+  const news = state?.news.value;
+  const shown = useRef(news);
+  useEffect(() => {
+    if (!news || news === shown.current || !board.current) return;
+    shown.current = news;
+    if (preferences.speed.value > 0) fly(board.current, news);
+  }, [news]);
+}
+
+/** Elements with the same data-flip move from where they were. @param {{current: HTMLElement | null}} board */
+function useGlides(board) {
+  const places = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
+  const frame = useRef("");
+  useLayoutEffect(() => {
+    const root = board.current;
+    if (!root) return;
+    const base = root.getBoundingClientRect();
+    const size = `${base.width} ${base.height}`;
+    const still = preferences.speed.value === 0 || frame.current !== size;
+    frame.current = size;
+    const found = new Map();
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-flip]"))) {
+      const key = element.dataset.flip ?? "";
+      const before = places.current.get(key);
+      if (before && element.getAnimations().length) {
+        found.set(key, before);
+        continue;
+      }
+      const box = element.getBoundingClientRect();
+      if (!box.width) continue;
+      found.set(key, box);
+      if (!before || still || (Math.abs(before.x - box.x) < 3 && Math.abs(before.y - box.y) < 3)) continue;
+      const scale = before.width / box.width;
+      element.animate(
+        [
+          { transformOrigin: "0 0", transform: `translate(${before.x - box.x}px, ${before.y - box.y}px) scale(${scale})`, zIndex: 5 },
+          { transformOrigin: "0 0", transform: "none", zIndex: 5 },
+        ],
+        { duration: GLIDE / preferences.speed.value, easing: "cubic-bezier(.3,.1,.2,1)" },
+      );
+    }
+    places.current = found;
+  });
+}
+
+/** From where to where a card goes in a happening. @param {any} event @returns {[string, string] | null} */
+function wayOf(event) {
+  const hand = `hand-${event.seat}`;
+  const stack = `stack-${event.seat}-${event.island}`;
+  switch (event.type) {
+    case "drew":
+      return ["draw", hand];
+    case "played":
+    case "parried":
+    case "joined":
+    case "forced":
+    case "blocked":
+      return [hand, "stage"];
+    case "put_on_stack":
+    case "stowed":
+      return [hand, stack];
+    case "took_from_stack":
+    case "picked_up":
+      return [stack, hand];
+    case "discarded":
+      return [event.island ? stack : hand, "discard"];
+    case "reshuffled":
+      return ["discard", "draw"];
+    default:
+      return null;
+  }
+}
+
+/** @param {HTMLElement} board @param {any[]} events */
+function fly(board, events) {
+  const base = board.getBoundingClientRect();
+  const speed = preferences.speed.value;
+  let number = 0;
+  for (const event of events) {
+    const way = wayOf(event);
+    if (!way || number >= MOST_FLIGHTS) continue;
+    const [from, to] = way.map((name) => board.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect());
+    if (!from?.width || !to?.width) continue;
+    const card = ghost(event.card ?? null);
+    board.append(card);
+    const at = (/** @type {DOMRect} */ box, /** @type {number} */ scale) =>
+      `translate(${box.x + box.width / 2 - base.x - 28}px, ${box.y + box.height / 2 - base.y - 39}px) scale(${scale})`;
+    const small = (/** @type {string} */ name) => (name.startsWith("stack") ? 0.5 : 1);
+    card.animate(
+      [
+        { transform: at(from, small(way[0])), opacity: 0.2 },
+        { opacity: 1, offset: 0.25 },
+        { opacity: 1, offset: 0.8 },
+        { transform: at(to, small(way[1])), opacity: 0 },
+      ],
+      { duration: FLIGHT / speed, delay: (number * STAGGER) / speed, easing: "ease-in-out", fill: "both" },
+    ).finished.then(() => card.remove(), () => card.remove());
+    number += 1;
+  }
+}
+
+/** A card for the eye only. @param {string | null} kind @returns {HTMLElement} */
+export function ghost(kind) {
+  const place = document.createElement("span");
+  place.className = "dalang-ghost";
+  render(html`<${Card} kind=${kind} />`, place);
+  return place;
+}
+
+/** A number that counts to its new value. @param {number} value @returns {number} */
+export function useCounted(value) {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    if (shown === value) return undefined;
+    if (preferences.speed.value === 0) return void setShown(value);
+    const timer = setTimeout(() => setShown(shown + Math.sign(value - shown)), 140 / preferences.speed.value);
+    return () => clearTimeout(timer);
+  }, [value, shown]);
+  return shown;
+}

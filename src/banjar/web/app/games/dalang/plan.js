@@ -1,0 +1,88 @@
+/** Cards chosen together, to be put on stacks or discarded one by one when the player confirms. */
+import { html, useEffect, useState } from "../../html.js";
+import { say } from "../../language.js";
+import { Picture } from "../../pictures.js";
+import { Card } from "./card.js";
+import { sendAll } from "./send.js";
+
+/** What a scholar puts or an artist discards at the most (B5). */
+const MOST = 3;
+
+/**
+ * @typedef {object} Plan
+ * @property {Array<{type: string, card: string, island?: string}>} steps
+ * @property {number} room how many cards may be chosen in all
+ * @property {boolean} isOpen are cards being chosen?
+ * @property {boolean} isFull
+ * @property {boolean} sending
+ * @property {(action: any) => void} add
+ * @property {(place: number) => void} remove
+ * @property {() => void} send
+ */
+
+/**
+ * @param {any} view @param {any[]} offered @param {import("../../table_state.js").TableState | undefined} state
+ * @param {(sentence: string) => void} tell
+ * @returns {Plan}
+ */
+export function usePlan(view, offered, state, tell) {
+  const [steps, setSteps] = useState(/** @type {Plan["steps"]} */ ([]));
+  const [sending, setSending] = useState(false);
+  const isOpen = sending || (state !== undefined && offered.some((action) => action.type === "put" || action.type === "exchange"));
+  const open = view.phase === "spread" ? view.question.to_spread : MOST - view.question.exchanged;
+  const room = sending ? steps.length : open;
+  useEffect(() => {
+    if (!sending) setSteps([]);
+  }, [view.phase, view.turn, view.question.exchanged, view.question.to_spread]);
+  const add = (/** @type {any} */ action) => {
+    if (sending || steps.length >= room || left(view, steps, action.card) < 1) return;
+    setSteps([...steps, { type: action.type, card: action.card, island: action.island }]);
+  };
+  const send = async () => {
+    if (!state || sending) return;
+    setSending(true);
+    const all = view.phase === "spread" || steps.length === room ? steps : [...steps, { type: "done" }];
+    const { done, stopped } = await sendAll(state, all);
+    setSending(false);
+    setSteps([]);
+    if (stopped) tell(say("dalang-web-stopped", { count: done }));
+  };
+  return {
+    steps, room, isOpen, sending, add, send,
+    isFull: isOpen && steps.length >= room,
+    remove: (place) => !sending && setSteps(steps.filter((_, i) => i !== place)),
+  };
+}
+
+/** How many cards of a kind are not in the plan. @param {any} view @param {Plan["steps"]} steps @param {string} kind @returns {number} */
+function left(view, steps, kind) {
+  return (view.players[view.seat]?.hand?.[kind] ?? 0) - steps.filter((step) => step.card === kind).length;
+}
+
+/** The hand without what the plan takes from it. @param {any} view @param {Plan} plan @param {string} kind @returns {number} */
+export const leftInHand = (view, plan, kind) => (plan.sending ? view.players[view.seat].hand[kind] : left(view, plan.steps, kind));
+
+/** @param {{table: import("./table.js").Table}} props */
+export function PlanPanel({ table }) {
+  const { plan, view, words } = table;
+  const way = view.phase === "spread" ? "flee" : view.phase === "exchange_cards" ? "artist" : "scholar";
+  const done = table.offered.find((action) => action.type === "done");
+  const ready = way === "flee" ? plan.steps.length === plan.room : plan.steps.length > 0;
+  const lost = way === "flee" ? view.players[view.seat].hand_count - plan.room : 0;
+  return html`<div class="dalang-plan">
+    <p>${say(`dalang-web-plan-${way}`, { count: plan.room })}</p>
+    <ol>${Array.from({ length: plan.room }, (_, i) => {
+      const step = plan.steps[i];
+      if (!step) return html`<li class="empty" key=${i}><span></span></li>`;
+      const label = step.island ? words.say("action", "put", { count: 1, card: step.card.replace("_", "-"), island: words.island(step.island) }) : words.card(step.card);
+      return html`<li key=${i}><button class="planned" disabled=${plan.sending} title=${say("dalang-web-plan-remove")}
+        aria-label=${`${label}. ${say("dalang-web-plan-remove")}`} onClick=${() => plan.remove(i)}>
+        <${Card} kind=${step.card} />${step.island && html`<${Picture} id=${`dalang-island-${step.island}`} />`}</button></li>`;
+    })}</ol>
+    <div class="dalang-buttons">
+      <button class="main" disabled=${!ready || plan.sending} onClick=${plan.send}>${say(`dalang-web-plan-${way}-send`, { count: plan.steps.length })}</button>
+      ${done && plan.steps.length === 0 && html`<button class="offered" disabled=${plan.sending} onClick=${() => table.choose(done.text)}>${words.action(done)}</button>`}
+    </div>
+    ${lost > 0 && html`<small>${say("dalang-web-plan-lost", { count: lost })}</small>`}
+  </div>`;
+}

@@ -1,0 +1,58 @@
+/** The players: cards in hand, masks, seals, points, and who is away. */
+import { html } from "../../html.js";
+import { say } from "../../language.js";
+import { Picture } from "../../pictures.js";
+import { Pile } from "./card.js";
+import { Mask } from "./masks.js";
+import { useCounted } from "./motion.js";
+import { colourOf, ISLANDS, KINDS, letter, nameOf, pointsOf, seated } from "./table.js";
+
+/** @param {{table: import("./table.js").Table, narrow: boolean}} props */
+export function Players({ table, narrow }) {
+  const { view } = table;
+  const plates = html`<ul>${seated(view).map((player) => html`<${Plate} key=${player.seat} table=${table} player=${player} />`)}</ul>`;
+  if (!narrow) return html`<section class="dalang-players" aria-label=${say("web-players")}><h2 class="hidden">${say("web-players")}</h2>${plates}</section>`;
+  return html`<details class="dalang-players folded">
+    <summary>${seated(view).map((player) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}>
+      ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}
+      <span class="name">${nameOf(table, player.seat)}</span><b>${pointsOf(view, player.seat)}</b>
+      ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}</span>`)}</summary>
+    ${plates}
+  </details>`;
+}
+
+/** @param {{table: import("./table.js").Table, player: any}} props */
+function Plate({ table, player }) {
+  const { view } = table;
+  const { seat } = player;
+  const points = useCounted(pointsOf(view, seat));
+  const there = table.now.seats[seat];
+  const masks = view.masks.map((/** @type {any} */ mask, /** @type {number} */ number) => ({ ...mask, number })).filter((/** @type {any} */ mask) => mask.owner === seat);
+  const seals = ISLANDS.filter((island) => view.seal[island] === seat);
+  const away = there && there.kind === "person" && there.present === false && !there.level;
+  const marks = [colourOf(table, seat), player.fled && "fled", view.to_act === seat && view.phase !== "over" && "deciding", seat === view.seat && "own"].filter(Boolean);
+  return html`<li class=${`dalang-plate ${marks.join(" ")}`}>
+    <div class="line"><span class="lamp">${view.active === seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}</span>
+      <strong class="name">${nameOf(table, seat)}</strong>
+      <span class="points" title=${say("dalang-web-points", { count: points })}><b>${points}</b><span class="hidden">${say("dalang-web-points", { count: points })}</span></span></div>
+    <div class="line"><span class="cards" data-place=${seat === view.seat ? undefined : `hand-${seat}`} title=${say("dalang-web-hand", { count: player.hand_count })}>
+        <${Pile} count=${player.hand_count} /><span class="hidden">${say("dalang-web-hand", { count: player.hand_count })}</span></span>
+      ${seals.map((island) => html`<span class="own-seal" key=${island} title=${say("dalang-web-seal-of", { island: table.words.island(island) })}>
+        <${Picture} id="dalang-seal" label=${say("dalang-web-seal-of", { island: table.words.island(island) })} /></span>`)}
+      <span class="own-masks">${masks.map((/** @type {any} */ mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
+    <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
+      ${view.question.spared === seat && html`<em class="tag">${say("dalang-web-spared")}</em>`}
+      ${there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}
+      ${away && html`<em class="tag">${say("dalang-web-away")}</em>`}
+      <${Known} table=${table} player=${player} /></div>
+  </li>`;
+}
+
+/** Cards of this hand that the viewer may see: all of them in replays, some with the memory aid. @param {{table: import("./table.js").Table, player: any}} props */
+function Known({ table, player }) {
+  if (player.seat === table.view.seat) return null;
+  const counts = player.hand ?? player.known_hand ?? {};
+  const kinds = KINDS.filter((kind) => counts[kind] > 0);
+  return kinds.map((kind) => html`<span class="known" key=${kind} title=${`${counts[kind]} ${table.words.card(kind, counts[kind])}`}>
+    ${counts[kind]}×${letter(kind)}${kind.startsWith("dalang_") ? kind.slice(7).toUpperCase() : ""}</span>`);
+}

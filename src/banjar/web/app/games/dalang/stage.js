@@ -1,0 +1,92 @@
+/** The middle: the piles, the card just played, what it asks of whom, and the answers. */
+import { html } from "../../html.js";
+import { say } from "../../language.js";
+import { Picture } from "../../pictures.js";
+import { Card, Pile } from "./card.js";
+import { optionOf } from "./options.js";
+import { PlanPanel } from "./plan.js";
+import { isDalang, KINDS, listed, nameOf, stillAsked } from "./table.js";
+
+const REACTIONS = ["answer_warrior", "join", "force", "contest", "block"];
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Stage({ table }) {
+  const { view } = table;
+  const asks = view.question.card !== null;
+  return html`<section class=${`dalang-stage ${asks ? "asking" : ""} ${table.offered.length ? "mine" : ""} ${table.dragged && table.offered.length ? "target" : ""}`}
+    data-drop="stage" aria-label=${say("dalang-web-stage")}>
+    <${Piles} table=${table} />
+    <div class="dalang-question">
+      ${table.plan.isOpen ? html`<${PlanPanel} table=${table} />` : asks ? html`<${Question} table=${table} />` : html`<${Idle} table=${table} />`}
+    </div>
+  </section>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+function Piles({ table }) {
+  const { view, words } = table;
+  const kinds = KINDS.filter((kind) => view.discards[kind] > 0);
+  const count = kinds.reduce((sum, kind) => sum + view.discards[kind], 0);
+  const look = (/** @type {any} */ event) =>
+    table.open(event.currentTarget, {
+      title: say("dalang-web-discards", { count }),
+      lines: [kinds.map((kind) => `${view.discards[kind]} ${words.card(kind, view.discards[kind])}`).join(" · ")],
+      options: [],
+    });
+  return html`<div class="dalang-piles">
+    <span class="pile" data-place="draw" title=${say("dalang-web-draw", { count: view.draw_pile })}><${Pile} count=${view.draw_pile} />
+      <span class="hidden">${say("dalang-web-draw", { count: view.draw_pile })}</span></span>
+    <button class="pile" data-place="discard" title=${say("dalang-web-discards", { count })} aria-haspopup="dialog"
+      aria-label=${say("dalang-web-discards", { count })} onClick=${look}><span class=${`dalang-pile spent ${count ? "" : "empty"}`}>${count > 0 && html`<${Card} kind=${view.question.card ?? kinds.at(-1)} />`}<b>${count}</b></span></button>
+  </div>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+function Idle({ table }) {
+  const { view, words } = table;
+  if (view.phase === "over") return html`<p class="headline">${view.end_reason ? words.say("end", view.end_reason) : words.phase("over")}</p>`;
+  const own = view.active === view.seat;
+  return html`<p class="headline"><${Picture} id="dalang-lamp" /> ${own ? say("dalang-web-turn-own", { turn: view.turn }) : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}</p>
+    ${own && table.offered.length > 0 && html`<p class="advice">${say("dalang-web-turn-how")}</p>
+      <div class="dalang-buttons">${table.offered.filter((action) => action.type === "end_turn").map((action) => html`<${Answer} table=${table} action=${action} />`)}</div>`}
+    <span class="stage-spot" data-place="stage"></span>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+function Question({ table }) {
+  const { view, words } = table;
+  const { card, forced } = view.question;
+  const asked = stillAsked(view).map((seat) => nameOf(table, seat));
+  const mine = table.offered.length > 0 && REACTIONS.includes(view.phase);
+  const answers = table.offered.filter((action) => action.type !== "stow");
+  return html`<div class="played"><span class="just-played" data-place="stage"><${Card} kind=${card} /></span>
+    <div class="said">
+      <p class="headline">${headline(table)}</p>
+      ${(card === "priest" || card === "prince") && html`<p>${say("dalang-web-shown", { count: view.question.shown, player: nameOf(table, view.question.leader), cards: words.card(card, view.question.shown) })}</p>`}
+      ${forced && html`<p><em class="tag">${say("dalang-web-forced")}</em></p>`}
+      <p class="asked">${mine ? say(`dalang-web-ask-${view.phase.replace("_", "-")}`, { island: words.island(view.question.goal ?? view.dalang), count: view.question.shown, cards: words.card(card, 2) })
+        : html`<b>${nameOf(table, view.to_act)}</b>: ${words.phase(view.phase)}`}</p>
+      <p class="next">${asked.length ? say("dalang-web-asked-next", { players: listed(asked) }) : say("dalang-web-asked-last")}</p>
+    </div></div>
+    ${mine && html`<div class="dalang-buttons">${answers.map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}
+    ${!mine && answers.length > 0 && html`<div class="dalang-buttons">${answers.filter((action) => action.type === "done").map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}`;
+}
+
+/** @param {{table: import("./table.js").Table, action: any}} props */
+function Answer({ table, action }) {
+  const option = optionOf(table, action);
+  return html`<button class=${`offered ${option.chosen ? "chosen" : ""}`} title=${option.note || undefined} onClick=${option.run}>
+    ${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</button>`;
+}
+
+/** Who played what. @param {import("./table.js").Table} table @returns {string} */
+export function headline(table) {
+  const { view, words } = table;
+  const { card, spared, goal } = view.question;
+  const values = {
+    player: words.seat(view.active), island: words.island(goal ?? view.dalang),
+    spared: spared === null ? "" : nameOf(table, spared), own: view.active === view.seat ? "yes" : "no", me: spared === view.seat ? "yes" : "no",
+  };
+  if (isDalang(card)) return say(view.phase === "stow" ? "dalang-web-leaving" : "dalang-web-played-dalang", values);
+  return say(`dalang-web-played-${card}`, values);
+}

@@ -1,0 +1,84 @@
+/** What the parts of the board share: the names of things, and the table as they are given it. */
+import { say } from "../../language.js";
+
+export const ISLANDS = ["kukusch", "panschar", "tschakkalag", "wontong"];
+export const KINDS = [
+  "priest", "warrior", "prince", "scholar", "artist",
+  "dalang_kp", "dalang_kt", "dalang_kw", "dalang_pt", "dalang_pw", "dalang_tw",
+];
+/** What a seal is worth (B9.1). */
+export const SEAL_POINTS = 3;
+
+/**
+ * @typedef {object} Table
+ * @property {any} view
+ * @property {import("../../words.js").Words} words
+ * @property {any[]} offered
+ * @property {(text: string) => void} choose
+ * @property {string | null} chosen
+ * @property {any} now
+ * @property {import("../../table_state.js").TableState | undefined} state
+ * @property {import("./plan.js").Plan} plan
+ * @property {Record<string, Array<string | null>> | null} notes what the viewer remembers of the own stacks, bottom first
+ * @property {string | null} dragged the card under the pointer
+ * @property {(dragged: string | null) => void} setDragged
+ * @property {(anchor: Element, choice: {title: string, lines?: string[], options: Option[]}) => void} open a small choice
+ * @property {(sentence: string) => void} tell
+ */
+
+/**
+ * @typedef {object} Option
+ * @property {string} label
+ * @property {string} [note] what follows from it
+ * @property {boolean} [chosen]
+ * @property {() => void} run
+ */
+
+/** @param {string} kind */
+export const isDalang = (kind) => kind.startsWith("dalang_");
+
+/** The two islands a Dalang card names. @param {string} kind @returns {string[]} */
+export function islandsOf(kind) {
+  return [...kind.slice("dalang_".length)].map((letter) => ISLANDS.find((name) => name.startsWith(letter)) ?? "");
+}
+
+/** @param {string} kind */
+export const letter = (kind) => say(`dalang-web-letter-${isDalang(kind) ? "dalang" : kind}`);
+
+/** @param {Table} table @param {number} seat */
+export const colourOf = (table, seat) => table.now.seats[seat]?.colour ?? table.view.players[seat].colour;
+
+/** A name short enough for a village: bots are called by their colour. @param {Table} table @param {number} seat @returns {string} */
+export function nameOf(table, seat) {
+  if (seat === table.view.seat) return say("web-you");
+  return table.now.seats[seat]?.name ?? say(`colour-${colourOf(table, seat)}`);
+}
+
+/** The seats in turn order, the viewer first. @param {any} view @returns {any[]} */
+export function seated(view) {
+  const first = view.seat ?? 0;
+  return view.players.map((/** @type {any} */ _, /** @type {number} */ i) => view.players[(first + i) % view.players.length]);
+}
+
+/** @param {Record<string, number>} counts @returns {string[]} the cards one by one */
+export const cardsOf = (counts) => KINDS.flatMap((kind) => Array.from({ length: counts[kind] ?? 0 }, () => kind));
+
+/** Masks and seals. @param {any} view @param {number} seat */
+export function pointsOf(view, seat) {
+  return view.players[seat].mask_points + SEAL_POINTS * ISLANDS.filter((island) => view.seal[island] === seat).length;
+}
+
+/** Those who are still to be asked about the card just played, after the one who decides now. @param {any} view @returns {number[]} */
+export function stillAsked(view) {
+  const { card, spared } = view.question;
+  if (card === null || view.to_act === null) return [];
+  const count = view.players.length;
+  const asked = [];
+  for (let seat = (view.to_act + 1) % count; seat !== view.active; seat = (seat + 1) % count) {
+    if (view.phase === "stow" ? view.players[seat].hand_count > 0 : !view.players[seat].fled && seat !== spared) asked.push(seat);
+  }
+  return asked;
+}
+
+/** @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);

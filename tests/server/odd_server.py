@@ -1,0 +1,156 @@
+"""`banjar serve` for tests: with other figures, without bots, or dying where it is told to and starting again.
+
+The first argument is JSON, the others are those of `banjar serve`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import pathlib
+import signal
+import socket
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+os.environ["BANJAR_KERNEL"] = "plain"  # as `banjar serve` does before anything of the kernel is imported
+
+from banjar.cli import main as banjar
+from banjar.server import app, attendant, hall, messages
+from banjar.server.store import ledger, migration
+from banjar.server.store.store import Store
+from banjar.server.workers import workers
+from banjar.server.workers.place import Place
+from banjar.table import clock
+from banjar.table import entry as log
+
+STAGES = ("before-fold", "before-saving", "before-commit", "after-commit", "before-telling", "before-answer", "told")
+"""Where a process can be made to die while it carries out a decision."""
+
+
+class Death:
+    """Kills this process when so many decisions have come to a stage."""
+
+    def __init__(self, stage: str, number: int) -> None:
+        self.stage = stage
+        self.left = number
+        self.is_deciding = False
+
+    def comes(self, stage: str) -> None:
+        if stage == self.stage and self.is_deciding:
+            self.left -= 1
+            if self.left <= 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+
+def mortal(death: Death) -> None:
+    """Wrap what a decision goes through; one table at a time, so that there is one decision at a time."""
+    append, tell, save, done = hall.Hall._append, hall.Hall._tell, Store.append, messages.done
+
+    async def dying_append(self: hall.Hall, live: Any, entry: log.Entry, creating: Any = None) -> bool:
+        death.is_deciding = isinstance(entry, log.Acted)
+        death.comes("before-fold")
+        return await append(self, live, entry, creating)
+
+    async def dying_save(self: Store, appending: Any) -> bool:
+        death.comes("before-saving")
+        return await save(self, appending)
+
+    def dying_commit(commit: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
+        async def wrapped(self: Any) -> None:
+            death.comes("before-commit")
+            await commit(self)
+            death.comes("after-commit")
+
+        return wrapped
+
+    def dying_tell(self: hall.Hall, live: Any) -> None:
+        death.comes("before-telling")
+        tell(self, live)
+        asyncio.get_running_loop().call_later(0.02, death.comes, "told")
+
+    def dying_done(command: str, table: str, **more: Any) -> bytes:
+        death.comes("before-answer")
+        return done(command, table, **more)
+
+    hall.Hall._append, hall.Hall._tell = dying_append, dying_tell  # type: ignore[method-assign]
+    Store.append, messages.done = dying_save, dying_done  # type: ignore[method-assign]
+    for kind in (ledger.SqliteLedger, ledger.PostgresqlLedger):
+        setattr(kind, "commit", dying_commit(kind.commit))  # noqa: B010
+
+
+def apply(wanted: dict[str, Any]) -> None:
+    """Change the figures of this process."""
+    for module in (hall, attendant, app):
+        module.LEASE = wanted.get("lease", hall.LEASE)  # type: ignore[attr-defined]
+    app.SILENCE = wanted.get("silence", app.SILENCE)
+    attendant.POLL = wanted.get("poll", attendant.POLL)
+    attendant.BEAT = wanted.get("beat", attendant.BEAT)
+    attendant.RECHECK = wanted.get("recheck", attendant.RECHECK)
+    clock.ABSENCE = wanted.get("absence", clock.ABSENCE)
+    workers.PATIENCE = wanted.get("patience", workers.PATIENCE)
+    workers.COMMAND = tuple(wanted.get("worker", workers.COMMAND))
+    if "migrations" in wanted:
+        migration.SCRIPTS = pathlib.Path(wanted["migrations"])
+    if wanted.get("short_clocks"):
+        clock._within = lambda *_: None
+    if wanted.get("no_bots"):
+        workers.Workers.start = nothing  # type: ignore[method-assign]
+    if wanted.get("plain_bots"):
+        workers.Workers.start = start_plain  # type: ignore[method-assign]
+
+
+async def nothing(self: workers.Workers) -> None:
+    """Start no processes."""
+
+
+async def start_plain(self: workers.Workers) -> None:
+    """Start the plain worker alone: there is nothing to compile, and it knows all levels that do not search."""
+    self._is_open = True
+    self._plain = Place(0, True, self._games)
+    for game in self._games:
+        self._hope_for(game, 0)
+    self._tasks = [asyncio.create_task(self._tend(self._plain))]
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def supervise(deaths: list[tuple[str, int]], arguments: list[str]) -> int:
+    """Fork a server for every death, and at last one that lives; its exit code."""
+    child, is_stopping = 0, False
+
+    def stop(_signal: int, _frame: Any) -> None:
+        nonlocal is_stopping
+        is_stopping = True
+        os.kill(child, signal.SIGTERM)
+
+    signal.signal(signal.SIGTERM, stop)
+    for stage, number in [*deaths, ("never", 0)]:
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            mortal(Death(stage, number))
+            os._exit(banjar(["serve", *arguments]))
+        _, status = os.waitpid(child, 0)
+        if is_stopping or not os.WIFSIGNALED(status):
+            break
+    return os.waitstatus_to_exitcode(status)
+
+
+def main() -> int:
+    wanted, arguments = json.loads(sys.argv[1]), sys.argv[2:]
+    apply(wanted)
+    if "deaths" in wanted:
+        return supervise(wanted["deaths"], ["--port", str(free_port()), *arguments])
+    return banjar(["serve", *arguments])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

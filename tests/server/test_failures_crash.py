@@ -1,0 +1,83 @@
+"""The server dies at every stage of a decision: what was acknowledged stays, nothing happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import random
+
+import pytest
+from odd_server import STAGES
+from parties import QUICK, check_told, stored_log
+from servers import ServerProcess
+from stubborn import Stubborn
+
+from banjar.table import entry as log
+
+GAMES = {"altar": 3, "dalang": 4}
+
+
+async def survive(address: str, game: str, tables: int) -> list[tuple[str, list[Stubborn]]]:
+    """Guests play whole games one after the other through all crashes."""
+    played = []
+    for number in range(tables):
+        async with contextlib.AsyncExitStack() as stack:
+            names = [f"{game}{number}-{seat}" for seat in range(GAMES[game])]
+            guests = [Stubborn(address, name, number) for name in names]
+            for guest in guests:
+                await stack.enter_async_context(guest)
+                await guest.connect()
+            seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
+            table = await guests[0].create(game=game, seats=seats, **QUICK)
+            for guest in guests[1:]:
+                await guest.ask(table, "join", name=guest.name)
+                await guest.ask(table, "ready")
+            for guest in guests:
+                await guest.watch(table)
+            await guests[0].ask(table, "start")
+            for guest in guests:
+                await guest.until(lambda guest=guest, table=table: guest.tables[table]["status"] != "open")
+            await asyncio.gather(*(guest.insist(table) for guest in guests))
+        played.append((table, guests))
+    return played
+
+
+def check(url: str, table: str, guests: list[Stubborn]) -> None:
+    """The log holds each acknowledged decision where it was said to be, once, and leads to all that was shown."""
+    entries = asyncio.run(stored_log(url, table))
+    for guest in guests:
+        check_told(table, guest, entries)
+        for command, version in guest.acknowledged.items():
+            entry = entries[version - 1]
+            assert isinstance(entry, log.Acted)
+            assert entry.command == command
+    decided = [entry.command for entry in entries if isinstance(entry, log.Acted) and entry.command is not None]
+    assert sorted(decided) == sorted(command for guest in guests for command in guest.acknowledged)
+
+
+def die_often(url: str, game: str, deaths: int, tables: int = 1) -> None:
+    lots = random.Random(f"{game} {deaths}")
+    stages = itertools.islice(itertools.cycle(STAGES), deaths)
+    schedule = [(stage, lots.randint(1, 4)) for stage in stages]
+    with ServerProcess(url, "--no-limits", odd={"no_bots": True, "deaths": schedule}) as server:
+        played = asyncio.run(survive(server.address, game, tables))
+        assert server.stop() == 0, server.errors()
+    for table, guests in played:
+        check(url, table, guests)
+    died = max(guest.reconnected for _, guests in played for guest in guests)
+    assert died >= deaths // tables // 2, "the games were too short for so many crashes"
+    assert sum(guest.resent for _, guests in played for guest in guests) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_crash_at_any_stage_of_a_decision_loses_and_doubles_nothing(database_url: str, game: str) -> None:
+    """18: kill -9 before and after fold, commit, telling and answer; the log is what everybody was told."""
+    die_often(database_url, game, len(STAGES))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hundred_crashes_lose_and_double_nothing(database_url: str, game: str) -> None:
+    """18: the same a hundred times."""
+    die_often(database_url, game, 100, tables=4 if game == "altar" else 1)

@@ -1,0 +1,54 @@
+"""Failure modes 1 and 8: what a seat or a spectator is sent is the same in every world they cannot exclude."""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+
+import pytest
+from houses import KEY, House, house
+from twin_tables import script_of, told, worlds
+
+from configurations import VARIANTS, Configuration
+
+MOST = {"altar": 1000, "dalang": 90}
+"""Decisions; sampling a world takes longer the more dalang has seen."""
+
+
+async def compare(inside: House, configuration: Configuration, number: int, every_seat: bool) -> int:
+    """Play one game in several worlds; in how many."""
+    script = script_of(configuration, number, MOST[configuration.game])
+    truth = await told(inside, script)
+    assert all(len(sent) > len(script.state.decisions) for sent in truth.values())
+    players = range(configuration.players)
+    others = worlds(script, players if every_seat else [number % len(players)])
+    for readers, world in others:
+        found = await told(inside, script.of(world))
+        for reader in readers:
+            different = [pair for pair in zip(truth[reader], found[reader], strict=False) if pair[0] != pair[1]]
+            assert not different, f"{script.label}: {reader} is sent\n{different[0][0]}\nand\n{different[0][1]}"
+            assert len(truth[reader]) == len(found[reader])
+    return len(others)
+
+
+def compare_games(folder: pathlib.Path, configuration: Configuration, numbers: range, every_seat: bool) -> int:
+    async def comparing() -> int:
+        async with house(folder, key=KEY) as inside:
+            return sum([await compare(inside, configuration, number, every_seat) for number in numbers])
+
+    return asyncio.run(comparing())
+
+
+@pytest.mark.parametrize("configuration", VARIANTS, ids=str)
+def test_1_bytes_are_the_same_in_every_world(configuration: Configuration, tmp_path: pathlib.Path) -> None:
+    """1, 8: two games each, 28 in all."""
+    assert compare_games(tmp_path, configuration, range(2), every_seat=False) >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("configuration", VARIANTS, ids=str)
+def test_1_bytes_are_the_same_in_every_world_of_many_games(
+    configuration: Configuration, tmp_path: pathlib.Path
+) -> None:
+    """1, 8: 210 games in all."""
+    assert compare_games(tmp_path, configuration, range(100, 115), every_seat=True) >= 40

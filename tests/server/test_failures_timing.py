@@ -1,0 +1,118 @@
+"""Failure mode 4: how soon an answer comes tells nothing about the cards behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+import random
+
+import msgspec
+from houses import House, commanded, house, seated_at
+
+from banjar.server.live import Live
+from banjar.table import entry as log
+from banjar.table import pauses, standing
+from banjar.table.standing import Standing
+
+PAUSE = 40
+SLACK = 1500
+"""Milliseconds: a machine that is busy wakes late, never early."""
+
+
+async def reactions(inside: House, live: Live, people: list[str], steps: int) -> list[tuple[bool, int, int]]:
+    """Play on; for each reaction whether it was automatic, and how long after its release and its question it came."""
+    found = []
+    for step in range(steps):
+        seat = live.table.to_act
+        if seat is None or live.table.play is None:
+            break
+        state, version, since = live.table.play.state, live.table.version, live.table.since
+        is_reaction = state.phase in live.table.play.game.rules.reactions
+        release = pauses.release(live.table)
+        is_automatic = standing.automatic(live.table, live.standing_of(seat)) is not None
+        legal = [action.text for action in state.legal_actions()]
+        if is_automatic:
+            while live.table.version == version:
+                await asyncio.sleep(0.001)
+        else:
+            answer = await commanded(
+                inside, people[seat], live.table.id, "act", version=version, action=legal[step % len(legal)]
+            )
+            assert answer.status_code == 200, answer.text
+        assert isinstance(live.table.last, log.Acted)
+        if is_reaction:
+            found.append((is_automatic, live.table.last.at - release, live.table.last.at - since))
+        else:
+            assert release == since, "a turn of one's own is never held"
+    return found
+
+
+def test_4_automatic_and_quick_answers_are_released_alike(tmp_path: pathlib.Path) -> None:
+    """4: a seat that cannot react passes by itself, one that can is as quick as can be: both come at the same time."""
+
+    async def trying() -> list[tuple[bool, int, int]]:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 3, game="dalang", reaction_pause=PAUSE)
+            live = await inside.hall.open(table)
+            return await reactions(inside, live, people, 120)
+
+    found = asyncio.run(trying())
+    for is_automatic in (True, False):
+        delays = [delay for kind, delay, _ in found if kind == is_automatic]
+        waits = [wait for kind, _, wait in found if kind == is_automatic]
+        assert len(delays) >= 3
+        assert min(delays) >= 0, "sooner than the release tells something"
+        assert sorted(delays)[len(delays) // 2] < SLACK
+        assert min(waits) >= PAUSE
+
+
+def test_4_a_standing_answer_is_released_like_a_persons(tmp_path: pathlib.Path) -> None:
+    """4: whether it was given in advance cannot be seen, neither in time nor in what is told."""
+
+    async def trying() -> list[tuple[bool, int, int]]:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 3, game="dalang", reaction_pause=PAUSE)
+            live = await inside.hall.open(table)
+            answers = {"join": "pass", "contest": "pass", "block": "pass"}
+            for seat in range(2):
+                await inside.hall.set_standing(live, seat, Standing(answers=answers))
+            return await reactions(inside, live, people, 60)
+
+    found = asyncio.run(trying())
+    assert sum(kind for kind, _, _ in found) >= 5
+    assert all(delay >= 0 for _, delay, _ in found)
+
+
+def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> None:
+    """4: neither cards nor answers nor standing move it, and it varies from question to question."""
+
+    async def trying() -> set[int]:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 3, game="dalang", reaction_pause=0)
+            live = await inside.hall.open(table)
+            waits, dice = set(), random.Random(4)
+            for step in range(60):
+                assert live.table.play is not None
+                seat = live.table.to_act
+                if seat is None:
+                    break
+                state = live.table.play.state
+                live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=1000)
+                wait = pauses.release(live.table) - live.table.since
+                for world_seed in range(2):
+                    world = state.seen_by(seat).sample_world(world_seed) if step % 20 == 0 else state
+                    live.table.play.state = world
+                    assert pauses.release(live.table) - live.table.since == wait
+                    live.table.play.state = state
+                if wait:
+                    assert 1000 <= wait <= 2500
+                    waits.add(wait)
+                live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=0)
+                if standing.automatic(live.table, live.standing_of(seat)) is None:
+                    action = dice.choice(state.legal_actions()).text
+                    await commanded(inside, people[seat], table, "act", version=live.table.version, action=action)
+                else:
+                    await asyncio.sleep(0.01)
+            return waits
+
+    assert len(asyncio.run(trying())) > 5

@@ -1,0 +1,209 @@
+"""Programs that play: a stream of lines, moves, and the example of the documentation."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import pathlib
+import random
+import sys
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+from houses import House, commanded, house, identity, made, open_house, played_on, seated_at
+
+from banjar.server.routes.programs import Reader
+from banjar.table.entry import Acted, TakenOver
+
+EXAMPLE = pathlib.Path(__file__).parents[2] / "examples" / "program.py"
+ANN = identity("a")
+
+
+async def token_of(inside: House, who: str, table: str, seat: int) -> str:
+    async with inside.client(who) as client:
+        answer = await client.post(f"/api/tables/{table}/seats/{seat}/token")
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["token"])
+
+
+async def move(inside: House, token: str, **asked: Any) -> httpx.Response:
+    async with inside.client(None, authorization=f"Bearer {token}") as client:
+        return await client.post("/api/program/moves", json=asked)
+
+
+async def lines_of(client: httpx.AsyncClient, token: str) -> AsyncIterator[dict[str, Any]]:
+    headers = {"authorization": f"Bearer {token}"}
+    async with client.stream("GET", "/api/program/stream", headers=headers) as answer:
+        assert answer.headers["content-type"] == "application/x-ndjson"
+        async for line in answer.aiter_lines():
+            if line:
+                yield json.loads(line)
+
+
+async def table_for_two(inside: House, **settings: Any) -> str:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+    wanted = {"game": "altar", "seats": seats, "starter": "first", "pace": 0, **settings}
+    return await made(inside, ANN, wanted, start=True)
+
+
+def test_the_stream_tells_a_whole_game(tmp_path: pathlib.Path) -> None:
+    """First the table, then every version, then the end; all as the seat sees it."""
+
+    async def trying() -> list[dict[str, Any]]:
+        async with open_house(tmp_path) as inside, httpx.AsyncClient(base_url=inside.address, timeout=30) as client:
+            table = await table_for_two(inside)
+            token, told, dice = await token_of(inside, ANN, table, 0), [], random.Random(1)
+            async for now in lines_of(client, token):
+                told.append(now)
+                if now["type"] == "presence" or now["status"] == "over":
+                    continue
+                if now["game"]["legal"]:
+                    action = dice.choice(now["game"]["legal"])["text"]
+                    body = {"do": "act", "command": f"m{len(told)}", "version": now["version"], "action": action}
+                    answer = await client.post(
+                        "/api/program/moves", json=body, headers={"authorization": f"Bearer {token}"}
+                    )
+                    assert answer.status_code == 200, answer.text
+            return told
+
+    told = [one for one in asyncio.run(trying()) if one["type"] != "presence"]
+    assert told[0]["type"] == "table"
+    assert all(one["type"] == "update" for one in told[1:])
+    versions = [one["version"] for one in told]
+    assert versions == list(range(versions[0], versions[-1] + 1))
+    assert told[-1]["status"] == "over"
+    assert all(one["you"]["seat"] == 0 for one in told)
+
+
+def test_the_example_plays_to_the_end(tmp_path: pathlib.Path) -> None:
+    """examples/program.py, as somebody would run it, at most 40 lines long."""
+    assert len(EXAMPLE.read_text().splitlines()) <= 40
+
+    async def trying() -> tuple[str, str]:
+        async with open_house(tmp_path) as inside:
+            table = await table_for_two(inside)
+            token = await token_of(inside, ANN, table, 0)
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                str(EXAMPLE),
+                inside.address,
+                token,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+            )
+            async with asyncio.timeout(90):
+                out, errors = await process.communicate()
+            live = await inside.hall.open(table)
+            assert live.table.status == "over"
+            assert (0 in live.table.winners) == (out == b"won\n")
+            return out.decode(), errors.decode()
+
+    out, errors = asyncio.run(trying())
+    assert out in ("won\n", "lost\n")
+    assert errors == ""
+
+
+def test_9_a_repeated_move_has_the_same_answer(tmp_path: pathlib.Path) -> None:
+    """9: also when the turn has passed on since."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live = await inside.hall.open(table)
+            token = await token_of(inside, people[0], table, 0)
+            for number in range(6):
+                while live.table.to_act != 0:
+                    await played_on(inside, table, 1)
+                assert live.table.play is not None
+                version = live.table.version
+                action = live.table.play.state.legal_actions()[0].text
+                body = {"do": "act", "command": f"m{number}", "version": version, "action": action}
+                answers = [await move(inside, token, **body) for _ in range(3)]
+                assert [answer.json() for answer in answers] == [{"version": version + 1}] * 3
+            while live.table.to_act == 0:
+                await played_on(inside, table, 1)
+            assert (await move(inside, token, **body)).json() == {"version": version + 1}
+
+    asyncio.run(trying())
+
+
+def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.Path) -> None:
+    """5: a token of one of several seats of a person sees and plays that one only."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
+            table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
+            live = await inside.hall.open(table)
+            token = await token_of(inside, ANN, table, 1)
+            reader = Reader(ANN, 1)
+            await inside.hall.watch(live, reader, None)
+            await played_on(inside, table, 12)
+            told = []
+            while not reader.lines.empty():
+                line = reader.lines.get_nowait()
+                assert line is not None
+                told.append(json.loads(line))
+            shown = [one for one in told if one["type"] != "presence"]
+            assert len(shown) == 13
+            assert all(one["you"]["seat"] == 1 and one["game"]["seat"] == 1 for one in shown)
+            inside.hall.unwatch(live, reader)
+            while live.table.to_act != 0:
+                await played_on(inside, table, 1)
+            assert live.table.play is not None
+            action = live.table.play.state.legal_actions()[0].text
+            body = {"do": "act", "command": "x", "version": live.table.version, "action": action}
+            assert (await move(inside, token, **body)).json()["error"]["code"] == "not-your-turn"
+            refused = await move(inside, token, do="resign", command="r", seat=0)
+            assert refused.json()["error"]["code"] == "not-seated"
+            for do in ("join", "leave", "start", "rematch", "return"):
+                assert (await move(inside, token, do=do, command=do, name="x")).status_code == 422
+            assert (await move(inside, token, do="resign", command="r2")).status_code == 200
+            assert [seat.resigned for seat in live.table.seats] == [False, True]
+
+    asyncio.run(trying())
+
+
+def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.Path) -> None:
+    """A bot decides for them now; the stream tells it instead of breaking off, and so does the socket."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live = await inside.hall.open(table)
+            inside.office.attendant.hall._attend = lambda _: None  # the bot is slow
+            assert live.table.to_act == 0
+            for _ in range(2):
+                await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+                await commanded(inside, people[0], table, "return")
+            assert live.table.seats[0].substituted
+            reader = Reader(people[0], 0)
+            await inside.hall.watch(live, reader, None)
+            first = reader.lines.get_nowait()
+            assert first is not None
+            assert json.loads(first)["seats"][0]["substituted"]
+            assert live.table.seats[0].substituted
+            inside.hall.unwatch(live, reader)
+            assert reader not in live.viewers
+
+    asyncio.run(trying())
+
+
+@pytest.mark.parametrize("count", [300])
+def test_a_program_that_does_not_read_is_let_go(count: int, tmp_path: pathlib.Path) -> None:
+    """The server keeps a bounded number of lines for it."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, _ = await seated_at(inside, 2, game="altar")
+            live = await inside.hall.open(table)
+            reader = Reader(ANN, 0)
+            for number in range(count):
+                reader.send(b"%d" % number)
+            assert reader.lines.qsize() == 257
+            assert live.table.last is not None
+            assert not isinstance(live.table.last, Acted)
+
+    asyncio.run(trying())

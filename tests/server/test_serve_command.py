@@ -1,0 +1,164 @@
+"""`banjar serve` started in ways that cannot work, and on databases that other versions have left."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pathlib
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+from guests import Guest, Refused
+from parties import party
+from servers import ServerProcess
+
+from banjar.server.store import migration
+
+MISTAKE = 2
+LATER = """
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision, branch_labels, depends_on = "later", "0001", None, None
+def upgrade() -> None:
+    op.add_column("links", sa.Column("note", sa.Text()))
+"""
+
+
+def complaint(*arguments: str, environment: dict[str, str] | None = None) -> str:
+    """The one sentence with which the server refuses to start."""
+    command = [sys.executable, "-m", "banjar.cli", "serve", *arguments]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=120, env={**os.environ, **(environment or {})}
+    )
+    assert done.returncode == MISTAKE, done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    lines = done.stderr.strip().splitlines()
+    assert lines[-1].startswith("banjar")
+    return lines[-1]
+
+
+def file_of(url: str) -> pathlib.Path:
+    return pathlib.Path(url.removeprefix("sqlite:///"))
+
+
+CASES: dict[str, tuple[Callable[[pathlib.Path], list[str]], str]] = {
+    "no such database server": (
+        lambda folder: ["--database", f"postgresql://me@/banjar?host={folder}"],
+        "no PostgreSQL server answers at",
+    ),
+    "no URL": (lambda _: ["--database", "what is this"], "no URL"),
+    "another database": (lambda _: ["--database", "mysql://localhost/banjar"], "knows no database 'mysql'"),
+    "no folder": (lambda folder: ["--database", f"sqlite:///{folder}/none/b.db"], "does not exist"),
+    "not a database": (lambda _: ["--database", f"sqlite:///{__file__}"], "some other file"),
+    "path in the URL": (lambda _: ["--public-url", "https://bali.example/games"], "without a path"),
+    "no public URL": (lambda _: ["--public-url", "bali.example"], "--public-url must look like"),
+    "no such host": (lambda _: ["--host", "192.0.2.1"], "cannot be used"),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_mistake_is_one_sentence(case: str, tmp_path: pathlib.Path) -> None:
+    """A start that cannot work says why in one line, with exit code 2."""
+    arguments, sentence = CASES[case]
+    chosen = arguments(tmp_path)
+    if "--database" not in chosen:
+        chosen += ["--database", f"sqlite:///{tmp_path}/b.db"]
+    assert sentence in complaint("--port", "0", *chosen)
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: pathlib.Path) -> None:
+    """The usual file's folder cannot be made: a file stands in its way."""
+    (tmp_path / "share").write_text("a file")
+    home = {"XDG_DATA_HOME": str(tmp_path / "share"), "HOME": str(tmp_path)}
+    assert "cannot be made" in complaint("--port", "0", environment=home)
+
+
+def test_a_port_in_use(sqlite_url: str) -> None:
+    """Another program listens there."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = complaint("--port", str(port), "--database", sqlite_url)
+    assert f"port {port} on 127.0.0.1 is in use by another program" in said
+
+
+def test_two_servers_on_one_file(sqlite_url: str) -> None:
+    """The second is told what to use instead."""
+    with ServerProcess(sqlite_url, odd={"no_bots": True}):
+        assert "a PostgreSQL database serves many" in complaint("--port", "0", "--database", sqlite_url)
+
+
+def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_path: pathlib.Path) -> None:
+    """Without --migrate nothing is touched; with it the tables are there, and so is the database as it was."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migration.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "later.py").write_text(LATER)
+    newer = {"no_bots": True, "migrations": str(folder)}
+
+    async def make(address: str) -> tuple[str, dict[str, str]]:
+        async with party([address], 2, game="altar") as (table, guests):
+            return table, dict(guests[0].http.cookies)
+
+    async def look(address: str, table: str) -> int:
+        async with Guest(address, "later") as guest:
+            return int((await guest.http.get(f"/api/tables/{table}")).status_code)
+
+    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
+        table, _ = asyncio.run(make(server.address))
+    with pytest.raises(RuntimeError, match="start once with --migrate, which makes a backup first"):
+        ServerProcess(sqlite_url, odd=newer)
+    with ServerProcess(sqlite_url, "--migrate", odd=newer) as server:
+        assert asyncio.run(look(server.address, table)) == 200
+        assert "the one before is at" in server.errors()
+    assert len(list(file_of(sqlite_url).parent.glob("banjar.db.backup-*"))) == 1
+    assert "later version of Banjar" in complaint("--port", "0", "--database", sqlite_url)
+
+
+def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
+    """23: a table whose rules have changed says so; the server starts, credits the clocks, and others play on."""
+
+    async def make(address: str) -> list[tuple[str, dict[str, str]]]:
+        found = []
+        for _ in range(2):
+            async with party([address], 2, game="altar") as (table, guests):
+                guest = next(guest for guest in guests if guest.tables[table]["game"]["legal"])
+                found.append((table, dict(guest.http.cookies)))
+        return found
+
+    async def check(address: str, old: str, other: str, cookies: dict[str, str]) -> None:
+        guest = Guest(address, "back")
+        guest.http.cookies.update(cookies)
+        async with guest:
+            await guest.connect()
+            answer = await guest.http.get(f"/api/tables/{old}")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "rules-changed")
+            assert "0.0" in answer.json()["error"]["sentence"]
+            with pytest.raises(Refused, match="rules-changed"):
+                await guest.ask(old, "act", version=1, action="x")
+            await guest.watch(other)
+            assert await guest.act(other)
+            assert (await guest.http.get("/api/tables/mine")).status_code == 200
+
+    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
+        (old, _), (other, cookies) = asyncio.run(make(server.address))
+    with sqlite3.connect(file_of(sqlite_url)) as database:
+        changed = database.execute(
+            'UPDATE events SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
+            " AS BLOB) WHERE table_id = ? AND body LIKE '%\"started\"%'",
+            (old,),
+        ).rowcount
+        # As if it were due, so that the server tries to take it up.
+        database.execute("UPDATE tables SET due_at = 1")
+    database.close()
+    assert changed == 1
+    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
+        asyncio.run(check(server.address, old, other, cookies))
+        assert server.stop() == 0
+        assert "traceback" not in server.errors()

@@ -1,0 +1,71 @@
+"""Whole games over real sockets: every game and variant, on both databases, with one and two processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+
+import pytest
+from guests import Guest
+from parties import check_end, check_told, party, play_out, stored_log, table_options
+from servers import ServerProcess
+
+from configurations import CONFIGURATIONS, Configuration
+
+PLACES = ("sqlite-1", "postgresql-1", "postgresql-2")
+"""The database and the number of processes; an SQLite file serves one."""
+COVERING = {place: CONFIGURATIONS[number :: len(PLACES)] for number, place in enumerate(PLACES)}
+MIXES = ("persons", "one-bot", "one-person")
+
+
+@contextlib.contextmanager
+def opened(place: str, url: str) -> Iterator[list[str]]:
+    """The addresses of the processes on one database."""
+    with contextlib.ExitStack() as stack:
+        count = int(place[-1])
+        yield [
+            stack.enter_context(ServerProcess(url, "--no-limits", odd={"plain_bots": True})).address
+            for _ in range(count)
+        ]
+
+
+def url_of(place: str, request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue("sqlite_url" if place.startswith("sqlite") else "postgres_url"))
+
+
+async def play(configuration: Configuration, addresses: list[str], mix: str) -> tuple[str, list[Guest]]:
+    bots = {"persons": 0, "one-bot": 1, "one-person": configuration.players - 1}[mix]
+    persons = configuration.players - bots
+    levels = ("novice", "apprentice", "novice")[:bots]
+    async with party(addresses, persons, levels, **table_options(configuration)) as (table, guests):
+        await play_out(table, guests)
+        await check_end(table, guests)
+        return table, guests
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_game_and_variant_is_played_to_the_end(place: str, request: pytest.FixtureRequest) -> None:
+    """All see the same end, nobody misses a version, and the log and the record lead to what was seen."""
+    url = url_of(place, request)
+
+    async def games(addresses: list[str]) -> list[tuple[str, list[Guest]]]:
+        chosen = enumerate(COVERING[place])
+        return await asyncio.gather(*(play(one, addresses, MIXES[number % 3]) for number, one in chosen))
+
+    with opened(place, url) as addresses:
+        played = asyncio.run(games(addresses))
+    for table, guests in played:
+        entries = asyncio.run(stored_log(url, table))
+        for guest in guests:
+            check_told(table, guest, entries)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("place", PLACES)
+def test_every_combination_is_played_to_the_end(place: str, mix: str, request: pytest.FixtureRequest) -> None:
+    """Every configuration with every database, number of processes and mix of persons and bots."""
+    with opened(place, url_of(place, request)) as addresses:
+        for configuration in CONFIGURATIONS:
+            asyncio.run(play(configuration, addresses, mix))

@@ -1,0 +1,240 @@
+"""The same table in two worlds that a reader cannot tell apart: everything the server sends, byte by byte."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+
+from houses import House, Wire, identity, made
+
+from banjar import Game, State
+from banjar.seen import NoWorldFound
+from banjar.server.live import Live
+from banjar.table import entry as log
+from banjar.table import standing
+from banjar.table.command import Act, Undo
+from banjar.table.settings import SeatPlan, Settings
+from banjar.wording import COLOURS
+from configurations import Configuration
+from law_plays import at_random, play_out
+from law_secrets import with_other_chance
+
+SPECTATOR = "e"
+BEGINNING = 1_700_000_000_000
+ATTEMPTS = 5
+
+
+@dataclass
+class Script:
+    """A game up to a moment, as it was played in one world."""
+
+    settings: Settings
+    colours: tuple[str, ...]
+    state: State
+    label: str
+
+    @property
+    def origin(self) -> dict[str, object]:
+        return {"deal": self.state.deal, "reshuffles": self.state.reshuffles}
+
+    def of(self, world: State) -> Script:
+        return Script(self.settings, self.colours, world, self.label)
+
+
+def script_of(configuration: Configuration, number: int, most: int) -> Script:
+    """A game played by lot to a late moment."""
+    label = f"{configuration} {number}"
+    dice = random.Random(label)
+    options = {name: value for name, value in configuration.options.items() if name != "colours"}
+    plans = (SeatPlan("me"), *[SeatPlan("open")] * (configuration.players - 1))
+    memory_aid = dice.random() < 0.3
+    wanted = Settings(configuration.game, plans, options, "first", memory_aid=memory_aid, pace=0, reaction_pause=0)
+    settings = wanted.checked()
+    colours = tuple(COLOURS[: configuration.players])
+    game = settings.load(colours)
+    whole = explicit(game, game.new(dice.getrandbits(40)))
+    play_out(whole, at_random(dice), 100_000)
+    length = min(most, len(whole.decisions) - 1)
+    state = explicit(game, whole)
+    for _, action in whole.decisions[: dice.randint(length // 2, length)]:
+        state.play(action.id)
+    return Script(settings, colours, state, label)
+
+
+def explicit(game: Game, state: State) -> State:
+    """The beginning of a game as a deal, so that it can be told with other cards."""
+    deal = state.deal
+    assert deal is not None
+    return game.from_deal(deal, state.reshuffles)
+
+
+def worlds(script: Script, seats: Sequence[int]) -> list[tuple[list[int | None], State]]:
+    """Who cannot tell it apart, and another world: unseen cards in another order, and what these seats may suspect."""
+    dice = random.Random(f"{script.label} worlds")
+    everybody: list[int | None] = [*range(script.state.players), None]
+    found: list[tuple[list[int | None], State]] = [(everybody, with_other_chance(script.state, dice))]
+    for seat in seats:
+        seen = script.state.seen_by(seat)
+        for _ in range(ATTEMPTS):
+            with contextlib.suppress(NoWorldFound):
+                found.append(([seat, None], seen.sample_world(dice.getrandbits(30))))
+                break
+    return found
+
+
+@dataclass
+class Witness:
+    """Somebody who looks at the table and keeps all they are sent, with the headers of HTTP answers."""
+
+    inside: House
+    who: str
+    seat: int | None
+    sent: list[str] = field(default_factory=list)
+    wire: Wire | None = None
+
+    async def look(self, table: str, version: int | None = None) -> None:
+        await self.look_away()
+        self.wire = await Wire(self.inside, self.who).__aenter__()
+        await self.wire.say({"do": "watch", "table": table, "version": version})
+
+    async def look_away(self) -> None:
+        if self.wire is not None:
+            await self.wire.__aexit__()
+            self.sent += self.wire.texts
+            self.wire = None
+
+    async def caught_up(self, version: int) -> None:
+        wire = self.wire
+        assert wire is not None
+        await wire.until(lambda: f'"version":{version},' in wire.texts[-1] or any_version(wire.texts) == version)
+
+    async def get(self, path: str) -> None:
+        async with self.inside.client(self.who) as client:
+            answer = await client.get(path)
+        self.sent.append(f"{path} {answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+
+
+def any_version(texts: Sequence[str]) -> int:
+    """The last version in what was sent."""
+    return next(
+        (int(found["version"]) for found in map(json.loads, reversed(texts)) if found["type"] in ("table", "update")),
+        0,
+    )
+
+
+async def told(inside: House, script: Script) -> dict[int | None, list[str]]:
+    """Play the script at a table; all that every seat and a spectator were sent."""
+    lots = random.Random(f"{script.label} lots")
+    inside.hall.draw = lots.randrange
+    live: Live | None = None
+    inside.hall.now = lambda: BEGINNING + 1000 * (live.table.version if live is not None else 0)
+    people = [identity("abcd"[seat]) for seat in range(script.state.players)]
+    plans = [{"kind": plan.kind} for plan in script.settings.seats]
+    wanted = {
+        "game": script.settings.game,
+        "options": script.settings.options,
+        "seats": plans,
+        "starter": "first",
+        "memory_aid": script.settings.memory_aid,
+        "pace": 0,
+        "reaction_pause": 0,
+    }
+    table = await made(inside, people[0], wanted)
+    live = await inside.hall.open(table)
+    try:
+        async with _witnesses(inside, live, people) as witnesses:
+            await _begin(inside, live, script, people)
+            await _play(inside, live, script, witnesses)
+        return {witness.seat: witness.sent for witness in witnesses}
+    finally:
+        await inside.hall.forget(table)
+
+
+@contextlib.asynccontextmanager
+async def _witnesses(inside: House, live: Live, people: list[str]) -> AsyncIterator[list[Witness]]:
+    known: list[int | None] = [*range(len(people)), None]
+    witnesses = [Witness(inside, people[seat] if seat is not None else identity(SPECTATOR), seat) for seat in known]
+    for witness in witnesses:
+        await witness.look(live.table.id)
+    try:
+        yield witnesses
+    finally:
+        for witness in witnesses:
+            await witness.look_away()
+
+
+async def _begin(inside: House, live: Live, script: Script, people: list[str]) -> None:
+    for seat, who in enumerate(people[1:], 1):
+        joined = log.Joined(at=BEGINNING, who=who, command="join", seat=seat, name=who[:3])
+        await inside.hall.append(live, lambda _, entry=joined: entry)  # type: ignore[misc]
+        ready = log.Readied(at=BEGINNING, who=who, command="ready", seat=seat, ready=True)
+        await inside.hall.append(live, lambda _, entry=ready: entry)  # type: ignore[misc]
+    started = log.Started(
+        at=BEGINNING,
+        order=tuple(range(len(people))),
+        colours=script.colours,
+        origin=script.origin,
+        rules=script.state.game.rules.rules_version,
+    )
+    await inside.hall.append(live, lambda _: started)
+
+
+async def _play(inside: House, live: Live, script: Script, witnesses: list[Witness]) -> None:
+    reactions = script.state.game.rules.reactions
+    for number, (seat, action) in enumerate(script.state.decisions):
+        assert live.table.play is not None
+        dice = random.Random(f"{script.label} {number}")
+        version = live.table.version
+        if live.table.play.state.phase not in reactions and dice.random() < 0.08:
+            await _aside(live, witnesses, dice)
+        if standing.automatic(live.table, live.standing_of(seat)) is None:
+            who = live.table.seats[seat].holder
+            assert who is not None
+            await inside.hall.submit(live, Act(command=f"act {number}", version=version, action=action.text), who)
+            if live.table.undoable(inside.hall.now()) and dice.random() < 0.06:
+                after = live.table.version
+                await inside.hall.submit(live, Undo(command=f"undo {number}", version=after), who)
+                again = Act(command=f"again {number}", version=after + 1, action=action.text)
+                await inside.hall.submit(live, again, who)
+        assert witnesses[seat].wire is not None
+        await witnesses[seat].caught_up(version + 1 if live.table.version == version else live.table.version)
+        await live_at_least(live, version + 1)
+    for witness in witnesses:
+        await witness.caught_up(live.table.version)
+
+
+async def live_at_least(live: Live, version: int) -> None:
+    """An automatic answer has been given."""
+    async with live.lock:
+        assert live.table.version >= version
+
+
+async def _aside(live: Live, witnesses: list[Witness], dice: random.Random) -> None:
+    """One of them comes back, looks something up, talks, or asks for what is refused."""
+    for witness in witnesses:
+        await witness.caught_up(live.table.version)
+    table, version = live.table.id, live.table.version
+    witness = dice.choice(witnesses)
+    wire = witness.wire
+    assert wire is not None
+    command = f"aside {version}"
+    match dice.choice(("back", "story", "talk", "refusal", "secrets")):
+        case "back":
+            await witness.look(table, max(0, version - dice.randint(0, 30)))
+        case "story":
+            for path in ("", "/log?after=0", f"/log?after={version // 2}", "/since", "/chat"):
+                await witness.get(f"/api/tables/{table}{path}")
+        case "talk":
+            said = {"do": "say", "table": table, "command": command, "text": f"line {version}", "name": "Eva"}
+            await wire.answered(command, said)
+        case "refusal":
+            # For the seat to act its options are no secret, and so a refusal may depend on them.
+            fields = {"version": version, "action": "nonsense"}
+            await wire.ask(table, "act", command, **fields)
+            await wire.ask(table, "undo", f"{command} undo", version=version, steps=99)
+        case "secrets":
+            for path in ("/record", "/moments/0", "/moments/1?open=1"):
+                await witness.get(f"/api/tables/{table}{path}")

@@ -1,0 +1,148 @@
+"""Answers in advance: given when they are allowed, and so that nobody can tell."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from sitting import ALTAR, PEOPLE, Sitting, every_game, imagined, refused, running
+
+from banjar.table import entry as log
+from banjar.table import pauses, standing, views
+from banjar.table.settings import SeatPlan
+from banjar.table.standing import Standing
+from banjar.table.table import RUNNING
+from configurations import Configuration, configuration
+from law_secrets import worlds
+
+ANNA, BERT, CLEO, DORA = PEOPLE
+NEVER = Standing(pass_when_unable=False)
+REACTIONS = configuration("dalang-4")
+
+
+def at_reaction(sitting: Sitting, only: bool) -> str:
+    """Play until somebody is asked to react who has only one answer, or has more; the answer that does nothing."""
+    reactions = sitting.state.game.rules.reactions
+    sitting.play(1)
+    sitting.play(until=lambda state: state.phase in reactions and (len(state.legal_ids()) == 1) == only)
+    assert sitting.table.status == RUNNING
+    return reactions[sitting.state.phase]
+
+
+def test_who_cannot_react_passes() -> None:
+    sitting = running(REACTIONS)
+    for _ in range(10):
+        nothing = at_reaction(sitting, only=True)
+        assert standing.automatic(sitting.table, Standing()) == nothing
+        assert standing.automatic(sitting.table, NEVER) is None
+
+
+def test_who_can_react_is_asked() -> None:
+    sitting = running(REACTIONS)
+    for _ in range(10):
+        nothing = at_reaction(sitting, only=False)
+        assert standing.automatic(sitting.table, Standing()) is None
+        phase = sitting.state.phase
+        if nothing in sitting.state.game.rules.standing.get(phase, ()):
+            assert standing.automatic(sitting.table, Standing(answers={phase: nothing})) == nothing
+
+
+def test_the_shrine_reward_is_chosen_once_for_all() -> None:
+    """A3.16: points or stones."""
+    for seed in range(20):
+        sitting = running(ALTAR, seed=seed)
+        sitting.play(until=lambda state: state.phase == "shrine_reward")
+        if sitting.table.status == RUNNING:
+            break
+    for reward in ("points", "stones"):
+        assert standing.automatic(sitting.table, Standing(answers={"shrine_reward": reward})) == reward
+    assert standing.automatic(sitting.table, Standing()) is None
+
+
+def test_an_ordinary_decision_is_never_made_in_advance() -> None:
+    """Even where there is only one choice."""
+    sitting = running(ALTAR)
+    assert [action.text for action in sitting.state.legal_actions()] == ["nobuy"]
+    assert standing.automatic(sitting.table, Standing()) is None
+
+
+def test_a_bot_needs_no_standing_answers() -> None:
+    sitting = running(REACTIONS)
+    at_reaction(sitting, only=True)
+    sitting.resign(sitting.mover)
+    assert standing.automatic(sitting.table, Standing()) is None
+
+
+@pytest.mark.parametrize(
+    "answers", [{"buy": "nobuy"}, {"shrine_reward": "gold"}, {"": ""}, {"x" * 99: "y" * 99}], ids=str
+)
+def test_only_some_questions_have_standing_answers(answers: dict[str, str]) -> None:
+    error = refused("bad-standing", standing.checked, running(ALTAR).table, Standing(answers=answers))
+    assert len(error.values["phase"]) <= 40
+
+
+@every_game
+def test_every_standing_answer_of_a_game_is_accepted(chosen: Configuration) -> None:
+    table = running(chosen).table
+    for phase, known in table.settings.load().rules.standing.items():
+        for action in known:
+            wanted = Standing(answers={phase: action})
+            assert standing.checked(table, wanted) == wanted
+            assert msgspec.json.decode(msgspec.json.encode(wanted), type=Standing) == wanted
+
+
+def test_a_reaction_takes_its_time_whatever_it_is() -> None:
+    sitting = running(REACTIONS)
+    seen = set()
+    for _ in range(40):
+        at_reaction(sitting, only=sitting.draw(2) == 0)
+        pause = pauses.release(sitting.table) - sitting.table.since
+        shortest = sitting.table.settings.reaction_pause
+        assert shortest <= pause <= pauses.SPREAD * shortest
+        seen.add(pause)
+    assert len(seen) > 30
+
+
+def test_nothing_else_waits() -> None:
+    sitting = running(REACTIONS)
+    assert pauses.release(sitting.table) == sitting.table.since
+    alone = running(REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("bot", None, "novice")] * 3])
+    alone.play(until=lambda state: state.phase in state.game.rules.reactions and state.to_act == 0)
+    assert pauses.release(alone.table) == alone.table.since
+
+
+def test_other_entries_do_not_change_the_pause() -> None:
+    sitting = running(REACTIONS)
+    at_reaction(sitting, only=True)
+    before = pauses.release(sitting.table)
+    sitting.resign(next(who for who in PEOPLE if who != sitting.mover))
+    assert pauses.release(sitting.table) == before
+
+
+@pytest.mark.parametrize("name", ["dalang-3", "dalang-4"])
+def test_the_pause_is_the_same_in_worlds_that_look_alike(name: str) -> None:
+    """B10.4: a seat cannot tell by the pause whether another could have reacted."""
+    sitting = running(configuration(name))
+    able = set()
+    for number in range(6):
+        at_reaction(sitting, only=number % 2 == 0)
+        truth = pauses.release(sitting.table)
+        watcher = ((sitting.table.to_act or 0) + 1) % len(sitting.table.seats)
+        for world in worlds(sitting.state, watcher, number):
+            able.add(len(world.legal_ids()) > 1)
+            with imagined(sitting, world):
+                assert pauses.release(sitting.table) == truth
+    assert able == {False, True}
+
+
+def test_automatic_answers_are_told_like_any_other() -> None:
+    """What the others are told does not say who decided."""
+    sitting = running(REACTIONS)
+    nothing = at_reaction(sitting, only=False)
+    by_hand, in_advance = sitting.again(), sitting.again()
+    seat, now = sitting.table.to_act, sitting.now
+    assert seat is not None
+    by_hand.fold(log.Acted(at=now, who=sitting.mover, command="mine", seat=seat, action=nothing))
+    in_advance.fold(log.Acted(at=now, seat=seat, action=nothing))
+    for other in [number for number in range(4) if number != seat]:
+        assert views.happened(by_hand, other) == views.happened(in_advance, other)
+    assert views.common(by_hand, {0, 1}) == views.common(in_advance, {0, 1})

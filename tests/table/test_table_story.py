@@ -1,0 +1,146 @@
+"""What happened, told to one seat: the log, what it missed, and finished games step by step."""
+
+from __future__ import annotations
+
+import pytest
+from sitting import ALTAR, DALANG, PEOPLE, every_configuration, every_game, finished, opened, refused, running
+
+from banjar.table import entry as log
+from banjar.table import story, views
+from banjar.table.table import RUNNING
+from banjar.wording import FADING
+from configurations import Configuration
+
+ANNA, BERT, CLEO, DORA = PEOPLE
+
+
+@every_configuration
+def test_chapters_tell_the_history(chosen: Configuration) -> None:
+    """With a memory aid everything a seat was told; without, what a log may keep."""
+    for memory_aid in (True, False):
+        sitting = running(chosen, memory_aid=memory_aid)
+        sitting.play(60)
+        assert sitting.table.play is not None
+        assert sitting.table.status == RUNNING
+        for seat in (None, *range(chosen.players)):
+            told = story.chapters(sitting.table, seat, 0)
+            whole = [views.told(step) for step in sitting.state.history(seat)]
+            assert [chapter["step"] for chapter in told] == list(range(len(whole)))
+            assert [chapter["version"] for chapter in told] == [0, *sitting.table.play.versions]
+            if memory_aid:
+                assert [chapter["events"] for chapter in told] == whole
+            else:
+                events = [event for chapter in told for event in chapter["events"]]
+                assert all(event[FADING[event["type"]]] is None for event in events if event["type"] in FADING)
+                assert events
+
+
+@every_game
+def test_what_was_missed_since_a_version(chosen: Configuration) -> None:
+    sitting = running(chosen)
+    sitting.play(5)
+    version = sitting.table.version
+    assert story.missed(sitting.table, 0, version) == []
+    sitting.play(7)
+    missed = story.missed(sitting.table, 0, version)
+    assert missed is not None
+    assert [chapter["version"] for chapter in missed] == list(range(version + 1, version + 8))
+    assert missed == story.chapters(sitting.table, 0, 6)
+    assert story.missed(sitting.table, 0, 10**9) == []
+    assert len(story.missed(sitting.table, None, 0) or ()) == 12
+
+
+def test_too_much_to_tell() -> None:
+    sitting = running(DALANG)
+    sitting.play(story.MOST_MISSED + 1)
+    assert sitting.table.decision_count == story.MOST_MISSED + 1
+    assert story.missed(sitting.table, 0, 0) is None
+
+
+def test_nothing_happens_before_the_start() -> None:
+    table = opened(ALTAR).table
+    assert story.chapters(table, 0, 0) == story.missed(table, 0, 0) == story.since_last_turn(table, 0) == []
+
+
+@every_configuration
+def test_since_my_last_turn(chosen: Configuration) -> None:
+    sitting = running(chosen)
+    for _ in range(40):
+        if sitting.table.status != RUNNING:
+            break
+        for seat in range(chosen.players):
+            told = story.since_last_turn(sitting.table, seat)
+            movers = [mover for mover, _ in sitting.state.decisions]
+            last = max((number for number, mover in enumerate(movers, 1) if mover == seat), default=0)
+            assert [chapter["step"] for chapter in told] == list(range(last + 1, len(movers) + 1))
+            for chapter in told:
+                assert all(event["mine"] == (event["seat"] == seat) for event in chapter["events"])
+        sitting.play(1)
+
+
+def test_what_bots_and_standing_answers_did_for_me_was_missed_too() -> None:
+    sitting = running(DALANG)
+    sitting.play(until=lambda state: state.phase in state.game.rules.reactions)
+    seat, before = sitting.table.to_act, sitting.table.decision_count
+    assert seat is not None
+    sitting.add(log.Acted(at=sitting.now, seat=seat, action=sitting.state.game.rules.reactions[sitting.state.phase]))
+    told = story.since_last_turn(sitting.table, seat)
+    assert told[-1]["step"] == before + 1
+    assert any(event["mine"] for event in told[-1]["events"])
+
+
+@every_game
+def test_what_is_taken_back_is_not_told(chosen: Configuration) -> None:
+    sitting = running(chosen)
+    while not sitting.table.undoable(sitting.now):
+        mover = sitting.mover
+        sitting.play(1)
+    before = sitting.table.version
+    sitting.undo(mover)
+    assert story.missed(sitting.table, 0, before) == []
+    assert before not in [chapter["version"] for chapter in story.chapters(sitting.table, 0, 1)]
+    assert views.happened(sitting.table, 0) == {"what": "undone", "by_seat": sitting.table.to_act, "steps": 1}
+
+
+@every_configuration
+def test_a_finished_game_step_by_step(chosen: Configuration) -> None:
+    sitting = finished(chosen)
+    last = len(sitting.state.decisions)
+    for step in {0, last // 3, last}:
+        assert sitting.table.play is not None
+        state = sitting.table.play.at(step)
+        for seat in (None, chosen.players - 1):
+            moment = story.moment(sitting.table, step, seat, is_open=False)
+            assert moment["games"] == [views.coloured(sitting.table, state.view(seat))]
+            assert moment["events"] == [views.told(sitting.state.happenings(step, seat))]
+            assert (moment["step"], moment["last"]) == (step, last)
+        decision = sitting.state.decisions[step - 1] if step else None
+        opened_up = story.moment(sitting.table, step, None, is_open=True)
+        assert len(opened_up["games"]) == len(opened_up["events"]) == chosen.players
+        assert opened_up["by_seat"] == (decision[0] if decision else None)
+        assert opened_up["action"] == (decision[1].text if decision else None)
+
+
+def test_only_finished_games_are_replayed() -> None:
+    sitting = running(ALTAR)
+    refused("not-over", story.moment, sitting.table, 0, None, False)
+    sitting.play(4)
+    sitting.resign(BERT)
+    assert story.moment(sitting.table, 4, 0, is_open=True)["last"] == 4
+    for step in (-1, 5):
+        assert refused("no-such-moment", story.moment, sitting.table, step, None, False).values == {"last": 4}
+    for seat in (-1, 2):
+        assert refused("no-such-seat", story.moment, sitting.table, 0, seat, False).values == {"last": 1}
+
+
+@pytest.mark.parametrize("memory_aid", [False, True])
+@every_game
+def test_happenings_reach_every_seat_as_they_may_know_them(chosen: Configuration, memory_aid: bool) -> None:
+    sitting = running(chosen, memory_aid=memory_aid)
+    assert views.happened(sitting.table, 0)["events"] == views.told(sitting.state.happenings(0, 0))
+    for _ in range(20):
+        sitting.play(1)
+        for seat in (None, *range(chosen.players)):
+            told = views.happened(sitting.table, seat)
+            assert told["what"] == "acted"
+            assert told["events"] == views.told(sitting.state.events(seat))

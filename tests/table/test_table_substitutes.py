@@ -1,0 +1,149 @@
+"""Bots that play for those who are gone, and seats that are given back."""
+
+from __future__ import annotations
+
+import pytest
+from sitting import ALTAR, DALANG, PEOPLE, Sitting, every_configuration, every_game, everything, refused, running
+
+from banjar.bots import load_bot
+from banjar.bots.levels import LEVELS
+from banjar.table import entry as log
+from banjar.table import pauses, views
+from banjar.table.clock import DAY, SECOND, Clock, CorrespondenceClock, LiveClock, NoClock
+from banjar.table.settings import SeatPlan
+from banjar.table.table import OVER, RETURNING_BANK, RUNNING
+from configurations import Configuration
+
+ANNA, BERT, CLEO, DORA = PEOPLE
+LIVE = LiveClock(bank=60 * SECOND, increment=5 * SECOND, grace=15 * SECOND)
+SLOW = CorrespondenceClock(allowance=DAY)
+every_clock = pytest.mark.parametrize("clock", [NoClock(), LIVE, SLOW], ids=["none", "live", "correspondence"])
+
+
+@every_configuration
+def test_nobody_has_to_wait_for_ever(chosen: Configuration) -> None:
+    """All are gone: bots take over one after another, and the game ends."""
+    sitting = running(chosen, LIVE)
+    taken = 0
+    while sitting.table.status == RUNNING:
+        if sitting.table.alarm(None) is not None:
+            sitting.run_out()
+            taken += 1
+        sitting.bot_acts()
+    assert taken == chosen.players
+    assert sitting.table.winners == sitting.state.winners()
+
+
+@every_clock
+@every_game
+def test_a_seat_is_given_back(chosen: Configuration, clock: Clock) -> None:
+    sitting = running(chosen, clock)
+    who, seat = sitting.mover, sitting.table.to_act
+    assert seat is not None
+    refused("not-substituted", sitting.come_back, who)
+    sitting.run_out()
+    assert sitting.table.seats[seat].substituted
+    assert views.common(sitting.table, set())["seats"][seat]["substituted"]
+    refused("not-your-turn", sitting.act, who, sitting.state.legal_actions()[0].text)
+    sitting.come_back(who)
+    assert not sitting.table.seats[seat].is_played_by_bot
+    alarm = sitting.table.alarm(None)
+    assert alarm is not None
+    assert alarm >= sitting.now + RETURNING_BANK
+    sitting.act(who, sitting.state.legal_actions()[0].text)
+    assert everything(sitting.again()) == everything(sitting.table)
+
+
+@every_game
+def test_a_player_comes_back_while_others_decide(chosen: Configuration) -> None:
+    sitting = running(chosen, LIVE)
+    who, seat = sitting.mover, sitting.table.to_act
+    assert seat is not None
+    sitting.run_out()
+    while sitting.table.to_act == seat:
+        sitting.bot_acts()
+    since = sitting.table.since
+    sitting.now += SECOND
+    sitting.come_back(who)
+    assert sitting.table.since == since
+    assert sitting.table.seats[seat].bank == RETURNING_BANK
+    refused("not-substituted", sitting.come_back, who)
+
+
+@every_clock
+def test_nobody_holds_the_table_up_by_coming_back_again_and_again(clock: Clock) -> None:
+    sitting = running(ALTAR, clock)
+    sitting.run_out()
+    sitting.come_back(ANNA)
+    sitting.run_out()
+    refused("bot-decides", sitting.come_back, ANNA)
+    sitting.bot_acts()
+    sitting.come_back(ANNA)
+    assert not sitting.table.seats[0].substituted
+
+
+def test_each_at_a_shared_device_comes_back() -> None:
+    sitting = running(DALANG, LIVE, seats=[SeatPlan("me"), SeatPlan("local", "Opa"), SeatPlan("open")])
+    while sum(seat.substituted for seat in sitting.table.seats) < 3:
+        if sitting.table.alarm(None) is not None:
+            sitting.run_out()
+        sitting.bot_acts()
+    sitting.come_back(ANNA)
+    sitting.come_back(ANNA)
+    refused("not-substituted", sitting.come_back, ANNA)
+    assert [seat.substituted for seat in sitting.table.seats] == [False, False, True]
+
+
+def test_only_the_holder_comes_back() -> None:
+    sitting = running(ALTAR, LIVE)
+    sitting.run_out()
+    refused("not-substituted", sitting.come_back, BERT)
+    refused("not-seated", sitting.come_back, CLEO)
+
+
+def test_whoever_resigns_does_not_come_back() -> None:
+    sitting = running(DALANG, LIVE)
+    who = sitting.mover
+    sitting.run_out()
+    sitting.resign(who)
+    refused("not-substituted", sitting.come_back, who)
+
+
+@every_game
+@pytest.mark.parametrize("level", ["novice", "apprentice"])
+def test_the_chosen_level_plays(chosen: Configuration, level: str) -> None:
+    sitting = running(chosen, LIVE, substitute=level)
+    sitting.run_out()
+    sitting.now = pauses.release(sitting.table)
+    for _ in range(10):
+        seat = sitting.table.to_act
+        if seat is None or not sitting.table.seats[seat].is_played_by_bot:
+            break
+        bot = load_bot(sitting.table.settings.substitute, pauses.bot_seed(sitting.table))
+        action = bot.choose(sitting.state.seen_by(seat)).text
+        sitting.add(log.Acted(at=sitting.now, seat=seat, action=action))
+    assert sitting.table.decision_count > 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_waits_before_it_acts(level: str) -> None:
+    sitting = running(ALTAR, pace=700, seats=[SeatPlan("bot", None, level), SeatPlan("me")])
+    assert pauses.release(sitting.table) == sitting.table.since + 700
+
+
+def test_the_seed_of_a_bot_changes_with_every_decision() -> None:
+    sitting = running(DALANG, seats=[SeatPlan("bot", None, "novice")] * 3)
+    seeds = []
+    for _ in range(20):
+        seeds.append(pauses.bot_seed(sitting.table))
+        sitting.bot_acts()
+    assert len(set(seeds)) == 20
+    assert all(0 <= seed < 2**63 for seed in seeds)
+
+
+def test_bots_play_to_the_end_when_the_last_person_resigns() -> None:
+    sitting: Sitting = running(DALANG, seats=[SeatPlan("me"), *[SeatPlan("bot", None, "novice")] * 2])
+    sitting.resign(ANNA)
+    sitting.play()
+    assert sitting.table.status == OVER
+    assert sitting.state.is_over

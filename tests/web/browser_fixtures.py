@@ -1,0 +1,57 @@
+"""A real server and a real Chromium; without one the tests are skipped, and say so."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
+from servers import ServerProcess
+
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Chromium of the system, because the registry has no browser."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine: install the package chromium")
+    return {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests of the client."""
+    folder = tmp_path_factory.mktemp("server")
+    with ServerProcess(f"sqlite:///{folder / 'banjar.db'}", "--no-limits") as process:
+        yield process
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes people: each has a browser of their own, with its own identity."""
+    contexts = []
+
+    def make(viewport: ViewportSize = DESKTOP, language: str = "en-GB", **more: Any) -> BrowserContext:
+        context = browser.new_context(base_url=server.address, viewport=viewport, locale=language, **more)
+        context.set_default_timeout(30_000)
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()

@@ -1,0 +1,128 @@
+"""Every screen for everybody: no barriers that axe knows, all languages, nothing that overflows, no secrets."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser_fixtures import DESKTOP, PHONE
+from playwright.sync_api import BrowserContext, Page
+from sitting import bots, click_on, make_table, open_page
+
+Visitor = Callable[..., BrowserContext]
+SCREENS = ("/", "/new", "/rules/altar", "/rules/dalang", "/learn/altar", "/learn/dalang", "/me/abc", "/nowhere")
+LANGUAGES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE", "it": "it-IT"}
+
+
+def screens(context: BrowserContext, page: Page) -> list[str]:
+    """The addresses of all screens, a waiting table and a running one of each game among them."""
+    open_seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "guest", "name": "Ben"}]
+    waiting = make_table(context, "Ann", start=False, game="altar", seats=open_seats)
+    running = [
+        make_table(context, "Ann", game=game, seats=[{"kind": "me"}, *bots(2)], starter="first", hints=True)
+        for game in ("altar", "dalang")
+    ]
+    return [*SCREENS, f"/t/{waiting}", *(f"/t/{table}" for table in running), f"/replay/{ended_table(context, page)}"]
+
+
+def ended_table(context: BrowserContext, page: Page) -> str:
+    """A table whose game is over, because the other one gave up."""
+    table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
+    page.goto(f"/t/{table}")
+    page.locator(".prompt").wait_for()
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name=re.compile("^(Table|Tafel|Tisch|Tavolo)$")).click()
+    page.locator("button.danger").click()
+    page.locator("dialog").wait_for()
+    return table
+
+
+def settle(page: Page) -> None:
+    """Wait until a screen has what it shows."""
+    page.locator("h1").first.wait_for(state="attached")
+    page.wait_for_timeout(300)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(visitor: Visitor, theme: str) -> None:
+    """On no screen, in neither theme."""
+    context = visitor(color_scheme=theme)
+    page = open_page(context, "/")
+    for address in screens(context, page):
+        page.goto(address)
+        settle(page)
+        found = Axe().run(page)
+        assert not found.response["violations"], f"{address}: {found.generate_report()}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_in_every_language(visitor: Visitor, language: str) -> None:
+    """No message is missing, no button is wider than its screen, on a desk and on a phone."""
+    context = visitor(language=LANGUAGES[language])
+    page = open_page(context, "/")
+    addresses = screens(context, page)
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        for address in addresses:
+            page.goto(address)
+            settle(page)
+            text = page.locator("body").inner_text()
+            assert "⟨" not in text, f"{address} in {language}: {text[text.index('⟨') : text.index('⟨') + 60]}"
+            assert page.locator("html").get_attribute("lang") == language
+            wide = page.evaluate(
+                "() => [...document.querySelectorAll('button, label, select, input, h1, h2, .pill span')]"
+                ".filter(e => e.offsetParent && !e.closest('.scroll, .hidden, .skip')"
+                " && e.getBoundingClientRect().right > innerWidth + 2 && e.getBoundingClientRect().width > 2)"
+                ".map(e => e.outerHTML.slice(0, 120))"
+            )
+            assert not wide, f"{address} in {language} at {size['width']}: {wide}"
+
+
+def test_text_at_twice_its_size(visitor: Visitor) -> None:
+    """WCAG 1.4.4: everything can still be reached."""
+    context = visitor()
+    table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], starter="first")
+    page = open_page(context, f"/t/{table}")
+    page.locator(".prompt .actions button").first.wait_for()
+    page.evaluate("document.documentElement.style.fontSize = '32px'")
+    page.locator(".prompt .actions button").last.click(timeout=5_000)
+
+
+def test_no_other_host_is_asked(visitor: Visitor) -> None:
+    """And the first page weighs less than 200 kB."""
+    context = visitor()
+    asked: list[str] = []
+    weight = 0
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+
+    def count(event: dict[str, float]) -> None:
+        nonlocal weight
+        weight += int(event["encodedDataLength"])
+
+    session.on("Network.loadingFinished", count)
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    settle(page)
+    page.wait_for_timeout(500)
+    assert {address.split("/")[2] for address in asked} == {page.url.split("/")[2]}
+    assert weight < 200_000, weight
+
+
+def test_no_secret_in_the_page(visitor: Visitor) -> None:
+    """What a spectator's page holds does not name a card of anybody's hand while the game runs."""
+    player, spectator = visitor(), visitor()
+    table = make_table(player, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)], starter="first")
+    page = open_page(player, f"/t/{table}")
+    watching = open_page(spectator, f"/t/{table}")
+    dice = random.Random(2)
+    for _ in range(6):
+        if not click_on(page, dice):
+            page.wait_for_timeout(100)
+    watching.locator(".prompt").wait_for()
+    assert watching.locator("[data-place^='hand']").count() == 0
+    assert '"hand"' not in watching.content()

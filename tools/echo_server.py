@@ -1,0 +1,35 @@
+"""The least that FastAPI and uvicorn can do with a socket: the yardstick of `tools/load.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+
+import uvicorn
+from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+
+
+async def echo(web: WebSocket) -> None:
+    """Say what was said."""
+    await web.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await web.send_text(await web.receive_text())
+
+
+def main() -> None:
+    """Listen on a free port, and say on which."""
+    app = FastAPI()
+    app.add_api_websocket_route("/echo", echo)
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(2048)
+        print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
+        config = uvicorn.Config(app, log_level="critical", ws_per_message_deflate=False, timeout_graceful_shutdown=1)
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(uvicorn.Server(config).serve([listening]))
+
+
+if __name__ == "__main__":
+    main()
