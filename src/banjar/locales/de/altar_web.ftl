@@ -121,6 +121,8 @@ altar-web-kept = { $count ->
 }
 altar-web-hidden = Von dir verdeckt gelegt
 altar-web-laid-down = Verdeckt gelegt
+altar-web-others = Die anderen Spieler
+altar-web-players = Die Spieler
 altar-web-own = Deine Seite des Tisches
 altar-web-estimate = { $count ->
     [one] etwa 1 Punkt, wenn das Spiel jetzt endete

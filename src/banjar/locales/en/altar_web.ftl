@@ -102,6 +102,8 @@ altar-web-kept = { $count ->
 }
 altar-web-hidden = Laid face down by you
 altar-web-laid-down = Laid face down
+altar-web-others = The other players
+altar-web-players = The players
 altar-web-own = Your side of the table
 altar-web-estimate = { $count ->
     [one] about 1 point, if the game ended now

@@ -102,6 +102,8 @@ altar-web-kept = { $count ->
 }
 altar-web-hidden = Messe da te a faccia in giù
 altar-web-laid-down = Messe a faccia in giù
+altar-web-others = Gli altri giocatori
+altar-web-players = I giocatori
 altar-web-own = Il tuo lato del tavolo
 altar-web-estimate = { $count ->
     [one] circa 1 punto, se la partita finisse ora

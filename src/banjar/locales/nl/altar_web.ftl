@@ -121,6 +121,8 @@ altar-web-kept = { $count ->
 }
 altar-web-hidden = Door jou gedekt gelegd
 altar-web-laid-down = Gedekt gelegd
+altar-web-others = De andere spelers
+altar-web-players = De spelers
 altar-web-own = Jouw kant van de tafel
 altar-web-estimate = { $count ->
     [one] ongeveer 1 punt, als het spel nu eindigde

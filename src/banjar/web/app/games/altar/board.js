@@ -35,7 +35,7 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, state })
   return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${closeChoice}>
     <${Picture} id="altar-scene" class="scene" />
     <div class="altar-board">
-      <div class="others">
+      <div class="others" role="group" tabindex="0" aria-label=${say(own ? "altar-web-others" : "altar-web-players")}>
         ${around(view).map((player) => html`<${PlayerPanel} key=${player.seat} view=${view} player=${player} words=${words} now=${now} />`)}
       </div>
       <${Offer} view=${view} moves=${moves} />

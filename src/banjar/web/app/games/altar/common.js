@@ -23,11 +23,11 @@ function Altar({ view, moves }) {
   const label = say("altar-web-altar-is", { count: height, top: top_name });
   const counts = cards ? tally(cards) : seen;
   return html`<div class="altar-pile" ...${dropZone("altar")}>
-    <h3>${say("altar-web-altar")}</h3>
+    <h2>${say("altar-web-altar")}</h2>
     ${looked
       ? html`<div class="looked">${looked.map((/** @type {string} */ good, /** @type {number} */ place) => html`<${Spot} key=${place} moves=${moves}
           name=${`keep ${place}`} at=${`looked ${place}`} actions=${moves.of(["keep"], { place: place + 1 })} label=${moves.words.good(good)}
-          why=${() => moves.explain("altar")}><${Good} good=${good} /><small>${place + 1}.</small><//>`)}</div>`
+          why=${() => moves.explain("altar")}><${Good} good=${good} /><small aria-hidden="true">${place + 1}.</small><//>`)}</div>`
       : html`<${Spot} moves=${moves} name="altar" at="altar" class="altar-top" actions=${looks} label=${label} why=${() => moves.explain("altar")}>
           <${Picture} id="altar-altar" class="altar-stone-table" />
           ${height > 2 && html`<span class="layer two"><${Good} good=${null} /></span>`}
@@ -54,7 +54,7 @@ function Pile({ view, moves }) {
   const label = say("altar-web-pile-is", { count: view.pile });
   const text = contents ? `${label}: ${contents}` : label;
   return html`<div class="deck">
-    <h3>${say("altar-web-pile")}</h3>
+    <h2>${say("altar-web-pile")}</h2>
     <div class=${`spot deck-card ${view.pile > 4 ? "" : "low"} ${view.pile ? "" : "empty"}`} role="img" aria-label=${text} title=${text}
       data-place="pile" onClick=${() => moves.tell(contents ? text : say("altar-web-pile-ends", { count: view.pile }))}>
       <${Card} kind=${null} /><${Count} value=${view.pile} />
@@ -67,7 +67,7 @@ function Pile({ view, moves }) {
 /** @param {{view: any, moves: import("./moves.js").Moves}} props */
 function Supply({ view, moves }) {
   return html`<div class="supply" role="group" aria-label=${say("altar-web-supply")}>
-    <h3>${say("altar-web-supply")}</h3>
+    <h2>${say("altar-web-supply")}</h2>
     <div class="supply-goods">
       ${GOODS.map((good) => {
         const count = view.supply[good];
@@ -78,7 +78,7 @@ function Supply({ view, moves }) {
         return html`<${Spot} key=${good} moves=${moves} name=${`supply ${good}`} at=${`supply ${good}`} class=${`supply-good ${count ? "" : "gone"}`}
           zone=${actions[0]?.type === "offer" ? "altar" : "goods"} actions=${actions} label=${label} why=${() => moves.explain("supply", { good })}>
           <${Good} good=${good} />
-          <span class="supply-words">
+          <span class="supply-words" aria-hidden="true">
             <span class="supply-left">×<${Count} value=${count} /></span>
             ${price !== undefined && html`<span class="price"><${Stone} />${price}</span>`}
             ${buying && html`<small class="leaves">${say("altar-web-leaves", { left: actions[0].preview?.stones_after ?? 0 })}</small>`}

@@ -1,4 +1,4 @@
-/** A number that counts up or down to its new value. */
+/** A number that counts up or down to its new value; for the eye only, whoever uses it says the number in words. */
 import { html, useLayoutEffect, useRef } from "../../html.js";
 import { preferences } from "../../preferences.js";
 
@@ -35,5 +35,5 @@ export function Count({ value }) {
   }, [value]);
   // What is written is the effect's business after the first time: a render must not undo its counting.
   const first = useRef(String(value));
-  return html`<b class="count" ref=${place}>${first.current}</b>`;
+  return html`<b class="count" aria-hidden="true" ref=${place}>${first.current}</b>`;
 }

@@ -19,7 +19,7 @@ function Row({ view, moves, cards, row }) {
   const demon = view.demon_row === row;
   const [take] = moves.of(["take"], { row });
   return html`<div class=${`offer-row ${demon ? "haunted" : ""}`} role="group" aria-label=${say("altar-web-row", { row: ROW_NAMES[row] })}>
-    <h3 class="row-name">${ROW_NAMES[row]}</h3>
+    <h2 class="row-name">${ROW_NAMES[row]}</h2>
     <div class=${`offer-cards of-${cards.length}`}>
       ${cards.map((kind, place) => {
         const free = place === cards.length - 1;
@@ -29,7 +29,7 @@ function Row({ view, moves, cards, row }) {
           label=${free ? say("altar-web-free-card", { card: kind, count: 1 }) : label}
           why=${() => moves.explain("offer", { row })}>
           <${Card} kind=${kind} />
-          ${free && !demon && html`<span class="free-mark">${say("altar-web-free")}</span>`}
+          ${free && !demon && html`<span class="free-mark" aria-hidden="true">${say("altar-web-free")}</span>`}
         <//>`;
       })}
       ${demon && html`<span class="demon" key="demon" data-place="demon" title=${say("altar-web-demon-here")} onClick=${() => moves.explain("offer", { row })}>

@@ -27,7 +27,7 @@ export function Own({ view, player, moves, now }) {
 function Hand({ player, moves }) {
   const cards = spread(player.hand, KINDS);
   return html`<div class="own-hand" ...${dropZone("hand")}>
-    <h3>${say("altar-web-hand")}</h3>
+    <h2>${say("altar-web-hand")}</h2>
     <div class="hand-cards" data-place=${`hand ${player.seat}`}>
       ${cards.map((kind, place) => html`<${HandCard} key=${`${kind}${place}`} moves=${moves} kind=${kind} place=${place} />`)}
       ${Array.from({ length: Math.max(0, 3 - cards.length) }, (_, gap) => html`<span class="gap" key=${`gap${gap}`} aria-hidden="true"></span>`)}
@@ -41,7 +41,7 @@ function HandCard({ moves, kind, place }) {
   return html`<${Spot} moves=${moves} name=${`hand ${place}`} at=${`hand card ${kind} ${place}`} class="hand-card" zone="play" actions=${actions}
     label=${moves.words.card(kind)} why=${() => moves.explain("hand", { kind })}>
     <${Card} kind=${kind} />
-    ${actions.length > 0 && html`<span class="tag-below"><${CostTag} actions=${actions} /></span>`}
+    ${actions.length > 0 && html`<span class="tag-below" aria-hidden="true"><${CostTag} actions=${actions} /></span>`}
   <//>`;
 }
 
@@ -59,14 +59,14 @@ function CostTag({ actions }) {
 function Sacrifices({ player, moves }) {
   const hidden = GOODS.filter((good) => player.hidden?.[good]);
   return html`<div class="own-goods" ...${dropZone("goods")}>
-    <h3>${say("altar-web-sacrifice-cards")}</h3>
+    <h2>${say("altar-web-sacrifice-cards")}</h2>
     <div class="goods" data-place=${`goods ${player.seat}`}>
       ${GOODS.map((good) => {
         const count = player.sacrifice_cards[good];
         return html`<${Spot} key=${good} moves=${moves} name=${`good ${good}`} at=${`good ${player.seat} ${good}`} zone="altar"
           class=${`own-good ${count ? "" : "none"}`} actions=${moves.of(["lay", "hide"], { good })}
           label=${say("altar-web-goods", { good, count })} why=${() => moves.explain("goods")}>
-          <${Good} good=${good} /><span class="badge-count"><${Count} value=${count} /></span>
+          <${Good} good=${good} /><span class="badge-count" aria-hidden="true"><${Count} value=${count} /></span>
         <//>`;
       })}
     </div>

@@ -31,10 +31,11 @@ export function PlayerHead({ view, player, words, now }) {
     ${place?.substituted && html`<small class="tag">${say("altar-web-substituted")}</small>`}
     ${place?.kind === "person" && place.present === false && !place.substituted && now.status === "running" && html`<small class="tag">${say("altar-web-away")}</small>`}
     <span class="figures">
-      <span class="figure" data-place=${`stones ${seat}`} title=${say("altar-web-stones", { count: stones })}><${Stone} /><${Count} value=${stones} /><span class="hidden">${say("altar-web-stones", { count: stones })}</span></span>
-      <span class="figure" data-place=${`points ${seat}`} title=${say("altar-web-points", { count: points })}><${Point} /><${Count} value=${points} /><span class="hidden">${say("altar-web-points", { count: points })}</span></span>
-      ${seat !== view.seat && html`<span class="figure" data-place=${`hand ${seat}`} title=${say("altar-web-hand-count", { count: hand })}><${Card} kind=${null} class="token" /><${Count} value=${hand} /></span>
-        <span class="figure" data-place=${`goods ${seat}`} title=${say("altar-web-goods-count", { count: goods })}><${Good} good=${null} class="token" /><${Count} value=${goods} /></span>`}
+      <${Figure} at=${`stones ${seat}`} text=${say("altar-web-stones", { count: stones })} value=${stones}><${Stone} /><//>
+      <${Figure} at=${`points ${seat}`} text=${say("altar-web-points", { count: points })} value=${points}><${Point} /><//>
+      ${seat !== view.seat && html`
+        <${Figure} at=${`hand ${seat}`} text=${say("altar-web-hand-count", { count: hand })} value=${hand}><${Card} kind=${null} class="token" /><//>
+        <${Figure} at=${`goods ${seat}`} text=${say("altar-web-goods-count", { count: goods })} value=${goods}><${Good} good=${null} class="token" /><//>`}
       ${estimate !== undefined && seat === view.seat && html`<${Estimate} estimate=${estimate} />`}
     </span>
   </header>`;
@@ -79,7 +80,13 @@ function Known({ player, words, estimate }) {
 }
 
 /** @param {{estimate: number}} props */
-function Estimate({ estimate }) {
-  const text = say("altar-web-estimate", { count: estimate });
-  return html`<span class="figure estimate" title=${text}><span aria-hidden="true">≈</span><${Count} value=${estimate} /><span class="hidden">${text}</span></span>`;
+const Estimate = ({ estimate }) =>
+  html`<${Figure} class="estimate" text=${say("altar-web-estimate", { count: estimate })} value=${estimate}><span aria-hidden="true">≈</span><//>`;
+
+/**
+ * A number with its picture, and in words for those who do not see it.
+ * @param {{text: string, value: number, at?: string, class?: string, children?: any}} props
+ */
+function Figure({ text, value, at, class: name = "", children }) {
+  return html`<span class=${`figure ${name}`} data-place=${at} title=${text}>${children}<${Count} value=${value} /><span class="hidden">${text}</span></span>`;
 }

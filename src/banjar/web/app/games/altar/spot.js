@@ -9,6 +9,7 @@ const dragged = signal(/** @type {{zone: string, drop: () => void} | null} */ (n
 /**
  * @param {{moves: import("./moves.js").Moves, actions: import("./moves.js").Move[], name: string, at: string,
  *   label: string, why: () => void, class?: string, zone?: string, children?: any}} props
+ * A button's name is written inside it, hidden: a label would contradict the letters and prices drawn on it.
  * `name` keys the small choice; `at` is the place for flying cards; `zone` says where it may be dragged to.
  */
 export function Spot({ moves, actions, name, at, label, why, class: style = "", zone, children }) {
@@ -23,10 +24,10 @@ export function Spot({ moves, actions, name, at, label, why, class: style = "", 
   const pending = actions.some((action) => action.text === moves.pending);
   return html`<div class=${`spot-place ${open ? "open" : ""}`}>
     <button class=${`spot offered ${style} ${picked ? "chosen" : ""} ${pending ? "pending" : ""}`} data-place=${at}
-      aria-label=${text} title=${text} aria-expanded=${single ? undefined : String(open)} aria-disabled=${moves.pending ? "true" : undefined}
+      title=${text} aria-expanded=${single ? undefined : String(open)} aria-disabled=${moves.pending ? "true" : undefined}
       draggable=${Boolean(zone)} onClick=${act}
       onDragStart=${() => zone && (dragged.value = { zone, drop: act })} onDragEnd=${() => (dragged.value = null)}>
-      ${children}
+      <span class="hidden">${text}</span><span class="face" aria-hidden="true">${children}</span>
     </button>
     ${!single && open && html`<${Choice} moves=${moves} actions=${actions} label=${label} />`}
   </div>`;
