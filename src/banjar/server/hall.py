@@ -164,6 +164,7 @@ class Hall:
             return False
         self.moves += isinstance(entry, log.Acted)
         self._tell(live)
+        self._attend(live)
         return True
 
     async def _reload(self, live: Live) -> None:
@@ -183,9 +184,11 @@ class Hall:
                 await asyncio.sleep(PATIENCE)
 
     def _follow(self, live: Live, bodies: list[bytes]) -> None:
+        """What another process has committed, it also looks after; if it dies, the table will be due."""
         for body in bodies:
             live.table.fold(log.decoded(body))
             self._tell(live)
+        live.rest()
 
     async def catch_up(self, live: Live) -> None:
         """Fold and tell what other processes have committed."""
@@ -200,7 +203,6 @@ class Hall:
             self.told += 1
         if isinstance(live.table.last, log.Joined | log.Left | log.Started):
             self._later(self._note_presence(live))
-        self._attend(live)
 
     def _row(self, live: Live) -> Row:
         table = live.table

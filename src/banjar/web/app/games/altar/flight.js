@@ -107,7 +107,7 @@ function launch(root, before, flight, delay, duration) {
   const ghost = drawn(flight.picture, width, height);
   const at = (/** @type {DOMRect} */ box) => `translate(${box.x + (box.width - width) / 2}px, ${box.y + (box.height - height) / 2}px)`;
   const ratio = Math.min(1.2, Math.max(0.35, Math.min(end.width / width, end.height / height)));
-  document.body.append(ghost);
+  (document.querySelector(".at-table") ?? document.body).append(ghost);
   const flown = ghost.animate(
     [{ transform: at(start), opacity: 1 }, { transform: `${at(end)} scale(${ratio})`, opacity: 1, offset: 0.95 }, { transform: `${at(end)} scale(${ratio})`, opacity: 0 }],
     { duration, delay, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "backwards" },

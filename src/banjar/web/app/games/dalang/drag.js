@@ -36,7 +36,7 @@ export function useDrag({ kind, begin, end, drop }) {
         if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < SLACK) return;
         now.ghost = ghost(kind);
         now.ghost.classList.add("held");
-        document.body.append(now.ghost);
+        (document.querySelector(".at-table") ?? document.body).append(now.ghost);
         over.current = true;
         begin();
       }
