@@ -7,6 +7,7 @@ import pathlib
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from banjar.server.identity import COOKIE, Identities
 from banjar.server.store import Store
 from banjar.table import entry as log
 from banjar.table.settings import SeatPlan, Settings
+from banjar.table.table import Table
 from banjar.wording import COLOURS
 from law_plays import at_random, play_out
 
@@ -31,6 +33,11 @@ def played(game: str, players: int, options: dict[str, Any]) -> State:
     state = load(game, players, **options).new(seed=11)
     play_out(state, at_random(random.Random(4)), 70)
     return state
+
+
+def decided(entry: log.Entry, _table: Table) -> log.Entry:
+    """What has happened anyway."""
+    return entry
 
 
 async def lay_out(url: str, worlds: dict[str, State], now: int) -> str:
@@ -51,7 +58,7 @@ async def lay_out(url: str, worlds: dict[str, State], now: int) -> str:
         ]
         entries += [log.Acted(at=now, who=PEOPLE[seat], seat=seat, action=one.text) for seat, one in state.decisions]
         for entry in entries:
-            assert await hall.append(live, lambda _table, entry=entry: entry)
+            assert await hall.append(live, partial(decided, entry))
     cookie = Identities(await store.key("identity")).signed(PEOPLE[SEAT])
     await store.close()
     return cookie
