@@ -151,7 +151,7 @@ def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
     with sqlite3.connect(file_of(sqlite_url)) as database:
         changed = database.execute(
             'UPDATE events SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
-            " AS BLOB) WHERE table_id = ? AND body LIKE '%\"started\"%'",
+            " AS BLOB) WHERE table_id = ? AND CAST(body AS TEXT) LIKE '%\"started\"%'",
             (old,),
         ).rowcount
         # As if it were due, so that the server tries to take it up.
