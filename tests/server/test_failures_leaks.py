@@ -123,7 +123,7 @@ def test_1_2_no_secret_in_any_byte_or_log_line(game: str, players: int, tmp_path
         assert word not in sent.replace(openapi_of(everything), "")
     assert "not-over" in sent
     assert "Traceback" not in lines
-    table_ids = [text for text in everything.texts if "no-such-table" in text]
+    table_ids = [text for text in everything.texts if "no-such-page" in text]
     assert table_ids
 
 

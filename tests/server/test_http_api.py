@@ -322,9 +322,9 @@ def test_a_real_server_slows_people_down(tmp_path: pathlib.Path) -> None:
 
     async def trying() -> None:
         async with open_house(tmp_path, limits=True) as inside, inside.guest("ann") as ann:
-            answers = [await ann.http.get("/api/codes/AAAAAAAA") for _ in range(12)]
-            assert [answer.status_code for answer in answers] == [404] * 10 + [429] * 2
-            assert code(answers[-1]) == "too-fast"
+            answers = [await ann.http.get("/api/codes/AAAAAAAA") for _ in range(20)]
+            assert [answer.status_code for answer in answers[:10]] == [404] * 10
+            assert "too-fast" in [code(answer) for answer in answers[10:]]
             await ann.connect()
             for number in range(150):
                 await ann.send({"do": "ping", "number": number})
