@@ -186,3 +186,4 @@ web-no = nein
 
 web-since = Seit deinem letzten Zug
 web-concerns-you = betrifft dich
+web-worth-each = (je { $value })

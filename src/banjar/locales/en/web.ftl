@@ -186,3 +186,4 @@ web-no = no
 
 web-since = Since your last turn
 web-concerns-you = concerns you
+web-worth-each = ({ $value } each)

@@ -186,3 +186,4 @@ web-no = no
 
 web-since = Dal tuo ultimo turno
 web-concerns-you = ti riguarda
+web-worth-each = ({ $value } ciascuna)

@@ -186,3 +186,4 @@ web-no = nee
 
 web-since = Sinds je laatste beurt
 web-concerns-you = betreft jou
+web-worth-each = (elk { $value })

@@ -76,7 +76,7 @@ export function Replay({ word }) {
         </div>
         <ul class="events" aria-live="polite">${events.map((/** @type {any} */ event) => html`<li>${words.happening(event)}</li>`)}</ul>
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-        ${step === moment.last && table.result?.sheets && html`<${Sheet} sheets=${table.result.sheets} ranks=${table.result.ranks} words=${words} winners=${table.result.winners} />`}
+        ${step === moment.last && table.result?.sheets && html`<${Sheet} sheets=${table.result.sheets} ranks=${table.result.ranks} words=${words} winners=${table.result.winners} view=${table.game} />`}
       </section>
     </main>
   <//>`;
