@@ -16,14 +16,17 @@ play: $(READY)
 terminal: $(READY)
 	@$(BIN)/banjar play $(GAME) $(ARGS)
 
+# Browsers apart: their driver keeps an event loop running in the thread of the tests.
 test: check compiled browser
-	$(BIN)/pytest -n 2 --dist loadfile -m "not slow"
+	$(BIN)/pytest -n 2 --dist loadfile -m "not slow" --ignore tests/web
+	$(BIN)/pytest -n 2 -m "not slow" tests/web
 	BANJAR_KERNEL=plain $(BIN)/pytest -n 2 --dist loadfile -m "not slow" tests/games tests/kernel
 
 # TORCH=1 also runs the example that trains a network; PyTorch is several gigabytes.
 test-all: check compiled browser
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[cluster$(if $(TORCH),$(comma)torch)]"
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 2 --dist loadfile --ignore tests/web
+	$(BIN)/pytest -n 2 tests/web
 	BANJAR_KERNEL=plain $(BIN)/pytest -n 2 --dist loadfile -m "not slow" tests/games tests/kernel
 
 check: $(READY)

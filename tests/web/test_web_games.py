@@ -17,10 +17,10 @@ Visitor = Callable[..., BrowserContext]
     ("game", "people", "machines", "options"),
     [
         ("altar", 1, 1, {}),
-        ("altar", 2, 1, {"oracle": True}),
-        ("altar", 2, 2, {"oracle": True, "demon": True}),
+        pytest.param("altar", 2, 1, {"oracle": True}, marks=pytest.mark.slow),
+        pytest.param("altar", 2, 2, {"oracle": True, "demon": True}, marks=pytest.mark.slow),
         ("dalang", 2, 1, {}),
-        ("dalang", 1, 3, {}),
+        pytest.param("dalang", 1, 3, {}, marks=pytest.mark.slow),
     ],
 )
 def test_a_game_by_clicking(visitor: Visitor, game: str, people: int, machines: int, options: dict[str, Any]) -> None:

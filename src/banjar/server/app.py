@@ -145,8 +145,21 @@ async def _socket(socket: WebSocket) -> None:
     await Connection(office, socket, who, address).run()
 
 
+def _is_lost_reader(request: Request, error: Exception) -> bool:
+    """Has somebody typed an address that leads nowhere? They get a page and not a piece of JSON."""
+    is_lost = (isinstance(error, HTTPException) and error.status_code == 404) or (
+        isinstance(error, Refusal) and error.code == "no-such-page"
+    )
+    wants_page = "text/html" in request.headers.get("accept", "")
+    return is_lost and wants_page and not request.url.path.startswith("/api/")
+
+
 async def _explain(request: Request, error: Exception) -> Response:
     language = messages.language_of(request.query_params.get("language") or request.headers.get("accept-language"))
+    if _is_lost_reader(request, error):
+        response = pages.sent(request, request.app.state.files.page)
+        response.status_code = 404
+        return response
     match error:
         case Refusal():
             return refusal_response(error, language)

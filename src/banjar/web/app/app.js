@@ -1,36 +1,39 @@
-/** The page that the address asks for, in the frame that all pages share. */
-import { html } from "./html.js";
+/** The page that the address asks for, in the frame that all pages share; each is loaded when it is first shown. */
+import { html, useEffect, useState } from "./html.js";
 import { route } from "./route.js";
 import { say } from "./language.js";
 import { Frame } from "./parts/frame.js";
 import { Home } from "./pages/home.js";
-import { NewTable } from "./pages/new_table.js";
-import { TablePage } from "./pages/table.js";
-import { Replay } from "./pages/replay.js";
-import { Rules } from "./pages/rules.js";
-import { Learn } from "./pages/learn.js";
-import { Device } from "./pages/device.js";
-import { Code } from "./pages/code.js";
 
-/** @type {Array<[RegExp, import("preact").ComponentType<any>]>} */
+/** @typedef {import("preact").ComponentType<any>} Page */
+
+/** @type {Array<[RegExp, () => Promise<Page>]>} */
 const PAGES = [
-  [/^\/$/, Home],
-  [/^\/new$/, NewTable],
-  [/^\/t\/([a-z0-9]+)$/, TablePage],
-  [/^\/replay\/([a-z0-9]+)$/, Replay],
-  [/^\/rules\/(altar|dalang)$/, Rules],
-  [/^\/learn\/(altar|dalang)$/, Learn],
-  [/^\/me\/([a-z0-9]+)$/, Device],
-  [/^\/code\/([A-Za-z0-9]+)$/, Code],
+  [/^\/new$/, () => import("./pages/new_table.js").then((it) => it.NewTable)],
+  [/^\/t\/([a-z0-9]+)$/, () => import("./pages/table.js").then((it) => it.TablePage)],
+  [/^\/replay\/([a-z0-9]+)$/, () => import("./pages/replay.js").then((it) => it.Replay)],
+  [/^\/rules\/(altar|dalang)$/, () => import("./pages/rules.js").then((it) => it.Rules)],
+  [/^\/learn\/(altar|dalang)$/, () => import("./pages/learn.js").then((it) => it.Learn)],
+  [/^\/me\/([a-z0-9]+)$/, () => import("./pages/device.js").then((it) => it.Device)],
+  [/^\/code\/([A-Za-z0-9]+)$/, () => import("./pages/code.js").then((it) => it.Code)],
 ];
 
 export function App() {
   const { path } = route.value;
-  for (const [pattern, Page] of PAGES) {
+  if (path === "/") return html`<${Home} />`;
+  for (const [pattern, load] of PAGES) {
     const found = pattern.exec(path);
-    if (found) return html`<${Page} key=${path} word=${found[1]} />`;
+    if (found) return html`<${Loaded} key=${path} load=${load} word=${found[1]} />`;
   }
   return html`<${Frame} title=${say("web-lost-title")}>
     <main class="page"><h1>${say("web-lost-title")}</h1><p><a href="/">${say("web-home")}</a></p></main>
   <//>`;
+}
+
+/** @param {{load: () => Promise<Page>, word: string | undefined}} props */
+function Loaded({ load, word }) {
+  const [page, setPage] = useState(/** @type {{Page: Page} | null} */ (null));
+  useEffect(() => void load().then((Page) => setPage({ Page })), [load]);
+  if (page) return html`<${page.Page} word=${word} />`;
+  return html`<${Frame} title=""><main class="page"><p role="status">${say("web-loading")}</p></main><//>`;
 }
