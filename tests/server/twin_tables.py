@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import random
@@ -145,6 +144,8 @@ async def told(inside: House, script: Script) -> dict[int | None, list[str]]:
     }
     table = await made(inside, people[0], wanted)
     live = await inside.hall.open(table)
+    # Without the pause that hides it, an answer by itself comes sooner where there is no choice.
+    live.standing = {seat: standing.Standing(pass_when_unable=False) for seat in range(len(people))}
     try:
         async with _witnesses(inside, live, people) as witnesses:
             await _begin(inside, live, script, people)
@@ -186,9 +187,6 @@ async def _begin(inside: House, live: Live, script: Script, people: list[str]) -
 async def _play(inside: House, live: Live, script: Script, witnesses: list[Witness]) -> None:
     reactions = script.state.game.rules.reactions
     for number, (seat, action) in enumerate(script.state.decisions):
-        await _automatic(live, seat, number)
-        if live.table.decision_count > number:
-            continue
         assert live.table.play is not None
         dice = random.Random(f"{script.label} {number}")
         if live.table.play.state.phase not in reactions and dice.random() < 0.08:
@@ -202,17 +200,6 @@ async def _play(inside: House, live: Live, script: Script, witnesses: list[Witne
             await inside.hall.submit(live, again, who)
     for witness in witnesses:
         await witness.caught_up(live.table.version)
-
-
-async def _automatic(live: Live, seat: int, number: int) -> None:
-    """Wait for the answer of a seat that has only one; the script has the same one."""
-    async with asyncio.timeout(30):
-        while True:
-            async with live.lock:
-                is_automatic = standing.automatic(live.table, live.standing_of(seat)) is not None
-                if live.table.decision_count > number or not is_automatic:
-                    return
-            await asyncio.sleep(0.001)
 
 
 async def _aside(live: Live, witnesses: list[Witness], dice: random.Random) -> None:
