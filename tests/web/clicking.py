@@ -1,10 +1,11 @@
-"""People at a table in real browsers, driven by a test: they click what is offered."""
+"""People at a table in real browsers, driven by a test: they click what is offered, in words or on the drawn board."""
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
@@ -12,6 +13,22 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 numbers = itertools.count()
 QUICK = {"pace": 0, "reaction_pause": 0}
+PATIENCE = 30
+MOMENT = 3_000
+MOST_TABS = 400
+IN_WORDS = ".prompt .actions button[data-action]:not([aria-disabled=true])"
+# What has been begun on the board is finished first: a small choice that is open, cards put together, a hand arranged.
+CONFIRM = ".prompt .actions .main"
+ON_THE_BOARD = [
+    ".small-choice button, .dalang-choice .options button",
+    ".dalang-arranger .main:not([disabled])",
+    ".board-place button.offered:not([aria-disabled=true]):not([disabled]), .dalang-plan .main:not([disabled]), "
+    f"{IN_WORDS}:is([data-action=nobuy], [data-action=nolook], [data-action=decline])",
+]
+# All that a click of a player can change; a click that changes nothing is a fault.
+LOOK = """() => [document.querySelector('main')?.dataset.version, ...document.querySelectorAll(
+    '.small-choice, .dalang-choice, .planned, .chosen, .pending, .prompt .main, dialog .sheet, .hand-over'
+)].map((part) => part?.className ?? part).join('|')"""
 
 
 def make_table(context: BrowserContext, name: str, start: bool = True, **settings: Any) -> str:
@@ -50,25 +67,59 @@ def is_over(page: Page) -> bool:
 
 def click_on(page: Page, dice: random.Random) -> bool:
     """Choose one of the choices in words by lot; False if there is none now."""
-    offered = page.locator(".prompt .actions button[data-action]:not([aria-disabled=true])")
-    count = offered.count()
-    if count == 0:
+    return click_one(page, dice, [CONFIRM, IN_WORDS])
+
+
+def click_on_the_board(page: Page, dice: random.Random) -> bool:
+    """Choose by lot what is lit on the drawn board; False if nothing is now."""
+    return click_one(page, dice, [CONFIRM, *ON_THE_BOARD])
+
+
+def click_one(page: Page, dice: random.Random, wanted: list[str]) -> bool:
+    """Click by lot the first of these kinds of things that is there."""
+    look = page.evaluate(LOOK)
+    for offered in map(page.locator, wanted):
+        if count := offered.count():
+            break
+    else:
         return False
-    version = page.get_attribute("main", "data-version")
-    with contextlib.suppress(PlaywrightTimeout):  # an answer given in advance may have been quicker
-        offered.nth(dice.randrange(count)).click(timeout=2_000)
-    page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
+    try:
+        offered.nth(dice.randrange(count)).click(timeout=MOMENT)
+    except PlaywrightTimeout:
+        # An answer given in advance or another's move may have been quicker; what still stands there must be clickable.
+        if page.evaluate(LOOK) == look:
+            raise
+    page.wait_for_function(f"look => ({LOOK})() !== look", arg=look)
     return True
 
 
-def play_to_the_end(pages: list[Page], seed: int = 1, most: int = 4000) -> None:
+def press_on(page: Page, dice: random.Random) -> bool:
+    """Walk by Tab to something offered and press Enter; False if nothing is."""
+    look = page.evaluate(LOOK)
+    if page.locator(f"{IN_WORDS}, {CONFIRM}").count() == 0:
+        return False
+    wanted = f"document.activeElement.matches({', '.join((IN_WORDS, CONFIRM, *ON_THE_BOARD))!r})"
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate(wanted) and dice.random() < 0.5:
+            page.keyboard.press("Enter")
+            page.wait_for_function(f"look => ({LOOK})() !== look", arg=look)
+            return True
+    raise AssertionError("Tab does not lead to anything offered")
+
+
+def play_to_the_end(pages: list[Page], seed: int = 1, act: Callable[[Page, random.Random], bool] = click_on) -> None:
     """All pages choose by lot until everybody sees the result."""
     dice = random.Random(seed)
-    for _ in range(most):
-        if all(is_over(page) for page in pages):
-            break
-        if not any(click_on(page, dice) for page in pages if not is_over(page)):
-            pages[0].wait_for_timeout(30)
+    last = time.monotonic()
+    while not all(is_over(page) for page in pages):
+        acted = [act(page, dice) for page in pages if not is_over(page)]
+        if any(acted):
+            last = time.monotonic()
+            continue
+        questions = [page.locator(".question").all_inner_texts() for page in pages]
+        assert time.monotonic() - last < PATIENCE, f"nobody could do anything: {questions}"
+        pages[0].wait_for_timeout(30)
     for page in pages:
         expect(page.locator("dialog .sheet")).to_be_visible()
         assert not complaints(page)
