@@ -96,6 +96,7 @@ def apply(wanted: dict[str, Any]) -> None:
     workers.COMMAND = tuple(wanted.get("worker", workers.COMMAND))
     if "migrations" in wanted:
         migration.SCRIPTS = pathlib.Path(wanted["migrations"])
+        migration.NEWEST = migration.versions()[0]
     if wanted.get("short_clocks"):
         clock._within = lambda *_: None
     if wanted.get("no_bots"):

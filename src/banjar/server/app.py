@@ -92,8 +92,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     app.state.office = office
     app.state.figures = Figures(office)
     await workers.start()
-    for name in game_names():
-        definition(name)  # imported now, not while the first visitor waits
+    # The rules are read beside the first requests, not before them and not while the first player waits.
+    reading = asyncio.create_task(asyncio.to_thread(_read_rules))
     store.listen(hall.hear)
     away = await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
     if away:
@@ -103,7 +103,13 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     try:
         yield
     finally:
+        await reading
         await _close(office)
+
+
+def _read_rules() -> None:
+    for name in game_names():
+        definition(name)
 
 
 async def farewell(app: FastAPI) -> None:

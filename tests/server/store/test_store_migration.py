@@ -8,7 +8,6 @@ import shutil
 import sqlite3
 
 import pytest
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncConnection
 from store_helpers import NOW, entry, opened, row, sql
@@ -31,11 +30,11 @@ def upgrade() -> None:
 
 def later_version(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path, more: str = "") -> None:
     """Be a version of Banjar with one migration more."""
-    head = ScriptDirectory.from_config(migration.configuration()).get_current_head()
     folder = tmp_path / "migrations 100%"
     shutil.copytree(migration.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "later.py").write_text(LATER.format(head=head, more=more))
+    (folder / "versions" / "later.py").write_text(LATER.format(head=migration.NEWEST, more=more))
     monkeypatch.setattr(migration, "SCRIPTS", folder)
+    monkeypatch.setattr(migration, "NEWEST", "later")
 
 
 async def fill(url: str) -> None:
@@ -49,6 +48,10 @@ async def refused(url: str, **options: bool) -> str:
     with pytest.raises(StoreError) as caught:
         await Store.open(url, process="one", now=NOW, **options)
     return str(caught.value)
+
+
+def test_the_newest_version_is_the_last_script() -> None:
+    assert migration.versions()[0] == migration.NEWEST
 
 
 def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
