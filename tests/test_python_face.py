@@ -504,6 +504,29 @@ def test_spectators(name: str) -> None:
             ask()
 
 
+@pytest.mark.parametrize("name", ["altar", "dalang"])
+def test_an_observation_into_a_given_array(name: str) -> None:
+    """The same numbers, and nothing but a fitting array is written to."""
+    state = banjar.load(name).new(seed=3)
+    count = len(state.game.feature_names)
+    buffer = np.full(count, 9, np.float32)
+    for seat in range(state.players):
+        assert state.observation(seat, out=buffer) is buffer
+        assert np.array_equal(buffer, state.observation(seat))
+    fixed = np.zeros(count, np.float32)
+    fixed.flags.writeable = False
+    wrong: list[Any] = [
+        np.zeros(count),
+        np.zeros(count - 1, np.float32),
+        np.zeros(2 * count, np.float32)[::2],
+        fixed,
+        [0.0],
+    ]
+    for out in wrong:
+        with pytest.raises(ValueError, match="out must be an array"):
+            state.observation(0, out=out)
+
+
 @every_game
 def test_feature_names(name: str) -> None:
     """One a number, whatever the number of players."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from banjar.game import Game
     from banjar.record import Record
 
+Observation: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 HISTORY_CHUNK = 256
 FLOAT32 = np.dtype(np.float32)
 NO_ID = 1 << 15
@@ -57,6 +58,8 @@ class State:
         self._reshuffles: list[str] = []
         self._known_starts: dict[int, Any] = {}
         self._scripts = list(origin.get("reshuffles", ()))
+        self._buffer: Observation | None = None
+        """Where the last observation was asked to be written, known to be fit for it."""
 
     @property
     def raw(self) -> Any:
@@ -242,6 +245,7 @@ class State:
         twin._scripts = self._scripts[:]
         twin._known_starts = self._known_starts
         twin._reshuffles = self._reshuffles[:]
+        twin._buffer = None
         return twin
 
     def __copy__(self) -> State:
@@ -348,13 +352,32 @@ class State:
         self._engine.loops.look(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid)
 
-    def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """What `seen_by(seat).observation()` gives, without going through the history."""
+    def observation(self, seat: int, out: Observation | None = None) -> Observation:
+        """What `seen_by(seat).observation()` gives, without going through the history; written into `out` if given.
+
+        >>> import banjar, numpy
+        >>> game = banjar.load("altar", players=2)
+        >>> buffer = numpy.zeros(len(game.feature_names), numpy.float32)
+        >>> game.new(seed=7).observation(0, out=buffer) is buffer
+        True
+        """
         number = seat if type(seat) is int and 0 <= seat < self.game.players else self._checked_seat(seat)
         engine = self._engine
-        vector = np.empty(engine.features, FLOAT32)  # numpy takes longer to find the dtype than to make the array
-        engine.direct.watch(self._records, number, engine.scratch.seen, vector)
-        return vector
+        if out is None:
+            out = np.empty(engine.features, FLOAT32)  # numpy takes longer to find the dtype than to make the array
+        elif out is not self._buffer:
+            self._buffer = self._checked_buffer(out)
+        engine.direct.watch(self._records, number, engine.scratch.seen, out)
+        return out
+
+    def _checked_buffer(self, out: Observation) -> Observation:
+        """Compiled code writes into it without another look."""
+        count = self._engine.features
+        if not isinstance(out, np.ndarray) or out.dtype != FLOAT32 or out.shape != (count,):
+            raise ValueError(f"out must be an array of {count} float32 numbers")
+        if not out.flags.c_contiguous or not out.flags.writeable:
+            raise ValueError("out must be an array in one piece that can be written to")
+        return out
 
     def to_position(self) -> dict[str, Any]:
         """The complete position, hidden things too, ready for JSON and for `Game.from_position`."""

@@ -122,6 +122,7 @@ def _vector(threads: int) -> Play:
 
 def _observed() -> Play:
     game = load("altar")
+    vector = np.empty(len(game.feature_names), np.float32)  # as OpenSpiel's observer, which writes into one tensor
 
     def play() -> int:
         decisions = 0
@@ -129,7 +130,7 @@ def _observed() -> Play:
             state = game.new(seed)
             while (seat := state.to_act) is not None:
                 legal = state.legal_ids()
-                state.observation(seat)
+                state.observation(seat, vector)
                 state.play(legal[decisions % len(legal)])
                 decisions += 1
         return decisions
