@@ -18,7 +18,7 @@ MOMENT = 3_000
 MOST_TABS = 400
 IN_WORDS = ".prompt .actions button[data-action]:not([aria-disabled=true])"
 # What has been begun on the board is finished first: a small choice that is open, cards put together, a hand arranged.
-CONFIRM = ".prompt .actions .main"
+CONFIRM = ".prompt .main"
 ON_THE_BOARD = [
     ".small-choice button, .dalang-choice .options button",
     ".dalang-arranger .main:not([disabled])",
