@@ -115,6 +115,7 @@ web-prompt = Die Entscheidung
 web-choices = Deine Möglichkeiten
 web-why = Warum?
 web-confirm = bestätigen
+web-confirm-choice = Bestätigen
 web-cancel = Abbrechen
 web-waiting-for = { $player } entscheidet
 web-bot-thinks = { $player } überlegt
@@ -185,5 +186,9 @@ web-yes = ja
 web-no = nein
 
 web-since = Seit deinem letzten Zug
+web-since-count = { $count ->
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
+}
 web-concerns-you = betrifft dich
 web-worth-each = (je { $value })

@@ -115,6 +115,7 @@ web-prompt = The decision
 web-choices = Your choices
 web-why = Why?
 web-confirm = confirm
+web-confirm-choice = Confirm
 web-cancel = Cancel
 web-waiting-for = { $player } decides
 web-bot-thinks = { $player } is thinking
@@ -185,5 +186,9 @@ web-yes = yes
 web-no = no
 
 web-since = Since your last turn
+web-since-count = { $count ->
+    [one] 1 thing happened
+   *[other] { $count } things happened
+}
 web-concerns-you = concerns you
 web-worth-each = ({ $value } each)

@@ -115,6 +115,7 @@ web-prompt = La decisione
 web-choices = Le tue scelte
 web-why = Perché?
 web-confirm = conferma
+web-confirm-choice = Conferma
 web-cancel = Annulla
 web-waiting-for = Decide { $player }
 web-bot-thinks = { $player } sta pensando
@@ -185,5 +186,9 @@ web-yes = sì
 web-no = no
 
 web-since = Dal tuo ultimo turno
+web-since-count = { $count ->
+    [one] 1 avvenimento
+   *[other] { $count } avvenimenti
+}
 web-concerns-you = ti riguarda
 web-worth-each = ({ $value } ciascuna)

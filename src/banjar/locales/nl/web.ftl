@@ -115,6 +115,7 @@ web-prompt = De beslissing
 web-choices = Je keuzes
 web-why = Waarom?
 web-confirm = bevestigen
+web-confirm-choice = Bevestigen
 web-cancel = Annuleren
 web-waiting-for = { $player } beslist
 web-bot-thinks = { $player } denkt na
@@ -185,5 +186,9 @@ web-yes = ja
 web-no = nee
 
 web-since = Sinds je laatste beurt
+web-since-count = { $count ->
+    [one] 1 gebeurtenis
+   *[other] { $count } gebeurtenissen
+}
 web-concerns-you = betreft jou
 web-worth-each = (elk { $value })

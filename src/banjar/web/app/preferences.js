@@ -39,6 +39,24 @@ effect(() => {
   }
 });
 
+/** How far this tab has followed a table, so that a reload is no coming back. @param {string} table */
+export function followed(table) {
+  try {
+    return Number(sessionStorage.getItem(`banjar-${table}`) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {string} table @param {number} version */
+export function follow(table, version) {
+  try {
+    sessionStorage.setItem(`banjar-${table}`, String(version));
+  } catch {
+    // Then a reload is one.
+  }
+}
+
 effect(() => {
   const theme = preferences.theme.value;
   if (theme === "auto") delete document.documentElement.dataset.theme;

@@ -1,5 +1,6 @@
 /** A watched table: the last message, the log in words of happenings, the chat, and what is under way. */
 import { computed, signal } from "./html.js";
+import { follow, followed } from "./preferences.js";
 import { ask, connection, newCommand, post, request, uncover, watch } from "./server.js";
 import { Words } from "./words.js";
 
@@ -35,6 +36,12 @@ export class TableState {
 
   /** @param {any} message */
   #take(message) {
+    this.#tell(message);
+    if (message.version) follow(this.id, message.version);
+  }
+
+  /** @param {any} message */
+  #tell(message) {
     switch (message.type) {
       case "table":
         this.#comeBack(message);
@@ -73,8 +80,9 @@ export class TableState {
   /** The first sight of a table that waits for me: what has happened meanwhile? @param {any} message */
   async #comeBack(message) {
     if (this.now.value || message.status !== "running" || message.you.seat === null) return;
+    const known = followed(this.id);
     const found = await request("GET", `/api/tables/${this.id}/since`);
-    this.since.value = found.chapters;
+    this.since.value = found.chapters.filter((/** @type {any} */ chapter) => chapter.version > known);
   }
 
   async #readLog() {

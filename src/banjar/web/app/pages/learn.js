@@ -6,10 +6,14 @@ import { go, route } from "../route.js";
 import { request } from "../server.js";
 import { Words, kebab } from "../words.js";
 import { BOARDS } from "../games/boards.js";
+import { resound } from "../games/sounds.js";
 import { Frame } from "../parts/frame.js";
 import { Sheet } from "../parts/result.js";
 
 const SEATS = ["red", "blue", "yellow"].map((colour, number) => ({ name: null, colour, level: null, seat: number }));
+
+/** @type {any[]} */
+const NONE = [];
 
 /** @param {{word: "altar" | "dalang"}} props */
 export function Learn({ word }) {
@@ -34,6 +38,7 @@ function LessonPage({ game, lesson, number, count }) {
     if (found.right) {
       setChoices(wanted);
       setNow(found);
+      if (wanted.length) resound(game, found.events);
     }
   };
   useEffect(() => void follow([]), []);
@@ -47,7 +52,7 @@ function LessonPage({ game, lesson, number, count }) {
   return html`<${Frame} title=${say("web-learn")} mood=${`at-table ${game}`}>
     <main class="table-page learn">
       <h1 class="hidden">${say("web-learn-game", { game: say(`game-${game}`) })}</h1>
-      <div class="board-place"><${Board} view=${{ ...now.game, legal: offered }} words=${words} offered=${offered} choose=${choose} chosen=${null} now=${{ seats, to_act: now.game.to_act, you: { seat: 0 } }} /></div>
+      <div class="board-place"><${Board} view=${{ ...now.game, legal: offered }} words=${words} offered=${offered} choose=${choose} chosen=${null} news=${choices.length ? now.events : NONE} now=${{ seats, to_act: now.game.to_act, you: { seat: 0 } }} /></div>
       <section class="prompt mine lesson" aria-live="polite" aria-label=${say("web-learn")}>
         <div class="question"><strong>${say("web-lesson", { number: number + 1, count })}</strong>
           <progress max=${count} value=${number + (now.done ? 1 : 0)}>${number}</progress></div>

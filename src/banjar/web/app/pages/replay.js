@@ -1,5 +1,5 @@
 /** A finished game step by step, from any seat or with all cards open; play on from any moment. */
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { say } from "../language.js";
 import { Icon } from "../pictures.js";
 import { preferences } from "../preferences.js";
@@ -7,8 +7,14 @@ import { go, route } from "../route.js";
 import { newCommand, request } from "../server.js";
 import { Words } from "../words.js";
 import { BOARDS } from "../games/boards.js";
+import { resound } from "../games/sounds.js";
 import { Frame } from "../parts/frame.js";
 import { Sheet } from "../parts/result.js";
+
+/** How long a step is looked at while the game plays by itself, in milliseconds. */
+const LOOK = 1300;
+/** How long one more happening takes. */
+const MORE = 110;
 
 /** @param {{word: string}} props */
 export function Replay({ word }) {
@@ -23,20 +29,37 @@ export function Replay({ word }) {
   }, [word]);
   useEffect(() => {
     const view = from === "open" ? "open=1" : from === "none" ? "" : `seat=${from}`;
-    request("GET", `/api/tables/${word}/moments/${step}?${view}`).then(setMoment, (error) => setProblem(error.message));
+    let wanted = true;
+    request("GET", `/api/tables/${word}/moments/${step}?${view}`).then((found) => wanted && setMoment({ ...found, from }), (error) => setProblem(error.message));
+    return () => {
+      wanted = false;
+    };
   }, [word, step, from]);
+  const news = useNews(moment);
+  const game = table?.settings.game;
+  useEffect(() => void (game && resound(game, news)), [news]);
   const turnTo = (/** @type {number} */ wanted, /** @type {string} */ seat = from) =>
     go(`/replay/${word}?step=${Math.max(0, Math.min(moment.last, wanted))}&seat=${seat}`, true);
   useEffect(() => {
-    if (!playing || !moment) return undefined;
+    if (!playing || !moment || moment.step !== step) return undefined;
     if (step >= moment.last) return void setPlaying(false);
-    const timer = setTimeout(() => turnTo(step + 1), 1200);
+    const timer = setTimeout(() => turnTo(step + 1), (LOOK + MORE * news.length) / (preferences.speed.value || 1));
     return () => clearTimeout(timer);
   }, [playing, moment, step]);
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      if (/** @type {Element} */ (event.target).closest?.("input, select, dialog, button") || event.altKey || event.ctrlKey || event.metaKey) return;
+      const move = { ArrowRight: () => turnTo(step + 1), ArrowLeft: () => turnTo(step - 1), " ": () => setPlaying(!playing) }[event.key];
+      if (!move || !moment) return;
+      event.preventDefault();
+      move();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
   if (!table || !moment) {
     return html`<${Frame} title=${say("web-replay")}><main class="page"><p role="status">${problem || say("web-loading")}</p></main><//>`;
   }
-  const game = table.settings.game;
   const words = new Words(game, table.seats);
   const Board = BOARDS[game];
   const branch = async (/** @type {number} */ seat) => {
@@ -49,12 +72,12 @@ export function Replay({ word }) {
       setProblem(String(/** @type {Error} */ (error).message));
     }
   };
-  const view = from === "open" ? opened(moment.games) : moment.games[0];
-  const events = from === "open" ? moment.events[moment.by_seat ?? 0] : moment.events[0];
+  const view = moment.from === "open" ? opened(moment.games) : moment.games[0];
+  const events = happenings(moment);
   return html`<${Frame} title=${say("web-replay")} mood=${`at-table ${game}`}>
     <main class="table-page replay">
       <h1 class="hidden">${say("web-replay")}</h1>
-      <div class="board-place"><${Board} view=${view} words=${words} offered=${[]} choose=${() => {}} chosen=${null} now=${table} /></div>
+      <div class="board-place"><${Board} view=${view} words=${words} offered=${[]} choose=${() => {}} chosen=${null} now=${table} news=${news} /></div>
       <section class="prompt" aria-label=${say("web-replay")}>
         <div class="replay-tools">
           <button aria-label=${say("web-first")} onClick=${() => turnTo(0)}><${Icon} name="first" /></button>
@@ -74,12 +97,28 @@ export function Replay({ word }) {
             ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${say("web-branch-as", { player: words.seat(number) })}</option>`)}
           </select></label>
         </div>
-        <ul class="events" aria-live="polite">${events.map((/** @type {any} */ event) => html`<li>${words.happening(event)}</li>`)}</ul>
+        <ul class="events" aria-live="polite">${events.map((/** @type {any} */ event) => words.happening(event)).filter(Boolean).map((/** @type {any} */ line) => html`<li>${line}</li>`)}</ul>
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         ${step === moment.last && table.result?.sheets && html`<${Sheet} sheets=${table.result.sheets} ranks=${table.result.ranks} words=${words} winners=${table.result.winners} view=${table.game} />`}
       </section>
     </main>
   <//>`;
+}
+
+/** What the last decision made happen, as far as the one who looks may know. @param {any} moment @returns {any[]} */
+const happenings = (moment) => (moment.from === "open" ? moment.events[moment.by_seat ?? 0] : moment.events[0]);
+
+/** @type {any[]} */
+const NONE = [];
+
+/** What moves and sounds: the happenings of a single step forward, nothing after a jump. @param {any} moment @returns {any[]} */
+function useNews(moment) {
+  const before = useRef(/** @type {any} */ (null));
+  return useMemo(() => {
+    const last = before.current;
+    before.current = moment;
+    return last && moment.step === last.step + 1 && moment.from === last.from ? happenings(moment) : NONE;
+  }, [moment]);
 }
 
 /** All hands at once: every seat's own part of its own view. @param {any[]} games */

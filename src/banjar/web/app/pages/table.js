@@ -1,5 +1,5 @@
 /** A table: waiting for players, being played, or just over. */
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { say } from "../language.js";
 import { Icon } from "../pictures.js";
 import { preferences } from "../preferences.js";
@@ -15,6 +15,7 @@ import { Since } from "../parts/since.js";
 import { TextBoard } from "../parts/text_board.js";
 import { Waiting } from "../parts/waiting.js";
 import { callAttention } from "../attention.js";
+import { resound } from "../games/sounds.js";
 
 /** @param {{word: string}} props */
 export function TablePage({ word }) {
@@ -24,7 +25,12 @@ export function TablePage({ word }) {
   useEffect(() => state.start(), [state]);
   const now = state.now.value;
   const mine = state.mine.value;
-  useEffect(() => callAttention(mine, now ? say(`game-${now.settings.game}`) : ""), [mine, now?.version]);
+  const news = state.news.value;
+  const sounding = useRef(0);
+  useEffect(() => {
+    sounding.current = now ? resound(now.settings.game, news) : 0;
+  }, [news]);
+  useEffect(() => callAttention(mine, now ? say(`game-${now.settings.game}`) : "", sounding.current), [mine, now?.version]);
   useEffect(() => setChosen(null), [now?.version]);
   if (!now) {
     return html`<${Frame} title="" live=${true}><main class="page"><p role="status">${state.problem.value || say("web-loading")}</p></main><//>`;
@@ -47,7 +53,7 @@ export function TablePage({ word }) {
         ${now.you.handover !== null
           ? html`<${HandOver} state=${state} />`
           : html`<${Board} state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
-              choose=${choose} chosen=${chosen} now=${now} />`}
+              choose=${choose} chosen=${chosen} now=${now} news=${news} />`}
       </div>
       <${Since} state=${state} />
       ${now.you.handover === null && html`<${Prompt} state=${state} choose=${choose} chosen=${chosen} cancel=${() => setChosen(null)} />`}

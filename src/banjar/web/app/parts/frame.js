@@ -4,6 +4,7 @@ import { LANGUAGES, say } from "../language.js";
 import { Icon, Picture } from "../pictures.js";
 import { preferences } from "../preferences.js";
 import { connection } from "../server.js";
+import { tryout } from "../sounds.js";
 import { Dialog } from "./dialog.js";
 
 /** @param {{title: string, children?: any, bare?: boolean, tools?: any, live?: boolean, mood?: string}} props */
@@ -62,6 +63,7 @@ function Switch({ name }) {
       await Notification.requestPermission();
     }
     preferences[name].value = on;
+    if (name === "sounds" && on) void tryout();
   };
   return html`<label class="switch"><input type="checkbox" checked=${preferences[name].value} onChange=${change} />
     <span>${say(`web-switch-${name.toLowerCase()}`)}</span></label>`;

@@ -3,7 +3,9 @@ import { html, useState } from "../html.js";
 import { say } from "../language.js";
 import { Icon } from "../pictures.js";
 import { preferences } from "../preferences.js";
+import { weighed } from "../games/consequences.js";
 import { ClockFace } from "./clock_face.js";
+import { Ruled } from "./ruled.js";
 
 /**
  * @param {{state: import("../table_state.js").TableState, choose: (text: string) => void, chosen: string | null,
@@ -16,25 +18,40 @@ export function Prompt({ state, choose, chosen, cancel }) {
   const offered = state.offered.value;
   const phase = now.game.phase;
   const picked = offered.find((/** @type {any} */ action) => action.text === chosen);
+  const table = { view: now.game, words, now };
   return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}>
     <div class="question">
-      <strong>${who(state)}</strong>
-      <span>${words.phase(phase)}</span>
+      <div><strong>${who(state)}</strong> <span>${words.phase(phase)}</span></div>
       <button class="quiet small" aria-expanded=${String(helping)} onClick=${() => setHelping(!helping)}>${say("web-why")}</button>
       <${ClockFace} now=${now} />
     </div>
-    ${helping && html`<p class="help">${words.help(phase)} <a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>`}
+    ${helping && html`<p class="help"><${Ruled} game=${now.settings.game} text=${words.help(phase)} /> <a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>`}
     ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
     ${state.hints.value && html`<${Hints} state=${state} />`}
     ${picked && preferences.confirm.value
-      ? html`<div class="actions"><button class="main" onClick=${() => choose(picked.text)}>${words.action(picked)} · ${say("web-confirm")}</button>
-          <button onClick=${cancel}>${say("web-cancel")}</button></div>`
+      ? html`<${Confirm} action=${picked} table=${table} confirm=${() => choose(picked.text)} cancel=${cancel} />`
       : html`<div class="actions" role="group" aria-label=${say("web-choices")}>
-          ${offered.map((/** @type {any} */ action) => html`<button key=${action.text} data-action=${action.text}
-            class=${state.pending.value === action.text ? "pending" : ""} aria-disabled=${String(state.pending.value !== null)}
-            onClick=${() => choose(action.text)}>${words.action(action)}</button>`)}
+          ${offered.map((/** @type {any} */ action) => {
+            const { name, note } = weighed(action, table);
+            return html`<button key=${action.text} data-action=${action.text} title=${note || undefined}
+              class=${state.pending.value === action.text ? "pending" : ""} aria-disabled=${String(state.pending.value !== null)}
+              onClick=${() => choose(action.text)}>${name}</button>`;
+          })}
         </div>`}
   </section>`;
+}
+
+/**
+ * The chosen action once more, with its price and what follows from it.
+ * @param {{action: any, table: {view: any, words: any, now: any}, confirm: () => void, cancel: () => void}} props
+ */
+function Confirm({ action, table, confirm, cancel }) {
+  const { name, note } = weighed(action, table);
+  return html`<div class="confirm" role="group" aria-label=${say("web-confirm-choice")}>
+    <p role="status"><strong>${name}</strong>${note && html` <span>${note}</span>`}</p>
+    <button onClick=${cancel}>${say("web-cancel")}</button>
+    <button class="main" onClick=${confirm}>${say("web-confirm-choice")}</button>
+  </div>`;
 }
 
 /** @param {import("../table_state.js").TableState} state */

@@ -1,4 +1,4 @@
-/** What happened since one's last turn, for whoever comes back; what concerned them is marked. */
+/** What happened since one's last turn, for whoever comes back: a line below the table, which unfolds. */
 import { html } from "../html.js";
 import { say } from "../language.js";
 import { Icon } from "../pictures.js";
@@ -10,9 +10,13 @@ export function Since({ state }) {
     chapter.events.map((/** @type {any} */ event) => ({ text: words.happening(event), mine: event.mine })),
   ).filter((line) => line.text);
   if (!lines.length) return null;
+  const told = lines.findLast((line) => line.mine) ?? lines.at(-1);
   return html`<section class="since" aria-label=${say("web-since")}>
-    <div class="dialog-head"><h2>${say("web-since")}</h2>
-      <button class="quiet" aria-label=${say("web-close")} onClick=${() => (state.since.value = [])}><${Icon} name="close" /></button></div>
-    <ul tabindex="0">${lines.map((line) => html`<li class=${line.mine ? "own" : ""}>${line.text}${line.mine && html` <span class="badge">${say("web-concerns-you")}</span>`}</li>`)}</ul>
+    <details>
+      <summary><strong>${say("web-since")}</strong> <span class="last">${told?.text}</span>
+        <span class="badge" aria-label=${say("web-since-count", { count: lines.length })}>${lines.length}</span></summary>
+      <ul tabindex="0">${lines.map((line) => html`<li class=${line.mine ? "own" : ""}>${line.text}${line.mine && html` <span class="badge">${say("web-concerns-you")}</span>`}</li>`)}</ul>
+    </details>
+    <button class="quiet" aria-label=${say("web-close")} onClick=${() => (state.since.value = [])}><${Icon} name="close" /></button>
   </section>`;
 }

@@ -1,13 +1,14 @@
 /** The table of altar: the others, the offer, what belongs to all, and the own side. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
 import { say } from "../../language.js";
+import { useNarrow } from "../../narrow.js";
 import { Picture } from "../../pictures.js";
 import { Common } from "./common.js";
 import { animate, measure } from "./flight.js";
 import { Moves } from "./moves.js";
 import { Offer } from "./offer.js";
 import { Own } from "./own.js";
-import { PlayerPanel } from "./player.js";
+import { Others } from "./player.js";
 
 const READING_TIME = 6000;
 /** @type {any[]} */
@@ -15,13 +16,14 @@ const NO_NEWS = [];
 
 /**
  * @param {{view: any, words: import("../../words.js").Words, offered: import("./moves.js").Move[],
- *   choose: (text: string) => void, chosen: string | null, now: any,
+ *   choose: (text: string) => void, chosen: string | null, now: any, news?: any[],
  *   state?: import("../../table_state.js").TableState}} props
  */
-export function AltarBoard({ view, words, offered, choose, chosen, now, state }) {
+export function AltarBoard({ view, words, offered, choose, chosen, now, news = NO_NEWS, state }) {
+  const narrow = useNarrow();
   const [told, setTold] = useState("");
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
-  const root = useFlights(view, state?.news.value ?? NO_NEWS);
+  const root = useFlights(view, news);
   useEffect(() => setOpen(null), [now?.version]);
   useEffect(() => {
     if (!told) return undefined;
@@ -35,22 +37,13 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, state })
   return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${closeChoice}>
     <${Picture} id="altar-scene" class="scene" />
     <div class="altar-board">
-      <div class="others" role="group" tabindex="0" aria-label=${say(own ? "altar-web-others" : "altar-web-players")}>
-        ${around(view).map((player) => html`<${PlayerPanel} key=${player.seat} view=${view} player=${player} words=${words} now=${now} />`)}
-      </div>
+      <${Others} view=${view} words=${words} now=${now} narrow=${narrow} />
       <${Offer} view=${view} moves=${moves} />
       <${Common} view=${view} moves=${moves} />
       ${own && html`<${Own} view=${view} player=${own} moves=${moves} now=${now} />`}
     </div>
     <p class=${`why ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p>
   </div>`;
-}
-
-/** The other players in the order of turns; for spectators everybody. @param {any} view @returns {any[]} */
-function around(view) {
-  if (view.seat === null) return view.players;
-  const after = view.seat + 1;
-  return [...view.players.slice(after), ...view.players.slice(0, view.seat)];
 }
 
 /** Measure before the table changes, and let things fly when it has. @param {any} view @param {any[]} news */

@@ -45,7 +45,7 @@ export function consequence(action, words) {
 export const inFull = (action, words) => sentences(named(action, words), consequence(action, words));
 
 /** An action in words; a take names the card. @param {import("./moves.js").Move} action @param {import("../../words.js").Words} words */
-const named = (action, words) =>
+export const named = (action, words) =>
   action.type === "take" && action.preview
     ? say("altar-web-take", { card: action.preview.takes, row: ROW_NAMES[action.row], count: 1 })
     : words.action(action);

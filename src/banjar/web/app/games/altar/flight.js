@@ -15,7 +15,9 @@ export function measure(root) {
   /** @type {Map<string, DOMRect>} */
   const places = new Map();
   for (const element of root.querySelectorAll("[data-place]")) {
-    places.set(/** @type {HTMLElement} */ (element).dataset.place ?? "", element.getBoundingClientRect());
+    // What is folded away has no place; it is found by its player's.
+    const box = element.getBoundingClientRect();
+    if (box.width) places.set(/** @type {HTMLElement} */ (element).dataset.place ?? "", box);
   }
   return places;
 }
@@ -44,7 +46,8 @@ export function animate(root, before, news, view) {
 /** @param {any} event @param {any} view @param {Map<string, DOMRect>} before @param {Record<number, number>} laid @returns {Flight[]} */
 function flights(event, view, before, laid) {
   const { seat, good, card, row } = event;
-  const goods = [`good ${seat} ${good}`, `goods ${seat}`];
+  const home = `seat ${seat}`;
+  const goods = [`good ${seat} ${good}`, `goods ${seat}`, home];
   const scored = [`row ${view.last_row} ${(view.rows[view.last_row]?.length ?? 1) - 1}`, "pile"];
   const face = good ? `altar-good-${good}` : "altar-good-back";
   const times = (/** @type {number} */ count, /** @type {Flight} */ flight) => Array.from({ length: count }, () => flight);
@@ -53,11 +56,11 @@ function flights(event, view, before, laid) {
     case "gained_good":
       return [{ from: [`supply ${good}`], to: goods, picture: face }];
     case "played":
-      return times(event.count, { from: [...held(before, card), `hand ${seat}`], to: [`play ${seat} ${card}`], picture: `altar-${card}` });
+      return times(event.count, { from: [...held(before, card), `hand ${seat}`, home], to: [`play ${seat} ${card}`, home], picture: `altar-${card}` });
     case "shrine_returned":
-      return [{ from: [...held(before, "shrine"), `hand ${seat}`], to: ["pile"], picture: "altar-shrine" }];
+      return [{ from: [...held(before, "shrine"), `hand ${seat}`, home], to: ["pile"], picture: "altar-shrine" }];
     case "took":
-      return [{ from: [lastOf(before, row)], to: [...(seat === view.seat ? [`hand card ${card}`] : []), `hand ${seat}`], picture: `altar-${card}`, hides: seat === view.seat }];
+      return [{ from: [lastOf(before, row)], to: [...(seat === view.seat ? [`hand card ${card}`] : []), `hand ${seat}`, home], picture: `altar-${card}`, hides: seat === view.seat }];
     case "row_laid": {
       if (card === "oracle" && view.phase !== "over") return [];
       const place = laid[row] ?? 0;
@@ -73,9 +76,9 @@ function flights(event, view, before, laid) {
     case "kept":
       return [{ from: [`looked ${(event.altar_place ?? 1) - 1}`, "altar"], to: goods, picture: face }];
     case "gained_stones":
-      return times(Math.min(event.amount, 6), { from: scored, to: [`stones ${seat}`], picture: "altar-stone" });
+      return times(Math.min(event.amount, 6), { from: scored, to: [`stones ${seat}`, home], picture: "altar-stone" });
     case "gained_points":
-      return times(Math.min(event.amount, 6), { from: scored, to: [`points ${seat}`], picture: "altar-point" });
+      return times(Math.min(event.amount, 6), { from: scored, to: [`points ${seat}`, home], picture: "altar-point" });
     default:
       return [];
   }
@@ -92,7 +95,8 @@ function found(root, names) {
   for (const name of names) {
     const exact = root.querySelector(`[data-place="${name}"]`);
     const kin = name.startsWith("hand card") ? [...root.querySelectorAll(`[data-place^="${name} "]`)].at(-1) : null;
-    if (exact ?? kin) return /** @type {HTMLElement} */ (exact ?? kin);
+    const there = /** @type {HTMLElement | null | undefined} */ (exact ?? kin);
+    if (there?.getBoundingClientRect().width) return there;
   }
   return null;
 }

@@ -5,8 +5,40 @@ import { Card, Good, Point, SeatMark, Stone } from "./card.js";
 import { Count } from "./count.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
 
+/**
+ * Those who sit around; on a phone a line that unfolds.
+ * @param {{view: any, words: import("../../words.js").Words, now: any, narrow: boolean}} props
+ */
+export function Others({ view, words, now, narrow }) {
+  const players = around(view);
+  const panels = players.map((player) => html`<${PlayerPanel} key=${player.seat} view=${view} player=${player} words=${words} now=${now} />`);
+  const label = say(view.seat === null ? "altar-web-players" : "altar-web-others");
+  if (!narrow) return html`<div class="others" role="group" tabindex="0" aria-label=${label}>${panels}</div>`;
+  return html`<details class="others folded">
+    <summary aria-label=${label}>${players.map((player) => html`<${Brief} key=${player.seat} view=${view} player=${player} words=${words} />`)}</summary>
+    <div class="unfolded" role="group" tabindex="0" aria-label=${label}>${panels}</div>
+  </details>`;
+}
+
+/** The other players in the order of turns; for spectators everybody. @param {any} view @returns {any[]} */
+function around(view) {
+  if (view.seat === null) return view.players;
+  const after = view.seat + 1;
+  return [...view.players.slice(after), ...view.players.slice(0, view.seat)];
+}
+
+/** A player in a few signs. @param {{view: any, player: any, words: import("../../words.js").Words}} props */
+function Brief({ view, player, words }) {
+  const { seat, stones, points } = player;
+  return html`<span class=${`brief ${marks(view, seat)}`} data-place=${`seat ${seat}`}>
+    <${SeatMark} colour=${player.colour} /><span class="player-name">${words.seat(seat)}</span>
+    <${Figure} text=${say("altar-web-stones", { count: stones })} value=${stones}><${Stone} /><//>
+    <${Figure} text=${say("altar-web-points", { count: points })} value=${points}><${Point} /><//>
+  </span>`;
+}
+
 /** @param {{view: any, player: any, words: import("../../words.js").Words, now: any}} props */
-export function PlayerPanel({ view, player, words, now }) {
+function PlayerPanel({ view, player, words, now }) {
   const known = player.hand || player.sacrifice_cards || player.open_sacrifice_cards;
   return html`<section class=${`player ${marks(view, player.seat)}`} aria-label=${words.seat(player.seat)}>
     <${PlayerHead} view=${view} player=${player} words=${words} now=${now} />

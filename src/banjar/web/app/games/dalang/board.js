@@ -1,6 +1,7 @@
 /** The table of dalang: four islands in the sea, the players, the masks, and the hand. */
 import { html, useEffect, useRef, useState } from "../../html.js";
 import { say } from "../../language.js";
+import { useNarrow } from "../../narrow.js";
 import { Arranger } from "./arranger.js";
 import { Choice } from "./choice.js";
 import { Hand } from "./hand.js";
@@ -13,20 +14,18 @@ import { Players } from "./players.js";
 import { Stage } from "./stage.js";
 import { ISLANDS } from "./table.js";
 
-const phone = matchMedia("(max-width: 700px)");
-
 /**
  * @param {{view: any, words: import("../../words.js").Words, offered: any[], choose: (text: string) => void,
- *   chosen: string | null, now: any, state?: import("../../table_state.js").TableState}} props
+ *   chosen: string | null, now: any, news?: any[], state?: import("../../table_state.js").TableState}} props
  */
-export function DalangBoard({ view, words, offered, choose, chosen, now, state }) {
+export function DalangBoard({ view, words, offered, choose, chosen, now, news, state }) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const narrow = useNarrow();
   const [opened, setOpened] = useState(/** @type {any} */ (null));
   const [told, setTold] = useState("");
   const [dragged, setDragged] = useState(/** @type {string | null} */ (null));
   const plan = usePlan(view, offered, state, setTold);
-  useMotion(board, state);
+  useMotion(board, news);
   useEffect(() => {
     setOpened(null);
     if (!plan.sending) setTold("");
@@ -63,14 +62,4 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, state }
     }))} close=${close} />`}
     <p class="dalang-told" role="status" aria-live="polite">${told}</p>
   </section>`;
-}
-
-function useNarrow() {
-  const [narrow, setNarrow] = useState(phone.matches);
-  useEffect(() => {
-    const look = () => setNarrow(phone.matches);
-    phone.addEventListener("change", look);
-    return () => phone.removeEventListener("change", look);
-  }, []);
-  return narrow;
 }

@@ -10,11 +10,10 @@ const MOST_FLIGHTS = 14;
 
 /**
  * @param {{current: HTMLElement | null}} board
- * @param {import("../../table_state.js").TableState | undefined} state
+ * @param {any[] | undefined} news
  */
-export function useMotion(board, state) {
+export function useMotion(board, news) {
   useGlides(board);
-  const news = state?.news.value;
   const shown = useRef(news);
   useEffect(() => {
     if (!news || news === shown.current || !board.current) return;

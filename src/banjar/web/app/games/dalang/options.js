@@ -41,12 +41,12 @@ export function optionOf(table, action) {
   };
 }
 
-/** @param {import("./table.js").Table} table @param {string} island */
+/** @param {Pick<import("./table.js").Table, "view">} table @param {string} island */
 function stackNote(table, island) {
   return say("dalang-web-note-stack", { count: table.view.players[table.view.seat].stack_counts[island] });
 }
 
-/** What follows from an action, before it is chosen. @param {import("./table.js").Table} table @param {any} action @returns {string} */
+/** What follows from an action, before it is chosen. @param {Pick<import("./table.js").Table, "view" | "words" | "now">} table @param {any} action @returns {string} */
 export function noteOf(table, action) {
   const { view } = table;
   switch (action.type) {

@@ -13,7 +13,8 @@ export function Players({ table, narrow }) {
   const plates = html`<ul>${seated(view).map((player) => html`<${Plate} key=${player.seat} table=${table} player=${player} />`)}</ul>`;
   if (!narrow) return html`<section class="dalang-players" aria-label=${say("web-players")}><h2 class="hidden">${say("web-players")}</h2>${plates}</section>`;
   return html`<details class="dalang-players folded">
-    <summary>${seated(view).map((player) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}>
+    <summary>${seated(view).map((player) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}
+      data-place=${player.seat === view.seat ? undefined : `hand-${player.seat}`}>
       ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}
       <span class="name">${nameOf(table, player.seat)}</span><b>${pointsOf(view, player.seat)}</b>
       ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}</span>`)}</summary>

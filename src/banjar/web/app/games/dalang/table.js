@@ -45,10 +45,10 @@ export function islandsOf(kind) {
 /** @param {string} kind */
 export const letter = (kind) => say(`dalang-web-letter-${isDalang(kind) ? "dalang" : kind}`);
 
-/** @param {Table} table @param {number} seat */
+/** @param {Pick<Table, "view" | "now">} table @param {number} seat */
 export const colourOf = (table, seat) => table.now.seats[seat]?.colour ?? table.view.players[seat].colour;
 
-/** A name short enough for a village: bots are called by their colour. @param {Table} table @param {number} seat @returns {string} */
+/** A name short enough for a village: bots are called by their colour. @param {Pick<Table, "view" | "now">} table @param {number} seat @returns {string} */
 export function nameOf(table, seat) {
   if (seat === table.view.seat) return say("web-you");
   return table.now.seats[seat]?.name ?? say(`colour-${colourOf(table, seat)}`);
