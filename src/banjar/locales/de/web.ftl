@@ -59,6 +59,10 @@ web-status-running = wird gespielt
 web-status-over = Das Spiel ist aus
 web-your-turn = Du bist dran
 web-title-turn = ● Du bist dran: { $game }
+web-title-tables = { $count ->
+    [one] ● Ein Tisch wartet auf dich
+   *[other] ● { $count } Tische warten auf dich
+}
 web-unread = { $count ->
     [one] 1 Änderung
    *[other] { $count } Änderungen
@@ -98,7 +102,8 @@ web-waiting-free = { $count ->
 web-waiting-ready = Alle sind da.
 web-invite-text = Schick diesen Link allen, die mitspielen oder zuschauen sollen:
 web-share-link = Link zu diesem Tisch
-web-copy = Kopieren
+web-share = Teilen
+web-share-game = Partie teilen
 web-copied = Kopiert
 web-invitation = Einladung für { $player }
 web-ready = bereit
@@ -191,4 +196,5 @@ web-since-count = { $count ->
    *[other] { $count } Ereignisse
 }
 web-concerns-you = betrifft dich
-web-worth-each = (je { $value })
+web-times = { $count } × { $value } =
+web-from = aus { $count }:

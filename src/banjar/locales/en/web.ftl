@@ -59,6 +59,10 @@ web-status-running = being played
 web-status-over = The game is over
 web-your-turn = Your turn
 web-title-turn = ● Your turn: { $game }
+web-title-tables = { $count ->
+    [one] ● A table waits for you
+   *[other] ● { $count } tables wait for you
+}
 web-unread = { $count ->
     [one] 1 change
    *[other] { $count } changes
@@ -98,7 +102,8 @@ web-waiting-free = { $count ->
 web-waiting-ready = Everybody is here.
 web-invite-text = Send this link to those who are to play or watch:
 web-share-link = Link to this table
-web-copy = Copy
+web-share = Share
+web-share-game = Share the game
 web-copied = Copied
 web-invitation = Invitation for { $player }
 web-ready = ready
@@ -191,4 +196,5 @@ web-since-count = { $count ->
    *[other] { $count } things happened
 }
 web-concerns-you = concerns you
-web-worth-each = ({ $value } each)
+web-times = { $count } × { $value } =
+web-from = from { $count }:

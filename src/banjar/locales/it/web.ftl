@@ -59,6 +59,10 @@ web-status-running = in corso
 web-status-over = La partita è finita
 web-your-turn = Tocca a te
 web-title-turn = ● Tocca a te: { $game }
+web-title-tables = { $count ->
+    [one] ● Un tavolo ti aspetta
+   *[other] ● { $count } tavoli ti aspettano
+}
 web-unread = { $count ->
     [one] 1 novità
    *[other] { $count } novità
@@ -98,7 +102,8 @@ web-waiting-free = { $count ->
 web-waiting-ready = Ci sono tutti.
 web-invite-text = Manda questo link a chi deve giocare o guardare:
 web-share-link = Link a questo tavolo
-web-copy = Copia
+web-share = Condividi
+web-share-game = Condividi la partita
 web-copied = Copiato
 web-invitation = Invito per { $player }
 web-ready = pronto
@@ -191,4 +196,5 @@ web-since-count = { $count ->
    *[other] { $count } avvenimenti
 }
 web-concerns-you = ti riguarda
-web-worth-each = ({ $value } ciascuna)
+web-times = { $count } × { $value } =
+web-from = da { $count }:

@@ -59,6 +59,10 @@ web-status-running = wordt gespeeld
 web-status-over = Het spel is afgelopen
 web-your-turn = Jij bent aan de beurt
 web-title-turn = ● Jouw beurt: { $game }
+web-title-tables = { $count ->
+    [one] ● Een tafel wacht op je
+   *[other] ● { $count } tafels wachten op je
+}
 web-unread = { $count ->
     [one] 1 wijziging
    *[other] { $count } wijzigingen
@@ -98,7 +102,8 @@ web-waiting-free = { $count ->
 web-waiting-ready = Iedereen is er.
 web-invite-text = Stuur deze link naar wie meespeelt of toekijkt:
 web-share-link = Link naar deze tafel
-web-copy = Kopiëren
+web-share = Delen
+web-share-game = Partij delen
 web-copied = Gekopieerd
 web-invitation = Uitnodiging voor { $player }
 web-ready = klaar
@@ -191,4 +196,5 @@ web-since-count = { $count ->
    *[other] { $count } gebeurtenissen
 }
 web-concerns-you = betreft jou
-web-worth-each = (elk { $value })
+web-times = { $count } × { $value } =
+web-from = uit { $count }:

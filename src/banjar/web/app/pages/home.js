@@ -1,4 +1,5 @@
 /** The first page: play now, with friends, or go on where one was. */
+import { callAttention } from "../attention.js";
 import { html, useEffect, useState } from "../html.js";
 import { say } from "../language.js";
 import { Picture } from "../pictures.js";
@@ -9,14 +10,24 @@ import { Frame } from "../parts/frame.js";
 import { TableList } from "../parts/table_list.js";
 import { GameChoice, LevelChoice, PlayersChoice, VariantChoice } from "../parts/choices.js";
 
+/** How often the lists are read again, in milliseconds. */
+const NEWS = 20_000;
+
 export function Home() {
   const [mine, setMine] = useState(/** @type {any[]} */ ([]));
   const [open, setOpen] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
-    request("GET", "/api/tables/mine").then((found) => setMine(found.tables), () => {});
-    request("GET", "/api/tables?status=open").then((found) => setOpen(found.tables), () => {});
+    const look = () => {
+      request("GET", "/api/tables/mine").then((found) => setMine(found.tables), () => {});
+      request("GET", "/api/tables?status=open").then((found) => setOpen(found.tables), () => {});
+    };
+    look();
+    const timer = setInterval(look, NEWS);
+    return () => clearInterval(timer);
   }, []);
-  return html`<${Frame} title="">
+  const waiting = mine.filter((table) => table.my_turn).length;
+  useEffect(() => callAttention(waiting > 0, "Banjar"), [waiting]);
+  return html`<${Frame} title=${waiting ? say("web-title-tables", { count: waiting }) : ""}>
     <main class="page home">
       <h1 class="hero">${say("web-hero")}</h1>
       <${PlayNow} />

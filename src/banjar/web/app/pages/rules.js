@@ -1,13 +1,8 @@
 /** The rules, with a search; every rule can be linked to by its number. */
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { language, say } from "../language.js";
-import { Picture } from "../pictures.js";
 import { Frame } from "../parts/frame.js";
-
-const PICTURES = {
-  altar: ["altar-rice", "altar-peanut", "altar-banana", "altar-pepper", "altar-stonemason", "altar-priest", "altar-shrine", "altar-oracle"],
-  dalang: ["dalang-priest", "dalang-warrior", "dalang-prince", "dalang-scholar", "dalang-artist", "dalang-travel"],
-};
+import { RulePictures } from "./rule_pictures.js";
 
 /** @param {{word: "altar" | "dalang"}} props */
 export function Rules({ word }) {
@@ -21,11 +16,11 @@ export function Rules({ word }) {
     ? blocks.filter((block) => block.kind !== "h" && block.text.toLowerCase().includes(wanted.trim().toLowerCase()))
     : blocks;
   useEffect(() => {
-    if (text && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    // Followed once more, now that there is something to find: the browser scrolls to the rule and marks it.
+    if (text && document.getElementById(location.hash.slice(1))) location.replace(location.hash);
   }, [text]);
   return html`<${Frame} title=${say("web-rules")}>
     <main class=${`page rules ${word}`}>
-      <div class="rules-pictures" aria-hidden="true">${PICTURES[word].map((id) => html`<${Picture} id=${id} />`)}</div>
       <label class="search">${say("web-search")} <input type="search" value=${wanted} onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} /></label>
       <div aria-live="polite">${wanted.trim() && !shown.length && html`<p>${say("web-nothing-found")}</p>`}</div>
       ${shown.map(block)}
@@ -48,7 +43,7 @@ function parsed(text) {
 /** @param {ReturnType<typeof parsed>[number]} one */
 function block({ kind, level, text, id }) {
   if (kind === "h") return level === 1 ? html`<h1>${text}</h1>` : level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`;
-  if (kind === "rule") return html`<p class="rule" id=${id}><a href=${`#${id}`} class="number">${id}</a> ${marked(text)}</p>`;
+  if (kind === "rule") return html`<p class="rule" id=${id}><${RulePictures} rule=${id} /><a href=${`#${id}`} class="number">${id}</a> ${marked(text)}</p>`;
   return html`<p class=${kind}>${marked(text)}</p>`;
 }
 

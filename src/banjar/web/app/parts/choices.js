@@ -12,7 +12,7 @@ const VARIANTS = { altar: ["oracle", "demon"], dalang: [] };
 /** @param {{game: string, choose: (game: string, players: number) => void}} props */
 export function GameChoice({ game, choose }) {
   return html`<div class="game-choice" role="radiogroup" aria-label=${say("web-game")}>
-    ${Object.entries(FACES).map(([name, face]) => html`<button role="radio" aria-checked=${String(game === name)}
+    ${Object.entries(FACES).map(([name, face]) => html`<button type="button" role="radio" aria-checked=${String(game === name)}
       class=${`game-card ${name}`} onClick=${() => choose(name, house.value.games[name].players[0])}>
       <${Picture} id=${face} /><span><strong>${say(`game-${name}`)}</strong><small>${say(`game-${name}-summary`)}</small></span>
     </button>`)}

@@ -1,6 +1,7 @@
 /** How much time is left for the present decision. */
 import { html, useEffect, useState } from "../html.js";
 import { say } from "../language.js";
+import { Picture } from "../pictures.js";
 import { clockOffset } from "../server.js";
 
 /** @param {{now: any}} props */
@@ -15,8 +16,15 @@ export function ClockFace({ now }) {
   if (end === null || now.status !== "running") return null;
   const left = Math.max(0, end - Date.now() - clockOffset.value);
   const warned = now.warned_until !== null;
-  return html`<time class=${`clock ${warned || left < 15_000 ? "urgent" : ""}`} role="timer">
+  return html`<${Banks} now=${now} /><time class=${`clock ${warned || left < 15_000 ? "urgent" : ""}`} role="timer">
     ${warned ? say("web-takeover-in", { time: written(left) }) : written(left)}</time>`;
+}
+
+/** What the others have left on clocks that run for the whole game. @param {{now: any}} props */
+function Banks({ now }) {
+  const others = now.seats.filter((/** @type {any} */ seat) => seat.bank !== undefined && seat.bank !== null && seat.kind === "person" && seat.seat !== now.to_act);
+  return others.map((/** @type {any} */ seat) => html`<time class="bank" key=${seat.seat} title=${seat.name}>
+    <${Picture} id=${`player-${seat.colour}`} class="icon" label=${seat.name} /> ${written(seat.bank)}</time>`);
 }
 
 /** @param {number} left */

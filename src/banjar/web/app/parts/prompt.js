@@ -68,12 +68,14 @@ function who(state) {
 function Hints({ state }) {
   const [best, second] = state.hints.value ?? [];
   if (!best) return null;
-  const words = state.words.value;
-  const named = (/** @type {any} */ reason) => words.action(state.offered.value.find((/** @type {any} */ one) => one.text === reason.action) ?? { type: "" });
+  const table = { view: state.now.value.game, words: state.words.value, now: state.now.value };
+  const told = (/** @type {any} */ reason) => weighed(state.offered.value.find((/** @type {any} */ one) => one.text === reason.action), table);
+  const named = (/** @type {any} */ reason) => told(reason).name;
   return html`<p class="hint" role="status"><${Icon} name="hint" />
     ${best.margin === null || best.margin === undefined
       ? say("web-hint-plain", { action: named(best) })
       : say("web-hint-text", { action: named(best), margin: Math.round(best.margin) })}
+    ${told(best).note && html`<span class="note">${told(best).note}.</span>`}
     ${second && second.margin !== null && second.margin !== undefined && say("web-hint-second", { action: named(second), margin: Math.round(second.margin) })}
   </p>`;
 }

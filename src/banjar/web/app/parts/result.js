@@ -3,6 +3,8 @@ import { html, useState } from "../html.js";
 import { say } from "../language.js";
 import { go } from "../route.js";
 import { Dialog } from "./dialog.js";
+import { Ruled } from "./ruled.js";
+import { Share } from "./share.js";
 
 /** @param {{state: import("../table_state.js").TableState}} props */
 export function Result({ state }) {
@@ -23,6 +25,7 @@ export function Result({ state }) {
       ${now.you.seats.length > 0 && !now.rematch && html`<button class="main" onClick=${rematch}>${say("web-rematch")}</button>`}
       ${now.rematch && html`<a class="button main" href=${`/t/${now.rematch}`}>${say("web-to-rematch")}</a>`}
       <a class="button" href=${`/replay/${state.id}`}>${say("web-replay")}</a>
+      <${Share} link=${`${location.origin}/replay/${state.id}`} title=${say("web-won", { count: winners.length, player: names })} label=${say("web-share-game")} />
       <a class="button" href=${`/api/tables/${state.id}/record`} download>${say("web-record")}</a>
       <a class="button" href="/">${say("web-home")}</a>
     </div>
@@ -34,16 +37,36 @@ export function Sheet({ sheets, ranks, words, winners, view }) {
   const lines = Object.keys(sheets[0]);
   return html`<div class="scroll"><table class="sheet">
     <thead><tr><td></td>${sheets.map((_, seat) => html`<th scope="col" class=${winners.includes(seat) ? "winner" : ""}>${words.seat(seat)}</th>`)}</tr></thead>
-    <tbody>${lines.map((line) => html`<tr class=${line}><th scope="row">${words.say("score", line)} <small>${worth(line, sheets, view)}</small></th>
-      ${sheets.map((sheet) => html`<td>${sheet[line]}</td>`)}</tr>`)}
+    <tbody>${lines.map((line) => html`<tr class=${line}><th scope="row">${words.say("score", line)}</th>
+      ${sheets.map((sheet, seat) => html`<td>${origin(line, seat, sheets, view)} ${sheet[line]}</td>`)}</tr>`)}
       <tr><th scope="row">${say("web-rank")}</th>${ranks.map((rank) => html`<td>${rank}</td>`)}</tr>
     </tbody>
   </table></div>
-  <p class="help">${words.help("over")}</p>`;
+  <p class="help"><${Ruled} game=${words.game} text=${words.help("over")} /></p>`;
 }
 
-/** What one card of a line was worth, where cards are counted. @param {string} line @param {any[]} sheets @param {any} view */
-function worth(line, sheets, view) {
-  const seat = view.players.findIndex((/** @type {any} */ player) => player.sacrifice_cards?.[line] > 0);
-  return seat < 0 ? "" : say("web-worth-each", { value: sheets[seat][line] / view.players[seat].sacrifice_cards[line] });
+/** How many things a line of a player's sheet counts; null where it counts points. @param {string} line @param {number} seat @param {any} view @returns {number | null} */
+function things(line, seat, view) {
+  const player = view.players[seat];
+  switch (line) {
+    case "shrines":
+      return player.in_play.shrine;
+    case "stones":
+      return player.stones;
+    case "masks":
+      return view.masks.filter((/** @type {any} */ mask) => mask.owner === seat).length;
+    case "seals":
+      return Object.values(view.seal).filter((owner) => owner === seat).length;
+    default:
+      return player.sacrifice_cards?.[line] ?? null;
+  }
+}
+
+/** Where a number of the sheet comes from. @param {string} line @param {number} seat @param {any[]} sheets @param {any} view */
+function origin(line, seat, sheets, view) {
+  const count = things(line, seat, view);
+  if (!count) return "";
+  // Masks differ in value, and several stones make a point.
+  const told = line === "masks" || line === "stones" ? say("web-from", { count }) : say("web-times", { count, value: sheets[seat][line] / count });
+  return html`<small>${told}</small>`;
 }

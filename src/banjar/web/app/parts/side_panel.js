@@ -5,6 +5,7 @@ import { Icon } from "../pictures.js";
 import { preferences } from "../preferences.js";
 import { go } from "../route.js";
 import { request } from "../server.js";
+import { SharedLink } from "./share.js";
 
 /** @param {{state: import("../table_state.js").TableState, panel: string, setPanel: (panel: string | null) => void}} props */
 export function SidePanel({ state, panel, setPanel }) {
@@ -63,7 +64,8 @@ function TableMenu({ state }) {
     setLink(`${location.origin}${made.path}`);
   };
   return html`<div class="form">
-    <label>${say("web-share-link")} <input readonly value=${`${location.origin}/t/${state.id}`} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
+    <p>${say("web-share-link")}</p>
+    <${SharedLink} link=${`${location.origin}/t/${state.id}`} label=${say("web-share-link")} title=${say(`game-${now.settings.game}`)} />
     ${seated && html`<p><button onClick=${share}><${Icon} name="link" />${say("web-other-device")}</button></p>
       ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`}
     ${seated && now.status === "running" && now.you.standing && html`<${Standing} state=${state} />`}

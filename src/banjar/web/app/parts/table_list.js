@@ -6,13 +6,26 @@ import { Words } from "../words.js";
 /** @param {{tables: any[], mine?: boolean}} props */
 export function TableList({ tables, mine = false }) {
   return html`<ul class="table-list">
-    ${tables.map((table) => html`<li key=${table.table}><a href=${address(table)} class=${table.my_turn ? "my-turn" : ""}>
+    ${inOrder(tables).map((table) => html`<li key=${table.table}><a href=${address(table)} class=${table.my_turn ? "my-turn" : ""}>
       <strong>${say(`game-${table.game}`)}</strong>
       <span>${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => name(table, number)).join(", ")}</span>
-      <em>${mine && table.my_turn ? say("web-your-turn") : say(`web-status-${table.status}`)}</em>
+      <em>${standing(table, mine)}</em>
       ${mine && table.unread > 0 && html`<span class="badge" aria-label=${say("web-unread", { count: table.unread })}>${table.unread}</span>`}
     </a></li>`)}
   </ul>`;
+}
+
+/** Those that wait for me first, the finished ones last; else as they came. @param {any[]} tables @returns {any[]} */
+function inOrder(tables) {
+  const rank = (/** @type {any} */ table) => (table.my_turn ? 0 : table.status === "over" ? 2 : 1);
+  return tables.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** How it stands: whose turn it is, or that it has not begun or is over. @param {any} table @param {boolean} mine */
+function standing(table, mine) {
+  if (mine && table.my_turn) return say("web-your-turn");
+  if (table.status === "running" && table.to_act !== null) return say("web-waiting-for", { player: name(table, table.to_act) });
+  return say(`web-status-${table.status}`);
 }
 
 /** @param {any} table */

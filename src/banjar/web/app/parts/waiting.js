@@ -1,9 +1,10 @@
 /** A table that has not started: who is there, who is awaited, how to invite them. */
 import { html, useState } from "../html.js";
 import { say } from "../language.js";
-import { Icon, Picture } from "../pictures.js";
+import { Picture } from "../pictures.js";
 import { preferences } from "../preferences.js";
 import { route } from "../route.js";
+import { SharedLink } from "./share.js";
 
 const COLOURS = ["red", "blue", "yellow", "green"];
 
@@ -23,8 +24,8 @@ export function Waiting({ state }) {
         <${Picture} id=${seat.colour ? `player-${seat.colour}` : seat.level ? "icon-bot" : "icon-person"} class="icon" />
         <strong>${chair(seat)}</strong>
         <em>${seat.kind === "person" || seat.kind === "bot" ? say(seat.ready ? "web-ready" : "web-not-ready") : say("web-open-seat")}</em>
-        ${now.you.invitations?.[seat.seat] && html`<input readonly aria-label=${say("web-invitation", { player: seat.name })}
-          value=${`${location.origin}/t/${state.id}?invitation=${now.you.invitations[seat.seat]}`} onFocus=${(/** @type {any} */ event) => event.target.select()} />`}
+        ${now.you.invitations?.[seat.seat] && html`<${SharedLink} label=${say("web-invitation", { player: seat.name })}
+          link=${`${location.origin}/t/${state.id}?invitation=${now.you.invitations[seat.seat]}`} />`}
       </li>`)}
     </ul>
     ${seated && html`<fieldset class="pills"><legend>${say("web-colour")}</legend>
@@ -51,15 +52,9 @@ function chair(seat) {
 /** @param {{state: import("../table_state.js").TableState}} props */
 function Invite({ state }) {
   const link = `${location.origin}/t/${state.id}`;
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link);
-    setCopied(true);
-  };
   return html`<section class="card-panel invite">
     <p>${say("web-invite-text")}</p>
-    <div class="inline"><input readonly aria-label=${say("web-share-link")} value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
-      <button onClick=${copy}><${Icon} name="link" />${say(copied ? "web-copied" : "web-copy")}</button></div>
+    <${SharedLink} link=${link} label=${say("web-share-link")} title=${say(`game-${state.now.value.settings.game}`)} />
     <p>${say("web-code")}: <strong class="code">${state.now.value.you.code}</strong></p>
   </section>`;
 }
