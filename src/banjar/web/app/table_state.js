@@ -82,6 +82,8 @@ export class TableState {
     if (this.now.value || message.status !== "running" || message.you.seat === null) return;
     const known = followed(this.id);
     const found = await request("GET", `/api/tables/${this.id}/since`);
+    // Whoever has not decided anything yet has no last turn.
+    if (found.chapters[0]?.step <= 1) return;
     this.since.value = found.chapters.filter((/** @type {any} */ chapter) => chapter.version > known);
   }
 

@@ -48,7 +48,9 @@ export function Replay({ word }) {
   }, [playing, moment, step]);
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
-      if (/** @type {Element} */ (event.target).closest?.("input, select, dialog, button") || event.altKey || event.ctrlKey || event.metaKey) return;
+      // What has these keys of its own keeps them.
+      const busy = event.key === " " ? "input, select, dialog, button, summary" : "input, select, dialog";
+      if (/** @type {Element} */ (event.target).closest?.(busy) || event.altKey || event.ctrlKey || event.metaKey) return;
       const move = { ArrowRight: () => turnTo(step + 1), ArrowLeft: () => turnTo(step - 1), " ": () => setPlaying(!playing) }[event.key];
       if (!move || !moment) return;
       event.preventDefault();

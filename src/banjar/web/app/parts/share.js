@@ -18,7 +18,7 @@ export function Share({ link, title = "Banjar", label = say("web-share") }) {
       setCopied(false);
     }
   };
-  return html`<button type="button" onClick=${share}><${Icon} name="link" /><span role="status">${copied ? say("web-copied") : label}</span></button>`;
+  return html`<button type="button" onClick=${share}><${Icon} name="link" /><span aria-live="polite">${copied ? say("web-copied") : label}</span></button>`;
 }
 
 /** A link that can be read, marked and given away. @param {{link: string, label: string, title?: string}} props */

@@ -24,7 +24,10 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, news = N
   const [told, setTold] = useState("");
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const root = useFlights(view, news);
-  useEffect(() => setOpen(null), [now?.version]);
+  useEffect(() => {
+    setOpen(null);
+    setTold("");
+  }, [now?.version]);
   useEffect(() => {
     if (!told) return undefined;
     const timer = setTimeout(() => setTold(""), READING_TIME);

@@ -1,0 +1,216 @@
+"""At the table: everything in sight, nothing covered, prices before the choice, and what moves and sounds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser_fixtures import DESKTOP, PHONE
+from clicking import bots, complaints, make_table, open_page
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+
+Visitor = Callable[..., BrowserContext]
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+
+LISTEN = """
+window.sounded = 0;
+for (const name of ["createOscillator", "createBufferSource"]) {
+  const make = AudioContext.prototype[name];
+  AudioContext.prototype[name] = function () {
+    window.sounded += 1;
+    return make.call(this);
+  };
+}
+"""
+"""Counts the tones and noises that a page makes."""
+
+WATCH_FLIGHTS = """
+window.flown = 0;
+new MutationObserver(changes => {
+  for (const change of changes) {
+    for (const node of change.addedNodes) if (node.matches?.(".altar-flying, .dalang-ghost")) window.flown += 1;
+  }
+}).observe(document.body, { childList: true, subtree: true });
+"""
+"""Counts the cards and stones that fly."""
+
+
+def sit(context: BrowserContext, game: str, players: int = 2, **settings: Any) -> Page:
+    """At a table with bots; in altar the person decides first."""
+    seats = [{"kind": "me"}, *bots(players - 1)]
+    table = make_table(context, "Ann", game=game, seats=seats, starter="first", **settings)
+    page = open_page(context, f"/t/{table}")
+    page.locator(".prompt.mine" if game == "altar" else ".prompt").wait_for()
+    return page
+
+
+def choose(page: Page, text: str = "") -> None:
+    """Choose in words the first whose notation begins like this; back when the table has gone on."""
+    version = page.get_attribute("main", "data-version")
+    page.locator(f".prompt [data-action^='{text}']" if text else ".prompt [data-action]").first.click()
+    page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
+
+
+def give_up(page: Page) -> str:
+    """Ends the game; the table's id."""
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.locator("button.danger").click()
+    page.locator("dialog").wait_for()
+    return page.url.rsplit("/", 1)[1]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+@pytest.mark.parametrize(("game", "players"), [("altar", 2), ("altar", 4), ("dalang", 4)])
+def test_the_whole_table_is_in_sight(visitor: Visitor, game: str, players: int, size: ViewportSize) -> None:
+    """Without scrolling: neither the page nor the board is higher or wider than its place."""
+    page = sit(visitor(size), game, players)
+    hidden = page.evaluate(
+        """() => [document.scrollingElement, ...document.querySelectorAll('.board-place, .dalang-board, .altar-table')]
+          .filter(e => e.scrollHeight > e.clientHeight + 4 || e.scrollWidth > e.clientWidth + 4)
+          .map(e => `${e.className}: ${e.scrollHeight} of ${e.clientHeight}`)"""
+    )
+    assert not hidden
+
+
+def test_the_opponents_fold_away_on_a_phone(visitor: Visitor) -> None:
+    """One line each, and their cards when it is touched."""
+    page = sit(visitor(PHONE), "altar", 4)
+    expect(page.locator(".others .player").first).to_be_hidden()
+    page.locator(".others summary").click()
+    expect(page.locator(".others .player")).to_have_count(3)
+    expect(page.locator(".others .player").first).to_be_visible()
+
+
+def test_a_reload_is_no_coming_back(visitor: Visitor) -> None:
+    """Another tab tells what happened since the last turn, below the table; the same one does not tell it again."""
+    context = visitor()
+    page = sit(context, "altar")
+    for _ in range(60):
+        if page.locator(".prompt [data-action^='take']").count():
+            choose(page, "take")
+            break
+        choose(page)
+    page.locator(".prompt.mine").wait_for()
+    other = open_page(context, page.url)
+    other.locator(".since").wait_for()
+    board, line = other.locator(".board-place").bounding_box(), other.locator(".since").bounding_box()
+    assert board
+    assert line
+    assert line["y"] >= board["y"] + board["height"] - 1
+    other.locator(".since summary").click()
+    expect(other.locator(".since li").first).to_be_visible()
+    page.reload()
+    page.locator(".prompt.mine").wait_for()
+    page.wait_for_timeout(500)
+    assert page.locator(".since").count() == 0
+
+
+def test_what_is_confirmed_is_said_with_its_price(visitor: Visitor) -> None:
+    """On a phone a choice is confirmed; what it costs and what follows stands beside it."""
+    page = sit(visitor(PHONE), "altar")
+    page.locator(".prompt [data-action]").last.click()
+    page.locator(".confirm .main").click()
+    page.locator(".hand-card.offered").first.click()
+    if page.locator(".small-choice button").count():
+        page.locator(".small-choice button").last.click()
+    expect(page.locator(".confirm")).to_contain_text(re.compile("costs (nothing|[0-9]+ stones?), leaves [0-9]+"))
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".confirm")).to_have_count(0)
+    assert page.locator(".prompt [data-action]").count()
+
+
+def test_every_prompt_leads_to_its_rule(visitor: Visitor) -> None:
+    """The numbers in the explanation are links, and the rule is found and marked."""
+    page = sit(visitor(), "altar")
+    page.get_by_role("button", name="Why?").click()
+    with page.context.expect_page() as opened:
+        page.locator(".help a", has_text="A3.1").click()
+    rules = opened.value
+    expect(rules.locator("#A3\\.1:target")).to_be_in_viewport()
+    assert rules.locator("#A3\\.1 .rule-pictures svg").count()
+
+
+def test_cards_fly_in_replays(visitor: Visitor) -> None:
+    """When the game goes on by a step; not when it jumps."""
+    page = sit(visitor(), "altar")
+    choose(page)
+    choose(page)
+    page.goto(f"/replay/{give_up(page)}?step=0&seat=open")
+    page.locator(".replay-tools").wait_for()
+    page.evaluate(WATCH_FLIGHTS)
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_timeout(400)
+    assert page.evaluate("flown") == 0
+    page.get_by_role("button", name="To the start").click()
+    expect(page.locator(".slider")).to_contain_text("Step 0")
+    for step in (1, 2):
+        page.locator("h1").press("ArrowRight")
+        expect(page.locator(".slider")).to_contain_text(f"Step {step}")
+        page.wait_for_timeout(500)
+    page.wait_for_function("() => flown > 0")
+    assert not complaints(page)
+
+
+def test_sounds_are_made_where_they_are_wanted(visitor: Visitor) -> None:
+    """At a desk by default, and not when they are switched off."""
+    context = visitor()
+    context.add_init_script(LISTEN)
+    page = sit(context, "altar")
+    choose(page)
+    choose(page)
+    page.wait_for_function("() => sounded > 0")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Sounds").uncheck()
+    page.get_by_role("button", name="Close").click()
+    page.evaluate("sounded = 0")
+    choose(page)
+    page.wait_for_timeout(300)
+    assert page.evaluate("sounded") == 0
+
+
+def test_phones_are_silent_until_they_are_asked(visitor: Visitor) -> None:
+    """The switch is off, nothing sounds, and switching it on is heard at once."""
+    context = visitor(PHONE)
+    context.add_init_script(LISTEN)
+    page = sit(context, "altar")
+    page.locator(".prompt [data-action]").last.click()
+    page.locator(".confirm .main").click()
+    page.wait_for_timeout(300)
+    assert page.evaluate("sounded") == 0
+    page.get_by_role("button", name="Settings").click()
+    assert not page.get_by_label("Sounds").is_checked()
+    page.get_by_label("Sounds").check()
+    page.wait_for_function("() => sounded > 0")
+
+
+def test_the_other_game_is_chosen_without_sending_the_form(visitor: Visitor) -> None:
+    """Choosing is not creating."""
+    page = open_page(visitor(), "/new")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("radio", name=re.compile("2001")).click()
+    page.wait_for_timeout(300)
+    assert page.url.endswith("/new")
+    expect(page.get_by_role("radio", name=re.compile("2001"))).to_be_checked()
+
+
+def test_the_first_page_tells_that_a_table_waits(visitor: Visitor) -> None:
+    """In the title of the tab, and in the list, which has it first."""
+    context = visitor()
+    sit(context, "altar").close()
+    page = open_page(context, "/")
+    expect(page).to_have_title(re.compile("waits for you"))
+    expect(page.locator(".table-list a").first).to_contain_text("Your turn")
+
+
+def test_a_link_is_given_away_by_a_click(visitor: Visitor) -> None:
+    """Without a way of sharing it is copied."""
+    context = visitor()
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = sit(context, "altar")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
