@@ -32,7 +32,7 @@ from banjar.server.schema import BODIES, REFUSALS
 from banjar.server.socket import GOING_AWAY, NO_IDENTITY, Connection
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.visit import address_of, identity_of, refusal_response
+from banjar.server.visit import address_of, identity_of, language_wanted, refusal_response
 from banjar.server.workers.errors import WorkersUnavailable
 from banjar.server.workers.workers import Workers
 from banjar.table.errors import Refusal
@@ -126,13 +126,17 @@ async def farewell(app: FastAPI) -> None:
 
 
 async def _close(office: Office) -> None:
-    """Finish what was begun, and note when the clocks stopped."""
+    """Finish what was begun, and note when the clocks stopped; nothing of it may keep the process from ending."""
     office.closing = True
     await office.attendant.close()
     await office.hall.close()
     await office.workers.close()
-    await office.store.forget_process(milliseconds())
-    await office.store.close()
+    try:
+        await office.store.forget_process(milliseconds())
+    except StoreUnavailable:
+        logger.warning("the database does not answer; the clocks stopped when it last did")
+    finally:
+        await office.store.close()
 
 
 async def _socket(socket: WebSocket) -> None:
@@ -161,7 +165,7 @@ def _is_lost_reader(request: Request, error: Exception) -> bool:
 
 
 async def _explain(request: Request, error: Exception) -> Response:
-    language = messages.language_of(request.query_params.get("language") or request.headers.get("accept-language"))
+    language = language_wanted(request)
     if _is_lost_reader(request, error):
         response = pages.sent(request, request.app.state.files.page)
         response.status_code = 404

@@ -93,21 +93,29 @@ class Attendant:
 
     async def _think(self, live: Live) -> None:
         """Let bots decide as long as it is a bot's turn."""
-        while (question := await self._question(live)) is not None:
-            position = live.table.position
+        is_asked = True
+        while is_asked:
             try:
-                found = await self._workers.ask(question)
-            except WorkersUnavailable:
-                logger.exception("no bot answered; trying again")
+                is_asked = await self._let_decide(live)
+            except (StoreUnavailable, WorkersUnavailable) as error:
+                logger.warning("a bot has to wait: %s", error)
                 await asyncio.sleep(PATIENCE)
-                continue
-            wait = pauses.release(live.table) - self.hall.now()
-            if wait > 0:
-                await asyncio.sleep(wait / 1000)
-            by = found.by if found.by != question.level else None
-            await self.hall.append(live, partial(self._bots_entry, position, found.action, by))
         live.thinking = None
         self.attend(live)
+
+    async def _let_decide(self, live: Live) -> bool:
+        """One decision of a bot; False if it is nobody's."""
+        question = await self._question(live)
+        if question is None:
+            return False
+        position = live.table.position
+        found = await self._workers.ask(question)
+        wait = pauses.release(live.table) - self.hall.now()
+        if wait > 0:
+            await asyncio.sleep(wait / 1000)
+        by = found.by if found.by != question.level else None
+        await self.hall.append(live, partial(self._bots_entry, position, found.action, by))
+        return True
 
     def _bots_entry(self, position: int, action: str, by: str | None, table: Table) -> log.Entry | None:
         """A bot's decision, if the game still stands as it did when the bot was asked."""

@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -33,6 +34,8 @@ ATTEMPTS = 20
 KEPT_IN_MEMORY = 5 * 60_000
 PATIENCE = 1.0
 """Seconds between two questions to a database that does not answer."""
+FAREWELL = 2.0
+"""Seconds that background work has at the end."""
 
 logger = logging.getLogger("banjar.server")
 
@@ -59,6 +62,7 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self._mending: set[asyncio.Task[None]] = set()
         self.moves = 0
         self.told = 0
 
@@ -150,38 +154,46 @@ class Hall:
 
     async def _append(self, live: Live, entry: log.Entry, creating: Appending | None = None) -> bool:
         """Fold, commit, tell. If another process was first, take over what it did."""
-        before = members(live.table)
+        before, known = members(live.table), live.table.version
         live.table.fold(entry)
         joined = tuple(set(members(live.table)) - set(before))
         appending = Appending(self._row(live), entry.at, log.encoded(entry), joined, creating)
         try:
             taken = await self._store.append(appending)
-        except BaseException:
-            await self._reload(live)
+        except BaseException as error:
+            live.lock.repair = partial(self._reload, live, known)
+            if isinstance(error, Exception):
+                self._mending.add(mending := asyncio.create_task(self._mend(live)))
+                mending.add_done_callback(self._mending.discard)
             raise
         if not taken:
-            await self._reload(live)
+            await self._reload(live, known)
             return False
         self.moves += isinstance(entry, log.Acted)
         self._tell(live)
         self._attend(live)
         return True
 
-    async def _reload(self, live: Live) -> None:
-        """Forget what was not committed; tell what others have committed."""
-        known = live.table.version - 1
-        bodies = await self._stored(live.table.id)
+    async def _reload(self, live: Live, known: int) -> None:
+        """Forget what was not committed; tell what others have committed since the version that was told."""
+        bodies = await self._store.entries(live.table.id)
+        if not bodies:
+            self._let_go(live)
+            raise Refusal("no-such-table")
         live.table = Table.from_log(live.table.id, bodies[:known])
         self._attend(live)
         self._follow(live, bodies[known:])
 
-    async def _stored(self, table_id: str) -> list[bytes]:
-        """The log, however long the database stays away: until then nobody may see what was not committed."""
-        while True:
+    async def _mend(self, live: Live) -> None:
+        """Let a table go on when the database is there again, also if nobody asks for anything."""
+        while live.lock.repair is not None:
             try:
-                return await self._store.entries(table_id)
+                async with live.lock:
+                    self._attend(live)
             except StoreUnavailable:
                 await asyncio.sleep(PATIENCE)
+            except Refusal:
+                return
 
     def _follow(self, live: Live, bodies: list[bytes]) -> None:
         """What another process has committed, it also looks after; if it dies, the table will be due."""
@@ -196,6 +208,7 @@ class Hall:
             self._follow(live, await self._store.entries(live.table.id, live.table.version))
 
     def _tell(self, live: Live) -> None:
+        live.told = live.table.version
         telling = Telling(live)
         for viewer in live.viewers:
             face(live, viewer)
@@ -254,10 +267,11 @@ class Hall:
             live.viewers.add(viewer)
             face(live, viewer)
             viewer.send(Telling(live).whole(viewer, version))
+            is_seated = bool(self._own(live, viewer))
         self._tell_presence(live, arrived, True)
-        if viewer.who is not None and live.table.seats_of(viewer.who):
+        if viewer.who is not None and is_seated:
             await self._welcome_back(live, viewer.who)
-            await self._store.mark_seen(live.table.id, viewer.who, live.table.version)
+            self._later(self._store.mark_seen(live.table.id, viewer.who, live.told))
 
     async def _welcome_back(self, live: Live, who: str) -> None:
         """Whoever comes to the table again gets back the seats that bots have taken over."""
@@ -268,13 +282,15 @@ class Hall:
 
     def unwatch(self, live: Live, viewer: Viewer) -> None:
         """Look away."""
-        live.viewers.discard(viewer)
+        if viewer not in live.viewers:
+            return
+        live.viewers.remove(viewer)
         left = self._own(live, viewer) - live.present()
         for seat in left:
             live.absent_since[seat] = self.now()
         self._tell_presence(live, left, False)
         if viewer.who is not None and live.table.seats_of(viewer.who):
-            self._later(self._store.mark_seen(live.table.id, viewer.who, live.table.version))
+            self._later(self._store.mark_seen(live.table.id, viewer.who, live.told))
 
     async def show_again(self, live: Live, viewer: Viewer, version: int | None) -> None:
         """Send the whole table once more."""
@@ -427,7 +443,13 @@ class Hall:
         """Finish what was begun."""
         for live in self.tables.values():
             live.rest()
-        await asyncio.gather(*self._background, return_exceptions=True)
+        for task in self._mending:
+            task.cancel()
+        if self._background:
+            _, late = await asyncio.wait(self._background, timeout=FAREWELL)
+            for task in late:
+                task.cancel()  # it waits for a database that is away
+        await asyncio.gather(*self._mending, *self._background, return_exceptions=True)
 
 
 def members(table: Table) -> tuple[str, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Literal, Protocol
 
 from banjar.table.chat import Chat
 from banjar.table.standing import Standing
@@ -23,14 +24,37 @@ class Viewer(Protocol):
         """Give them a message, without waiting."""
 
 
+class Lock(asyncio.Lock):
+    """Nobody gets hold of a table of which it is not known whether its last entry was committed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.repair: Callable[[], Awaitable[None]] | None = None
+        """What has to succeed first."""
+
+    async def acquire(self) -> Literal[True]:
+        """Wait for one's turn; whatever the repair fails with is raised."""
+        await super().acquire()
+        if self.repair is not None:
+            try:
+                await self.repair()
+            except BaseException:
+                self.release()
+                raise
+            self.repair = None
+        return True
+
+
 class Live:
     """Read and changed only with its lock held, for between fold and commit nothing of it is true yet."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.told = table.version
+        """The last version that everybody may know of."""
         self.chat = Chat()
         self.standing: dict[int, Standing] = {}
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.viewers: set[Viewer] = set()
         self.present_elsewhere: set[int] = set()
         """Seats whose people are connected to other processes."""

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from banjar.texts import LANGUAGES
+
 REFERENCE = "#/components/schemas/{name}"
 
 
@@ -22,6 +24,36 @@ class Explained(msgspec.Struct):
     sentence: str
 
 
+class Parameter(msgspec.Struct, frozen=True):
+    """What a route reads from the query, described once, to be read by a `Visit`."""
+
+    name: str
+    description: str
+    default: str | int | None = None
+    names: tuple[str, ...] = ()
+    """What it may be; without names it is a whole number."""
+    most: int = 0
+
+    def described(self) -> dict[str, Any]:
+        """As the document has it."""
+        schema: dict[str, Any] = (
+            {"type": "string", "enum": list(self.names)}
+            if self.names
+            else {"type": "integer", "minimum": 0, "maximum": self.most}
+        )
+        if self.default is not None:
+            schema["default"] = self.default
+        return {"name": self.name, "in": "query", "description": self.description, "schema": schema}
+
+
+LANGUAGE = Parameter("language", "Of the sentences; else the Accept-Language header decides", names=tuple(LANGUAGES))
+
+
+def asks(*parameters: Parameter) -> dict[str, Any]:
+    """What a route says of its query in the document."""
+    return {"parameters": [parameter.described() for parameter in parameters]}
+
+
 class Bodies:
     """The structs that routes take, as they come up."""
 
@@ -35,7 +67,11 @@ class Bodies:
         return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
     def complete(self, document: dict[str, Any]) -> dict[str, Any]:
-        """Add the structs to the document."""
+        """Add the structs to the document, and the language that every request may ask for."""
+        language = LANGUAGE.described()
+        for operation in (operation for path in document["paths"].values() for operation in path.values()):
+            if language not in (known := operation.setdefault("parameters", [])):
+                known.append(language)
         _, components = msgspec.json.schema_components(self._known, ref_template=REFERENCE)
         document.setdefault("components", {}).setdefault("schemas", {}).update(components)
         return document

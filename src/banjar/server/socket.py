@@ -11,10 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from banjar.server import messages
 from banjar.server.live import Live
-from banjar.server.messages import language_of
 from banjar.server.office import Office
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.telling import talk
+from banjar.server.visit import language_wanted
 from banjar.server.workers.errors import WorkersUnavailable
 from banjar.table import chat
 from banjar.table.errors import Refusal
@@ -51,7 +51,7 @@ class Connection:
         self._office = office
         self._socket = socket
         self._address = address
-        self.language = language_of(socket.query_params.get("language") or socket.headers.get("accept-language"))
+        self.language = language_wanted(socket)
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._looks: dict[str, tuple[Live, Look]] = {}
         self._work: set[asyncio.Task[None]] = set()
@@ -186,9 +186,14 @@ class Connection:
         live = await hall.open(message.table)
         look = Look(self, self.who)
         self._looks[message.table] = (live, look)
-        await hall.watch(live, look, message.version)
-        room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
-        lines = live.chat.visible(live.table, room)
+        try:
+            await hall.watch(live, look, message.version)
+        finally:
+            if look not in live.viewers:
+                self._looks.pop(message.table, None)
+        async with live.lock:
+            room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
+            lines = live.chat.visible(live.table, room)
         if lines:
             self.send(talk(message.table, lines))
 
@@ -196,10 +201,12 @@ class Connection:
         hall = self._office.hall
         self._office.limits.spend("chat", self.who, self._address)
         live, _ = self._looked_at(message.table)
-        if isinstance(message, messages.Say):
-            line = chat.said(live.table, live.chat, self.who, message.name, message.text, message.command, hall.now())
-        else:
-            line = chat.silenced(live.table, self.who, message.target, message.muted, message.command, hall.now())
+        now, command = hall.now(), message.command
+        async with live.lock:
+            if isinstance(message, messages.Say):
+                line = chat.said(live.table, live.chat, self.who, message.name, message.text, command, now)
+            else:
+                line = chat.silenced(live.table, self.who, message.target, message.muted, command, now)
         number = await hall.say(live, line)
         self.send(messages.done(message.command, message.table, number=number))
 

@@ -9,9 +9,11 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from banjar.games.errors import listed
 from banjar.server.identity import COOKIE, KEPT_FOR
 from banjar.server.messages import UNREADABLE, explained, language_of
 from banjar.server.office import Office
+from banjar.server.schema import LANGUAGE, Parameter
 from banjar.table.errors import Refusal
 
 T = TypeVar("T")
@@ -50,7 +52,7 @@ class Visit:
         self.request = request
         self.office: Office = request.app.state.office
         self.address = address_of(request)
-        self.language = language_of(request.query_params.get("language") or request.headers.get("accept-language"))
+        self.language = language_wanted(request)
         self.who = identity_of(self.office, request)
 
     def spend(self, what: str) -> None:
@@ -78,18 +80,23 @@ class Visit:
         except UNREADABLE as error:
             raise Refusal("bad-message", reason=" ".join(str(error).split())[:200]) from error
 
-    def number(self, name: str, default: int | None, least: int, most: int) -> int | None:
+    def number(self, parameter: Parameter) -> int | None:
         """A whole number in the query."""
-        text = self.request.query_params.get(name)
+        text = self.request.query_params.get(parameter.name)
         if text is None:
-            return default
-        try:
-            value = int(text) if len(text) < 20 else None
-        except ValueError:
-            value = None
-        if value is None or not least <= value <= most:
-            raise Refusal("bad-message", reason=f"{name} must be a whole number from {least} to {most}")
-        return value
+            return None if parameter.default is None else int(parameter.default)
+        if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) <= parameter.most):
+            raise Refusal("bad-message", reason=f"{parameter.name} must be a whole number from 0 to {parameter.most}")
+        return int(text)
+
+    def word(self, parameter: Parameter) -> str | None:
+        """One of several words in the query."""
+        text = self.request.query_params.get(parameter.name)
+        if text is None:
+            return None if parameter.default is None else str(parameter.default)
+        if text not in parameter.names:
+            raise Refusal("bad-message", reason=f"{parameter.name} must be {listed(parameter.names)}")
+        return text
 
 
 async def read_body(request: Request) -> bytes:
@@ -101,6 +108,11 @@ async def read_body(request: Request) -> bytes:
             raise Refusal("too-large", most=LARGEST_BODY)
         parts.append(part)
     return b"".join(parts)
+
+
+def language_wanted(connection: HTTPConnection) -> str:
+    """The language of whoever makes a request."""
+    return language_of(connection.query_params.get(LANGUAGE.name) or connection.headers.get("accept-language"))
 
 
 def identity_of(office: Office, connection: HTTPConnection) -> str | None:

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from banjar.server.schema import BODIES
+from banjar.server.schema import BODIES, Parameter, asks
 from banjar.server.store.row import Row
 from banjar.server.visit import Visit, json_response
 from banjar.table import making
@@ -17,10 +17,11 @@ from banjar.table.command import CommandId, ShortText, Start
 from banjar.table.entry import Created
 from banjar.table.errors import Refusal
 from banjar.table.settings import Settings
-from banjar.table.table import Table
+from banjar.table.table import OPEN, RUNNING, Table
 
 PAGE = 50
-LATEST = 2**62
+STATUS = Parameter("status", "Of the tables", OPEN, names=(OPEN, RUNNING))
+BEFORE = Parameter("before", "Only tables that were last changed before this time, in milliseconds", most=2**53)
 
 router = APIRouter(tags=["lobby"])
 
@@ -94,28 +95,31 @@ async def _made(visit: Visit, who: str, created: Created, command: str, start: b
     live = await hall.create(created, table_id)
     if start:
         await hall.submit(live, begin, who)
-    return json_response({"table": live.table.id, "code": live.table.code, "version": live.table.version}, 201)
+    async with live.lock:
+        return json_response({"table": live.table.id, "code": live.table.code, "version": live.table.version}, 201)
 
 
 @router.get(
-    "/api/tables", operation_id="publicTables", summary="Public tables that wait for players, or are being played"
+    "/api/tables",
+    operation_id="publicTables",
+    summary="Public tables that wait for players, or are being played",
+    openapi_extra=asks(STATUS),
 )
 async def public_tables(request: Request) -> Response:
-    """With `status` open or running."""
+    """The newest first."""
     visit = Visit(request)
-    status = request.query_params.get("status", "open")
-    if status not in ("open", "running"):
-        raise Refusal("bad-message", reason="status must be open or running")
-    rows = await visit.office.store.public_rows(status, PAGE)
+    rows = await visit.office.store.public_rows(visit.word(STATUS) or OPEN, PAGE)
     return json_response({"tables": [_listed(row) for row in rows]})
 
 
-@router.get("/api/tables/mine", operation_id="myTables", summary="My tables, the latest first")
+@router.get(
+    "/api/tables/mine", operation_id="myTables", summary="My tables, the latest first", openapi_extra=asks(BEFORE)
+)
 async def my_tables(request: Request) -> Response:
-    """With `before` (a time) the ones before."""
+    """A page of them; the time of the last one leads to the next."""
     visit = Visit(request)
     who = visit.person()
-    before = visit.number("before", None, 0, LATEST)
+    before = visit.number(BEFORE)
     found = await visit.office.store.rows_of(who, PAGE, before)
     return json_response({"tables": [_mine(row, who, seen) for row, seen in found]})
 

@@ -56,7 +56,8 @@ async def seat_of(visit: Visit) -> tuple[Live, int, str]:
         visit.spend("look_up")
         raise Refusal("no-identity")
     live = await visit.office.hall.open(found[0])
-    holder = live.table.seats[found[1]].holder if found[1] < len(live.table.seats) else None
+    async with live.lock:
+        holder = live.table.seats[found[1]].holder if found[1] < len(live.table.seats) else None
     if holder is None:
         raise Refusal("not-seated")
     return live, found[1], holder
@@ -102,8 +103,9 @@ async def move(request: Request) -> Response:
     live, seat, holder = await seat_of(visit)
     visit.office.limits.spend("message", f"program {holder}", visit.address)
     wanted: Move = await visit.body(Move)  # type: ignore[arg-type]
-    if live.table.answered(holder, wanted.command) is None:
-        _check(live.table, seat, wanted)
+    async with live.lock:
+        if live.table.answered(holder, wanted.command) is None:
+            _check(live.table, seat, wanted)
     return json_response({"version": await visit.office.hall.submit(live, wanted, holder, seat)})
 
 

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from banjar.server.identity import hashed
 from banjar.server.live import Live
-from banjar.server.schema import BODIES
+from banjar.server.schema import BODIES, Parameter, asks
 from banjar.server.telling import Telling, face
 from banjar.server.visit import Visit, json_response
 from banjar.table import chat, story
@@ -21,6 +21,10 @@ from banjar.table.standing import Standing
 from banjar.table.table import OPEN, OVER
 
 MOST_STEPS = 10_000_000
+AFTER_STEP = Parameter("after", "The step from which on to tell", 0, most=MOST_STEPS)
+AFTER_LINE = Parameter("after", "The line after which to begin", 0, most=MOST_STEPS)
+SEAT = Parameter("seat", "As this seat saw it", most=9)
+OPENLY = Parameter("open", "1 for everything that was hidden too", names=("0", "1"))
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["table"])
 
@@ -68,7 +72,8 @@ async def command(request: Request, table: str) -> Response:
     live = await visit.office.hall.open(table)
     wanted: Command = await visit.body(Command)  # type: ignore[arg-type]
     version = await visit.office.hall.submit(live, wanted, who)
-    return json_response({"version": version, "rematch": live.table.rematch})
+    async with live.lock:
+        return json_response({"version": version, "rematch": live.table.rematch})
 
 
 @router.delete("", operation_id="deleteTable", status_code=204, summary="Delete a table for good; its maker's to do")
@@ -82,12 +87,17 @@ async def delete(request: Request, table: str) -> Response:
     return Response(status_code=204)
 
 
-@router.get("/log", operation_id="log", summary="What has happened, as far as my seat may look it up")
+@router.get(
+    "/log",
+    operation_id="log",
+    summary="What has happened, as far as my seat may look it up",
+    openapi_extra=asks(AFTER_STEP),
+)
 async def told(request: Request, table: str) -> Response:
-    """From step `after` on."""
+    """Chapter by chapter."""
     visit = Visit(request)
     live, seat = await _looking(visit, table)
-    first = visit.number("after", 0, 0, MOST_STEPS) or 0
+    first = visit.number(AFTER_STEP) or 0
     async with live.lock:
         return json_response({"version": live.table.version, "chapters": story.chapters(live.table, seat, first)})
 
@@ -103,16 +113,21 @@ async def since(request: Request, table: str) -> Response:
         return json_response({"version": live.table.version, "chapters": story.since_last_turn(live.table, seat)})
 
 
-@router.get("/moments/{step}", operation_id="moment", summary="A finished game after so many decisions")
+@router.get(
+    "/moments/{step}",
+    operation_id="moment",
+    summary="A finished game after so many decisions",
+    openapi_extra=asks(SEAT, OPENLY),
+)
 async def moment(request: Request, table: str, step: str) -> Response:
-    """With `seat` as that seat saw it, with `open=1` as all did, else as spectators did."""
+    """As spectators saw it, unless a seat or everything is asked for."""
     visit = Visit(request)
     if not (step.isascii() and step.isdecimal() and len(step) < 9):
         raise Refusal("bad-message", reason="a step is a whole number")
     live = await visit.office.hall.open(table)
-    seat = visit.number("seat", None, 0, 9)
+    seat, is_open = visit.number(SEAT), visit.word(OPENLY) == "1"
     async with live.lock:
-        return json_response(story.moment(live.table, int(step), seat, request.query_params.get("open") == "1"))
+        return json_response(story.moment(live.table, int(step), seat, is_open))
 
 
 @router.get(
@@ -131,14 +146,14 @@ async def record(request: Request, table: str) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/chat", operation_id="chat", summary="What was said where I may listen")
+@router.get("/chat", operation_id="chat", summary="What was said where I may listen", openapi_extra=asks(AFTER_LINE))
 async def heard(request: Request, table: str) -> Response:
-    """From line `after` on."""
+    """Players and spectators have rooms of their own."""
     visit = Visit(request)
     live = await visit.office.hall.open(table)
-    after = visit.number("after", 0, 0, MOST_STEPS) or 0
-    seated = visit.who is not None and bool(live.table.seats_of(visit.who))
+    after = visit.number(AFTER_LINE) or 0
     async with live.lock:
+        seated = visit.who is not None and bool(live.table.seats_of(visit.who))
         room = chat.PLAYERS if seated else chat.SPECTATORS
         return json_response({"lines": live.chat.visible(live.table, room, after)})
 
@@ -152,7 +167,8 @@ async def say(request: Request, table: str) -> Response:
     live = await visit.office.hall.open(table)
     wanted = await visit.body(Talk)
     now = visit.office.hall.now()
-    line = chat.said(live.table, live.chat, who, wanted.name, wanted.text, wanted.command, now)
+    async with live.lock:
+        line = chat.said(live.table, live.chat, who, wanted.name, wanted.text, wanted.command, now)
     return json_response({"number": await visit.office.hall.say(live, line)}, 201)
 
 
@@ -209,14 +225,16 @@ async def end_token(request: Request, table: str, seat: str) -> Response:
 async def _looking(visit: Visit, table: str) -> tuple[Live, int | None]:
     """The table, and the one seat from which a person looks; several at one device look from none."""
     live = await visit.office.hall.open(table)
-    own = live.table.seats_of(visit.who) if visit.who is not None else []
+    async with live.lock:
+        own = live.table.seats_of(visit.who) if visit.who is not None else []
     return live, own[0] if len(own) == 1 else None
 
 
 async def _own_seat(visit: Visit, table: str, seat: str) -> tuple[Live, int]:
     who = visit.person()
     live = await visit.office.hall.open(table)
-    own = live.table.seats_of(who)
+    async with live.lock:
+        own = live.table.seats_of(who)
     if not (seat.isascii() and seat.isdecimal() and len(seat) == 1) or int(seat) not in own:
         raise Refusal("not-seated")
     return live, int(seat)
