@@ -20,6 +20,7 @@ os.environ["BANJAR_KERNEL"] = "plain"  # as `banjar serve` does before anything 
 from banjar.cli import main as banjar
 from banjar.server import app, attendant, hall, messages
 from banjar.server.store import ledger, migration
+from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
 from banjar.server.workers import workers
 from banjar.server.workers.place import Place
@@ -99,10 +100,17 @@ def apply(wanted: dict[str, Any]) -> None:
         migration.NEWEST = migration.versions()[0]
     if wanted.get("short_clocks"):
         clock._within = lambda *_: None
+    if wanted.get("failing_start"):
+        Store.downtime = failing  # type: ignore[method-assign]
     if wanted.get("no_bots"):
         workers.Workers.start = nothing  # type: ignore[method-assign]
     if wanted.get("plain_bots"):
         workers.Workers.start = start_plain  # type: ignore[method-assign]
+
+
+async def failing(self: Store, now: int, silence: int) -> int:
+    """The database goes away after it was opened."""
+    raise StoreUnavailable("the database does not answer: it is gone")
 
 
 async def nothing(self: workers.Workers) -> None:

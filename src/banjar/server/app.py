@@ -65,6 +65,7 @@ def create_app(config: Config, store: Store, workers: Workers) -> FastAPI:
     attendant.hall = hall
     app.state.parts = (config, store, workers, hall, attendant)
     app.state.files = pages.Files()
+    app.state.failure = None
     app.add_api_websocket_route("/api/socket", _socket)
     for module in (health, people, lobby, tables, programs, lessons, pages):
         app.include_router(module.router)
@@ -91,20 +92,28 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     office = Office(config, store, workers, hall, attendant, identities, Limits(config.limits))
     app.state.office = office
     app.state.figures = Figures(office)
-    await workers.start()
+    try:
+        await _open(office)
+    except StoreUnavailable as error:
+        app.state.failure = error
+        raise
+    try:
+        yield
+    finally:
+        await _close(office)
+
+
+async def _open(office: Office) -> None:
+    store, attendant = office.store, office.attendant
+    await office.workers.start()
     # The rules are read beside the first requests, not before them and not while the first player waits.
-    reading = asyncio.create_task(asyncio.to_thread(_read_rules))
-    store.listen(hall.hear)
+    asyncio.get_running_loop().run_in_executor(None, _read_rules)
+    store.listen(office.hall.hear)
     away = await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
     if away:
         await attendant.credit(away)
     # If nobody was there, nobody else looks after what is due.
     attendant.start(LEASE if away else 0)
-    try:
-        yield
-    finally:
-        await reading
-        await _close(office)
 
 
 def _read_rules() -> None:

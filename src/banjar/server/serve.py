@@ -108,7 +108,8 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
         store = await Store.open(config.database, migrate=config.migrate, process=process_name(), now=milliseconds())
         if store.backup is not None:
             print(f"banjar: the database was migrated; the one before is at {store.backup}", file=sys.stderr)
-        app = create_app(config, store, Workers(config.workers))
+        workers = Workers(config.workers)
+        app = create_app(config, store, workers)
         server = Server(
             uvicorn.Config(
                 app,
@@ -128,6 +129,22 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
         )
         server.opens_browser = opens_browser
         # uvicorn raises the signal again once it has stopped; a clean end is not a failure.
-        with contextlib.suppress(KeyboardInterrupt):
+        try:
             signal.signal(signal.SIGTERM, signal.default_int_handler)
             await server.serve([listening])
+        except KeyboardInterrupt:
+            pass
+        except SystemExit:
+            if app.state.failure is None:
+                raise
+            raise app.state.failure from None
+        finally:
+            await _release(store, workers)
+
+
+async def _release(store: Store, workers: Workers) -> None:
+    """Whatever the application's own end has left out would keep this process alive: threads and workers."""
+    with contextlib.suppress(asyncio.CancelledError):
+        await asyncio.sleep(0)  # a second interrupt has cancelled whatever comes next
+    await workers.close()
+    await store.close()
