@@ -108,7 +108,7 @@ def apply(wanted: dict[str, Any]) -> None:
         workers.Workers.start = start_plain  # type: ignore[method-assign]
 
 
-async def failing(self: Store, now: int, silence: int) -> int:
+async def failing(*_: object) -> int:
     """The database goes away after it was opened."""
     raise StoreUnavailable("the database does not answer: it is gone")
 

@@ -7,15 +7,49 @@ import contextlib
 import itertools
 import random
 
+import httpx
 import pytest
 from odd_server import STAGES
 from parties import QUICK, check_told, stored_log
 from servers import ServerProcess
-from stubborn import Stubborn
+from stubborn import LOST, Stubborn
 
 from banjar.table import entry as log
 
 GAMES = {"altar": 3, "dalang": 4}
+
+
+async def seated(stack: contextlib.AsyncExitStack, address: str, game: str, number: int) -> tuple[str, list[Stubborn]]:
+    """A running table. The server may still be dying of the last decision of the table before."""
+    while True:
+        async with contextlib.AsyncExitStack() as trying:
+            try:
+                found = await begun(trying, address, game, number)
+            except (*LOST, httpx.TransportError):
+                await asyncio.sleep(0.05)
+                continue
+            await stack.enter_async_context(trying.pop_all())
+            return found
+
+
+async def begun(stack: contextlib.AsyncExitStack, address: str, game: str, number: int) -> tuple[str, list[Stubborn]]:
+    names = [f"{game}{number}-{seat}" for seat in range(GAMES[game])]
+    guests = [Stubborn(address, name, number) for name in names]
+    for guest in guests:
+        stack.push_async_callback(guest.http.aclose)
+        await stack.enter_async_context(guest)
+        await guest.connect()
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
+    table = await guests[0].create(game=game, seats=seats, **QUICK)
+    for guest in guests[1:]:
+        await guest.ask(table, "join", name=guest.name)
+        await guest.ask(table, "ready")
+    for guest in guests:
+        await guest.watch(table)
+    await guests[0].ask(table, "start")
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.tables[table]["status"] != "open")
+    return table, guests
 
 
 async def survive(address: str, game: str, tables: int) -> list[tuple[str, list[Stubborn]]]:
@@ -23,21 +57,7 @@ async def survive(address: str, game: str, tables: int) -> list[tuple[str, list[
     played = []
     for number in range(tables):
         async with contextlib.AsyncExitStack() as stack:
-            names = [f"{game}{number}-{seat}" for seat in range(GAMES[game])]
-            guests = [Stubborn(address, name, number) for name in names]
-            for guest in guests:
-                await stack.enter_async_context(guest)
-                await guest.connect()
-            seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
-            table = await guests[0].create(game=game, seats=seats, **QUICK)
-            for guest in guests[1:]:
-                await guest.ask(table, "join", name=guest.name)
-                await guest.ask(table, "ready")
-            for guest in guests:
-                await guest.watch(table)
-            await guests[0].ask(table, "start")
-            for guest in guests:
-                await guest.until(lambda guest=guest, table=table: guest.tables[table]["status"] != "open")
+            table, guests = await seated(stack, address, game, number)
             await asyncio.gather(*(guest.insist(table) for guest in guests))
         played.append((table, guests))
     return played
