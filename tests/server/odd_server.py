@@ -101,7 +101,7 @@ def apply(wanted: dict[str, Any]) -> None:
     if wanted.get("short_clocks"):
         clock._within = lambda *_: None
     if wanted.get("failing_start"):
-        Store.downtime = failing  # type: ignore[method-assign]
+        Store.downtime = failing  # type: ignore[method-assign, assignment]
     if wanted.get("no_bots"):
         workers.Workers.start = nothing  # type: ignore[method-assign]
     if wanted.get("plain_bots"):

@@ -168,24 +168,22 @@ def test_people_at_other_processes_are_present_on_their_seats(postgres_url: str)
 def test_games_go_on_while_processes_come_and_go(postgres_url: str) -> None:
     """19, 20: bots' games end although their processes are killed one after the other."""
 
-    async def check(first: ServerProcess) -> None:
+    async def check(stack: contextlib.ExitStack) -> None:
         bots = [{"kind": "bot", "level": "novice"}] * 3
-        async with Guest(first.address, "maker") as maker:
+        server = stack.enter_context(ServerProcess(postgres_url, odd=HASTY))
+        async with Guest(server.address, "maker") as maker:
             tables = [await maker.create(start=True, game="altar", seats=bots, **QUICK) for _ in range(4)]
-        server = first
         for _ in range(3):
             await asyncio.sleep(1)
-            follower = ServerProcess(postgres_url, odd=HASTY)
+            follower = stack.enter_context(ServerProcess(postgres_url, odd=HASTY))
             server.kill()
             server = follower
-        try:
-            async with Guest(server.address, "watcher") as watcher:
-                await watcher.connect()
-                for table in tables:
-                    await watcher.watch(table)
-                    await play_out(table, [watcher])
-        finally:
-            assert server.stop() == 0
+        async with Guest(server.address, "watcher") as watcher:
+            await watcher.connect()
+            for table in tables:
+                await watcher.watch(table)
+                await play_out(table, [watcher])
+        assert server.stop() == 0
 
-    with ServerProcess(postgres_url, odd=HASTY) as first:
-        asyncio.run(check(first))
+    with contextlib.ExitStack() as stack:
+        asyncio.run(check(stack))
