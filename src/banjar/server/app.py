@@ -110,8 +110,7 @@ async def _open(office: Office) -> None:
     asyncio.get_running_loop().run_in_executor(None, _read_rules)
     store.listen(office.hall.hear)
     away = await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
-    if away:
-        await attendant.credit(away)
+    await attendant.credit(away)
     # If nobody was there, nobody else looks after what is due.
     attendant.start(LEASE if away else 0)
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from banjar.server.hall import LEASE, Hall
+from banjar.server.hall import ATTEMPTS, LEASE, Hall
 from banjar.server.live import Live
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.row import Appending
@@ -72,7 +72,8 @@ class Attendant:
         if standing.automatic(table, live.standing_of(seat)) is not None:
             when = pauses.release(table)
         if when is not None:
-            wait = max(0, when - self.hall.now()) / 1000
+            # As long as time is owed no clock strikes.
+            wait = max(POLL if self._store.is_owing else 0.0, (when - self.hall.now()) / 1000)
             if wait < FAR_AWAY:
                 live.timer = asyncio.get_running_loop().call_later(wait, lambda: self._job(self._wake(live)))
 
@@ -89,7 +90,7 @@ class Attendant:
         action = standing.automatic(table, live.standing_of(seat))
         if action is not None and now >= pauses.release(table):
             return log.Acted(at=now, seat=seat, action=action)
-        return table.expired(now, live.absent(seat))
+        return None if self._store.is_owing else table.expired(now, live.absent(seat))
 
     async def _think(self, live: Live) -> None:
         """Let bots decide as long as it is a bot's turn."""
@@ -157,6 +158,9 @@ class Attendant:
             await self._store.rearm(table_id, live.table.version, later)
 
     async def _poll(self) -> None:
+        if self._store.is_owing:
+            await self._beat()  # so that it is noticed when the database can be written again
+            await self.credit(await self._store.owed(self.hall.now()))
         await self.take_up()
 
     async def _beat(self) -> None:
@@ -166,16 +170,32 @@ class Attendant:
         self.hall.sweep()
 
     async def credit(self, milliseconds: int) -> None:
-        """Give back the time in which no server was there, without opening all the tables that were running."""
-        tables = await self._store.clocked_tables()
-        await asyncio.gather(*(self._credit(table, milliseconds) for table in tables))
+        """Give back time in which nobody could decide, without opening all the tables that were running."""
+        if milliseconds:
+            tables = await self._store.clocked_tables()
+            await asyncio.gather(*(self._credit(table, milliseconds) for table in tables))
 
     async def _credit(self, table: str, milliseconds: int) -> None:
+        for _ in range(ATTEMPTS):
+            live = self.hall.tables.get(table)
+            if await (
+                self._credit_stored(table, milliseconds) if live is None else self._credit_live(live, milliseconds)
+            ):
+                return
+
+    async def _credit_live(self, live: Live, milliseconds: int) -> bool:
+        def decide(table: Table) -> log.Entry | None:
+            return log.Credited(at=self.hall.now(), milliseconds=milliseconds) if table.status == RUNNING else None
+
+        return await self.hall.append(live, decide) or live.table.status != RUNNING
+
+    async def _credit_stored(self, table: str, milliseconds: int) -> bool:
         row, entry = await self._store.row(table), log.Credited(at=self.hall.now(), milliseconds=milliseconds)
-        if row is not None and row.status == RUNNING:
-            due = None if row.due_at is None else row.due_at + milliseconds
-            after = replace(row, version=row.version + 1, due_at=due, updated_at=entry.at)
-            await self._store.append(Appending(after, entry.at, log.encoded(entry)))
+        if row is None or row.status != RUNNING:
+            return True
+        due = None if row.due_at is None else row.due_at + milliseconds
+        after = replace(row, version=row.version + 1, due_at=due, updated_at=entry.at)
+        return await self._store.append(Appending(after, entry.at, log.encoded(entry)))
 
     def _job(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -185,8 +205,11 @@ class Attendant:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._jobs.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("looking after a table failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreUnavailable):
+            logger.warning("a table has to wait: %s", error)
+        elif error is not None:
+            logger.error("looking after a table failed", exc_info=error)
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         while True:

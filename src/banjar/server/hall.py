@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -37,6 +37,7 @@ PATIENCE = 1.0
 FAREWELL = 2.0
 """Seconds that background work has at the end."""
 
+T = TypeVar("T")
 logger = logging.getLogger("banjar.server")
 
 
@@ -63,6 +64,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._background: set[asyncio.Task[None]] = set()
         self._mending: set[asyncio.Task[None]] = set()
+        self._is_closing = False
         self.moves = 0
         self.told = 0
 
@@ -122,8 +124,7 @@ class Hall:
 
     async def submit(self, live: Live, command: Command, who: str, own: int | None = None) -> int:
         """Do what somebody asks for, once; the version it led to. Refusal if it cannot be done."""
-        # A caller who goes away must not leave a table between fold and commit.
-        return await asyncio.shield(asyncio.ensure_future(self._submit(live, command, who, own)))
+        return await _finished(self._submit(live, command, who, own))
 
     async def _submit(self, live: Live, command: Command, who: str, own: int | None) -> int:
         for _ in range(ATTEMPTS):
@@ -145,7 +146,7 @@ class Hall:
 
     async def append(self, live: Live, decide: Callable[[Table], log.Entry | None]) -> bool:
         """Add what the table itself decides, if it still decides it with its lock held."""
-        return await asyncio.shield(asyncio.ensure_future(self._decide(live, decide)))
+        return await _finished(self._decide(live, decide))
 
     async def _decide(self, live: Live, decide: Callable[[Table], log.Entry | None]) -> bool:
         async with live.lock:
@@ -162,7 +163,7 @@ class Hall:
             taken = await self._store.append(appending)
         except BaseException as error:
             live.lock.repair = partial(self._reload, live, known)
-            if isinstance(error, Exception):
+            if isinstance(error, Exception) and not self._is_closing:
                 self._mending.add(mending := asyncio.create_task(self._mend(live)))
                 mending.add_done_callback(self._mending.discard)
             raise
@@ -436,11 +437,15 @@ class Hall:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._background.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("background work failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreUnavailable):
+            logger.warning("background work was left out: %s", error)
+        elif error is not None:
+            logger.error("background work failed", exc_info=error)
 
     async def close(self) -> None:
         """Finish what was begun."""
+        self._is_closing = True
         for live in self.tables.values():
             live.rest()
         for task in self._mending:
@@ -450,6 +455,13 @@ class Hall:
             for task in late:
                 task.cancel()  # it waits for a database that is away
         await asyncio.gather(*self._mending, *self._background, return_exceptions=True)
+
+
+async def _finished(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of it. A caller who goes away must not leave a table between fold and commit."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody is there to hear it
+    return await asyncio.shield(task)
 
 
 def members(table: Table) -> tuple[str, ...]:

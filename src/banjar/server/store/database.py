@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from banjar.server.store.address import Address
 from banjar.server.store.errors import StoreError, StoreUnavailable, is_outage, is_passing, plain
 from banjar.server.store.lock import FileLock
+from banjar.server.store.outages import Outages, wall_clock
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -35,6 +36,7 @@ class Database:
     def __init__(self, address: Address) -> None:
         self.address = address
         self.commits = 0
+        self.outages = Outages()
         self._lock: FileLock | None = None
         # SQLite has one writer; waiting here is fair and wakes at once, its own waiting does neither.
         self.turn: contextlib.AbstractAsyncContextManager[Any] = contextlib.nullcontext()
@@ -96,22 +98,24 @@ class Database:
         repeatable: bool,
         turn: contextlib.AbstractAsyncContextManager[Any],
     ) -> T:
+        kind = "write" if engine is self._writer else "read"
         for wait in (*WAITS, None):
-            committing = False
+            committing, began = False, wall_clock()
             try:
                 async with turn, engine.connect() as connection:
                     await connection.begin()
                     result = await work(connection)
                     committing = True
                     await connection.commit()
-                if engine is self._writer:
-                    self.commits += 1
+                self.commits += engine is self._writer
+                self.outages.worked(kind)
                 return result
             except StoreError:
                 raise
             except Exception as error:
                 if not is_passing(error) and not is_outage(error):
                     raise
+                self.outages.failed(kind, began)
                 if wait is None or not is_passing(error) or (committing and not repeatable):
                     raise unavailable(error) from error
             await asyncio.sleep(wait)

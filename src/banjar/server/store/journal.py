@@ -10,6 +10,7 @@ from banjar.server.store.database import WAITS, Database, unavailable
 from banjar.server.store.errors import StoreUnavailable, is_outage, is_passing
 from banjar.server.store.ledger import Ledger, PostgresqlLedger, SqliteLedger
 from banjar.server.store.news import News
+from banjar.server.store.outages import wall_clock
 from banjar.server.store.row import Appending
 
 MOST_ENTRIES = 500
@@ -105,7 +106,7 @@ class Journal:
             await asyncio.sleep(wait)
 
     async def _attempt(self, batch: Sequence[Appending], doubtful: bool) -> list[bool] | Failure:
-        committing = False
+        committing, began = False, wall_clock()
         async with self._database.turn:
             try:
                 ledger = await self._open()
@@ -114,12 +115,15 @@ class Journal:
                 committing = True
                 await ledger.commit()
             except Exception as error:
+                if is_passing(error) or is_outage(error):
+                    self._database.outages.failed("write", began)
                 await self._drop()
                 return Failure(error, committing)
             except BaseException:
                 await self._drop()
                 raise
         self._database.commits += 1
+        self._database.outages.worked("write")
         self.appended += written
         return won
 

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sqlalchemy import ColumnElement, delete, exists, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.database import Database
 from banjar.server.store.migration import ADVISORY_LOCK
+from banjar.server.store.outages import SHORTEST, Span, uncounted
 from banjar.server.store.schema import PRESENCE, PROCESSES
 
 GONE = ""
 """The id of a row that remembers the last beat of all processes whose rows were removed."""
 
+AWAY = "away"
+"""The id of a row that remembers until when outages of the database have been credited."""
+
 LONG = 10
 """So many times the silence means that a process will not come back. One that only stalled keeps its presence."""
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """Processes that may be alive or dead."""
+
+    heard: dict[str, int]
+    """When each was heard of last."""
+    until: int
+    away: int
 
 
 class Processes:
@@ -23,6 +39,12 @@ class Processes:
         self._database = database
         self._process = process
         self._started_at = started_at
+        self._doubt: Doubt | None = None
+
+    @property
+    def is_in_doubt(self) -> bool:
+        """Is it still to be seen whether anybody was alive when this process came?"""
+        return self._doubt is not None
 
     async def arrive(self) -> None:
         """Forget who was present through an earlier process of the same name."""
@@ -37,14 +59,49 @@ class Processes:
         await self._database.write(work)
 
     async def downtime(self, now: int, silence: int) -> int:
-        """How long nobody was alive before this process, which is alive from now on."""
+        """How long nobody was alive before this process, which is alive from now on.
+
+        Whoever has said so within the silence may have died since: then `late_downtime` knows more later.
+        """
 
         async def work(connection: AsyncConnection) -> int:
             await self._lock(connection)
             last = await connection.scalar(select(func.max(PROCESSES.c.beat_at)))
+            others = select(PROCESSES.c.id, PROCESSES.c.beat_at).where(
+                PROCESSES.c.beat_at > now - silence, PROCESSES.c.id.not_in((GONE, AWAY, self._process))
+            )
+            heard: dict[str, int] = dict(list(await connection.execute(others)))
             await self._remove(connection, PROCESSES.c.beat_at < now - LONG * silence)
             await self._note(connection, self._process, self._started_at, now)
-            return 0 if last is None or now - last < silence else now - last
+            away = 0 if last is None or now - last < SHORTEST else now - last
+            self._doubt = Doubt(heard, now + silence, away) if heard and away else None
+            return 0 if heard else away
+
+        return await self._database.write(work, repeatable=False)
+
+    async def late_downtime(self, now: int) -> int:
+        """What `downtime` would have said, had it known that nobody was alive any more; 0 if that is not certain."""
+        doubt = self._doubt
+        if doubt is None:
+            return 0
+        found = select(PROCESSES.c.id, PROCESSES.c.beat_at).where(PROCESSES.c.id.in_(doubt.heard))
+        if dict(await self._database.rows(found)) != doubt.heard:
+            self._doubt = None  # somebody has said something since, or has left properly
+            return 0
+        if now < doubt.until:
+            return 0
+        self._doubt = None
+        return doubt.away
+
+    async def count_outages(self, spans: list[Span]) -> int:
+        """How many milliseconds of these no process has counted yet."""
+
+        async def work(connection: AsyncConnection) -> int:
+            await self._lock(connection)
+            counted = await connection.scalar(select(PROCESSES.c.beat_at).where(PROCESSES.c.id == AWAY))
+            total, until = uncounted(spans, counted or 0)
+            await self._note(connection, AWAY, until, until)
+            return total
 
         return await self._database.write(work, repeatable=False)
 

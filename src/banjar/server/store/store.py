@@ -307,9 +307,19 @@ class Store:
     async def downtime(self, now: int, silence: int) -> int:
         """At start: for how many milliseconds no process was alive; from now on this one is.
 
-        It is 0 if there never was one, or if the last beat is younger than `silence`.
+        It is 0 if there never was one, or if one was heard of within the `silence`.
         """
         return await self._processes.downtime(now, silence)
+
+    @property
+    def is_owing(self) -> bool:
+        """May there be time to credit that `owed` has not found yet?"""
+        return self._database.outages.is_owing or self._processes.is_in_doubt
+
+    async def owed(self, now: int) -> int:
+        """Milliseconds in which nobody could decide, and that no other process credits: once."""
+        late = await self._processes.late_downtime(now)
+        return late + await self._database.outages.settle(self._processes.count_outages)
 
     async def set_presence(self, table: str, seat: int, present: bool) -> None:
         """Whether somebody sits there, connected to this process."""
