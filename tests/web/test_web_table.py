@@ -75,6 +75,15 @@ def test_the_whole_table_is_in_sight(visitor: Visitor, game: str, players: int, 
     assert not hidden
 
 
+def test_all_prices_are_in_sight_on_a_phone(visitor: Visitor) -> None:
+    """Also beside an altar that has much to say."""
+    page = sit(visitor(PHONE, "de-DE"), "altar", 2)
+    page.evaluate("document.querySelector('.altar-words').textContent = '16 Karten · obenauf Paprika, verdeckt'")
+    for good in page.locator(".supply-good").all():
+        box = good.bounding_box()
+        assert box and box["x"] + box["width"] <= PHONE["width"]
+
+
 def test_the_opponents_fold_away_on_a_phone(visitor: Visitor) -> None:
     """One line each, and their cards when it is touched."""
     page = sit(visitor(PHONE), "altar", 4)
