@@ -17,13 +17,13 @@ terminal: $(READY)
 	@$(BIN)/banjar play $(GAME) $(ARGS)
 
 # Browsers apart: their driver keeps an event loop running in the thread of the tests.
-test: check compiled browser
+test: prepared
 	$(BIN)/pytest -n 2 --dist loadfile -m "not slow" --ignore tests/web
 	$(BIN)/pytest -n 2 -m "not slow" tests/web
 	BANJAR_KERNEL=plain $(BIN)/pytest -n 2 --dist loadfile -m "not slow" tests/games tests/kernel
 
 # TORCH=1 also runs the example that trains a network; PyTorch is several gigabytes.
-test-all: check compiled browser
+test-all: prepared
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[cluster$(if $(TORCH),$(comma)torch)]"
 	$(BIN)/pytest -n 2 --dist loadfile --ignore tests/web
 	$(BIN)/pytest -n 2 tests/web
@@ -61,7 +61,11 @@ browser:
 		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 	else echo "banjar: no Chromium here; the tests of the browser client will be skipped"; fi
 
-.PHONY: compiled
+# The checks look at the sources while the kernel is compiled.
+.PHONY: prepared compiled
+prepared: $(READY)
+	@$(MAKE) --no-print-directory -j 2 check compiled browser
+
 compiled: $(READY)
 	$(BIN)/banjar compile
 
