@@ -40,7 +40,7 @@ def check_clocks(table: str, entries: Sequence[log.Entry]) -> None:
         replayed.fold(entry)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 5))])
 def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str, seed: int) -> None:
     """13, 21: people who decide when their time is up are either in time or warned, and taken over once."""
     clock = {"type": "live", "bank": 400, "increment": 150, "grace": 100}

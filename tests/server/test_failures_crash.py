@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import random
+from typing import Any
 
 import httpx
 import pytest
@@ -17,14 +18,16 @@ from stubborn import LOST, Stubborn
 from banjar.table import entry as log
 
 GAMES = {"altar": 3, "dalang": 4}
+BRIEF: dict[str, dict[str, Any]] = {"altar": {}, "dalang": {"turn_limit": 12}}
+"""Options for games that are long enough for a few crashes."""
 
 
-async def seated(stack: contextlib.AsyncExitStack, address: str, game: str, number: int) -> tuple[str, list[Stubborn]]:
+async def seated(stack: contextlib.AsyncExitStack, number: int, *kind: Any) -> tuple[str, list[Stubborn]]:
     """A running table. The server may still be dying of the last decision of the table before."""
     while True:
         async with contextlib.AsyncExitStack() as trying:
             try:
-                found = await begun(trying, address, game, number)
+                found = await begun(trying, number, *kind)
             except (*LOST, httpx.TransportError):
                 await asyncio.sleep(0.05)
                 continue
@@ -32,7 +35,9 @@ async def seated(stack: contextlib.AsyncExitStack, address: str, game: str, numb
             return found
 
 
-async def begun(stack: contextlib.AsyncExitStack, address: str, game: str, number: int) -> tuple[str, list[Stubborn]]:
+async def begun(
+    stack: contextlib.AsyncExitStack, number: int, address: str, game: str, options: dict[str, Any]
+) -> tuple[str, list[Stubborn]]:
     names = [f"{game}{number}-{seat}" for seat in range(GAMES[game])]
     guests = [Stubborn(address, name, number) for name in names]
     for guest in guests:
@@ -40,7 +45,7 @@ async def begun(stack: contextlib.AsyncExitStack, address: str, game: str, numbe
         await stack.enter_async_context(guest)
         await guest.connect()
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
-    table = await guests[0].create(game=game, seats=seats, **QUICK)
+    table = await guests[0].create(game=game, seats=seats, options=options, **QUICK)
     for guest in guests[1:]:
         await guest.ask(table, "join", name=guest.name)
         await guest.ask(table, "ready")
@@ -52,12 +57,12 @@ async def begun(stack: contextlib.AsyncExitStack, address: str, game: str, numbe
     return table, guests
 
 
-async def survive(address: str, game: str, tables: int) -> list[tuple[str, list[Stubborn]]]:
+async def survive(tables: int, *kind: Any) -> list[tuple[str, list[Stubborn]]]:
     """Guests play whole games one after the other through all crashes."""
     played = []
     for number in range(tables):
         async with contextlib.AsyncExitStack() as stack:
-            table, guests = await seated(stack, address, game, number)
+            table, guests = await seated(stack, number, *kind)
             await asyncio.gather(*(guest.insist(table) for guest in guests))
         played.append((table, guests))
     return played
@@ -76,12 +81,12 @@ def check(url: str, table: str, guests: list[Stubborn]) -> None:
     assert sorted(decided) == sorted(command for guest in guests for command in guest.acknowledged)
 
 
-def die_often(url: str, game: str, deaths: int, tables: int = 1) -> None:
+def die_often(url: str, game: str, deaths: int, options: dict[str, Any], tables: int = 1) -> None:
     lots = random.Random(f"{game} {deaths}")
     stages = itertools.islice(itertools.cycle(STAGES), deaths)
     schedule = [(stage, lots.randint(1, 4)) for stage in stages]
     with ServerProcess(url, "--no-limits", odd={"no_bots": True, "deaths": schedule}) as server:
-        played = asyncio.run(survive(server.address, game, tables))
+        played = asyncio.run(survive(tables, server.address, game, options))
         assert server.stop() == 0, server.errors()
     for table, guests in played:
         check(url, table, guests)
@@ -93,11 +98,11 @@ def die_often(url: str, game: str, deaths: int, tables: int = 1) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_crash_at_any_stage_of_a_decision_loses_and_doubles_nothing(database_url: str, game: str) -> None:
     """18: kill -9 before and after fold, commit, telling and answer; the log is what everybody was told."""
-    die_often(database_url, game, len(STAGES))
+    die_often(database_url, game, len(STAGES), BRIEF[game])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hundred_crashes_lose_and_double_nothing(database_url: str, game: str) -> None:
     """18: the same a hundred times."""
-    die_often(database_url, game, 100, tables=4 if game == "altar" else 1)
+    die_often(database_url, game, 100, {}, tables=4 if game == "altar" else 1)

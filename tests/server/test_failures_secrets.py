@@ -41,8 +41,8 @@ def compare_games(folder: pathlib.Path, configuration: Configuration, numbers: r
 
 @pytest.mark.parametrize("configuration", VARIANTS, ids=str)
 def test_1_bytes_are_the_same_in_every_world(configuration: Configuration, tmp_path: pathlib.Path) -> None:
-    """1, 8: two games each, 28 in all."""
-    assert compare_games(tmp_path, configuration, range(2), every_seat=False) >= 3
+    """1, 8: one game each, 14 in all."""
+    assert compare_games(tmp_path, configuration, range(1), every_seat=False) == 2
 
 
 @pytest.mark.slow

@@ -136,7 +136,12 @@ class Hall:
                     if await self._rematch(live, command, who):
                         return live.table.version
                     continue
-                entry = answer(live.table, command, who, self.now(), self.draw, own)
+                try:
+                    entry = answer(live.table, command, who, self.now(), self.draw, own)
+                except Refusal:
+                    if not await self.is_behind(live):
+                        raise
+                    continue
                 wait = pauses.release(live.table) - self.now() if isinstance(command, Act) else 0
                 if wait <= 0 and await self._append(live, entry):
                     return live.table.version
@@ -207,6 +212,15 @@ class Hall:
         """Fold and tell what other processes have committed."""
         async with live.lock:
             self._follow(live, await self._store.entries(live.table.id, live.table.version))
+
+    async def is_behind(self, live: Live) -> bool:
+        """With the lock held: were there entries of other processes that this one had not heard of? Now it has."""
+        if not self._store.is_shared:
+            return False
+        bodies = await self._store.entries(live.table.id, live.table.version)
+        if bodies:
+            self._follow(live, bodies)
+        return bool(bodies)
 
     def _tell(self, live: Live) -> None:
         live.told = live.table.version

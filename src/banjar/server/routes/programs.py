@@ -104,13 +104,19 @@ async def move(request: Request) -> Response:
     visit.office.limits.spend("message", f"program {holder}", visit.address)
     wanted: Move = await visit.body(Move)  # type: ignore[arg-type]
     async with live.lock:
-        if live.table.answered(holder, wanted.command) is None:
-            _check(live.table, seat, wanted)
+        try:
+            _check(live.table, holder, seat, wanted)
+        except Refusal:
+            if not await visit.office.hall.is_behind(live):
+                raise
+            _check(live.table, holder, seat, wanted)
     return json_response({"version": await visit.office.hall.submit(live, wanted, holder, seat)})
 
 
-def _check(table: Table, seat: int, wanted: Move) -> None:
+def _check(table: Table, holder: str, seat: int, wanted: Move) -> None:
     """A program plays its own seat, also where its owner has several."""
+    if table.answered(holder, wanted.command) is not None:
+        return
     if isinstance(wanted, Act) and table.to_act != seat:
         raise Refusal("not-your-turn")
     if isinstance(wanted, Undo) and table.play is not None and table.play.last_seat != seat:

@@ -1,0 +1,72 @@
+"""Two halls on one database that hear no news of each other: whatever was acknowledged at one counts at the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+
+from banjar.server.hall import Hall
+from banjar.server.live import Live
+from banjar.server.store.store import Store
+from banjar.table import making
+from banjar.table.command import Act, Join, Ready, Start
+from banjar.table.errors import Refusal
+from banjar.table.settings import SeatPlan, Settings
+
+NOW = 1_700_000_000_000
+PLANS = (SeatPlan("me"), SeatPlan("open"))
+
+
+@contextlib.asynccontextmanager
+async def halls(url: str) -> AsyncIterator[list[tuple[Hall, Live]]]:
+    """Each with the same table in memory, as it was made."""
+    async with contextlib.AsyncExitStack() as stack:
+        found = []
+        created = making.create(Settings(game="altar", seats=PLANS, starter="first"), "ann", "Ann", NOW)
+        for name in ("one", "two"):
+            store = await Store.open(url, process=name, now=NOW)
+            stack.push_async_callback(store.close)
+            hall = Hall(store, lambda _: None)
+            stack.push_async_callback(hall.close)
+            found.append((hall, await hall.create(created, "table")))
+        yield found
+
+
+def test_a_refusal_looks_at_the_log_first(postgres_url: str) -> None:
+    """15, 19: who was seated, ready or has decided elsewhere is not refused for what this process has not heard yet."""
+
+    async def check() -> None:
+        async with halls(postgres_url) as ((one, here), (two, there)):
+            await two.submit(there, Join(command="join", name="Bob"), "bob")
+            await one.submit(here, Ready(command="ready"), "bob")
+            await two.submit(there, Start(command="start"), "ann")
+            assert here.table.status == "open"
+            for number in range(6):
+                hall, live, other = (one, here, there) if number % 2 == 0 else (two, there, here)
+                newest = max(live.table, other.table, key=lambda table: table.version)
+                assert newest.play is not None
+                assert newest.to_act is not None
+                who = newest.seats[newest.to_act].holder
+                assert who is not None
+                action = newest.play.state.legal_actions()[0].text
+                version = await hall.submit(live, Act(command=f"{number}", version=newest.version, action=action), who)
+                assert version == newest.version + (newest is not live.table)
+
+    asyncio.run(check())
+
+
+def test_what_the_log_refuses_too_stays_refused(postgres_url: str) -> None:
+    async def check() -> None:
+        async with halls(postgres_url) as ((one, here), _):
+            for command, who, code in (
+                (Start(command="a"), "ann", "not-full"),
+                (Start(command="b"), "bob", "not-owner"),
+            ):
+                with pytest.raises(Refusal, match=code):
+                    await one.submit(here, command, who)
+            assert here.table.version == 1
+
+    asyncio.run(check())
