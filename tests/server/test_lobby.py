@@ -9,7 +9,10 @@ import subprocess
 import sys
 from typing import Any
 
+import pytest
 from houses import House, Wire, commanded, house, identity, made, played_on, seated_at
+
+from banjar.texts import LANGUAGES, Texts
 
 ANN, BOB, EVE = identity("a"), identity("b"), identity("e")
 OPEN = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}], "starter": "first"}
@@ -200,3 +203,35 @@ def test_the_web_process_compiles_nothing(tmp_path: pathlib.Path) -> None:
     modules = set(done.stdout.split())
     assert "banjar.games.altar.rules" in modules
     assert not modules & {"numba", "llvmlite"}
+
+
+WRONG_SETTINGS: dict[str, dict[str, Any]] = {
+    "bad-game": {"game": "chess"},
+    "bad-players": {"seats": [{"kind": "me"}]},
+    "bad-seats": {"seats": [{"kind": "me"}, {"kind": "me"}]},
+    "bad-level": {"substitute": "godlike"},
+    "bad-option": {"options": {"oracle": "perhaps"}},
+    "bad-time": {"clock": {"type": "live", "bank": 1}},
+    "bad-night": {"clock": {"type": "correspondence", "night": {"zone": "Europe/Atlantis"}}},
+}
+
+
+@pytest.mark.parametrize("code", WRONG_SETTINGS)
+def test_wrong_settings_are_explained_in_every_language(tmp_path: pathlib.Path, code: str) -> None:
+    """The code and its values say everything, so that each reader gets a sentence without a word of another's."""
+
+    async def check() -> None:
+        async with house(tmp_path) as inside, inside.client(identity("a")) as client:
+            sentences = set()
+            for language in LANGUAGES:
+                settings = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]} | WRONG_SETTINGS[code]
+                body = {"command": "wrong", "name": "Ann", "settings": settings}
+                answer = await client.post("/api/tables", params={"language": language}, json=body)
+                error = answer.json()["error"]
+                assert (answer.status_code, error["code"]) == (422, code)
+                assert error["sentence"] == Texts(language).say(f"error-{code}", **error["values"])
+                assert ("detail" in error) == (code == "bad-option")
+                sentences.add(error["sentence"])
+            assert len(sentences) == len(LANGUAGES)
+
+    asyncio.run(check())

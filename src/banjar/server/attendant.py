@@ -25,6 +25,7 @@ from banjar.table.table import RUNNING, Table
 POLL = 1.0
 BEAT = 5.0
 SWEEP = 60.0
+PURGE = 3600.0
 CLAIMED_AT_ONCE = 50
 PATIENCE = 2.0
 FAR_AWAY = 3600
@@ -49,7 +50,7 @@ class Attendant:
     def start(self, horizon: int = 0) -> None:
         """Begin to look after tables that nobody else looks after, first those that are due so soon."""
         self._job(self.take_up(horizon))
-        for work, seconds in ((self._poll, POLL), (self._beat, BEAT), (self._sweep, SWEEP)):
+        for work, seconds in ((self._poll, POLL), (self._beat, BEAT), (self._sweep, SWEEP), (self._purge, PURGE)):
             self._loops.append(asyncio.create_task(self._again_and_again(work, seconds)))
 
     async def close(self) -> None:
@@ -168,6 +169,9 @@ class Attendant:
 
     async def _sweep(self) -> None:
         self.hall.sweep()
+
+    async def _purge(self) -> None:
+        await self._store.purge(self.hall.now(), LEASE)
 
     async def credit(self, milliseconds: int) -> None:
         """Give back time in which nobody could decide, without opening all the tables that were running."""

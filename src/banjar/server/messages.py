@@ -106,9 +106,10 @@ def refused(error: Refusal, language: str, command: str | None = None, table: st
 
 
 def explained(error: Refusal, language: str) -> dict[str, Any]:
-    """A refusal with its code and a sentence in the reader's language."""
+    """A refusal with its code, its values, and a sentence in the reader's language."""
     values = {name: value[:LONGEST_VALUE] if isinstance(value, str) else value for name, value in error.values.items()}
-    return {"code": error.code, "sentence": Texts(language).say(f"error-{error.code}", **values)}
+    said = {"code": error.code, "sentence": Texts(language).say(f"error-{error.code}", **values), "values": values}
+    return said if error.detail is None else said | {"detail": error.detail[:LONGEST_VALUE]}
 
 
 def welcome(language: str, heartbeat: int) -> bytes:

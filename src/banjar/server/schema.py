@@ -22,6 +22,10 @@ class Explained(msgspec.Struct):
 
     code: str
     sentence: str
+    values: dict[str, str | int]
+    """What the sentence names, for those who word it themselves."""
+    detail: str | msgspec.UnsetType = msgspec.UNSET
+    """More for those who write programs, in English."""
 
 
 class Parameter(msgspec.Struct, frozen=True):

@@ -32,7 +32,7 @@ class NoClock(msgspec.Struct, frozen=True, tag="none"):
 
     def check(self) -> None:
         """A table may not choose a warning that comes to nothing."""
-        _within("grace", self.grace, SECOND, DAY)
+        check_time("grace", self.grace, SECOND, DAY)
 
 
 class LiveClock(msgspec.Struct, frozen=True, tag="live"):
@@ -44,9 +44,9 @@ class LiveClock(msgspec.Struct, frozen=True, tag="live"):
 
     def check(self) -> None:
         """Within reason."""
-        _within("bank", self.bank, 10 * SECOND, 6 * HOUR)
-        _within("increment", self.increment, 0, 10 * MINUTE)
-        _within("grace", self.grace, SECOND, HOUR)
+        check_time("bank", self.bank, 10 * SECOND, 6 * HOUR)
+        check_time("increment", self.increment, 0, 10 * MINUTE)
+        check_time("grace", self.grace, SECOND, HOUR)
 
 
 class Night(msgspec.Struct, frozen=True):
@@ -62,11 +62,10 @@ class Night(msgspec.Struct, frozen=True):
             zoneinfo.ZoneInfo(self.zone)
             begins, ends = _time_of(self.begins), _time_of(self.ends)
         except (ValueError, KeyError, OSError) as error:
-            raise Refusal("bad-setting", setting="night", reason=_one_line(error)) from error
+            raise Refusal("bad-night", hours=LONGEST_NIGHT // HOUR) from error
         minutes = (ends.hour - begins.hour) * 60 + ends.minute - begins.minute
         if not 0 < minutes % (24 * 60) <= LONGEST_NIGHT // MINUTE:
-            reason = f"it must last from 1 minute to {LONGEST_NIGHT // HOUR} hours"
-            raise Refusal("bad-setting", setting="night", reason=reason)
+            raise Refusal("bad-night", hours=LONGEST_NIGHT // HOUR)
 
     def counted_end(self, start: int, length: int) -> int:
         """When `length` of counted time has passed since `start`."""
@@ -97,7 +96,7 @@ class CorrespondenceClock(msgspec.Struct, frozen=True, tag="correspondence"):
 
     def check(self) -> None:
         """Within reason."""
-        _within("allowance", self.allowance, MINUTE, 30 * DAY)
+        check_time("allowance", self.allowance, MINUTE, 30 * DAY)
         if self.night is not None:
             self.night.check()
 
@@ -126,9 +125,10 @@ def grace_end(clock: Clock, now: int) -> int:
     return now + clock.grace
 
 
-def _within(setting: str, value: int, least: int, most: int) -> None:
+def check_time(setting: str, value: int, least: int, most: int) -> None:
+    """Refusal unless a time is within its bounds, which are whole seconds."""
     if not least <= value <= most:
-        raise Refusal("bad-setting", setting=setting, reason=f"it must be from {least} to {most} milliseconds")
+        raise Refusal("bad-time", setting=setting, least=least // SECOND, most=most // SECOND)
 
 
 def _moment(day: datetime.date, time: datetime.time, zone: zoneinfo.ZoneInfo) -> int:
@@ -137,7 +137,3 @@ def _moment(day: datetime.date, time: datetime.time, zone: zoneinfo.ZoneInfo) ->
 
 def _time_of(text: str) -> datetime.time:
     return datetime.datetime.strptime(text, "%H:%M").time()
-
-
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split())

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 CODES = (
-    "bad-setting",
+    "bad-game",
+    "bad-players",
+    "bad-seats",
+    "bad-level",
+    "bad-option",
+    "bad-time",
+    "bad-night",
     "bad-name",
     "bad-action",
     "stale-version",
@@ -57,6 +63,8 @@ class Refusal(ValueError):
         super().__init__(f"{code} {values}" if values else code)
         self.code = code
         self.values: dict[str, Any] = values
+        self.detail: str | None = None
+        """More for those who write programs, in English."""
 
 
 class RulesChanged(Refusal):

@@ -8,13 +8,15 @@ import msgspec
 
 from banjar.bots.levels import LEVELS
 from banjar.game import Game, checked_options
-from banjar.games.errors import OptionError, listed
-from banjar.registry import definition
-from banjar.table.clock import Clock, NoClock
+from banjar.games.errors import OptionError
+from banjar.registry import definition, game_names
+from banjar.table.clock import Clock, NoClock, check_time
 from banjar.table.errors import Refusal
 from banjar.table.names import checked_name
 
 SLOWEST_PACE = 10_000
+LONGEST_SHOWN = 40
+"""Characters of a wrong name that are said back."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
@@ -56,34 +58,40 @@ class Settings(msgspec.Struct, frozen=True):
         """The same settings, tidy; Refusal says what is wrong."""
         seats = tuple(plan.checked() for plan in self.seats)
         if sum(plan.kind == "me" for plan in seats) > 1:
-            raise Refusal("bad-setting", setting="seats", reason="only one of them can be yours")
+            raise Refusal("bad-seats")
         self.clock.check()
         checked_level(self.substitute)
         for setting, value in (("pace", self.pace), ("reaction_pause", self.reaction_pause)):
-            if not 0 <= value <= SLOWEST_PACE:
-                reason = f"it must be from 0 to {SLOWEST_PACE} milliseconds"
-                raise Refusal("bad-setting", setting=setting, reason=reason)
+            check_time(setting, value, 0, SLOWEST_PACE)
         if "colours" in self.options:
-            raise Refusal("bad-setting", setting="options", reason="colours are chosen at the table")
+            raise Refusal("bad-option", game=self.game, option="colours")  # they are chosen at the table
         game = self.load()
         return msgspec.structs.replace(self, seats=seats, options=_plain(game.changed_options()))
 
     def load(self, colours: tuple[str, ...] | None = None) -> Game:
         """The game with its options, and with the colours of the seats where the rules know them."""
-        options = dict(self.options)
-        try:
-            rules = definition(self.game)
-            if colours is not None and rules.option("colours") is not None:
-                options["colours"] = colours
-            return Game(rules, *checked_options(rules, len(self.seats), options))
-        except OptionError as error:
-            raise Refusal("bad-setting", setting="game", reason=str(error)) from error
+        options, players = dict(self.options), len(self.seats)
+        if self.game not in game_names():
+            raise Refusal("bad-game", game=self.game[:LONGEST_SHOWN])
+        rules = definition(self.game)
+        if players not in rules.players:
+            raise Refusal("bad-players", game=self.game, least=min(rules.players), most=max(rules.players))
+        if colours is not None and rules.option("colours") is not None:
+            options["colours"] = colours
+        for name, value in options.items():
+            try:
+                checked_options(rules, players, {name: value})
+            except OptionError as error:
+                refusal = Refusal("bad-option", game=self.game, option=name[:LONGEST_SHOWN])
+                refusal.detail = " ".join(str(error).split())
+                raise refusal from error
+        return Game(rules, *checked_options(rules, players, options))
 
 
 def checked_level(level: str) -> str:
     """The name of a level of bots."""
     if level not in LEVELS:
-        raise Refusal("bad-setting", setting="level", reason=f"it must be {listed(LEVELS)}")
+        raise Refusal("bad-level", level=level[:LONGEST_SHOWN], known=", ".join(LEVELS))
     return level
 
 

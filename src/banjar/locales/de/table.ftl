@@ -1,5 +1,19 @@
-# Why a table says no. `reason` is a part of a sentence in English.
-error-bad-setting = So lässt sich der Tisch nicht einrichten: { $setting }: { $reason }.
+# Why a table says no. Names of settings and options are those of the protocol.
+error-bad-game = Es gibt kein Spiel namens "{ $game }"; wähle eines der angebotenen.
+error-bad-players = "{ $game }" ist für { $least } bis { $most } Spieler; ändere die Zahl der Plätze.
+error-bad-seats = Nur einer der Plätze kann deiner sein; überlass die übrigen anderen.
+error-bad-level = Es gibt keinen Bot der Stufe "{ $level }"; wähle eine von diesen: { $known }.
+error-bad-option = "{ $game }" lässt sich mit diesem Wert der Option "{ $option }" nicht spielen; wähle einen anderen.
+error-bad-time = { $setting ->
+    [bank] Die Bedenkzeit
+    [increment] Die Zeit, die mit jeder Entscheidung dazukommt,
+    [allowance] Die Zeit für eine Entscheidung
+    [grace] Die Zeit nach einer Warnung
+    [pace] Das Tempo der Bots
+    [reaction_pause] Die Pause bei einer Reaktion
+   *[other] Die Einstellung "{ $setting }"
+} muss zwischen { $least } und { $most } Sekunden liegen.
+error-bad-night = Die Nachtruhe braucht zwei Uhrzeiten wie 22:00, eine Zeitzone wie Europe/Amsterdam und eine Dauer von 1 Minute bis { $hours } Stunden.
 error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen; wähle bitte einen anderen.
 error-bad-action = "{ $action }" ist jetzt nicht möglich; wähle eine der angebotenen Aktionen.
 error-stale-version = Am Tisch hat sich etwas geändert, seit du hingesehen hast; sieh noch einmal hin und entscheide dann.
@@ -43,6 +57,6 @@ error-not-allowed = Das darfst du nicht tun.
 error-no-identity = Der Server weiß nicht, wer du bist; erlaube Cookies für diese Seite und lade sie neu.
 error-link-used = Dieser Link ist schon benutzt worden; bitte um einen neuen.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt; erlauben lassen sie sich nur, wenn ein Tisch angelegt wird.
-error-busy = Der Server hat gerade sehr viel zu tun; es hat sich nichts geändert, versuche es also gleich noch einmal.
+error-busy = Der Server ist sehr beschäftigt; sieh gleich noch einmal hin, und wenn sich nichts geändert hat, versuche es erneut.
 error-gone = Das gibt es nicht mehr; geh zurück zur Liste der Tische.
 error-no-such-page = Unter dieser Adresse gibt es nichts; die Startseite liegt unter /.

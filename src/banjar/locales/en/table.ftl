@@ -1,5 +1,19 @@
-# Why a table says no. `reason` is a part of a sentence in English.
-error-bad-setting = The table cannot be set up like this: { $setting }: { $reason }.
+# Why a table says no. Names of settings and options are those of the protocol.
+error-bad-game = There is no game called "{ $game }"; choose one of those on offer.
+error-bad-players = "{ $game }" is for { $least } to { $most } players; change the number of seats.
+error-bad-seats = Only one of the seats can be yours; let others have the rest.
+error-bad-level = There is no bot of the level "{ $level }"; choose one of these: { $known }.
+error-bad-option = "{ $game }" cannot be played with the option "{ $option }" set like this; choose another value.
+error-bad-time = { $setting ->
+    [bank] The time bank
+    [increment] The time added with every decision
+    [allowance] The time for a decision
+    [grace] The time after a warning
+    [pace] The pace of the bots
+    [reaction_pause] The pause of a reaction
+   *[other] The setting "{ $setting }"
+} must be from { $least } to { $most } seconds.
+error-bad-night = The nightly pause needs two times of day such as 22:00, a time zone such as Europe/Amsterdam, and a length from 1 minute to { $hours } hours.
 error-bad-name = A name has from 1 to { $most } visible characters; please choose another one.
 error-bad-action = "{ $action }" is not possible now; choose one of the actions on offer.
 error-stale-version = The table has moved on since you last saw it; look again and then decide.
@@ -43,6 +57,6 @@ error-not-allowed = You are not allowed to do this.
 error-no-identity = The server does not know who you are; allow cookies for this site and reload the page.
 error-link-used = This link has been used already; ask for a new one.
 error-hints-off = This table is played without hints; they can only be allowed when a table is made.
-error-busy = The server is very busy; nothing has changed, so please try again in a moment.
+error-busy = The server is very busy; look again in a moment, and if nothing has changed, please try once more.
 error-gone = This does not exist any more; go back to the list of tables.
 error-no-such-page = There is nothing at this address; the home page is at /.

@@ -1,5 +1,19 @@
-# Why a table says no. `reason` is a part of a sentence in English.
-error-bad-setting = Il tavolo non si può preparare così: { $setting }: { $reason }.
+# Why a table says no. Names of settings and options are those of the protocol.
+error-bad-game = Non c'è nessun gioco di nome "{ $game }"; scegline uno fra quelli proposti.
+error-bad-players = "{ $game }" si gioca da { $least } a { $most } persone; cambia il numero dei posti.
+error-bad-seats = Solo uno dei posti può essere tuo; lascia gli altri ad altri.
+error-bad-level = Non c'è nessun bot di livello "{ $level }"; scegline uno fra questi: { $known }.
+error-bad-option = "{ $game }" non si può giocare con questo valore dell'opzione "{ $option }"; scegline un altro.
+error-bad-time = { $setting ->
+    [bank] Il tempo a disposizione
+    [increment] Il tempo aggiunto a ogni decisione
+    [allowance] Il tempo per una decisione
+    [grace] Il tempo dopo un avviso
+    [pace] Il ritmo dei bot
+    [reaction_pause] La pausa di una reazione
+   *[other] L'impostazione "{ $setting }"
+} deve andare da { $least } a { $most } secondi.
+error-bad-night = La pausa notturna vuole due orari come 22:00, un fuso orario come Europe/Amsterdam e una durata da 1 minuto a { $hours } ore.
 error-bad-name = Un nome ha da 1 a { $most } caratteri visibili; scegline un altro.
 error-bad-action = "{ $action }" adesso non è possibile; scegli una delle azioni proposte.
 error-stale-version = Al tavolo è cambiato qualcosa da quando hai guardato; guarda di nuovo e poi decidi.
@@ -43,6 +57,6 @@ error-not-allowed = Non hai il permesso di farlo.
 error-no-identity = Il server non sa chi sei; consenti i cookie per questo sito e ricarica la pagina.
 error-link-used = Questo link è già stato usato; chiedine uno nuovo.
 error-hints-off = A questo tavolo si gioca senza suggerimenti; si possono permettere soltanto quando si crea un tavolo.
-error-busy = Il server è molto occupato; non è cambiato nulla, quindi riprova tra un momento.
+error-busy = Il server è molto occupato; guarda di nuovo fra un momento e, se non è cambiato nulla, riprova.
 error-gone = Questo non esiste più; torna all'elenco dei tavoli.
 error-no-such-page = A questo indirizzo non c’è nulla; la pagina iniziale è su /.

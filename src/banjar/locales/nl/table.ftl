@@ -1,5 +1,19 @@
-# Why a table says no. `reason` is a part of a sentence in English.
-error-bad-setting = De tafel kan niet zo worden klaargezet: { $setting }: { $reason }.
+# Why a table says no. Names of settings and options are those of the protocol.
+error-bad-game = Er is geen spel met de naam "{ $game }"; kies een van de aangeboden spellen.
+error-bad-players = "{ $game }" is voor { $least } tot { $most } spelers; verander het aantal plaatsen.
+error-bad-seats = Maar één van de plaatsen kan van jou zijn; laat de rest aan anderen.
+error-bad-level = Er is geen bot van het niveau "{ $level }"; kies een van deze: { $known }.
+error-bad-option = "{ $game }" kan niet met de optie "{ $option }" op deze waarde worden gespeeld; kies een andere waarde.
+error-bad-time = { $setting ->
+    [bank] De bedenktijd
+    [increment] De tijd die er per beslissing bij komt
+    [allowance] De tijd voor een beslissing
+    [grace] De tijd na een waarschuwing
+    [pace] Het tempo van de bots
+    [reaction_pause] De pauze bij een reactie
+   *[other] De instelling "{ $setting }"
+} moet van { $least } tot { $most } seconden zijn.
+error-bad-night = De nachtrust heeft twee tijden nodig zoals 22:00, een tijdzone zoals Europe/Amsterdam, en een duur van 1 minuut tot { $hours } uur.
 error-bad-name = Een naam telt 1 tot { $most } zichtbare tekens; kies een andere.
 error-bad-action = "{ $action }" kan nu niet; kies een van de aangeboden acties.
 error-stale-version = Er is aan de tafel iets veranderd sinds je keek; kijk nog eens en beslis dan.
@@ -43,6 +57,6 @@ error-not-allowed = Dit mag je niet doen.
 error-no-identity = De server weet niet wie je bent; sta cookies toe voor deze site en laad de pagina opnieuw.
 error-link-used = Deze link is al gebruikt; vraag om een nieuwe.
 error-hints-off = Aan deze tafel wordt zonder tips gespeeld; die kun je alleen toestaan als je een tafel maakt.
-error-busy = De server heeft het erg druk; er is niets veranderd, dus probeer het zo nog eens.
+error-busy = De server heeft het erg druk; kijk zo nog eens, en probeer het opnieuw als er niets is veranderd.
 error-gone = Dit bestaat niet meer; ga terug naar de lijst met tafels.
 error-no-such-page = Op dit adres is niets te vinden; de startpagina is op /.

@@ -115,6 +115,15 @@ class Processes:
 
         await self._database.write(work)
 
+    async def forget_dead(self, now: int, silence: int) -> None:
+        """Nobody is present through processes that will not come back."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._lock(connection)
+            await self._remove(connection, PROCESSES.c.beat_at < now - LONG * silence)
+
+        await self._database.write(work)
+
     async def set_presence(self, connection: AsyncConnection, table: str, seat: int, present: bool) -> None:
         """Through this process."""
         if present:

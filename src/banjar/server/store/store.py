@@ -264,6 +264,12 @@ class Store:
 
         return await self._database.write(work, repeatable=False) if is_text(token_hash) else None
 
+    async def purge(self, now: int, silence: int) -> None:
+        """Forget links that nobody can use any more, and processes that have said nothing for long; never a game."""
+        is_spent = LINKS.c.used_at.is_not(None) | (LINKS.c.expires_at <= now)
+        await self._database.change(delete(LINKS).where(is_spent))
+        await self._processes.forget_dead(now, silence)
+
     async def add_seat_token(self, token_hash: str, table: str, seat: int, now: int) -> None:
         """Let a program play a seat."""
         row = {"token_hash": token_hash, "table_id": table, "seat": seat, "created_at": now}
