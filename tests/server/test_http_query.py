@@ -98,3 +98,21 @@ def test_the_language_of_sentences_can_be_asked_for(tmp_path: pathlib.Path, lang
             return str(answer.json()["error"]["sentence"])
 
     assert asyncio.run(check()).startswith(start)
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/nothing/", "/t", "/web/none.js", "/rules/altar/x"])
+@pytest.mark.parametrize("is_reader", [True, False])
+def test_an_address_that_leads_nowhere(tmp_path: pathlib.Path, path: str, is_reader: bool) -> None:
+    """Whoever typed it gets a page, and a program a code; nobody is sent on to where there is nothing either."""
+
+    async def check() -> None:
+        accept = "text/html,*/*" if is_reader else "*/*"
+        async with house(tmp_path) as inside, inside.client(accept=accept) as client:
+            answer = await client.get(path)
+            assert answer.status_code == 404
+            if is_reader:
+                assert answer.headers["content-type"].startswith("text/html")
+            else:
+                assert answer.json()["error"]["code"] == "no-such-page"
+
+    asyncio.run(check())

@@ -59,6 +59,7 @@ def create_app(config: Config, store: Store, workers: Workers) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         responses=REFUSALS,
+        redirect_slashes=False,  # an address that leads nowhere is told so at once
     )
     attendant = Attendant(store, workers)
     hall = Hall(store, attendant.attend)

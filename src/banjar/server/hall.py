@@ -132,11 +132,11 @@ class Hall:
                 known = live.table.answered(who, command.command)
                 if known is not None:
                     return known
-                if isinstance(command, Rematch):
-                    if await self._rematch(live, command, who):
-                        return live.table.version
-                    continue
                 try:
+                    if isinstance(command, Rematch):
+                        if await self._rematch(live, command, who):
+                            return live.table.version
+                        continue
                     entry = answer(live.table, command, who, self.now(), self.draw, own)
                 except Refusal:
                     if not await self.is_behind(live):
