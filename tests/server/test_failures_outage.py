@@ -19,6 +19,8 @@ from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
 
 STRANGER = identity("s")
+SLOW = 0.3
+"""Seconds until it is clear that the database does not answer."""
 SOON = 3.0
 """Seconds in which a request must be answered although the database is away."""
 
@@ -39,6 +41,7 @@ class Outage:
 
         async def lost_entries(store: Store, table: str, after: int = 0) -> list[bytes]:
             if self.is_away:
+                await asyncio.sleep(SLOW)
                 raise StoreUnavailable("the database does not answer")
             return await entries(store, table, after)
 
@@ -81,6 +84,14 @@ def choice(inside: House, table: str) -> dict[str, Any]:
     return {"version": play.version, "action": play.play.state.legal_actions()[0].text}
 
 
+async def insisted(inside: House, who: str, table: str, **wanted: Any) -> int:
+    """Decide, again as long as the table is busy: soon after an outage it no longer is. The version it led to."""
+    async with asyncio.timeout(SOON):
+        while (answer := await commanded(inside, who, table, "act", **wanted)).status_code == 503:
+            await asyncio.sleep(0.01)
+    return int(answer.json()["version"])
+
+
 @pytest.mark.parametrize("keeps", [False, True], ids=["not committed", "committed"])
 def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, keeps: bool
@@ -110,11 +121,41 @@ def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
             if keeps:
                 for wire in wires:
                     await wire.until(partial(is_at, wire, wanted["version"] + 1))
-            again = await commanded(inside, actor, table, "act", command="doubtful", **wanted)
-            assert again.json()["version"] == wanted["version"] + 1
+            assert await insisted(inside, actor, table, command="doubtful", **wanted) == wanted["version"] + 1
             for wire in wires:
                 assert versions(wire) == [wanted["version"], wanted["version"] + 1]
             assert len(await inside.store.entries(table)) == wanted["version"] + 1
+
+    asyncio.run(check())
+
+
+def test_18_many_who_ask_do_not_wait_for_each_other(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has just failed for one fails for the others at once."""
+    outage = Outage(monkeypatch, False)
+
+    async def check() -> None:
+        async with house(tmp_path) as inside, watched(inside) as (table, actor, _), inside.client(actor) as client:
+            with outage.lasting():
+                await commanded(inside, actor, table, "act", **choice(inside, table))
+                async with asyncio.timeout(SOON):
+                    answers = await asyncio.gather(*(client.get(f"/api/tables/{table}") for _ in range(30)))
+                assert {answer.status_code for answer in answers} == {503}
+
+    asyncio.run(check())
+
+
+def test_18_a_deleted_table_is_gone_for_whoever_decides(tmp_path: pathlib.Path) -> None:
+    """Its log has been deleted beneath a process that still has it in memory."""
+
+    async def check() -> None:
+        async with house(tmp_path) as inside, watched(inside) as (table, actor, wires):
+            wanted = choice(inside, table)
+            await inside.store.delete(table)
+            answer = await commanded(inside, actor, table, "act", **wanted)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-table")
+            for wire in wires:
+                await wire.until(lambda wire=wire: '"gone"' in wire.texts[-1])  # type: ignore[misc]
+            assert table not in inside.hall.tables
 
     asyncio.run(check())
 
@@ -130,9 +171,7 @@ def test_18_another_decision_is_possible_when_the_first_was_lost(
             wanted = choice(inside, table)
             with outage.lasting():
                 await commanded(inside, actor, table, "act", **wanted)
-            async with asyncio.timeout(SOON):
-                while (await commanded(inside, actor, table, "act", **wanted)).status_code == 503:
-                    await asyncio.sleep(0.01)
+            await insisted(inside, actor, table, **wanted)
             assert inside.hall.tables[table].table.version == wanted["version"] + 1
 
     asyncio.run(check())

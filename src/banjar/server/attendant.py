@@ -66,7 +66,7 @@ class Attendant:
         if seat is None:
             return
         if table.seats[seat].is_played_by_bot:
-            if live.thinking is None or live.thinking.done():
+            if not live.is_thinking:
                 live.thinking = self._job(self._think(live))
             return
         when = table.alarm(live.absent(seat))
@@ -151,7 +151,7 @@ class Attendant:
     async def _take_up(self, table_id: str, now: int) -> None:
         live = await self.hall.open(table_id)
         await self.hall.catch_up(live)
-        await self.hall.read_presence(live)
+        await self.hall.presences.read(live)
         await self._wake(live)
         async with live.lock:
             due = self.hall.due_at(live)
@@ -210,8 +210,8 @@ class Attendant:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._jobs.discard(task)
         error = None if task.cancelled() else task.exception()
-        if isinstance(error, StoreUnavailable):
-            logger.warning("a table has to wait: %s", error)
+        if isinstance(error, StoreUnavailable | Refusal):
+            logger.warning("a table is left alone: %s", error)
         elif error is not None:
             logger.error("looking after a table failed", exc_info=error)
 

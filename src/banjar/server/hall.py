@@ -14,15 +14,16 @@ from typing import Any, TypeVar
 import msgspec
 
 from banjar.server.live import Live, Viewer
+from banjar.server.presences import Presences
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.news import News
 from banjar.server.store.row import Appending, Row
 from banjar.server.store.store import Store
-from banjar.server.telling import Telling, face, gone, presence, talk
+from banjar.server.talking import Talking
+from banjar.server.telling import Telling, face, gone
 from banjar.table import entry as log
 from banjar.table import making, pauses, standing, views
 from banjar.table.answers import answer
-from banjar.table.chat import Chat, Line, shown
 from banjar.table.command import Act, Command, Rematch, Return
 from banjar.table.errors import Refusal
 from banjar.table.standing import Standing
@@ -60,6 +61,8 @@ class Hall:
         self._attend = attend
         self.now = now
         self.draw = draw
+        self.talking = Talking(store)
+        self.presences = Presences(store, attend, self._later, lambda: self.now(), lambda: self.now() - LEASE)
         self.tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._background: set[asyncio.Task[None]] = set()
@@ -85,40 +88,20 @@ class Hall:
         if not bodies:
             raise Refusal("no-such-table")
         live = Live(Table.from_log(table_id, bodies))
-        await self._read_talk(live)
+        await self.talking.read(live)
         for seat, body in (await self._store.preferences(table_id)).items():
             live.standing[seat] = msgspec.json.decode(body, type=Standing)
         self.tables[table_id] = live
         # Entries and people that came while we read were announced to nobody yet.
-        await self.read_presence(live)
+        await self.presences.read(live)
         await self.catch_up(live)
         return live
-
-    async def _read_talk(self, live: Live) -> list[tuple[int, Line]]:
-        news: list[tuple[int, Line]] = []
-        while bodies := await self._store.chat(live.table.id, live.chat.last):
-            for number, body in bodies:
-                line = msgspec.json.decode(body, type=Line)
-                live.chat.fold(number, line)
-                news.append((number, line))
-        return news
-
-    async def read_presence(self, live: Live) -> None:
-        """Find out who is connected to other processes."""
-        async with live.noting:  # what was read later is not to be replaced by what was read before
-            alive_since = self.now() - LEASE
-            others = [
-                number for number, seat in enumerate(live.table.seats) if seat.is_person and number not in live.noted
-            ]
-            live.present_elsewhere = {
-                number for number in others if await self._store.is_present(live.table.id, number, alive_since)
-            }
 
     async def create(self, created: log.Created, table_id: str) -> Live:
         """A new table; if it exists already, the one that exists."""
         table = Table(table_id)
         table.fold(created)
-        appending = Appending(self._row(Live(table)), created.at, log.encoded(created), members(table))
+        appending = Appending(self._row(Live(table)), created.at, log.encoded(created), table.members)
         await self._store.append(appending)
         return await self.open(table_id)
 
@@ -160,9 +143,9 @@ class Hall:
 
     async def _append(self, live: Live, entry: log.Entry, creating: Appending | None = None) -> bool:
         """Fold, commit, tell. If another process was first, take over what it did."""
-        before, known = members(live.table), live.table.version
+        before, known = live.table.members, live.table.version
         live.table.fold(entry)
-        joined = tuple(set(members(live.table)) - set(before))
+        joined = tuple(set(live.table.members) - set(before))
         appending = Appending(self._row(live), entry.at, log.encoded(entry), joined, creating)
         try:
             taken = await self._store.append(appending)
@@ -230,7 +213,7 @@ class Hall:
             viewer.send(telling.update(viewer))
             self.told += 1
         if isinstance(live.table.last, log.Joined | log.Left | log.Started):
-            self._later(self._note_presence(live))
+            self._later(self.presences.note(live))
 
     def _row(self, live: Live) -> Row:
         table = live.table
@@ -271,19 +254,19 @@ class Hall:
         created = making.rematch(table, who, now, self.draw)
         new = Table(making.new_token(self.draw))
         new.fold(created)
-        beginning = Appending(self._row(Live(new)), now, log.encoded(created), members(new))
+        beginning = Appending(self._row(Live(new)), now, log.encoded(created), new.members)
         entry = log.Rematched(at=now, who=who, command=command.command, table=new.id)
         return await self._append(live, entry, beginning)
 
     async def watch(self, live: Live, viewer: Viewer, version: int | None) -> None:
         """Begin to look at a table: everything first, then every change."""
         async with live.lock:
-            arrived = self._own(live, viewer) - live.present()
+            arrived = live.seats_of(viewer) - live.present()
             live.viewers.add(viewer)
             face(live, viewer)
             viewer.send(Telling(live).whole(viewer, version))
-            is_seated = bool(self._own(live, viewer))
-        self._tell_presence(live, arrived, True)
+            is_seated = bool(live.seats_of(viewer))
+        self.presences.tell(live, arrived, True)
         if viewer.who is not None and is_seated:
             await self._welcome_back(live, viewer.who)
             self._later(self._store.mark_seen(live.table.id, viewer.who, live.told))
@@ -300,10 +283,10 @@ class Hall:
         if viewer not in live.viewers:
             return
         live.viewers.remove(viewer)
-        left = self._own(live, viewer) - live.present()
+        left = live.seats_of(viewer) - live.present()
         for seat in left:
             live.absent_since[seat] = self.now()
-        self._tell_presence(live, left, False)
+        self.presences.tell(live, left, False)
         if viewer.who is not None and live.table.seats_of(viewer.who):
             self._later(self._store.mark_seen(live.table.id, viewer.who, live.told))
 
@@ -324,47 +307,6 @@ class Hall:
                 raise Refusal("not-your-turn")
             viewer.seat = seat
             viewer.send(Telling(live).whole(viewer, None))
-
-    @staticmethod
-    def _own(live: Live, viewer: Viewer) -> set[int]:
-        return set(live.table.seats_of(viewer.who)) if viewer.who else set()
-
-    def _tell_presence(self, live: Live, seats: set[int], present: bool) -> None:
-        for seat in seats:
-            message = presence(live.table.id, seat, present)
-            for viewer in live.viewers:
-                viewer.send(message)
-        if seats:
-            self._later(self._note_presence(live))
-            self._attend(live)
-
-    async def _note_presence(self, live: Live) -> None:
-        """Let other processes know who is here now; seats change their people before the start, and at it."""
-        async with live.noting:
-            here = live.here()
-            changed = here ^ live.noted
-            for seat in changed:
-                await self._store.set_presence(live.table.id, seat, seat in here)
-                live.noted ^= {seat}
-        if changed and self._store.is_shared:
-            await self._hear_presence(live)  # whoever left here may be somewhere else too
-
-    async def say(self, live: Live, line: Line) -> int:
-        """Add a line to the chat and tell those who may read it."""
-        async with live.lock:
-            known = live.chat.answered(line.who, line.command)
-            if known is not None:
-                return known
-            number = await self._store.add_chat(live.table.id, line.at, msgspec.json.encode(line))
-            await self._tell_talk(live)
-            return number
-
-    async def _tell_talk(self, live: Live) -> None:
-        for number, line in await self._read_talk(live):
-            for viewer in live.viewers:
-                room = "players" if self._own(live, viewer) else "spectators"
-                if Chat.reaches(live.table, line, room):
-                    viewer.send(talk(live.table.id, [shown(number, line)]))
 
     async def set_standing(self, live: Live, seat: int, wanted: Standing) -> None:
         """Keep what a seat decides in advance. It is no entry of the log: others are not to know that it changed."""
@@ -405,15 +347,11 @@ class Hall:
         elif news.kind == "entry" and news.number > found.table.version:
             self._later(self.catch_up(found))
         elif news.kind == "chat":
-            self._later(self._hear_talk(found))
+            self._later(self.talking.hear(found))
         elif news.kind == "preferences":
             self._later(self._hear_standing(found))
         elif news.kind == "presence":
-            self._later(self._hear_presence(found))
-
-    async def _hear_talk(self, live: Live) -> None:
-        async with live.lock:
-            await self._tell_talk(live)
+            self._later(self.presences.hear(found))
 
     async def _hear_standing(self, live: Live) -> None:
         async with live.lock:
@@ -421,24 +359,11 @@ class Hall:
                 live.standing[seat] = msgspec.json.decode(body, type=Standing)
             self._attend(live)
 
-    async def _hear_presence(self, live: Live) -> None:
-        before = live.present()
-        await self.read_presence(live)
-        after = live.present()
-        for seat in before ^ after:
-            if seat in before:
-                live.absent_since[seat] = self.now()
-            message = presence(live.table.id, seat, seat in after)
-            for viewer in live.viewers:
-                viewer.send(message)
-        if before != after:
-            self._attend(live)
-
     def sweep(self) -> None:
         """Let go of tables that nobody has looked at for a while and that need nothing soon."""
         limit = self.now() - KEPT_IN_MEMORY
         for table_id, live in list(self.tables.items()):
-            busy = live.viewers or live.lock.locked() or (live.thinking is not None and not live.thinking.done())
+            busy = live.viewers or live.lock.locked() or live.lock.repair is not None or live.is_thinking
             if not busy and live.used_at < limit and (live.table.status == OVER or live.table.updated_at < limit):
                 live.rest()
                 del self.tables[table_id]
@@ -452,7 +377,7 @@ class Hall:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._background.discard(task)
         error = None if task.cancelled() else task.exception()
-        if isinstance(error, StoreUnavailable):
+        if isinstance(error, StoreUnavailable | Refusal):
             logger.warning("background work was left out: %s", error)
         elif error is not None:
             logger.error("background work failed", exc_info=error)
@@ -476,9 +401,3 @@ async def _finished(work: Coroutine[Any, Any, T]) -> T:
     task = asyncio.ensure_future(work)
     task.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody is there to hear it
     return await asyncio.shield(task)
-
-
-def members(table: Table) -> tuple[str, ...]:
-    """Everybody for whom this is one of their tables."""
-    holders = {seat.holder for seat in table.seats if seat.holder is not None}
-    return tuple(sorted(holders | ({table.owner} if table.owner is not None else set())))

@@ -10,6 +10,9 @@ from banjar.table.chat import Chat
 from banjar.table.standing import Standing
 from banjar.table.table import Table
 
+RESPITE = 0.5
+"""Seconds after a failed repair in which it is not tried again."""
+
 
 class Viewer(Protocol):
     """Somebody who looks at a table: a socket, or a program that reads a stream."""
@@ -31,18 +34,31 @@ class Lock(asyncio.Lock):
         super().__init__()
         self.repair: Callable[[], Awaitable[None]] | None = None
         """What has to succeed first."""
+        self._failure: tuple[float, Exception] | None = None
 
     async def acquire(self) -> Literal[True]:
         """Wait for one's turn; whatever the repair fails with is raised."""
         await super().acquire()
         if self.repair is not None:
             try:
-                await self.repair()
+                await self._mend(self.repair)
             except BaseException:
                 self.release()
                 raise
             self.repair = None
         return True
+
+    async def _mend(self, repair: Callable[[], Awaitable[None]]) -> None:
+        """Try it, but not for each of many who wait: what has just failed fails for all of them."""
+        now = asyncio.get_running_loop().time()
+        if self._failure is not None and now - self._failure[0] < RESPITE:
+            raise self._failure[1]
+        try:
+            await repair()
+        except Exception as error:
+            self._failure = (asyncio.get_running_loop().time(), error)
+            raise
+        self._failure = None
 
 
 class Live:
@@ -74,11 +90,20 @@ class Live:
         """The seats whose people are connected to this process."""
         return {number for viewer in self.viewers if viewer.who for number in self.table.seats_of(viewer.who)}
 
+    def seats_of(self, viewer: Viewer) -> set[int]:
+        """Where a viewer's person sits."""
+        return set(self.table.seats_of(viewer.who)) if viewer.who else set()
+
     def absent(self, seat: int | None) -> int | None:
         """Since when nobody is there for a seat; None if somebody is."""
         if seat is None or seat in self.present():
             return None
         return self.absent_since.get(seat, self.table.since)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Does a bot think about its decision?"""
+        return self.thinking is not None and not self.thinking.done()
 
     def standing_of(self, seat: int) -> Standing:
         """What a seat has decided in advance."""

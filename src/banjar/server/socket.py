@@ -207,7 +207,7 @@ class Connection:
                 line = chat.said(live.table, live.chat, self.who, message.name, message.text, command, now)
             else:
                 line = chat.silenced(live.table, self.who, message.target, message.muted, command, now)
-        number = await hall.say(live, line)
+        number = await hall.talking.say(live, line)
         self.send(messages.done(message.command, message.table, number=number))
 
 

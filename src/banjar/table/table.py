@@ -74,6 +74,12 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.holder == who]
 
     @property
+    def members(self) -> tuple[str, ...]:
+        """Everybody for whom this is one of their tables."""
+        holders = {seat.holder for seat in self.seats if seat.holder is not None}
+        return tuple(sorted(holders | ({self.owner} if self.owner is not None else set())))
+
+    @property
     def persons(self) -> int:
         """How many seats people play themselves."""
         return sum(seat.is_person and not seat.is_played_by_bot for seat in self.seats)

@@ -169,7 +169,7 @@ async def say(request: Request, table: str) -> Response:
     now = visit.office.hall.now()
     async with live.lock:
         line = chat.said(live.table, live.chat, who, wanted.name, wanted.text, wanted.command, now)
-    return json_response({"number": await visit.office.hall.say(live, line)}, 201)
+    return json_response({"number": await visit.office.hall.talking.say(live, line)}, 201)
 
 
 @router.put("/standing", operation_id="standing", summary="Decide in advance", openapi_extra=BODIES.takes(Standing))
