@@ -14,7 +14,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
 
-SIZES: dict[str, ViewportSize] = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+SIZES: dict[str, ViewportSize] = {
+    "desk": {"width": 1440, "height": 900},
+    "tablet": {"width": 1024, "height": 768},
+    "phone": {"width": 390, "height": 844},
+}
 LANGUAGES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE", "it": "it-IT"}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 PLAIN_SCREENS = {
@@ -24,6 +28,15 @@ PLAIN_SCREENS = {
     "rules-dalang": "/rules/dalang",
     "learn-altar": "/learn/altar?lesson=2",
     "learn-dalang": "/learn/dalang?lesson=8",
+}
+# What is opened on a screen, by what is pressed there.
+OPENED = {
+    "settings": ("home", ".head-tools button:last-child"),
+    "log": ("altar", "button:has([href='#icon-log'])"),
+    "menu": ("dalang", "button:has([href='#icon-menu'])"),
+    "why": ("altar", ".question button"),
+    "confirm": ("altar", ".prompt [data-action]"),
+    "others": ("altar", ".others summary"),
 }
 MOVES = 24
 numbers = itertools.count()
@@ -71,7 +84,16 @@ def screens(context: BrowserContext, page: Page) -> dict[str, str]:
     }
 
 
-def take(folder: pathlib.Path, address: str, languages: list[str], themes: list[str], only: str) -> int:
+def show(page: Page, path: str) -> None:
+    """Wait until a screen has all it shows."""
+    page.goto(path)
+    page.locator("h1").first.wait_for(state="attached")
+    page.wait_for_timeout(500)
+
+
+def take(
+    folder: pathlib.Path, address: str, languages: list[str], themes: list[str], sizes: list[str], only: str
+) -> int:
     """All pictures; how many."""
     count = 0
     with sync_playwright() as playwright:
@@ -81,7 +103,7 @@ def take(folder: pathlib.Path, address: str, languages: list[str], themes: list[
         page = context.new_page()
         addresses = screens(context, page)
         cookies = context.cookies()
-        for language, theme, size in itertools.product(languages, themes, SIZES):
+        for language, theme, size in itertools.product(languages, themes, sizes):
             phone = size == "phone"
             shown = browser.new_context(
                 base_url=address,
@@ -94,14 +116,19 @@ def take(folder: pathlib.Path, address: str, languages: list[str], themes: list[
             )
             shown.add_cookies(cookies)  # type: ignore[arg-type]
             page = shown.new_page()
-            for name, path in addresses.items():
-                if only in name:
-                    page.goto(path)
-                    page.locator("h1").first.wait_for(state="attached")
-                    page.wait_for_timeout(500)
-                    page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png")
-                    count += 1
-                    print(f"\r{count} pictures", end="", flush=True)
+            for name in (*addresses, *OPENED):
+                if only not in name:
+                    continue
+                screen, pressed = OPENED.get(name, (name, ""))
+                show(page, addresses[screen])
+                if pressed:
+                    if not page.locator(pressed).count():
+                        continue
+                    page.locator(pressed).first.click()
+                    page.wait_for_timeout(300)
+                page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png")
+                count += 1
+                print(f"\r{count} pictures", end="", flush=True)
             shown.close()
         browser.close()
     print()
@@ -114,6 +141,7 @@ def main() -> None:
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("screenshots"))
     parser.add_argument("--languages", default="en,nl,de,it")
     parser.add_argument("--themes", default="light,dark")
+    parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--only", default="", help="screens whose name has this in it")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
@@ -125,7 +153,9 @@ def main() -> None:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1].rstrip("/")
-            count = take(args.out, address, args.languages.split(","), args.themes.split(","), args.only)
+            count = take(
+                args.out, address, args.languages.split(","), args.themes.split(","), args.sizes.split(","), args.only
+            )
         finally:
             server.terminate()
             server.wait(timeout=30)

@@ -131,6 +131,18 @@ def test_what_is_confirmed_is_said_with_its_price(visitor: Visitor) -> None:
     assert page.locator(".prompt [data-action]").count()
 
 
+def test_cards_are_played_and_taken_by_dragging(visitor: Visitor) -> None:
+    """From the hand to the own side of the table, and from the offer to the hand."""
+    page = sit(visitor(), "altar")
+    choose(page)
+    for card, place in ((".hand-card.offered", ".own-play"), (".offer-card.offered", ".own-hand")):
+        version = page.get_attribute("main", "data-version")
+        page.locator(card).first.drag_to(page.locator(place))
+        if page.locator(".small-choice button").count():
+            page.locator(".small-choice button").first.click()
+        page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
+
+
 def test_every_prompt_leads_to_its_rule(visitor: Visitor) -> None:
     """The numbers in the explanation are links, and the rule is found and marked."""
     page = sit(visitor(), "altar")

@@ -19,6 +19,7 @@ export function Prompt({ state, choose, chosen, cancel }) {
   const phase = now.game.phase;
   const picked = offered.find((/** @type {any} */ action) => action.text === chosen);
   const table = { view: now.game, words, now };
+  const advised = state.hints.value?.[0]?.action;
   return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}>
     <div class="question">
       <div><strong>${who(state)}</strong> <span>${words.phase(phase)}</span></div>
@@ -34,8 +35,8 @@ export function Prompt({ state, choose, chosen, cancel }) {
           ${offered.map((/** @type {any} */ action) => {
             const { name, note } = weighed(action, table);
             return html`<button key=${action.text} data-action=${action.text} title=${note || undefined}
-              class=${state.pending.value === action.text ? "pending" : ""} aria-disabled=${String(state.pending.value !== null)}
-              onClick=${() => choose(action.text)}>${name}</button>`;
+              class=${`${state.pending.value === action.text ? "pending" : ""} ${advised === action.text ? "hinted" : ""}`} aria-disabled=${String(state.pending.value !== null)}
+              onClick=${() => choose(action.text)}>${advised === action.text && html`<${Icon} name="hint" />`}${name}</button>`;
           })}
         </div>`}
   </section>`;
