@@ -70,7 +70,7 @@ def test_the_whole_table_is_in_sight(visitor: Visitor, game: str, players: int, 
     hidden = page.evaluate(
         """() => [document.scrollingElement, ...document.querySelectorAll('.board-place, .dalang-board, .altar-table')]
           .filter(e => e.scrollHeight > e.clientHeight + 4 || e.scrollWidth > e.clientWidth + 4)
-          .map(e => `${e.className}: ${e.scrollHeight} of ${e.clientHeight}`)"""
+          .map(e => `${e.className}: ${e.scrollWidth} × ${e.scrollHeight} in ${e.clientWidth} × ${e.clientHeight}`)"""
     )
     assert not hidden
 

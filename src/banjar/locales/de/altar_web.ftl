@@ -221,3 +221,21 @@ altar-web-text-choices = Was deine Möglichkeiten bringen
 altar-web-text-rows = Von jeder Reihe wird die freie Karte zuerst genannt.
 altar-web-text-row = Reihe { $row }: { $cards }.
 altar-web-text-looking = Du siehst dir diese Karten an, von oben:
+
+# What is asked of the reader. $able: can they pay for a card? $last: is it the last one they take?
+altar-web-ask-buy = { $able ->
+    [yes] Kaufe eine Opferkarte aus dem Vorrat oder kaufe nichts.
+   *[no] Du kannst noch keine Opferkarte bezahlen: mach ohne weiter.
+}
+altar-web-ask-play = Spiele eine Karte aus deiner Hand aus.
+altar-web-ask-lay = Ein Schrein wurde ausgespielt: Lege eine deiner Opferkarten offen auf den Altar.
+altar-web-ask-hide = Lege eine deiner Opferkarten verdeckt auf den Altar.
+altar-web-ask-offer = Wähle ein Gut aus dem Vorrat: Es kommt obenauf auf den Altar.
+altar-web-ask-take = { $last ->
+    [yes] Nimm eine freie Karte. Es ist deine letzte: Die Karte, die in dieser Reihe frei wird, wird gewertet.
+   *[no] Nimm eine freie Karte vom Dorfplatz.
+}
+altar-web-ask-look = Ein Orakel ist erschienen: Willst du die obersten Karten des Altars ansehen?
+altar-web-ask-keep = Behalte eine der Karten, die du siehst.
+altar-web-ask-shrine-reward = Deine Schreine werden gewertet: Punkte oder Steine?
+altar-web-ask-substitute = Dieses Gut ist aufgebraucht: Nimm ein anderes oder keines.

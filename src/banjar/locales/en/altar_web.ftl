@@ -183,3 +183,21 @@ altar-web-text-choices = What your choices bring
 altar-web-text-rows = The free card of each row is named first.
 altar-web-text-row = Row { $row }: { $cards }.
 altar-web-text-looking = You are looking at these cards, from the top:
+
+# What is asked of the reader. $able: can they pay for a card? $last: is it the last one they take?
+altar-web-ask-buy = { $able ->
+    [yes] Buy a sacrifice card from the supply, or buy nothing.
+   *[no] You cannot pay for a sacrifice card yet: go on without one.
+}
+altar-web-ask-play = Play a card from your hand.
+altar-web-ask-lay = A shrine was played: lay one of your sacrifice cards face up on the altar.
+altar-web-ask-hide = Lay one of your sacrifice cards face down on the altar.
+altar-web-ask-offer = Choose a good from the supply: it goes on top of the altar.
+altar-web-ask-take = { $last ->
+    [yes] Take a free card. It is your last: the card that comes free in its row is scored.
+   *[no] Take a free card from the offer.
+}
+altar-web-ask-look = An oracle came up: do you want to look at the top of the altar?
+altar-web-ask-keep = Keep one of the cards you see.
+altar-web-ask-shrine-reward = Your shrines are scored: points or stones?
+altar-web-ask-substitute = This good has run out: take another one, or none.

@@ -183,3 +183,21 @@ altar-web-text-choices = Che cosa portano le tue scelte
 altar-web-text-rows = Di ogni fila è nominata per prima la carta libera.
 altar-web-text-row = Fila { $row }: { $cards }.
 altar-web-text-looking = Stai guardando queste carte, dall'alto:
+
+# What is asked of the reader. $able: can they pay for a card? $last: is it the last one they take?
+altar-web-ask-buy = { $able ->
+    [yes] Compra una carta sacrificio dalla riserva, o non comprare nulla.
+   *[no] Non puoi ancora pagare una carta sacrificio: vai avanti senza.
+}
+altar-web-ask-play = Gioca una carta dalla tua mano.
+altar-web-ask-lay = È stato giocato un santuario: metti una tua carta sacrificio scoperta sull'altare.
+altar-web-ask-hide = Metti una tua carta sacrificio a faccia in giù sull'altare.
+altar-web-ask-offer = Scegli una merce dalla riserva: va in cima all'altare.
+altar-web-ask-take = { $last ->
+    [yes] Prendi una carta libera. È l'ultima: la carta che si libera in quella fila dà il punteggio.
+   *[no] Prendi una carta libera dall'offerta.
+}
+altar-web-ask-look = È apparso un oracolo: vuoi guardare le carte in cima all'altare?
+altar-web-ask-keep = Tieni una delle carte che vedi.
+altar-web-ask-shrine-reward = I tuoi santuari danno punteggio: punti o pietre?
+altar-web-ask-substitute = Questa merce è finita: prendine un'altra, o nessuna.

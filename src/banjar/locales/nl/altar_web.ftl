@@ -221,3 +221,21 @@ altar-web-text-choices = Wat je keuzes opleveren
 altar-web-text-rows = Van elke rij wordt de vrije kaart het eerst genoemd.
 altar-web-text-row = Rij { $row }: { $cards }.
 altar-web-text-looking = Je bekijkt deze kaarten, van boven af:
+
+# What is asked of the reader. $able: can they pay for a card? $last: is it the last one they take?
+altar-web-ask-buy = { $able ->
+    [yes] Koop een offerkaart uit de voorraad, of koop niets.
+   *[no] Je kunt nog geen offerkaart betalen: ga zonder verder.
+}
+altar-web-ask-play = Speel een kaart uit je hand.
+altar-web-ask-lay = Er is een altaar gespeeld: leg een van je offerkaarten open op de offerplaats.
+altar-web-ask-hide = Leg een van je offerkaarten gedekt op de offerplaats.
+altar-web-ask-offer = Kies een soort uit de voorraad: die komt boven op de offerplaats.
+altar-web-ask-take = { $last ->
+    [yes] Pak een vrije kaart. Het is je laatste: de kaart die in die rij vrijkomt, wordt gewaardeerd.
+   *[no] Pak een vrije kaart uit het aanbod.
+}
+altar-web-ask-look = Er verscheen een orakel: wil je de bovenste kaarten van de offerplaats bekijken?
+altar-web-ask-keep = Houd een van de kaarten die je ziet.
+altar-web-ask-shrine-reward = Je altaren worden gewaardeerd: punten of stenen?
+altar-web-ask-substitute = Deze soort is op: neem een andere, of geen.

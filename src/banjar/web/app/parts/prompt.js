@@ -4,6 +4,7 @@ import { say } from "../language.js";
 import { Icon } from "../pictures.js";
 import { preferences } from "../preferences.js";
 import { weighed } from "../games/consequences.js";
+import { questionIn } from "../games/questions.js";
 import { ClockFace } from "./clock_face.js";
 import { Ruled } from "./ruled.js";
 
@@ -22,7 +23,7 @@ export function Prompt({ state, choose, chosen, cancel }) {
   const advised = state.hints.value?.[0]?.action;
   return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}>
     <div class="question">
-      <div><strong>${who(state)}</strong> <span>${words.phase(phase)}</span></div>
+      <div><strong>${who(state)}</strong> <span>${questionIn(now.game, offered, words)}</span></div>
       <button class="quiet small" aria-expanded=${String(helping)} onClick=${() => setHelping(!helping)}>${say("web-why")}</button>
       <${ClockFace} now=${now} />
     </div>

@@ -66,7 +66,13 @@ function things(line, seat, view) {
 function origin(line, seat, sheets, view) {
   const count = things(line, seat, view);
   if (!count) return "";
-  // Masks differ in value, and several stones make a point.
-  const told = line === "masks" || line === "stones" ? say("web-from", { count }) : say("web-times", { count, value: sheets[seat][line] / count });
-  return html`<small>${told}</small>`;
+  return html`<small>${summed(line, count, seat, sheets, view)}</small>`;
+}
+
+/** Masks differ in value, several stones make a point, and of the rest all are worth the same. @param {string} line @param {number} count @param {number} seat @param {any[]} sheets @param {any} view */
+function summed(line, count, seat, sheets, view) {
+  if (line === "stones") return say("web-from", { count });
+  if (line !== "masks") return say("web-times", { count, value: sheets[seat][line] / count });
+  const values = view.masks.filter((/** @type {any} */ mask) => mask.owner === seat).map((/** @type {any} */ mask) => mask.value);
+  return count > 1 ? `${values.join(" + ")} =` : "";
 }

@@ -51,7 +51,7 @@ function After({ take, moves, view }) {
     <p title=${text}>
     ${told.scores.map((/** @type {any} */ gain) => html`<span class=${`gain ${gain.seat === view.seat ? "yours" : ""}`} title=${gained(gain, moves.words)}>
       <${SeatMark} colour=${view.players[gain.seat].colour} />+${gain.amount}<${Prize} what=${gain.what} /></span>`)}
-    ${!told.scores.length && html`<span class="gain">${say("altar-web-nobody")}</span>`}</p>`;
+    ${!told.scores.length && html`<span class="gain nobody">${say("altar-web-nobody")}</span>`}</p>`;
 }
 
 /** @param {{what: string}} props */
