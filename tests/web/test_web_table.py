@@ -81,7 +81,8 @@ def test_all_prices_are_in_sight_on_a_phone(visitor: Visitor) -> None:
     page.evaluate("document.querySelector('.altar-words').textContent = '16 Karten · obenauf Paprika, verdeckt'")
     for good in page.locator(".supply-good").all():
         box = good.bounding_box()
-        assert box and box["x"] + box["width"] <= PHONE["width"]
+        assert box
+        assert box["x"] + box["width"] <= PHONE["width"]
 
 
 def test_the_opponents_fold_away_on_a_phone(visitor: Visitor) -> None:
@@ -93,18 +94,32 @@ def test_the_opponents_fold_away_on_a_phone(visitor: Visitor) -> None:
     expect(page.locator(".others .player").first).to_be_visible()
 
 
+def two_people(visitor: Visitor) -> tuple[Page, Page]:
+    """At a table of altar: who decides first, and the other."""
+    contexts = visitor(), visitor()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = make_table(contexts[0], "Ann", start=False, game="altar", seats=seats, starter="first")
+    first, second = (open_page(context, f"/t/{table}") for context in contexts)
+    second.get_by_label("Your name").fill("Ben")
+    second.get_by_role("button", name="Sit down").click()
+    second.get_by_role("button", name="I am ready").click()
+    first.get_by_role("button", name="Start the game").click()
+    first.locator(".prompt.mine").wait_for()
+    second.locator(".prompt").wait_for()
+    return first, second
+
+
 def test_a_reload_is_no_coming_back(visitor: Visitor) -> None:
     """Another tab tells what happened since the last turn, below the table; the same one does not tell it again."""
-    context = visitor()
-    page = sit(context, "altar")
-    for _ in range(60):
-        if page.locator(".prompt [data-action^='take']").count():
-            choose(page, "take")
-            break
+    page, opponent = two_people(visitor)
+    while page.locator(".prompt.mine").count():
         choose(page)
-    page.locator(".prompt.mine").wait_for()
-    other = open_page(context, page.url)
-    other.locator(".since").wait_for()
+    opponent.locator(".prompt.mine").wait_for()
+    version = page.get_attribute("main", "data-version")
+    choose(opponent)
+    page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
+    other = open_page(page.context, page.url)
+    expect(other.locator(".since")).to_contain_text("Ben")
     board, line = other.locator(".board-place").bounding_box(), other.locator(".since").bounding_box()
     assert board
     assert line
@@ -112,9 +127,24 @@ def test_a_reload_is_no_coming_back(visitor: Visitor) -> None:
     other.locator(".since summary").click()
     expect(other.locator(".since li").first).to_be_visible()
     page.reload()
-    page.locator(".prompt.mine").wait_for()
+    page.locator(".prompt").wait_for()
     page.wait_for_timeout(500)
     assert page.locator(".since").count() == 0
+
+
+def test_a_lost_connection_is_told_at_once_and_that_it_is_back(visitor: Visitor) -> None:
+    """In a line of its own, which pushes the table together and covers nothing."""
+    page = sit(visitor(PHONE), "altar")
+    page.context.set_offline(True)
+    expect(page.locator(".connection")).to_contain_text("Connection lost", timeout=3_000)
+    place = page.locator(".connection").bounding_box()
+    board = page.locator(".board-place").bounding_box()
+    assert place
+    assert board
+    assert place["y"] + place["height"] <= board["y"] + 1
+    page.context.set_offline(False)
+    expect(page.locator(".connection")).to_contain_text("Connected again")
+    expect(page.locator(".connection")).to_have_count(0)
 
 
 def test_what_is_confirmed_is_said_with_its_price(visitor: Visitor) -> None:

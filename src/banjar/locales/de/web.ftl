@@ -7,6 +7,7 @@ web-settings = Einstellungen
 web-lost-title = Hier ist nichts
 web-connection-connecting = Verbindung wird aufgebaut …
 web-connection-lost = Verbindung verloren, neuer Versuch …
+web-connection-back = Wieder verbunden
 
 web-language = Sprache
 web-language-en = English

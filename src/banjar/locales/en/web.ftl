@@ -7,6 +7,7 @@ web-settings = Settings
 web-lost-title = There is nothing here
 web-connection-connecting = Connecting …
 web-connection-lost = Connection lost, trying again …
+web-connection-back = Connected again
 
 web-language = Language
 web-language-en = English

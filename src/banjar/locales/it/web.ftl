@@ -7,6 +7,7 @@ web-settings = Impostazioni
 web-lost-title = Qui non c’è nulla
 web-connection-connecting = Connessione in corso …
 web-connection-lost = Connessione persa, nuovo tentativo …
+web-connection-back = Di nuovo connesso
 
 web-language = Lingua
 web-language-en = English

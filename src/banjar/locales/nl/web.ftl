@@ -7,6 +7,7 @@ web-settings = Instellingen
 web-lost-title = Hier is niets
 web-connection-connecting = Verbinden …
 web-connection-lost = Verbinding verbroken, opnieuw proberen …
+web-connection-back = Weer verbonden
 
 web-language = Taal
 web-language-en = English

@@ -53,16 +53,25 @@ export function newCommand() {
 export function connect() {
   if (socket) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}/api/socket?language=${language.value}`);
-  socket.addEventListener("message", (event) => {
+  const opened = new WebSocket(`${scheme}://${location.host}/api/socket?language=${language.value}`);
+  socket = opened;
+  opened.addEventListener("message", (event) => {
+    if (socket !== opened) return;
     heardAt = Date.now();
     take(JSON.parse(event.data));
   });
-  socket.addEventListener("close", () => {
-    socket = null;
-    connection.value = "lost";
-    setTimeout(connect, DELAYS[Math.min(tries++, DELAYS.length - 1)]);
+  opened.addEventListener("close", () => {
+    if (socket === opened) lose();
   });
+}
+
+/** Give the socket up, without waiting for a farewell that may never come, and try again. */
+function lose() {
+  const lost = socket;
+  socket = null;
+  lost?.close();
+  connection.value = "lost";
+  setTimeout(connect, DELAYS[Math.min(tries++, DELAYS.length - 1)]);
 }
 
 /** @param {any} message */
@@ -151,10 +160,12 @@ export function uncover(table, seat) {
 
 setInterval(() => {
   if (connection.value !== "open") return;
-  if (Date.now() - heardAt > SILENCE) socket?.close();
+  if (Date.now() - heardAt > SILENCE) lose();
   else send({ do: "ping", number: Date.now() });
 }, PING);
 
+addEventListener("offline", () => socket && lose());
 addEventListener("online", () => {
   tries = 0;
+  if (watched.size) connect();
 });

@@ -1,5 +1,5 @@
 /** What all pages share: the head with its ways, the settings, and the state of the connection. */
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useRef, useState } from "../html.js";
 import { LANGUAGES, say } from "../language.js";
 import { Icon, Picture } from "../pictures.js";
 import { preferences } from "../preferences.js";
@@ -18,14 +18,34 @@ export function Frame({ title, children, tools, live = false, mood = "" }) {
     <header class="head">
       <a class="logo" href="/" aria-label=${say("web-home")}><${Picture} id="banjar-logo" /><span>Banjar</span></a>
       <div class="head-tools">
-        ${live && connection.value !== "open" && html`<span class="lost" role="status"><${Icon} name="connection" />${say(`web-connection-${connection.value}`)}</span>`}
         ${tools}
         <button class="quiet" onClick=${() => setSettings(true)} aria-label=${say("web-settings")}><${Icon} name="settings" /></button>
       </div>
     </header>
+    ${live && html`<${Connection} />`}
     <div id="content" class="content" tabindex="-1">${children}</div>
     ${settings && html`<${Settings} close=${() => setSettings(false)} />`}
   </div>`;
+}
+
+/** How long it is told that the connection is back, in milliseconds. */
+const GLAD = 2500;
+
+/** Nothing while all is well; a line of its own when it is not, and for a moment afterwards. */
+function Connection() {
+  const now = connection.value;
+  const lost = useRef(false);
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    if (now === "lost") lost.current = true;
+    if (now !== "open" || !lost.current) return undefined;
+    lost.current = false;
+    setBack(true);
+    const timer = setTimeout(() => setBack(false), GLAD);
+    return () => clearTimeout(timer);
+  }, [now]);
+  const told = now === "open" ? (back ? "back" : null) : now;
+  return told && html`<p class=${`connection ${told}`} role="status"><${Icon} name="connection" />${say(`web-connection-${told}`)}</p>`;
 }
 
 /** @param {{close: () => void}} props */
