@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser_fixtures import DESKTOP, PHONE
 from clicking import bots, make_table, open_page
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 Visitor = Callable[..., BrowserContext]
 SCREENS = ("/", "/new", "/rules/altar", "/rules/dalang", "/learn/altar", "/learn/dalang", "/me/abc", "/nowhere")
@@ -57,16 +57,50 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(300)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(visitor: Visitor, theme: str) -> None:
-    """On no screen, in neither theme."""
-    context = visitor(color_scheme=theme)
+@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE)])
+def test_axe_finds_nothing(visitor: Visitor, theme: str, size: ViewportSize) -> None:
+    """On no screen, in neither theme, and not on a phone."""
+    context = visitor(size, color_scheme=theme)
     page = open_page(context, "/")
     for address in screens(context, page):
         page.goto(address)
         settle(page)
-        found = Axe().run(page)
-        assert not found.response["violations"], f"{address}: {found.generate_report()}"
+        check(page, address)
+
+
+def check(page: Page, what: str) -> None:
+    """Axe on what is shown now."""
+    page.wait_for_timeout(300)
+    found = Axe().run(page)
+    assert not found.response["violations"], f"{what}: {found.generate_report()}"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_what_is_opened(visitor: Visitor, theme: str) -> None:
+    """Panels, dialogs, explanations, and on a phone what folds and what is confirmed."""
+    context = visitor(color_scheme=theme)
+    seats = [{"kind": "me"}, *bots(2)]
+    table = make_table(context, "Ann", game="altar", seats=seats, starter="first", hints=True)
+    page = open_page(context, f"/t/{table}")
+    page.locator(".prompt.mine").wait_for()
+    page.get_by_role("button", name="Why?").click()
+    for name in ("Log", "Chat", "Table"):
+        page.get_by_role("button", name=name, exact=True).click()
+        check(page, name)
+    page.get_by_role("button", name="Settings").click()
+    check(page, "Settings")
+    page.get_by_label("The table in words").check()
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    check(page, "The table in words")
+    page.set_viewport_size(PHONE)
+    page.evaluate("localStorage.setItem('banjar', JSON.stringify({confirm: true}))")
+    page.reload()
+    page.locator(".others summary").click()
+    page.locator(".prompt [data-action]").last.click()
+    page.locator(".confirm").wait_for()
+    check(page, "Confirming")
+    ended_table(context, page)
+    check(page, "Result")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -49,7 +49,7 @@ export function TablePage({ word }) {
     <main class=${`table-page ${panel ? "with-panel" : ""}`} data-version=${now.version}>
       <h1 class="hidden">${title}</h1>
       <${Announcer} state=${state} />
-      <div class="board-place">
+      <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}>
         ${now.you.handover !== null
           ? html`<${HandOver} state=${state} />`
           : html`<${Board} state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
