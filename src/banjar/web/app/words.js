@@ -27,6 +27,12 @@ export class Words {
     return found.level ? say("web-bot-name", { level: say(`web-level-${found.level}`), colour }) : colour;
   }
 
+  /** A name short enough for a small plate: bots are called by their colour. @param {number} seat */
+  brief(seat) {
+    const found = this.seats[seat];
+    return found?.name ?? say(`colour-${found?.colour ?? "red"}`);
+  }
+
   /** @param {{type: string} & Record<string, any>} action */
   action(action) {
     const { id: _id, text: _text, preview: _preview, type, ...details } = action;

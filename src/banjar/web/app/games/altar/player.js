@@ -31,7 +31,7 @@ function around(view) {
 function Brief({ view, player, words }) {
   const { seat, stones, points } = player;
   return html`<span class=${`brief ${marks(view, seat)}`} data-place=${`seat ${seat}`}>
-    <${SeatMark} colour=${player.colour} /><span class="player-name">${words.seat(seat)}</span>
+    <${SeatMark} colour=${player.colour} /><span class="player-name">${words.brief(seat)}</span>
     <${Figure} text=${say("altar-web-stones", { count: stones })} value=${stones}><${Stone} /><//>
     <${Figure} text=${say("altar-web-points", { count: points })} value=${points}><${Point} /><//>
   </span>`;
@@ -58,7 +58,7 @@ export function PlayerHead({ view, player, words, now }) {
   const estimate = view.estimates?.[seat];
   return html`<header class="player-head">
     <${SeatMark} colour=${player.colour} />
-    <strong class="player-name" title=${words.seat(seat)}>${words.seat(seat)}</strong>
+    <strong class="player-name" title=${words.seat(seat)}>${words.brief(seat)}</strong>
     ${view.to_act === seat && html`<span class="turn-mark" role="img" aria-label=${say("altar-web-deciding")} title=${say("altar-web-deciding")}>▸</span>`}
     ${place?.substituted && html`<small class="tag">${say("altar-web-substituted")}</small>`}
     ${place?.kind === "person" && place.present === false && !place.substituted && now.status === "running" && html`<small class="tag">${say("altar-web-away")}</small>`}
