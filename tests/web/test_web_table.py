@@ -11,6 +11,8 @@ from browser_fixtures import DESKTOP, PHONE
 from clicking import bots, complaints, make_table, open_page
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
+from banjar.texts import LANGUAGES
+
 Visitor = Callable[..., BrowserContext]
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 
@@ -25,6 +27,29 @@ for (const name of ["createOscillator", "createBufferSource"]) {
 }
 """
 """Counts the tones and noises that a page makes."""
+
+ASK = """
+async (phases) => {
+  const { questionIn } = await import("/web/app/games/questions.js");
+  const { Words } = await import("/web/app/words.js");
+  const words = new Words("altar", []);
+  return phases.map(([phase, type, is_last]) => questionIn({ phase }, [{ type, preview: { is_last } }], words));
+}
+"""
+"""Words the questions of altar."""
+
+SHEET = """
+async ([game, sheets, view]) => {
+  const { html, render } = await import("/web/app/html.js");
+  const { Words } = await import("/web/app/words.js");
+  const { Sheet } = await import("/web/app/parts/result.js");
+  const place = document.createElement("div");
+  const words = new Words(game, [{ name: "Ann" }, { name: "Ben" }]);
+  render(html`<${Sheet} sheets=${sheets} ranks=${[1, 2]} words=${words} winners=${[0]} view=${view} />`, place);
+  return [...place.querySelectorAll("tbody tr")].map(row => row.cells[1].textContent.trim().replace(/\\s+/g, " "));
+}
+"""
+"""Draws a score sheet; what stands in its first player's column."""
 
 WATCH_FLIGHTS = """
 window.flown = 0;
@@ -265,3 +290,31 @@ def test_a_link_is_given_away_by_a_click(visitor: Visitor) -> None:
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_altar_asks_in_sentences(visitor: Visitor, language: str) -> None:
+    """One for every question, in every language."""
+    page = open_page(visitor(language=language), "/")
+    page.locator("h1").wait_for()
+    phases = ("lay", "hide", "offer", "look", "keep", "shrine_reward", "substitute")
+    asked = [(phase, phase, False) for phase in phases]
+    asked += [("buy", "buy", False), ("buy", "buy_nothing", False), ("take", "take", False), ("take", "take", True)]
+    asked += [("play", "play_priest", False), ("play", "return_shrine", False)]
+    found = page.evaluate(ASK, asked)
+    assert len(set(found)) == len(asked), found
+    assert all(sentence[-1] in ".?" and "⟨" not in sentence for sentence in found), found
+
+
+def test_score_sheets_say_where_numbers_come_from(visitor: Visitor) -> None:
+    """Cards times their value, stones that make points, masks one by one."""
+    page = open_page(visitor(), "/")
+    page.locator("h1").wait_for()
+    player = {"in_play": {"shrine": 2}, "stones": 11, "sacrifice_cards": {"rice": 3}}
+    sheet = {"points": 4, "shrines": 8, "stones": 2, "rice": 9, "total": 23}
+    lines = page.evaluate(SHEET, ["altar", [sheet, sheet], {"players": [player, player]}])
+    assert lines == ["4", "2 × 4 = 8", "from 11: 2", "3 × 3 = 9", "23", "1"]
+    masks = [{"value": 2, "owner": 0}, {"value": 5, "owner": 0}, {"value": 3, "owner": 1}]
+    view = {"players": [{}, {}], "masks": masks, "seal": {"kukusch": 0, "wontong": None}}
+    sheet = {"masks": 7, "seals": 3, "total": 10}
+    assert page.evaluate(SHEET, ["dalang", [sheet, sheet], view]) == ["2 + 5 = 7", "1 × 3 = 3", "10", "1"]

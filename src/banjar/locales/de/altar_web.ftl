@@ -222,12 +222,16 @@ altar-web-text-rows = Von jeder Reihe wird die freie Karte zuerst genannt.
 altar-web-text-row = Reihe { $row }: { $cards }.
 altar-web-text-looking = Du siehst dir diese Karten an, von oben:
 
-# What is asked of the reader. $able: can they pay for a card? $last: is it the last one they take?
+# What is asked of the reader. $able: can they pay for a card? $boxed: can they only
+# put a shrine back? $last: is it the last one they take?
 altar-web-ask-buy = { $able ->
     [yes] Kaufe eine Opferkarte aus dem Vorrat oder kaufe nichts.
    *[no] Du kannst noch keine Opferkarte bezahlen: mach ohne weiter.
 }
-altar-web-ask-play = Spiele eine Karte aus deiner Hand aus.
+altar-web-ask-play = { $boxed ->
+    [yes] Du hast nur Schreine und kannst keinen bezahlen: Lege einen zurück in die Schachtel.
+   *[no] Spiele eine Karte aus deiner Hand aus.
+}
 altar-web-ask-lay = Ein Schrein wurde ausgespielt: Lege eine deiner Opferkarten offen auf den Altar.
 altar-web-ask-hide = Lege eine deiner Opferkarten verdeckt auf den Altar.
 altar-web-ask-offer = Wähle ein Gut aus dem Vorrat: Es kommt obenauf auf den Altar.

@@ -184,12 +184,16 @@ altar-web-text-rows = The free card of each row is named first.
 altar-web-text-row = Row { $row }: { $cards }.
 altar-web-text-looking = You are looking at these cards, from the top:
 
-# What is asked of the reader. $able: can they pay for a card? $last: is it the last one they take?
+# What is asked of the reader. $able: can they pay for a card? $boxed: can they only
+# put a shrine back? $last: is it the last one they take?
 altar-web-ask-buy = { $able ->
     [yes] Buy a sacrifice card from the supply, or buy nothing.
    *[no] You cannot pay for a sacrifice card yet: go on without one.
 }
-altar-web-ask-play = Play a card from your hand.
+altar-web-ask-play = { $boxed ->
+    [yes] You hold nothing but shrines and cannot pay for one: put one back in the box.
+   *[no] Play a card from your hand.
+}
 altar-web-ask-lay = A shrine was played: lay one of your sacrifice cards face up on the altar.
 altar-web-ask-hide = Lay one of your sacrifice cards face down on the altar.
 altar-web-ask-offer = Choose a good from the supply: it goes on top of the altar.

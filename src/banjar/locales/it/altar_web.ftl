@@ -184,12 +184,16 @@ altar-web-text-rows = Di ogni fila è nominata per prima la carta libera.
 altar-web-text-row = Fila { $row }: { $cards }.
 altar-web-text-looking = Stai guardando queste carte, dall'alto:
 
-# What is asked of the reader. $able: can they pay for a card? $last: is it the last one they take?
+# What is asked of the reader. $able: can they pay for a card? $boxed: can they only
+# put a shrine back? $last: is it the last one they take?
 altar-web-ask-buy = { $able ->
     [yes] Compra una carta sacrificio dalla riserva, o non comprare nulla.
    *[no] Non puoi ancora pagare una carta sacrificio: vai avanti senza.
 }
-altar-web-ask-play = Gioca una carta dalla tua mano.
+altar-web-ask-play = { $boxed ->
+    [yes] Hai solo santuari e non puoi pagarne nessuno: rimettine uno nella scatola.
+   *[no] Gioca una carta dalla tua mano.
+}
 altar-web-ask-lay = È stato giocato un santuario: metti una tua carta sacrificio scoperta sull'altare.
 altar-web-ask-hide = Metti una tua carta sacrificio a faccia in giù sull'altare.
 altar-web-ask-offer = Scegli una merce dalla riserva: va in cima all'altare.

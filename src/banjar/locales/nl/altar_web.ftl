@@ -222,12 +222,16 @@ altar-web-text-rows = Van elke rij wordt de vrije kaart het eerst genoemd.
 altar-web-text-row = Rij { $row }: { $cards }.
 altar-web-text-looking = Je bekijkt deze kaarten, van boven af:
 
-# What is asked of the reader. $able: can they pay for a card? $last: is it the last one they take?
+# What is asked of the reader. $able: can they pay for a card? $boxed: can they only
+# put a shrine back? $last: is it the last one they take?
 altar-web-ask-buy = { $able ->
     [yes] Koop een offerkaart uit de voorraad, of koop niets.
    *[no] Je kunt nog geen offerkaart betalen: ga zonder verder.
 }
-altar-web-ask-play = Speel een kaart uit je hand.
+altar-web-ask-play = { $boxed ->
+    [yes] Je hebt alleen altaren en kunt er geen betalen: leg er een terug in de doos.
+   *[no] Speel een kaart uit je hand.
+}
 altar-web-ask-lay = Er is een altaar gespeeld: leg een van je offerkaarten open op de offerplaats.
 altar-web-ask-hide = Leg een van je offerkaarten gedekt op de offerplaats.
 altar-web-ask-offer = Kies een soort uit de voorraad: die komt boven op de offerplaats.

@@ -12,6 +12,7 @@ export function questionIn(view, offered, words) {
   if (!offered.length || words.game !== "altar" || !knows(id)) return words.phase(view.phase);
   return say(id, {
     able: offered.some((action) => action.type === "buy") ? "yes" : "no",
+    boxed: offered.every((action) => action.type === "return_shrine") ? "yes" : "no",
     last: offered.every((action) => action.preview?.is_last) ? "yes" : "no",
   });
 }
