@@ -51,6 +51,24 @@ async ([game, sheets, view]) => {
 """
 """Draws a score sheet; what stands in its first player's column."""
 
+ADVISE = """
+async (advised) => {
+  const { html, render } = await import("/web/app/html.js");
+  const { Words } = await import("/web/app/words.js");
+  const { Prompt } = await import("/web/app/parts/prompt.js");
+  const offered = [{ type: "play_priest", text: "priest" }];
+  const game = { phase: "play", players: [] };
+  const now = { game, settings: { game: "altar" }, seats: [], status: "running", time_is_up: null, warned_until: null };
+  const parts = { now, offered, words: new Words("altar", []), mine: true, pending: null, problem: "",
+    hints: [{ action: advised, margin: 2 }] };
+  const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
+  const place = document.createElement("div");
+  render(html`<${Prompt} state=${state} choose=${() => {}} chosen=${null} cancel=${() => {}} />`, place);
+  return place.querySelector(".hint")?.textContent ?? null;
+}
+"""
+"""Draws a prompt with advice; what the advice says."""
+
 WATCH_FLIGHTS = """
 window.flown = 0;
 new MutationObserver(changes => {
@@ -318,3 +336,11 @@ def test_score_sheets_say_where_numbers_come_from(visitor: Visitor) -> None:
     view = {"players": [{}, {}], "masks": masks, "seal": {"kukusch": 0, "wontong": None}}
     sheet = {"masks": 7, "seals": 3, "total": 10}
     assert page.evaluate(SHEET, ["dalang", [sheet, sheet], view]) == ["2 + 5 = 7", "1 × 3 = 3", "10", "1"]
+
+
+def test_advice_that_comes_too_late_is_not_shown(visitor: Visitor) -> None:
+    """The table may have gone on while the expert was thinking."""
+    page = open_page(visitor(), "/")
+    page.locator("h1").wait_for()
+    assert "Play a priest" in page.evaluate(ADVISE, "priest")
+    assert page.evaluate(ADVISE, "shrine") is None

@@ -68,10 +68,12 @@ function who(state) {
 
 /** @param {{state: import("../table_state.js").TableState}} props */
 function Hints({ state }) {
-  const [best, second] = state.hints.value ?? [];
+  const offer = (/** @type {any} */ reason) => state.offered.value.find((/** @type {any} */ one) => one.text === reason.action);
+  // The table may have gone on while the expert was thinking.
+  const [best, second] = (state.hints.value ?? []).filter(offer);
   if (!best) return null;
   const table = { view: state.now.value.game, words: state.words.value, now: state.now.value };
-  const told = (/** @type {any} */ reason) => weighed(state.offered.value.find((/** @type {any} */ one) => one.text === reason.action), table);
+  const told = (/** @type {any} */ reason) => weighed(offer(reason), table);
   const named = (/** @type {any} */ reason) => told(reason).name;
   return html`<p class="hint" role="status"><${Icon} name="hint" />
     ${best.margin === null || best.margin === undefined
