@@ -16,18 +16,25 @@ play: $(READY)
 terminal: $(READY)
 	@$(BIN)/banjar play $(GAME) $(ARGS)
 
-# Browsers apart: their driver keeps an event loop running in the thread of the tests.
+# The rules with both kernels; the server with the plain one, as it runs, and often waiting. Browsers apart: their
+# driver keeps an event loop running in the thread of the tests.
+SERVER := tests/server tests/table
+COMPILED = $(BIN)/pytest -n 2 --dist loadfile --ignore tests/web $(SERVER:%=--ignore %)
+PLAIN = BANJAR_KERNEL=plain $(BIN)/pytest --dist loadfile
+BROWSER = $(BIN)/pytest -n 2 tests/web
+
 test: prepared
-	$(BIN)/pytest -n 2 --dist loadfile -m "not slow" --ignore tests/web
-	$(BIN)/pytest -n 2 -m "not slow" tests/web
-	BANJAR_KERNEL=plain $(BIN)/pytest -n 2 --dist loadfile -m "not slow" tests/games tests/kernel
+	$(COMPILED) -m "not slow"
+	$(PLAIN) -n 3 -m "not slow" tests/games tests/kernel $(SERVER)
+	$(BROWSER) -m "not slow"
 
 # TORCH=1 also runs the example that trains a network; PyTorch is several gigabytes.
 test-all: prepared
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[cluster$(if $(TORCH),$(comma)torch)]"
-	$(BIN)/pytest -n 2 --dist loadfile --ignore tests/web
-	$(BIN)/pytest -n 2 tests/web
-	BANJAR_KERNEL=plain $(BIN)/pytest -n 2 --dist loadfile -m "not slow" tests/games tests/kernel
+	$(COMPILED)
+	$(PLAIN) -n 2 -m "not slow" tests/games tests/kernel
+	$(PLAIN) -n 2 $(SERVER)
+	$(BROWSER)
 
 check: $(READY)
 	$(BIN)/ruff format --check .
