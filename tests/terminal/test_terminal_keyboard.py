@@ -23,6 +23,12 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60.0
 
 
+def own_terminal() -> None:
+    """Make standard input the terminal that Ctrl-C comes from; a shell may have started us deaf to it."""
+    ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Keyboard:
     """A process with a terminal of its own."""
 
@@ -37,7 +43,7 @@ class Keyboard:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=own_terminal,
             env={**plain, "BANJAR_KERNEL": "plain", "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment},
         )
         os.close(slave)
