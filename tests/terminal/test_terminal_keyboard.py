@@ -72,6 +72,8 @@ class Keyboard:
         self.wait_for(until, since)
 
     def press(self, key: bytes) -> None:
+        """Press a key as late as a finger would: a signal between a prompt and the wait for input is not noticed."""
+        time.sleep(0.5)
         os.write(self._master, key)
 
     def ended(self) -> int:
