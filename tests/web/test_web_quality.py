@@ -108,11 +108,10 @@ def test_every_screen_in_every_language(visitor: Visitor, language: str) -> None
     """No message is missing, no button is wider than its screen, on a desk and on a phone."""
     context = visitor(language=LANGUAGES[language])
     page = open_page(context, "/")
-    addresses = screens(context, page)
-    for size in (DESKTOP, PHONE):
-        page.set_viewport_size(size)
-        for address in addresses:
-            page.goto(address)
+    for address in screens(context, page):
+        page.goto(address)
+        for size in (DESKTOP, PHONE):
+            page.set_viewport_size(size)
             settle(page)
             text = page.locator("body").inner_text()
             assert "⟨" not in text, f"{address} in {language}: {text[text.index('⟨') : text.index('⟨') + 60]}"
