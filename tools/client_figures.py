@@ -33,19 +33,38 @@ place => new Promise(done => {
 numbers = itertools.count()
 
 
+def start(folder: str) -> subprocess.Popen[str]:
+    """A server, as `make play` starts it."""
+    command = [sys.executable, "-m", "banjar.cli", "serve", "--port", "0", "--no-limits"]
+    return subprocess.Popen(
+        [*command, "--database", f"sqlite:///{folder}/banjar.db"], stdout=subprocess.PIPE, text=True
+    )
+
+
+def address_of(server: subprocess.Popen[str]) -> str:
+    """Where it listens, as soon as it does."""
+    assert server.stdout is not None
+    return server.stdout.readline().split()[-1].rstrip("/")
+
+
+def stop(server: subprocess.Popen[str]) -> None:
+    """Ask it to end, and wait."""
+    server.terminate()
+    server.wait(timeout=30)
+
+
 def main() -> None:
     """Start a server as `make play` does, and measure."""
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        before = start(folder)  # as on a machine where people have played
+        address_of(before)
+        stop(before)
         began = time.perf_counter()
-        command = [sys.executable, "-m", "banjar.cli", "serve", "--port", "0", "--no-limits"]
-        server = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{folder}/banjar.db"], stdout=subprocess.PIPE, text=True
-        )
+        server = start(folder)
         try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1].rstrip("/")
+            address = address_of(server)
             listening = time.perf_counter() - began
             page = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900}).new_page()
             weight = weigh(page)
@@ -56,8 +75,7 @@ def main() -> None:
             print(f"first page {weight / 1000:.1f} kB")
             show(clicks(page))
         finally:
-            server.terminate()
-            server.wait(timeout=30)
+            stop(server)
         browser.close()
 
 
