@@ -20,6 +20,7 @@ from banjar.texts import LANGUAGES
 
 Pixels = npt.NDArray[np.float64]
 Cards = Callable[..., "dict[str, Drawn]"]
+Eyes = Callable[[Pixels], Pixels]
 
 ART = importlib.resources.files("banjar").joinpath("web", "art")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -185,21 +186,13 @@ def test_every_kind_has_its_own_letters(cards: Cards, game: str, language: str) 
     assert len(set(letters.values())) == len(letters), letters
 
 
+@pytest.mark.parametrize(("eyes", "step"), [(grey, GREY_STEP), (without_green, COLOUR_STEP)])
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_kinds_are_told_apart_small_and_in_grey(cards: Cards, canvas: Page, game: str) -> None:
-    """At 24 pixels, without colours and without letters."""
-    seen = {name: grey(painted(canvas, drawn)) for name, drawn in cards(game).items()}
+def test_kinds_are_told_apart_small(cards: Cards, canvas: Page, game: str, eyes: Eyes, step: int) -> None:
+    """At 24 pixels and without letters: without any colours, and by eyes without green receptors."""
+    seen = {name: eyes(painted(canvas, drawn)) for name, drawn in cards(game).items()}
     for one, other in itertools.combinations(seen, 2):
-        share = share_apart(seen[one], seen[other], GREY_STEP)
-        assert share >= LEAST_SHARE, f"{one} and {other} look alike in grey: {share:.3f}"
-
-
-@pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_kinds_are_told_apart_by_colour_blind_eyes(cards: Cards, canvas: Page, game: str) -> None:
-    """At 24 pixels and without letters, as eyes without green receptors see them."""
-    seen = {name: without_green(painted(canvas, drawn)) for name, drawn in cards(game).items()}
-    for one, other in itertools.combinations(seen, 2):
-        share = share_apart(seen[one], seen[other], COLOUR_STEP)
+        share = share_apart(seen[one], seen[other], step)
         assert share >= LEAST_SHARE, f"{one} and {other} look alike: {share:.3f}"
 
 
