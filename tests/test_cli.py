@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import banjar
 from banjar import bots, cli, texts
-from banjar.kernel import generator, mode
+from banjar.kernel import mode
 
 GAMES = ("altar", "dalang")
 LANGUAGES = ("en", "nl", "de", "it")
@@ -69,7 +69,6 @@ def test_the_names_kept_here_for_speed_are_the_true_ones() -> None:
     assert list(cli.GAMES) == banjar.game_names()
     assert cli.LANGUAGES == texts.LANGUAGES
     assert sorted(cli.BOTS) == sorted(bots.BOT_NAMES)
-    assert cli.LARGEST_SEED == generator.LARGEST_SEED
     assert set(cli.KERNELS) == {mode.PLAIN_NAME, mode.COMPILED}
 
 

@@ -69,7 +69,7 @@ def imported_by(path: pathlib.Path) -> Iterator[tuple[str, int]]:
                 yield name.removeprefix("banjar").removeprefix("."), node.lineno
 
 
-CONSTANTS = {"table": {"kernel.generator"}}
+CONSTANTS = {"table": {"kernel.seed"}}
 """Modules further below that a layer takes constants from."""
 
 
@@ -121,6 +121,13 @@ def test_importing_the_package_is_quick(statement: str) -> None:
     """Neither numpy nor numba is imported before a game is asked for."""
     modules = modules_after(statement)
     assert not modules & {"numpy", "numba", "llvmlite", "rich", "fluent.runtime"}
+
+
+def test_the_server_is_quick_to_start() -> None:
+    """The rules with numpy, and what only some databases need, are loaded after it listens."""
+    modules = modules_after("import banjar.server.serve")
+    assert "fastapi" in modules
+    assert not modules & {"numpy", "numba", "asyncpg", "alembic", "sqlalchemy.dialects.postgresql", "banjar.game"}
 
 
 def test_one_game_does_not_import_the_other() -> None:

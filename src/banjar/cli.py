@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NoReturn, TypeAlias
 
 from banjar import __version__
+from banjar.kernel.seed import LARGEST_SEED
 
 GAMES = ("altar", "dalang")
 LANGUAGES = ("en", "nl", "de", "it")
@@ -21,7 +22,6 @@ BACKENDS = ("local", "ray")
 KERNELS = ("plain", "compiled")
 MISTAKE = 2
 INTERRUPTED = 130
-LARGEST_SEED = 2**63 - 1
 
 
 class Parser(argparse.ArgumentParser):

@@ -14,8 +14,8 @@ from banjar.engine import Engine
 from banjar.games.action import Action
 from banjar.games.definition import Definition
 from banjar.games.errors import IllegalAction, OptionError, PositionError, listed
-from banjar.kernel.generator import LARGEST_SEED
 from banjar.kernel.record import new_records
+from banjar.kernel.seed import LARGEST_SEED
 from banjar.registry import definition
 from banjar.state import State
 

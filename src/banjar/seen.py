@@ -9,10 +9,10 @@ import numpy as np
 
 from banjar.games.action import Action
 from banjar.games.errors import OptionError
-from banjar.kernel.generator import LARGEST_SEED
 from banjar.kernel.journal import ENTRY, EVERYONE, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import copy_records, new_records, packed
+from banjar.kernel.seed import LARGEST_SEED
 
 if TYPE_CHECKING:
     from banjar.game import Game

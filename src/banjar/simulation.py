@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from banjar.game import Game
-from banjar.kernel.generator import LARGEST_SEED
+from banjar.kernel.seed import LARGEST_SEED
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 Progress = Callable[[int], None]

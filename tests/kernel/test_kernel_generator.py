@@ -11,7 +11,6 @@ import pytest
 
 from banjar.kernel.generator import (
     GENERATOR,
-    LARGEST_SEED,
     MASK,
     below,
     draw_seed,
@@ -21,6 +20,7 @@ from banjar.kernel.generator import (
 )
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import new_records
+from banjar.kernel.seed import LARGEST_SEED
 
 WORD = 2**32
 KNOWN = [100_587_536, 2_849_664_703, 2_976_894_644, 2_427_842_431]

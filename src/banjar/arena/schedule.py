@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 
-from banjar.kernel.generator import LARGEST_SEED
+from banjar.kernel.seed import LARGEST_SEED
 
 
 @dataclass(frozen=True)

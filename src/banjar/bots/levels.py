@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from banjar.bots.budget import Budget
-from banjar.bots.greedy_bot import GreedyBot
-from banjar.bots.search_bot import SearchBot
+
+if TYPE_CHECKING:
+    from banjar.bots.protocol import Bot
 
 LONGEST_THOUGHT = 1000
 """Milliseconds: nobody waits longer for a level, however slow the machine."""
@@ -23,8 +25,10 @@ class Beginner:
 
     overlooking: float
 
-    def bot(self, name: str, seed: int) -> GreedyBot:
+    def bot(self, name: str, seed: int) -> Bot:
         """A player of this level."""
+        from banjar.bots.greedy_bot import GreedyBot
+
         return GreedyBot(seed, self.overlooking, name)
 
 
@@ -34,8 +38,10 @@ class Thinker:
 
     simulations: Mapping[str, int]
 
-    def bot(self, name: str, seed: int) -> SearchBot:
+    def bot(self, name: str, seed: int) -> Bot:
         """A player of this level."""
+        from banjar.bots.search_bot import SearchBot
+
         budgets = {game: Budget(number, LONGEST_THOUGHT) for game, number in self.simulations.items()}
         return SearchBot(seed, budgets, name=name)
 

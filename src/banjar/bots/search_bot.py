@@ -17,9 +17,10 @@ from banjar.engine import Engine, tell
 from banjar.games.action import Action
 from banjar.games.errors import OptionError
 from banjar.kernel import cache
-from banjar.kernel.generator import GENERATOR, LARGEST_SEED
+from banjar.kernel.generator import GENERATOR
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.record import copy_records, new_records
+from banjar.kernel.seed import LARGEST_SEED
 from banjar.kernel.template import instantiate
 from banjar.seen import Seen
 

@@ -24,7 +24,7 @@ from banjar.envs.seeding import Seeds
 from banjar.envs.spaces import action_space, observation_space
 from banjar.game import Game, load
 from banjar.games.errors import IllegalAction, OptionError, listed
-from banjar.kernel.generator import LARGEST_SEED
+from banjar.kernel.seed import LARGEST_SEED
 from banjar.state import State
 
 RENDER_MODES = ("ansi", "human")

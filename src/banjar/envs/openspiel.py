@@ -28,9 +28,10 @@ from banjar.envs.rewards import reward_range
 from banjar.envs.walk import Walk, Walker
 from banjar.game import load
 from banjar.games.errors import IllegalAction, OptionError
-from banjar.kernel.generator import GENERATOR, LARGEST_SEED
+from banjar.kernel.generator import GENERATOR
 from banjar.kernel.journal import NOBODY
 from banjar.kernel.record import new_records
+from banjar.kernel.seed import LARGEST_SEED
 from banjar.registry import definition
 from banjar.seen import Seen
 from banjar.state import State, replayed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from banjar.kernel.generator import LARGEST_SEED
+from banjar.kernel.seed import LARGEST_SEED
 
 
 class Seeds:

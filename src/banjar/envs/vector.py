@@ -16,8 +16,9 @@ from banjar.envs.compiled import loops_of
 from banjar.envs.rewards import checked_reward, rewards_of_games
 from banjar.game import Game, load
 from banjar.games.errors import IllegalAction, OptionError
-from banjar.kernel.generator import GENERATOR, LARGEST_SEED
+from banjar.kernel.generator import GENERATOR
 from banjar.kernel.record import new_records, rows_of
+from banjar.kernel.seed import LARGEST_SEED
 
 GAMES_A_THREAD = 256
 """With fewer games than this, starting a thread costs more than it saves."""

@@ -11,7 +11,6 @@ from banjar.kernel.rule import rule
 
 MASK = 0xFFFFFFFF
 WARM_UP = 12
-LARGEST_SEED = 2**63 - 1
 
 
 class Generator:

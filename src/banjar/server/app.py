@@ -17,7 +17,6 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from banjar import __version__
-from banjar.registry import definition, game_names
 from banjar.server import messages, pages
 from banjar.server.attendant import Attendant
 from banjar.server.config import Config
@@ -107,18 +106,11 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 async def _open(office: Office) -> None:
     store, attendant = office.store, office.attendant
     await office.workers.start()
-    # The rules are read beside the first requests, not before them and not while the first player waits.
-    asyncio.get_running_loop().run_in_executor(None, _read_rules)
     store.listen(office.hall.hear)
     away = await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
     await attendant.credit(away)
     # If nobody was there, nobody else looks after what is due.
     attendant.start(LEASE if away else 0)
-
-
-def _read_rules() -> None:
-    for name in game_names():
-        definition(name)
 
 
 async def farewell(app: FastAPI) -> None:

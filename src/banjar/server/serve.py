@@ -17,6 +17,7 @@ from typing import Any
 
 import uvicorn
 
+from banjar.registry import definition, game_names
 from banjar.server.app import create_app, farewell, process_name
 from banjar.server.config import Config, ConfigError
 from banjar.server.hall import milliseconds
@@ -54,6 +55,8 @@ class Server(uvicorn.Server):
             host, port = sockets[0].getsockname()[:2]
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
             print(f"Banjar is open at {address}", flush=True)
+            # Beside the first requests, not before them and not while the first player waits.
+            asyncio.get_running_loop().run_in_executor(None, _read_rules)
             if self.opens_browser:
                 # In a thread: some browsers keep the command that opens them waiting.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -62,6 +65,14 @@ class Server(uvicorn.Server):
         """Tell the clients first."""
         await farewell(self.config.app)  # type: ignore[arg-type]
         await super().shutdown(sockets)
+
+
+def _read_rules() -> None:
+    import banjar.game
+    import banjar.lessons  # noqa: F401
+
+    for name in game_names():
+        definition(name)
 
 
 def serve(config: Config, verbose: bool = False, opens_browser: bool = False) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from banjar.kernel.generator import LARGEST_SEED
+from banjar.kernel.seed import LARGEST_SEED
 from banjar.table import command as asked
 from banjar.table import entry as log
 from banjar.table.errors import Refusal

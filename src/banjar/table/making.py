@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from banjar.kernel.generator import LARGEST_SEED
+from banjar.kernel.seed import LARGEST_SEED
 from banjar.table import entry as log
 from banjar.table.errors import Refusal
 from banjar.table.names import checked_name

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from banjar.game import Game
 from banjar.games.action import Action
 from banjar.games.errors import IllegalAction
-from banjar.state import State
+
+if TYPE_CHECKING:
+    from banjar.game import Game
+    from banjar.state import State
 
 
 @dataclass(frozen=True, slots=True)

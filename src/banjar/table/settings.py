@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from banjar.bots.levels import LEVELS
-from banjar.game import Game, checked_options
 from banjar.games.errors import OptionError
 from banjar.registry import definition, game_names
 from banjar.table.clock import Clock, NoClock, check_time
 from banjar.table.errors import Refusal
 from banjar.table.names import checked_name
+
+if TYPE_CHECKING:
+    from banjar.game import Game
 
 SLOWEST_PACE = 10_000
 LONGEST_SHOWN = 40
@@ -70,6 +72,9 @@ class Settings(msgspec.Struct, frozen=True):
 
     def load(self, colours: tuple[str, ...] | None = None) -> Game:
         """The game with its options, and with the colours of the seats where the rules know them."""
+        # The rules bring numpy with them, which takes as long to load as half the server.
+        from banjar.game import Game, checked_options
+
         options, players = dict(self.options), len(self.seats)
         if self.game not in game_names():
             raise Refusal("bad-game", game=self.game[:LONGEST_SHOWN])

@@ -7,7 +7,7 @@ from typing import Any
 
 from banjar.game import load
 from banjar.games.errors import OptionError
-from banjar.kernel.generator import LARGEST_SEED
+from banjar.kernel.seed import LARGEST_SEED
 from banjar.terminal.client import open_client
 from banjar.terminal.saving import read
 from banjar.terminal.table import Table

@@ -16,9 +16,10 @@ from banjar.kernel.contract import (
     set_up,
     shuffle_deal,
 )
-from banjar.kernel.generator import LARGEST_SEED, Generator, below, seed_generator
+from banjar.kernel.generator import Generator, below, seed_generator
 from banjar.kernel.journal import NOBODY
 from banjar.kernel.rule import entry, rule
+from banjar.kernel.seed import LARGEST_SEED
 from banjar.kernel.stack import Stack
 from banjar.kernel.templates.loops import keep_result
 

@@ -9,7 +9,7 @@ from banjar.games.checks import Reader
 from banjar.games.dalang.cards import COURT_COUNTS, COURT_KINDS, DECK_SIZE, KINDS, STARTING_CARDS
 from banjar.games.dalang.text import CARD_LETTERS, KIND_NAMES
 from banjar.games.errors import PositionError
-from banjar.kernel.generator import LARGEST_SEED
+from banjar.kernel.seed import LARGEST_SEED
 
 
 def deal_to_dict(deal: Any, _options: Any) -> dict[str, Any]:

@@ -27,8 +27,8 @@ from banjar.games.dalang.cards import (
 from banjar.games.dalang.state import EndReason, Exchange, Phase
 from banjar.games.dalang.text import END_REASONS, EXCHANGES, ISLAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.games.dalang.view import by_island, counted, question_view, seat_or_none
-from banjar.kernel.generator import LARGEST_SEED
 from banjar.kernel.journal import NOBODY, NOTHING
+from banjar.kernel.seed import LARGEST_SEED
 
 QUESTION_KEYS = ("card", "spared", "goal", "shown", "leader", "exchange", "exchanged", "to_spread", "forced")
 KEYS = (

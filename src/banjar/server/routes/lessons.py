@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from banjar.games.errors import IllegalAction
-from banjar.lessons import Lesson, lessons_of
-from banjar.lessons.lesson import LEARNER
 from banjar.registry import game_names
 from banjar.server.schema import BODIES
 from banjar.server.visit import Visit, json_response
 from banjar.table.errors import Refusal
 from banjar.table.views import told
+
+if TYPE_CHECKING:
+    from banjar.lessons import Lesson
 
 MOST_CHOICES = 20
 
@@ -51,10 +52,14 @@ async def follow(request: Request, game: str, name: str) -> Response:
 def _all(game: str) -> tuple[Lesson, ...]:
     if game not in game_names():
         raise Refusal("no-such-page")
+    from banjar.lessons import lessons_of
+
     return lessons_of(game)
 
 
 def _shown(lesson: Lesson, choices: list[str]) -> dict[str, Any]:
+    from banjar.lessons.lesson import LEARNER
+
     try:
         progress = lesson.follow(choices)
     except IllegalAction as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pathlib
 from dataclasses import dataclass
 
-import asyncpg
 import platformdirs
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -100,6 +99,8 @@ def failure(address: Address, error: BaseException) -> StoreError:
         return error
     if address.file is not None:
         return StoreError(f"the database {address.file} cannot be used: {plain(error)}")
+    import asyncpg
+
     code = sqlstate(error)
     name = address.url.database or address.url.username or ""
     user = address.url.username or ""

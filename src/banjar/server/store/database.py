@@ -7,9 +7,8 @@ import contextlib
 import os
 import pathlib
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import sqlalchemy.dialects.postgresql as postgresql
 import sqlalchemy.dialects.sqlite as sqlite
 from sqlalchemy import Connection, Executable, Select, Table, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -18,6 +17,9 @@ from banjar.server.store.address import Address
 from banjar.server.store.errors import StoreError, StoreUnavailable, is_outage, is_passing, plain
 from banjar.server.store.lock import FileLock
 from banjar.server.store.outages import Outages, wall_clock
+
+if TYPE_CHECKING:
+    import sqlalchemy.dialects.postgresql as postgresql
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -61,7 +63,11 @@ class Database:
 
     def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         """An insertion that may say what happens if the row is there."""
-        return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
+        if not self.is_shared:
+            return sqlite.insert(table)
+        import sqlalchemy.dialects.postgresql as postgresql
+
+        return postgresql.insert(table)
 
     async def connect(self) -> AsyncConnection:
         """A connection of one's own."""

@@ -1,10 +1,12 @@
-"""What can go wrong with a database, said to the person who runs the server."""
+"""What can go wrong with a database, said to the person who runs the server.
+
+The driver of PostgreSQL is loaded where it is needed: most servers have a file and start without it.
+"""
 
 from __future__ import annotations
 
 import sqlite3
 
-import asyncpg
 import sqlalchemy.exc
 
 LOST = "08"
@@ -37,6 +39,8 @@ def origin(error: BaseException) -> BaseException:
     """The driver's own error inside SQLAlchemy's."""
     while isinstance(error, sqlalchemy.exc.DBAPIError) and error.orig is not None:
         error = error.orig
+    import asyncpg
+
     inner = error.__cause__
     return inner if isinstance(inner, (asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error)) else error
 
@@ -63,6 +67,8 @@ def is_passing(error: BaseException) -> bool:
     code = sqlstate(inner)
     if code:
         return code.startswith(LOST) or code in PASSING
+    import asyncpg
+
     # Those that are also ValueErrors find fault with what they were given.
     return isinstance(inner, (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)) and not isinstance(
         inner, ValueError

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import asyncpg
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -86,6 +85,8 @@ class Newsroom:
         await self._disconnect()
 
     async def _connect(self) -> None:
+        import asyncpg
+
         engine = self._database.engine
         _, options = engine.dialect.create_connect_args(engine.url)
         self._ended = ended = asyncio.Event()
@@ -115,6 +116,8 @@ class Newsroom:
             self._tell(News("lost", "", 0, ""))
 
     async def _is_alive(self) -> bool:
+        import asyncpg
+
         if self._ended.is_set():
             return False
         try:
