@@ -154,7 +154,7 @@ async def _everything(
             await ask("DELETE", base)
         await ask("POST", f"{base}/hint")
         await ask("GET", f"{base}/record")
-        for path in ("/moments/0", "/moments/3?open=1", "/moments/1?seat=0"):
+        for path in ("/moments/3?open=1", "/moments/1?seat=0", "/moments/1?seat=1"):
             await ask("GET", base + path)
         branch = {"command": "b", "step": 1, "seat": 0, "name": "Eva"}
         await ask("POST", f"{base}/branch", branch)

@@ -226,5 +226,5 @@ async def _aside(live: Live, witnesses: list[Witness], dice: random.Random) -> N
             await wire.ask(table, "act", command, **fields)
             await wire.ask(table, "undo", f"{command} undo", version=version, steps=99)
         case "secrets":
-            for path in ("/record", "/moments/0", "/moments/1?open=1"):
+            for path in ("/record", "/moments/0", f"/moments/{version // 3}", "/moments/1?open=1", "/moments/1?seat=1"):
                 await witness.get(f"/api/tables/{table}{path}")

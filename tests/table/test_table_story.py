@@ -121,9 +121,42 @@ def test_a_finished_game_step_by_step(chosen: Configuration) -> None:
         assert opened_up["action"] == (decision[1].text if decision else None)
 
 
+@every_game
+def test_a_running_game_is_looked_back_at_as_all_saw_it(chosen: Configuration) -> None:
+    """A hand of one's own that was would tell what was laid since, and that cannot be looked up (A4.4, B10.2)."""
+    sitting = running(chosen)
+    sitting.play(6)
+    assert sitting.table.play is not None
+    for step in (0, 3, 6):
+        moment = story.moment(sitting.table, step, None, is_open=False)
+        assert moment["games"] == [views.coloured(sitting.table, sitting.table.play.at(step).view(None))]
+        assert (moment["step"], moment["last"]) == (step, 6)
+        refused("not-over", story.moment, sitting.table, step, None, True)
+        refused("not-over", story.moment, sitting.table, step, 0, False)
+        refused("not-over", story.moment, sitting.table, step, 0, False, own=0)
+    assert refused("no-such-moment", story.moment, sitting.table, 7, None, False).values == {"last": 6}
+
+
+@every_game
+def test_with_a_memory_aid_one_looks_back_from_ones_own_seat(chosen: Configuration) -> None:
+    sitting = running(chosen, memory_aid=True)
+    sitting.play(6)
+    assert sitting.table.play is not None
+    moment = story.moment(sitting.table, 3, 1, is_open=False, own=1)
+    assert moment["games"] == [views.coloured(sitting.table, sitting.table.play.at(3).view(1, True))]
+    assert moment["events"] == [views.told(sitting.state.happenings(3, 1))]
+    refused("not-over", story.moment, sitting.table, 3, 1, False)
+    refused("not-over", story.moment, sitting.table, 3, 0, False, own=1)
+    refused("not-over", story.moment, sitting.table, 3, 1, True, own=1)
+
+
+def test_a_game_that_has_not_begun_has_no_moments() -> None:
+    refused("not-running", story.moment, opened(ALTAR).table, 0, None, False)
+
+
 def test_only_finished_games_are_replayed() -> None:
     sitting = running(ALTAR)
-    refused("not-over", story.moment, sitting.table, 0, None, False)
+    refused("not-over", story.moment, sitting.table, 0, None, True)
     sitting.play(4)
     sitting.resign(BERT)
     assert story.moment(sitting.table, 4, 0, is_open=True)["last"] == 4

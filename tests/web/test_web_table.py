@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from browser_fixtures import DESKTOP, PHONE
-from clicking import bots, complaints, make_table, open_page
+from clicking import bots, click_on, complaints, make_table, open_page
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from banjar.texts import LANGUAGES
@@ -278,6 +279,75 @@ def test_phones_are_silent_until_they_are_asked(visitor: Visitor) -> None:
     assert not page.get_by_label("Sounds").is_checked()
     page.get_by_label("Sounds").check()
     page.wait_for_function("() => sounded > 0")
+
+
+NOTICE = """() => {
+  window.noticed = [];
+  window.Notification = class {
+    static permission = "default";
+    static requestPermission = async () => (window.Notification.permission = window.answered ?? "granted");
+    constructor(title, more) { noticed.push(`${title}: ${more.body}`); }
+  };
+  Object.defineProperty(document, "hidden", { get: () => window.away ?? false });
+}"""
+
+
+def want_notices(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Tell me when it is my turn").click()
+
+
+def test_a_notification_tells_whose_page_is_out_of_sight(visitor: Visitor) -> None:
+    """When a turn begins, and not to those who look at the table."""
+    context = visitor()
+    context.add_init_script(f"({NOTICE})()")
+    page = sit(context, "altar")
+    want_notices(page)
+    expect(page.get_by_label("Tell me when it is my turn")).to_be_checked()
+    page.get_by_role("button", name="Close").click()
+    dice = random.Random(2)
+    for away, noticed in ((False, set()), (True, {"Your turn: Bali (2017)"})):
+        page.evaluate("away => { window.away = away; }", away)
+        while page.locator(".prompt.mine").count():
+            click_on(page, dice)
+        page.locator(".prompt.mine").wait_for()
+        assert set(page.evaluate("noticed")) == noticed
+    assert not complaints(page)
+
+
+def test_a_browser_that_does_not_let_us_notify_is_told_of(visitor: Visitor) -> None:
+    """The switch does not stay on."""
+    context = visitor()
+    context.add_init_script(f"({NOTICE})(); window.answered = 'denied'")
+    page = sit(context, "altar")
+    want_notices(page)
+    expect(page.get_by_role("alert")).to_contain_text("does not let Banjar notify you")
+    expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
+
+
+@pytest.mark.parametrize("memory_aid", [False, True])
+@pytest.mark.parametrize(("game", "players"), [("altar", 2), ("dalang", 3)])
+def test_the_log_leads_to_moments_of_a_running_game(
+    visitor: Visitor, game: str, players: int, memory_aid: bool
+) -> None:
+    """As all saw them, so that no hand of one's own is looked up (A4.4, B10.2); with a memory aid as one saw them."""
+    page = sit(visitor(), game, players, memory_aid=memory_aid)
+    for _ in range(3):
+        page.locator(".prompt.mine").wait_for()
+        choose(page)
+    page.get_by_role("button", name="Log").click()
+    page.locator(".log-lines a").first.click()
+    back = page.locator(".looking-back")
+    expect(back).to_contain_text("as you saw it" if memory_aid else "as everybody saw it")
+    expect(back).to_contain_text("Step 0 of")
+    assert page.locator(".prompt [data-action]").count() == 0
+    assert bool(page.locator(".own-hand .hand-card, .dalang-hand").count()) == memory_aid
+    page.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(re.compile("step=1$"))
+    page.get_by_role("button", name="Back to now").click()
+    expect(page).to_have_url(re.compile("/t/[^?]+$"))
+    page.locator(".prompt:not(.looking-back)").wait_for()
+    assert not complaints(page)
 
 
 def test_the_other_game_is_chosen_without_sending_the_form(visitor: Visitor) -> None:

@@ -27,6 +27,7 @@ PERSON = {
     "look_up": Rate(0.5, 10),
     "link": Rate(0.1, 5),
     "hint": Rate(0.5, 5),
+    "moment": Rate(30, 300),
 }
 ADDRESS = {
     "message": Rate(2000, 6000),
@@ -35,6 +36,7 @@ ADDRESS = {
     "look_up": Rate(2, 30),
     "link": Rate(1, 20),
     "hint": Rate(5, 50),
+    "moment": Rate(300, 3000),
     "connect": Rate(50, 400),
     "identity": Rate(20, 400),
 }

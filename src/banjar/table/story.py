@@ -56,9 +56,16 @@ def since_last_turn(table: Table, seat: int) -> list[Shown]:
     return told_so_far
 
 
-def moment(table: Table, step: int, seat: int | None, is_open: bool) -> Shown:
-    """A finished game after `step` decisions: as a seat or the spectators saw it, or as each seat did."""
-    if table.status != OVER or table.play is None:
+def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | None = None) -> Shown:
+    """The game after `step` decisions: as a seat or the spectators saw it, or as each seat did.
+
+    While it runs, as the spectators saw it; with a memory aid also as one's own seat did.
+    """
+    if table.play is None:
+        raise Refusal("not-running")
+    # The hand that one had tells what one has laid since, which may be remembered but not looked up (A4.4, B10.2).
+    is_known = seat is None or (seat == own and table.settings.memory_aid)
+    if table.status != OVER and (is_open or not is_known):
         raise Refusal("not-over")
     last = len(table.play.versions)
     if not 0 <= step <= last:
@@ -74,6 +81,6 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool) -> Shown:
         "last": last,
         "by_seat": mover[0] if mover else None,
         "action": mover[1].text if mover else None,
-        "events": [told(state.happenings(step, one)) for one in seats],
+        "events": [told(kept(table, state.happenings(step, one))) for one in seats],
         "games": views,
     }

@@ -28,6 +28,7 @@ web-switch-confirm = Jede Wahl bestätigen
 web-switch-textmode = Der Tisch in Worten
 web-switch-sounds = Klänge
 web-switch-notify = Sag mir, wenn ich am Zug bin
+web-notify-blocked = Der Browser erlaubt Banjar keine Benachrichtigungen; in seinen Einstellungen für diese Seite lässt sich das ändern.
 
 web-hero = Zwei Spiele namens Bali. Eine offene Halle.
 web-you = Du
@@ -133,6 +134,9 @@ web-hint-text = { $margin ->
    *[other] Der Meister würde wählen: { $action }; er erwartet { $margin } Punkte Vorsprung auf den besten anderen.
 }
 web-hint-second = Danach: { $action } ({ $margin }).
+web-looking-back = Rückblick, wie alle es sahen
+web-looking-back-own = Rückblick, wie du es sahst
+web-to-now = Zurück zum Spiel
 web-log = Verlauf
 web-chat = Chat
 web-chat-text = Sag etwas

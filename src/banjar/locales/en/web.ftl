@@ -28,6 +28,7 @@ web-switch-confirm = Confirm every choice
 web-switch-textmode = The table in words
 web-switch-sounds = Sounds
 web-switch-notify = Tell me when it is my turn
+web-notify-blocked = The browser does not let Banjar notify you; its own settings for this site can allow it.
 
 web-hero = Two games called Bali. One open hall.
 web-you = You
@@ -133,6 +134,9 @@ web-hint-text = { $margin ->
    *[other] The expert would choose: { $action }; it expects to end { $margin } points ahead of the best other player.
 }
 web-hint-second = Next best: { $action } ({ $margin }).
+web-looking-back = Looking back, as everybody saw it
+web-looking-back-own = Looking back, as you saw it
+web-to-now = Back to now
 web-log = Log
 web-chat = Chat
 web-chat-text = Say something

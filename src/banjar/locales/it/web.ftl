@@ -28,6 +28,7 @@ web-switch-confirm = Conferma ogni scelta
 web-switch-textmode = Il tavolo a parole
 web-switch-sounds = Suoni
 web-switch-notify = Avvisami quando tocca a me
+web-notify-blocked = Il browser non permette a Banjar di inviare notifiche; si può cambiare nelle sue impostazioni per questo sito.
 
 web-hero = Due giochi di nome Bali. Una sala aperta.
 web-you = Tu
@@ -133,6 +134,9 @@ web-hint-text = { $margin ->
    *[other] L’esperto sceglierebbe: { $action }; prevede { $margin } punti di vantaggio sul migliore degli altri.
 }
 web-hint-second = Poi: { $action } ({ $margin }).
+web-looking-back = Sguardo indietro, come lo vedevano tutti
+web-looking-back-own = Sguardo indietro, come lo vedevi tu
+web-to-now = Torna al gioco
 web-log = Cronaca
 web-chat = Chat
 web-chat-text = Di’ qualcosa

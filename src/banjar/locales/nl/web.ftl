@@ -28,6 +28,7 @@ web-switch-confirm = Elke keuze bevestigen
 web-switch-textmode = De tafel in woorden
 web-switch-sounds = Geluiden
 web-switch-notify = Meld me wanneer ik aan de beurt ben
+web-notify-blocked = De browser staat geen meldingen van Banjar toe; dat kan in de instellingen van de browser voor deze site.
 
 web-hero = Twee spellen met de naam Bali. Eén open zaal.
 web-you = Jij
@@ -133,6 +134,9 @@ web-hint-text = { $margin ->
    *[other] De meester zou kiezen: { $action }; hij verwacht { $margin } punten voorsprong op de beste andere speler.
 }
 web-hint-second = Daarna: { $action } ({ $margin }).
+web-looking-back = Terugblik, zoals iedereen het zag
+web-looking-back-own = Terugblik, zoals jij het zag
+web-to-now = Terug naar nu
 web-log = Verloop
 web-chat = Chat
 web-chat-text = Zeg iets

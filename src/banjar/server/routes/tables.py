@@ -116,18 +116,19 @@ async def since(request: Request, table: str) -> Response:
 @router.get(
     "/moments/{step}",
     operation_id="moment",
-    summary="A finished game after so many decisions",
+    summary="The game after so many decisions",
     openapi_extra=asks(SEAT, OPENLY),
 )
 async def moment(request: Request, table: str, step: str) -> Response:
-    """As spectators saw it, unless a seat or everything is asked for."""
+    """As spectators saw it; after the end also as a seat did or with everything open."""
     visit = Visit(request)
+    visit.spend("moment")
     if not (step.isascii() and step.isdecimal() and len(step) < 9):
         raise Refusal("bad-message", reason="a step is a whole number")
-    live = await visit.office.hall.open(table)
+    live, own = await _looking(visit, table)
     seat, is_open = visit.number(SEAT), visit.word(OPENLY) == "1"
     async with live.lock:
-        return json_response(story.moment(live.table, int(step), seat, is_open))
+        return json_response(story.moment(live.table, int(step), seat, is_open, own))
 
 
 @router.get(

@@ -2,12 +2,15 @@
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { say } from "../language.js";
 import { Icon } from "../pictures.js";
+import { useNarrow } from "../narrow.js";
 import { preferences } from "../preferences.js";
+import { route } from "../route.js";
 import { TableState } from "../table_state.js";
 import { BOARDS } from "../games/boards.js";
 import { Announcer } from "../parts/announcer.js";
 import { Frame } from "../parts/frame.js";
 import { HandOver } from "../parts/hand_over.js";
+import { LookingBack, useMoment } from "../parts/looking_back.js";
 import { Prompt } from "../parts/prompt.js";
 import { Result } from "../parts/result.js";
 import { SidePanel } from "../parts/side_panel.js";
@@ -16,6 +19,9 @@ import { TextBoard } from "../parts/text_board.js";
 import { Waiting } from "../parts/waiting.js";
 import { callAttention } from "../attention.js";
 import { resound } from "../games/sounds.js";
+
+/** @type {any[]} */
+const NONE = [];
 
 /** @param {{word: string}} props */
 export function TablePage({ word }) {
@@ -32,6 +38,13 @@ export function TablePage({ word }) {
   }, [news]);
   useEffect(() => callAttention(mine, now ? say(`game-${now.settings.game}`) : "", sounding.current), [mine, now?.version]);
   useEffect(() => setChosen(null), [now?.version]);
+  const step = route.value.query.get("step");
+  const moment = useMoment(state, step);
+  const narrow = useNarrow();
+  useEffect(() => {
+    // The log covers the table there.
+    if (step !== null && narrow) setPanel(null);
+  }, [step]);
   if (!now) {
     return html`<${Frame} title="" live=${true}><main class="page"><p role="status">${state.problem.value || say("web-loading")}</p></main><//>`;
   }
@@ -50,13 +63,16 @@ export function TablePage({ word }) {
       <h1 class="hidden">${title}</h1>
       <${Announcer} state=${state} />
       <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}>
-        ${now.you.handover !== null
-          ? html`<${HandOver} state=${state} />`
-          : html`<${Board} state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
+        ${moment
+          ? html`<${Board} key="past" view=${moment.games[0]} words=${state.words.value} offered=${NONE} choose=${() => {}} chosen=${null} now=${now} news=${NONE} />`
+          : now.you.handover !== null
+            ? html`<${HandOver} state=${state} />`
+            : html`<${Board} key="now" state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
               choose=${choose} chosen=${chosen} now=${now} news=${news} />`}
       </div>
       <${Since} state=${state} />
-      ${now.you.handover === null && html`<${Prompt} state=${state} choose=${choose} chosen=${chosen} cancel=${() => setChosen(null)} />`}
+      ${moment && html`<${LookingBack} state=${state} moment=${moment} />`}
+      ${!moment && now.you.handover === null && html`<${Prompt} state=${state} choose=${choose} chosen=${chosen} cancel=${() => setChosen(null)} />`}
       ${panel && html`<${SidePanel} state=${state} panel=${panel} setPanel=${setPanel} />`}
       ${now.status === "over" && html`<${Result} state=${state} />`}
     </main>

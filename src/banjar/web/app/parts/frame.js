@@ -1,4 +1,5 @@
 /** What all pages share: the head with its ways, the settings, and the state of the connection. */
+import { mayNotify } from "../attention.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { LANGUAGES, say } from "../language.js";
 import { Icon, Picture } from "../pictures.js";
@@ -77,14 +78,16 @@ function Settings({ close }) {
 
 /** @param {{name: string}} props */
 function Switch({ name }) {
+  const [blocked, setBlocked] = useState(false);
   const change = async (/** @type {any} */ event) => {
-    const on = event.target.checked;
-    if (name === "notify" && on && "Notification" in window && Notification.permission !== "granted") {
-      await Notification.requestPermission();
-    }
-    preferences[name].value = on;
-    if (name === "sounds" && on) void tryout();
+    const box = event.target;
+    const refused = name === "notify" && box.checked && !(await mayNotify());
+    setBlocked(refused);
+    if (refused) box.checked = false;
+    preferences[name].value = box.checked;
+    if (name === "sounds" && box.checked) void tryout();
   };
   return html`<label class="switch"><input type="checkbox" checked=${preferences[name].value} onChange=${change} />
-    <span>${say(`web-switch-${name.toLowerCase()}`)}</span></label>`;
+    <span>${say(`web-switch-${name.toLowerCase()}`)}</span></label>
+    ${blocked && html`<p class="problem" role="alert">${say("web-notify-blocked")}</p>`}`;
 }

@@ -25,14 +25,16 @@ export function Log({ state }) {
   const you = state.now.value.you.seat;
   const over = state.now.value.status === "over";
   useEffect(() => end.current?.scrollIntoView({ block: "end" }), [state.chapters.value.length]);
+  const moment = (/** @type {number} */ step) => (over ? `/replay/${state.id}?step=${step}&seat=open` : `/t/${state.id}?step=${step}`);
   return html`<div class="log-lines" tabindex="0">
-    <ol>${state.chapters.value.flatMap((chapter) => chapter.events.map((/** @type {any} */ event, /** @type {number} */ place) => {
-      const line = words.happening(event);
-      const kind = `${event.type === "turn_began" ? "turn" : ""} ${event.seat === you && you !== null ? "own" : ""}`;
-      // A finished game can be looked at from every line of its log.
-      const told = over && place === 0 ? html`<a href=${`/replay/${state.id}?step=${chapter.step}&seat=open`}>${line}</a>` : line;
-      return line && html`<li key=${`${chapter.version}-${place}`} class=${kind}>${told}</li>`;
-    }))}</ol><div ref=${end}></div>
+    <ol>${state.chapters.value.flatMap((chapter) => chapter.events
+      .map((/** @type {any} */ event) => ({ event, line: words.happening(event) }))
+      .filter((/** @type {any} */ told) => told.line)
+      .map((/** @type {any} */ { event, line }, /** @type {number} */ place) => {
+        const kind = `${event.type === "turn_began" ? "turn" : ""} ${event.seat === you && you !== null ? "own" : ""}`;
+        // The first line of a decision leads to the table as it was then.
+        return html`<li key=${`${chapter.version}-${place}`} class=${kind}>${place === 0 ? html`<a href=${moment(chapter.step)}>${line}</a>` : line}</li>`;
+      }))}</ol><div ref=${end}></div>
   </div>`;
 }
 
