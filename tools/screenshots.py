@@ -37,7 +37,10 @@ OPENED = {
     "why": ("altar", ".question button"),
     "confirm": ("altar", ".prompt [data-action]"),
     "others": ("altar", ".others summary"),
+    "hint": ("altar", "button:has([href='#icon-hint'])"),
 }
+# Few masks end a game of dalang soon.
+OPTIONS = {"altar": {"oracle": True, "demon": True}, "dalang": {"masks": [1, 2, 3]}}
 MOVES = 24
 numbers = itertools.count()
 
@@ -53,7 +56,7 @@ def make_table(context: BrowserContext, start: bool, **settings: Any) -> str:
 def played(context: BrowserContext, page: Page, game: str, players: int, moves: int) -> str:
     """A table in the middle of its game, or at its end."""
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(players - 1))]
-    options = {"oracle": True, "demon": True} if game == "altar" else {}
+    options = OPTIONS[game] if moves > MOVES or game == "altar" else {}
     table = make_table(
         context, True, game=game, seats=seats, options=options, pace=0, hints=True, reaction_pause=0, starter="first"
     )
@@ -72,15 +75,19 @@ def played(context: BrowserContext, page: Page, game: str, players: int, moves: 
 def screens(context: BrowserContext, page: Page) -> dict[str, str]:
     """The addresses of all screens by name."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "guest", "name": "Made"}]
-    ended = played(context, page, "altar", 2, 1000)
+    ended = {game: played(context, page, game, 4, 2000) for game in OPTIONS}
+    altar = played(context, page, "altar", 4, MOVES)
     shared = make_table(context, True, game="altar", seats=[{"kind": "me"}, {"kind": "local", "name": "Ketut"}])
     return PLAIN_SCREENS | {
         "waiting": f"/t/{make_table(context, False, game='altar', seats=seats)}",
-        "altar": f"/t/{played(context, page, 'altar', 4, MOVES)}",
+        "altar": f"/t/{altar}",
+        "looking-back": f"/t/{altar}?step=9",
         "dalang": f"/t/{played(context, page, 'dalang', 4, MOVES)}",
         "hand-over": f"/t/{shared}",
-        "result": f"/t/{ended}",
-        "replay": f"/replay/{ended}?step=40&seat=open",
+        "result-altar": f"/t/{ended['altar']}",
+        "result-dalang": f"/t/{ended['dalang']}",
+        "replay-altar": f"/replay/{ended['altar']}?step=40&seat=open",
+        "replay-dalang": f"/replay/{ended['dalang']}?step=40&seat=open",
     }
 
 

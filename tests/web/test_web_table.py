@@ -57,11 +57,11 @@ async (advised) => {
   const { html, render } = await import("/web/app/html.js");
   const { Words } = await import("/web/app/words.js");
   const { Prompt } = await import("/web/app/parts/prompt.js");
-  const offered = [{ type: "play_priest", text: "priest" }];
+  const offered = [{ type: "play_priest", text: "priest" }, { type: "decline_look", text: "decline" }];
   const game = { phase: "play", players: [] };
   const now = { game, settings: { game: "altar" }, seats: [], status: "running", time_is_up: null, warned_until: null };
   const parts = { now, offered, words: new Words("altar", []), mine: true, pending: null, problem: "",
-    hints: [{ action: advised, margin: 2 }] };
+    hints: advised };
   const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
   const place = document.createElement("div");
   render(html`<${Prompt} state=${state} choose=${() => {}} chosen=${null} cancel=${() => {}} />`, place);
@@ -408,9 +408,29 @@ def test_score_sheets_say_where_numbers_come_from(visitor: Visitor) -> None:
     assert page.evaluate(SHEET, ["dalang", [sheet, sheet], view]) == ["2 + 5 = 7", "1 × 3 = 3", "10", "1"]
 
 
+def advice(action: str, margin: float | None) -> dict[str, Any]:
+    return {"action": action, "margin": margin}
+
+
 def test_advice_that_comes_too_late_is_not_shown(visitor: Visitor) -> None:
     """The table may have gone on while the expert was thinking."""
     page = open_page(visitor(), "/")
     page.locator("h1").wait_for()
-    assert "Play a priest" in page.evaluate(ADVISE, "priest")
-    assert page.evaluate(ADVISE, "shrine") is None
+    assert "Play a priest" in page.evaluate(ADVISE, [advice("priest", 2.0)])
+    assert page.evaluate(ADVISE, [advice("shrine", 2.0)]) is None
+
+
+def test_advice_says_why(visitor: Visitor) -> None:
+    """How much better it is than the next best, and how the expert sees the end."""
+    page = open_page(visitor(), "/")
+    page.locator("h1").wait_for()
+    cases = {
+        (4.2, 1.1): "3 points more of it than of the next best: Do not look. At the end it sees you 4 points ahead",
+        (1.4, 0.6): "1 point more of it than of the next best: Do not look. At the end it sees you 1 point ahead",
+        (-9.0, -9.2): "about as good: Do not look. At the end it sees you 9 points behind",
+        (0.2, None): "Play a priest. At the end it sees you level with",
+        (None, None): "The expert would choose: Play a priest.",
+    }
+    for (best, second), words in cases.items():
+        told = page.evaluate(ADVISE, [advice("priest", best), advice("decline", second)])
+        assert words in " ".join(told.split()), told

@@ -129,11 +129,20 @@ web-bot-thinks = { $player } überlegt
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-plain = Der Meister würde wählen: { $action }.
-web-hint-text = { $margin ->
-    [0] Der Meister würde wählen: { $action }; er erwartet Gleichstand.
-   *[other] Der Meister würde wählen: { $action }; er erwartet { $margin } Punkte Vorsprung auf den besten anderen.
+web-hint-better = { $points ->
+    [one] Er verspricht sich davon 1 Punkt mehr als vom Nächstbesten: { $action }.
+   *[other] Er verspricht sich davon { $points } Punkte mehr als vom Nächstbesten: { $action }.
 }
-web-hint-second = Danach: { $action } ({ $margin }).
+web-hint-equal = Etwa gleich gut findet er: { $action }.
+web-hint-ahead = { $points ->
+    [one] Am Ende sieht er dich 1 Punkt vor dem besten anderen Spieler.
+   *[other] Am Ende sieht er dich { $points } Punkte vor dem besten anderen Spieler.
+}
+web-hint-behind = { $points ->
+    [one] Am Ende sieht er dich 1 Punkt hinter dem besten anderen Spieler.
+   *[other] Am Ende sieht er dich { $points } Punkte hinter dem besten anderen Spieler.
+}
+web-hint-even = Am Ende sieht er dich gleichauf mit dem besten anderen Spieler.
 web-looking-back = Rückblick, wie alle es sahen
 web-looking-back-own = Rückblick, wie du es sahst
 web-to-now = Zurück zum Spiel

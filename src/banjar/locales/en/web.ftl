@@ -129,11 +129,20 @@ web-bot-thinks = { $player } is thinking
 web-undo = Undo
 web-hint = Hint
 web-hint-plain = The expert would choose: { $action }.
-web-hint-text = { $margin ->
-    [0] The expert would choose: { $action }; it expects an even game.
-   *[other] The expert would choose: { $action }; it expects to end { $margin } points ahead of the best other player.
+web-hint-better = { $points ->
+    [one] It expects 1 point more of it than of the next best: { $action }.
+   *[other] It expects { $points } points more of it than of the next best: { $action }.
 }
-web-hint-second = Next best: { $action } ({ $margin }).
+web-hint-equal = It finds this about as good: { $action }.
+web-hint-ahead = { $points ->
+    [one] At the end it sees you 1 point ahead of the best other player.
+   *[other] At the end it sees you { $points } points ahead of the best other player.
+}
+web-hint-behind = { $points ->
+    [one] At the end it sees you 1 point behind the best other player.
+   *[other] At the end it sees you { $points } points behind the best other player.
+}
+web-hint-even = At the end it sees you level with the best other player.
 web-looking-back = Looking back, as everybody saw it
 web-looking-back-own = Looking back, as you saw it
 web-to-now = Back to now

@@ -129,11 +129,20 @@ web-bot-thinks = { $player } sta pensando
 web-undo = Annulla mossa
 web-hint = Suggerimento
 web-hint-plain = L’esperto sceglierebbe: { $action }.
-web-hint-text = { $margin ->
-    [0] L’esperto sceglierebbe: { $action }; prevede un pareggio.
-   *[other] L’esperto sceglierebbe: { $action }; prevede { $margin } punti di vantaggio sul migliore degli altri.
+web-hint-better = { $points ->
+    [one] Secondo lui vale 1 punto in più della seconda scelta: { $action }.
+   *[other] Secondo lui vale { $points } punti in più della seconda scelta: { $action }.
 }
-web-hint-second = Poi: { $action } ({ $margin }).
+web-hint-equal = Quasi altrettanto buono secondo lui: { $action }.
+web-hint-ahead = { $points ->
+    [one] Alla fine ti vede 1 punto davanti al migliore degli altri.
+   *[other] Alla fine ti vede { $points } punti davanti al migliore degli altri.
+}
+web-hint-behind = { $points ->
+    [one] Alla fine ti vede 1 punto dietro al migliore degli altri.
+   *[other] Alla fine ti vede { $points } punti dietro al migliore degli altri.
+}
+web-hint-even = Alla fine ti vede alla pari con il migliore degli altri.
 web-looking-back = Sguardo indietro, come lo vedevano tutti
 web-looking-back-own = Sguardo indietro, come lo vedevi tu
 web-to-now = Torna al gioco

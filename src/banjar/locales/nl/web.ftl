@@ -129,11 +129,20 @@ web-bot-thinks = { $player } denkt na
 web-undo = Terugnemen
 web-hint = Tip
 web-hint-plain = De meester zou kiezen: { $action }.
-web-hint-text = { $margin ->
-    [0] De meester zou kiezen: { $action }; hij verwacht een gelijke stand.
-   *[other] De meester zou kiezen: { $action }; hij verwacht { $margin } punten voorsprong op de beste andere speler.
+web-hint-better = { $points ->
+    [one] Dat levert volgens hem 1 punt meer op dan het op een na beste: { $action }.
+   *[other] Dat levert volgens hem { $points } punten meer op dan het op een na beste: { $action }.
 }
-web-hint-second = Daarna: { $action } ({ $margin }).
+web-hint-equal = Ongeveer even goed vindt hij: { $action }.
+web-hint-ahead = { $points ->
+    [one] Aan het eind ziet hij je 1 punt voor op de beste andere speler.
+   *[other] Aan het eind ziet hij je { $points } punten voor op de beste andere speler.
+}
+web-hint-behind = { $points ->
+    [one] Aan het eind ziet hij je 1 punt achter de beste andere speler.
+   *[other] Aan het eind ziet hij je { $points } punten achter de beste andere speler.
+}
+web-hint-even = Aan het eind ziet hij je gelijk met de beste andere speler.
 web-looking-back = Terugblik, zoals iedereen het zag
 web-looking-back-own = Terugblik, zoals jij het zag
 web-to-now = Terug naar nu

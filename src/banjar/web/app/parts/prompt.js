@@ -73,13 +73,27 @@ function Hints({ state }) {
   const [best, second] = (state.hints.value ?? []).filter(offer);
   if (!best) return null;
   const table = { view: state.now.value.game, words: state.words.value, now: state.now.value };
-  const told = (/** @type {any} */ reason) => weighed(offer(reason), table);
-  const named = (/** @type {any} */ reason) => told(reason).name;
-  return html`<p class="hint" role="status"><${Icon} name="hint" />
-    ${best.margin === null || best.margin === undefined
-      ? say("web-hint-plain", { action: named(best) })
-      : say("web-hint-text", { action: named(best), margin: Math.round(best.margin) })}
-    ${told(best).note && html`<span class="note">${told(best).note}.</span>`}
-    ${second && second.margin !== null && second.margin !== undefined && say("web-hint-second", { action: named(second), margin: Math.round(second.margin) })}
-  </p>`;
+  const { name, note } = weighed(offer(best), table);
+  return html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("web-hint-plain", { action: name })} ${
+    note && html`<span class="note">${capital(note)}.</span> `}${isKnown(best) && isKnown(second) && `${compared(best.margin - second.margin, weighed(offer(second), table).name)} `}${
+    isKnown(best) && outlook(best.margin)}</p>`;
+}
+
+/** Rules of thumb and the only choice there is come without expectations. @param {any} reason */
+const isKnown = (reason) => reason?.margin !== null && reason?.margin !== undefined;
+
+/** @param {string} sentence */
+const capital = (sentence) => sentence.charAt(0).toLocaleUpperCase(document.documentElement.lang) + sentence.slice(1);
+
+/** @param {number} more @param {string} action */
+function compared(more, action) {
+  const points = Math.round(more);
+  return points > 0 ? say("web-hint-better", { points, action }) : say("web-hint-equal", { action });
+}
+
+/** @param {number} margin */
+function outlook(margin) {
+  const points = Math.round(margin);
+  if (points === 0) return say("web-hint-even");
+  return say(points > 0 ? "web-hint-ahead" : "web-hint-behind", { points: Math.abs(points) });
 }

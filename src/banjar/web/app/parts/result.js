@@ -36,7 +36,7 @@ export function Result({ state }) {
 export function Sheet({ sheets, ranks, words, winners, view }) {
   const lines = Object.keys(sheets[0]);
   return html`<div class="scroll"><table class="sheet">
-    <thead><tr><td></td>${sheets.map((_, seat) => html`<th scope="col" class=${winners.includes(seat) ? "winner" : ""}>${words.seat(seat)}</th>`)}</tr></thead>
+    <thead><tr><td></td>${sheets.map((_, seat) => html`<th scope="col" title=${words.seat(seat)} class=${winners.includes(seat) ? "winner" : ""}>${words.brief(seat)}</th>`)}</tr></thead>
     <tbody>${lines.map((line) => html`<tr class=${line}><th scope="row">${words.say("score", line)}</th>
       ${sheets.map((sheet, seat) => html`<td>${origin(line, seat, sheets, view)} ${sheet[line]}</td>`)}</tr>`)}
       <tr><th scope="row">${say("web-rank")}</th>${ranks.map((rank) => html`<td>${rank}</td>`)}</tr>

@@ -2,10 +2,10 @@
 import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { Picture } from "../../pictures.js";
-import { Pile } from "./card.js";
+import { Card, Pile } from "./card.js";
 import { Mask } from "./masks.js";
 import { useCounted } from "./motion.js";
-import { colourOf, ISLANDS, KINDS, letter, nameOf, pointsOf, seated } from "./table.js";
+import { colourOf, ISLANDS, KINDS, nameOf, pointsOf, seated } from "./table.js";
 
 /** @param {{table: import("./table.js").Table, narrow: boolean}} props */
 export function Players({ table, narrow }) {
@@ -54,6 +54,8 @@ function Known({ table, player }) {
   if (player.seat === table.view.seat) return null;
   const counts = player.hand ?? player.known_hand ?? {};
   const kinds = KINDS.filter((kind) => counts[kind] > 0);
-  return kinds.map((kind) => html`<span class="known" key=${kind} title=${`${counts[kind]} ${table.words.card(kind, counts[kind])}`}>
-    ${counts[kind]}×${letter(kind)}${kind.startsWith("dalang_") ? kind.slice(7).toUpperCase() : ""}</span>`);
+  return kinds.map((kind) => {
+    const label = `${counts[kind]} ${table.words.card(kind, counts[kind])}`;
+    return html`<span class="known" key=${kind} title=${label}><${Card} kind=${kind} label=${label} />${counts[kind] > 1 && html`<b aria-hidden="true">×${counts[kind]}</b>`}</span>`;
+  });
 }
