@@ -23,10 +23,13 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60.0
 
 
-def own_terminal() -> None:
-    """Make standard input the terminal that Ctrl-C comes from; a shell may have started us deaf to it."""
-    ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+OWN_TERMINAL = """
+import fcntl, runpy, signal, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("banjar.cli", run_name="__main__", alter_sys=True)
+"""
+"""Standard input is the terminal that Ctrl-C comes from; a shell may have started us deaf to it."""
 
 
 class Keyboard:
@@ -38,12 +41,11 @@ class Keyboard:
         names = ("NO_COLOR", "COLUMNS", "LINES", "LANGUAGE", "LC_ALL")
         plain = {key: value for key, value in os.environ.items() if key not in names}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "banjar.cli", *arguments],
+            [sys.executable, "-c", OWN_TERMINAL, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            preexec_fn=own_terminal,
             env={**plain, "BANJAR_KERNEL": "plain", "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment},
         )
         os.close(slave)

@@ -136,11 +136,14 @@ import asyncio, os, signal
 from banjar.server.store import Store
 async def main():
     await Store.open({url!r}, process="one", now=1)
+    heard, told = os.pipe()
     child = os.fork()
     if not child:
         import time
+        os.write(told, b"alive")
         time.sleep(30)
         os._exit(0)
+    os.read(heard, 5)
     os.write(1, f"{{child}}\\n".encode())
     os.kill(os.getpid(), signal.SIGKILL)
 asyncio.run(main())

@@ -9,6 +9,7 @@ import sqlite3
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from store_helpers import NOW, entry, opened, sql
 
@@ -210,6 +211,33 @@ def test_a_busy_file(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) ->
                 other.execute("ROLLBACK")
             assert await store.append(entry(version=2))
             await store.beat(NOW)
+
+    asyncio.run(check())
+
+
+SLOW = (
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT i FROM n WHERE i > 999990"
+)
+
+
+def test_who_goes_away_leaves_no_lock(sqlite_url: str) -> None:
+    """A transaction that is called off in the middle of a statement must not keep everybody else from writing."""
+
+    async def work(connection: AsyncConnection) -> list[Any]:
+        return list((await connection.execute(text(SLOW))).all())
+
+    async def check() -> None:
+        async with opened(sqlite_url) as store:
+            await store.append(entry())
+            writing = asyncio.create_task(store._database.write(work))
+            await asyncio.sleep(0.05)
+            writing.cancel()
+            with pytest.raises(asyncio.CancelledError) as kept:
+                await writing
+            async with asyncio.timeout(2):
+                await store.set_preferences("t", 0, b"next")
+            # The statement lives as long as the traceback of what called it off.
+            assert kept.tb is not None
 
     asyncio.run(check())
 

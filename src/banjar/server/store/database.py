@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import pathlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy.dialects.sqlite as sqlite
@@ -107,12 +107,18 @@ class Database:
         kind = "write" if engine is self._writer else "read"
         for wait in (*WAITS, None):
             committing, began = False, wall_clock()
-            try:
+
+            async def transact() -> T:
+                nonlocal committing
                 async with turn, engine.connect() as connection:
                     await connection.begin()
                     result = await work(connection)
                     committing = True
                     await connection.commit()
+                return result
+
+            try:
+                result = await (transact() if self.is_shared else completed(transact()))
                 self.commits += engine is self._writer
                 self.outages.worked(kind)
                 return result
@@ -134,6 +140,22 @@ class Database:
         finally:
             if self._lock is not None:
                 self._lock.release()
+
+
+async def completed(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of it, also if nobody waits for it any more.
+
+    SQLite's driver closes a connection whose statement is called off, but the statement keeps its lock until its last
+    reference is gone, which may be the traceback of what called it off.
+    """
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        if not task.cancelled():
+            task.exception()  # nobody is there to hear it
+        raise
 
 
 def unavailable(error: BaseException) -> StoreUnavailable:
