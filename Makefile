@@ -19,13 +19,15 @@ terminal: $(READY)
 # The rules with both kernels; the server with the plain one, as it runs, and often waiting. Browsers apart: their
 # driver keeps an event loop running in the thread of the tests.
 SERVER := tests/server tests/table
+# What one kernel samples the other does too; with the plain one it takes long, and make test-all has the time.
+SAMPLING := tests/games/altar/test_sampling.py tests/games/dalang/test_dalang_sampling.py
 COMPILED = $(BIN)/pytest -n 2 --dist loadfile --ignore tests/web $(SERVER:%=--ignore %)
 PLAIN = BANJAR_KERNEL=plain $(BIN)/pytest --dist loadfile
 BROWSER = $(BIN)/pytest -n 2 tests/web
 
 test: prepared
 	$(COMPILED) -m "not slow"
-	$(PLAIN) -n 3 -m "not slow" tests/games tests/kernel $(SERVER)
+	$(PLAIN) -n 4 -m "not slow" tests/games tests/kernel $(SAMPLING:%=--ignore %) $(SERVER)
 	$(BROWSER) -m "not slow"
 
 # TORCH=1 also runs the example that trains a network; PyTorch is several gigabytes.

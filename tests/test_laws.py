@@ -14,7 +14,7 @@ from configurations import CONFIGURATIONS, Configuration
 from law_plays import Play, plays
 
 Law = Callable[[Play], None]
-SEEDS = {"altar": 6, "dalang": 3}
+SEEDS = {"altar": 4, "dalang": 2}
 
 CHEAP = (
     laws.law_legal_unless_over,

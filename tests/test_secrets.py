@@ -14,7 +14,7 @@ from configurations import CONFIGURATIONS, Configuration
 from law_plays import Play, chooser, played, played_from_seeds
 from law_positions import extreme_positions
 
-MOST = {"altar": 10_000, "dalang": 400}
+MOST = {"altar": 10_000, "dalang": 250}
 """Decisions a play for the laws goes on; later ones are like earlier ones, and longer to sample."""
 ALLOWED = {"altar": 0.0, "dalang": 0.01}
 """The share of sampled worlds that may contradict."""

@@ -95,7 +95,9 @@ def die_often(url: str, game: str, deaths: int, options: dict[str, Any], tables:
     assert sum(guest.resent for _, guests in played for guest in guests) > 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("database_url", "game"), [("sqlite", "altar"), ("postgresql", "dalang")], indirect=["database_url"]
+)
 def test_a_crash_at_any_stage_of_a_decision_loses_and_doubles_nothing(database_url: str, game: str) -> None:
     """18: kill -9 before and after fold, commit, telling and answer; the log is what everybody was told."""
     die_often(database_url, game, len(STAGES), BRIEF[game])

@@ -5,17 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from clicking import bots, click_on, complaints, make_table, open_page, play_to_the_end
+from clicking import bots, click_on, complaints, make_table, open_page
 from playwright.sync_api import BrowserContext, Page, expect
 
 Visitor = Callable[..., BrowserContext]
 
 
 def ended(context: BrowserContext) -> tuple[str, Page]:
-    """A finished game, and the page that shows its result."""
+    """A finished game, played over HTTP, and the page that shows its result."""
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
+    address = f"/api/tables/{table}"
+    while (now := context.request.get(address).json())["status"] == "running":
+        for action in now["game"]["legal"][:1]:
+            command = {"do": "act", "command": f"over-{now['version']}", "version": now["version"]}
+            context.request.post(f"{address}/commands", data={**command, "action": action["text"]})
     page = open_page(context, f"/t/{table}")
-    play_to_the_end([page])
+    page.locator("dialog .sheet").wait_for()
     return table, page
 
 
