@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -20,7 +21,12 @@ ALLOWED = {"altar": 0.0, "dalang": 0.01}
 """The share of sampled worlds that may contradict."""
 
 
-def some_plays(configuration: Configuration) -> Iterator[Play]:
+@functools.cache
+def some_plays(configuration: Configuration) -> tuple[Play, ...]:
+    return tuple(_plays(configuration))
+
+
+def _plays(configuration: Configuration) -> Iterator[Play]:
     game = configuration.load()
     for way in ("random", "mixed"):
         label = f"{configuration} secrets {way}"

@@ -49,7 +49,7 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
     def make(viewport: ViewportSize = DESKTOP, language: str = "en-GB", **more: Any) -> BrowserContext:
         more.setdefault("base_url", server.address)
         context = browser.new_context(viewport=viewport, locale=language, **more)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         return context
 

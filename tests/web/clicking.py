@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 numbers = itertools.count()
 QUICK = {"pace": 0, "reaction_pause": 0}
 PATIENCE = 30
-MOMENT = 3_000
+MOMENT = 10_000
 MOST_TABS = 400
 IN_WORDS = ".prompt .actions button[data-action]:not([aria-disabled=true])"
 # What has been begun on the board is finished first: a small choice that is open, cards put together, a hand arranged.
