@@ -48,6 +48,8 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
 
     def make(viewport: ViewportSize = DESKTOP, language: str = "en-GB", **more: Any) -> BrowserContext:
         more.setdefault("base_url", server.address)
+        # Without a graphics card, what moves takes half of the machine; tests of motion ask for it.
+        more.setdefault("reduced_motion", "reduce")
         context = browser.new_context(viewport=viewport, locale=language, **more)
         context.set_default_timeout(60_000)
         contexts.append(context)

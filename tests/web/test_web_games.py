@@ -30,7 +30,7 @@ def test_a_game_by_clicking(
     visitor: Visitor, game: str, people: int, machines: int, options: dict[str, Any], board: bool
 ) -> None:
     """From sitting down to the score sheet, with other people and bots, on the drawn board or by the words below it."""
-    contexts = [visitor(reduced_motion="reduce") for _ in range(people)]
+    contexts = [visitor() for _ in range(people)]
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in contexts[1:]), *bots(machines)]
     table = make_table(contexts[0], "Ann", start=people == 1, game=game, seats=seats, options=options)
     pages = [open_page(context, f"/t/{table}") for context in contexts]
@@ -44,8 +44,8 @@ def test_a_game_by_clicking(
 
 
 def test_a_game_on_a_phone_in_dutch(visitor: Visitor) -> None:
-    """The same on a small screen, with every choice confirmed."""
-    context = visitor(PHONE, "nl-NL", has_touch=True, is_mobile=True)
+    """The same on a small screen, with every choice confirmed, while things move."""
+    context = visitor(PHONE, "nl-NL", has_touch=True, is_mobile=True, reduced_motion="no-preference")
     table = make_table(context, "Anna", game="altar", seats=[{"kind": "me"}, *bots(1)])
     page = open_page(context, f"/t/{table}")
     play_to_the_end([page], act=click_on_the_board)
@@ -62,7 +62,7 @@ def test_two_clicks_to_a_game(visitor: Visitor) -> None:
 
 def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     """Tab and Enter are enough, on the board and below it."""
-    context = visitor(reduced_motion="reduce")
+    context = visitor()
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], options={"oracle": True})
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt").wait_for()

@@ -74,7 +74,7 @@ def settle(page: Page) -> None:
 @pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE)])
 def test_axe_finds_nothing(visitor: Visitor, theme: str, size: ViewportSize) -> None:
     """On no screen, in neither theme, and not on a phone."""
-    context = visitor(size, color_scheme=theme, reduced_motion="reduce")
+    context = visitor(size, color_scheme=theme)
     page = open_page(context, "/")
     for address in screens(context, page):
         show(page, address)
@@ -91,7 +91,7 @@ def check(page: Page, what: str) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_what_is_opened(visitor: Visitor, theme: str) -> None:
     """Panels, dialogs, explanations, and on a phone what folds and what is confirmed."""
-    context = visitor(color_scheme=theme, reduced_motion="reduce")
+    context = visitor(color_scheme=theme)
     seats = [{"kind": "me"}, *bots(2)]
     table = make_table(context, "Ann", game="altar", seats=seats, starter="first", hints=True)
     page = open_page(context, f"/t/{table}")
@@ -119,7 +119,7 @@ def test_axe_finds_nothing_in_what_is_opened(visitor: Visitor, theme: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_in_every_language(visitor: Visitor, language: str) -> None:
     """No message is missing, no button is wider than its screen, on a desk and on a phone."""
-    context = visitor(language=LANGUAGES[language], reduced_motion="reduce")
+    context = visitor(language=LANGUAGES[language])
     page = open_page(context, "/")
     for address in screens(context, page):
         for size in (DESKTOP, PHONE):

@@ -78,7 +78,7 @@ def test_pages_of_two_worlds(
         cookie = pool.submit(asyncio.run, lay_out(url, tables, milliseconds())).result()
     with ServerProcess(url, "--no-limits") as server:
         for value in (cookie, None):
-            context = visitor(base_url=server.address, reduced_motion="reduce")
+            context = visitor(base_url=server.address)
             if value is not None:
                 context.add_cookies([{"name": COOKIE, "value": value, "url": server.address}])
             pages = [page_of(context, server.address, table) for table in tables]

@@ -228,9 +228,10 @@ def test_every_prompt_leads_to_its_rule(visitor: Visitor) -> None:
     assert rules.locator("#A3\\.1 .rule-pictures svg").count()
 
 
-def test_cards_fly_in_replays(visitor: Visitor) -> None:
-    """When the game goes on by a step; not when it jumps."""
-    page = sit(visitor(), "altar")
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_cards_fly_in_replays(visitor: Visitor, motion: str) -> None:
+    """When the game goes on by a step; not when it jumps, and not for those who want no motion."""
+    page = sit(visitor(reduced_motion=motion), "altar")
     choose(page)
     choose(page)
     page.goto(f"/replay/{give_up(page)}?step=0&seat=open")
@@ -245,7 +246,7 @@ def test_cards_fly_in_replays(visitor: Visitor) -> None:
         page.locator("h1").press("ArrowRight")
         expect(page.locator(".slider")).to_contain_text(f"Step {step}")
         page.wait_for_timeout(500)
-    page.wait_for_function("() => flown > 0")
+    assert (page.evaluate("flown") > 0) == (motion == "no-preference")
     assert not complaints(page)
 
 
