@@ -22,6 +22,7 @@ FLAGS = [
     "--no-first-run",
 ]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_fixtures import PHONE
+from browser_fixtures import DESKTOP, PHONE, TABLET
 from clicking import bots, click_on, click_on_the_board, make_table, open_page, play_to_the_end, press_on
 from playwright.sync_api import BrowserContext, expect
 
@@ -30,7 +30,7 @@ def test_a_game_by_clicking(
     visitor: Visitor, game: str, people: int, machines: int, options: dict[str, Any], board: bool
 ) -> None:
     """From sitting down to the score sheet, with other people and bots, on the drawn board or by the words below it."""
-    contexts = [visitor() for _ in range(people)]
+    contexts = [visitor(DESKTOP if board else TABLET) for _ in range(people)]
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in contexts[1:]), *bots(machines)]
     table = make_table(contexts[0], "Ann", start=people == 1, game=game, seats=seats, options=options)
     pages = [open_page(context, f"/t/{table}") for context in contexts]
@@ -62,7 +62,7 @@ def test_two_clicks_to_a_game(visitor: Visitor) -> None:
 
 def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     """Tab and Enter are enough, on the board and below it."""
-    context = visitor()
+    context = visitor(TABLET)
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], options={"oracle": True})
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt").wait_for()

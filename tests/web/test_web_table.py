@@ -8,14 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_fixtures import DESKTOP, PHONE
+from browser_fixtures import DESKTOP, PHONE, TABLET
 from clicking import bots, click_on, complaints, make_table, open_page
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from banjar.texts import LANGUAGES
 
 Visitor = Callable[..., BrowserContext]
-TABLET: ViewportSize = {"width": 1024, "height": 768}
 
 LISTEN = """
 window.sounded = 0;
