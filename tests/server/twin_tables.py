@@ -17,6 +17,7 @@ from banjar.table import entry as log
 from banjar.table import standing
 from banjar.table.command import Act, Undo
 from banjar.table.settings import SeatPlan, Settings
+from banjar.table.table import RUNNING
 from banjar.wording import COLOURS
 from configurations import Configuration
 from law_plays import at_random, play_out
@@ -25,6 +26,7 @@ from law_secrets import with_other_chance
 SPECTATOR = "e"
 BEGINNING = 1_700_000_000_000
 ATTEMPTS = 5
+MOMENTS = 12
 
 
 @dataclass
@@ -200,6 +202,16 @@ async def _play(inside: House, live: Live, script: Script, witnesses: list[Witne
             await inside.hall.submit(live, again, who)
     for witness in witnesses:
         await witness.caught_up(live.table.version)
+        await _look_back(live, witness)
+
+
+async def _look_back(live: Live, witness: Witness) -> None:
+    """At moments all over the game so far."""
+    assert live.table.play is not None
+    if live.table.status == RUNNING:
+        decisions = len(live.table.play.made)
+        for step in range(0, decisions + 1, max(1, decisions // MOMENTS)):
+            await witness.get(f"/api/tables/{live.table.id}/moments/{step}")
 
 
 async def _aside(live: Live, witnesses: list[Witness], dice: random.Random) -> None:

@@ -130,7 +130,7 @@ def test_a_running_game_is_looked_back_at_as_all_saw_it(chosen: Configuration) -
     for step in (0, 3, 6):
         moment = story.moment(sitting.table, step, None, is_open=False)
         assert moment["games"] == [views.coloured(sitting.table, sitting.table.play.at(step).view(None))]
-        assert (moment["step"], moment["last"]) == (step, 6)
+        assert (moment["step"], moment["last"], moment["action"]) == (step, 6, None)
         refused("not-over", story.moment, sitting.table, step, None, True)
         refused("not-over", story.moment, sitting.table, step, 0, False)
         refused("not-over", story.moment, sitting.table, step, 0, False, own=0)

@@ -80,7 +80,8 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | 
         "step": step,
         "last": last,
         "by_seat": mover[0] if mover else None,
-        "action": mover[1].text if mover else None,
+        # Its notation names cards that others may not know.
+        "action": mover[1].text if mover and table.status == OVER else None,
         "events": [told(kept(table, state.happenings(step, one))) for one in seats],
         "games": views,
     }

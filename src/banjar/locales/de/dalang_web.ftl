@@ -12,6 +12,7 @@ dalang-web-stage = Die Mitte des Tisches
 dalang-web-turn = Zug { $turn }: { $player } ist an der Reihe
 dalang-web-turn-own = Zug { $turn }: Du bist an der Reihe
 dalang-web-turn-how = Spiele eine Handkarte aus, reise zu einer leuchtenden Insel oder beende deinen Zug.
+dalang-web-turn-how-here = Spiele eine Handkarte aus oder beende deinen Zug.
 dalang-web-draw = { $count ->
     [one] Nachziehstapel: 1 Karte
    *[other] Nachziehstapel: { $count } Karten

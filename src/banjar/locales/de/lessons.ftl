@@ -5,9 +5,9 @@ web-lesson-next = Nächste Lektion
 web-lesson-back = Vorige Lektion
 web-lesson-finish = Fertig: jetzt ein echtes Spiel
 
-learn-altar-buy-task = Ein Zug beginnt mit der Gelegenheit, eine Opferkarte zu kaufen. Sie kostet 5 Steine, einen weniger für jeden Bauern ihrer Art, den du ausliegen hast. Du hast 3 Steine und zwei Reisbauern vor dir: Kaufe eine Reiskarte.
+learn-altar-buy-task = Am Ende willst du die meisten Punkte: aus Opferkarten, Schreinen, Steinen und Siegpunkten. Ein Zug beginnt mit der Gelegenheit, eine Opferkarte zu kaufen. Sie kostet 5 Steine, einen weniger für jeden Bauern ihrer Art, den du ausliegen hast. Du hast 3 Steine und zwei Reisbauern vor dir: Kaufe eine Reiskarte.
 learn-altar-buy-learned = Zwei Bauern haben den Reis billig gemacht: Du hast 3 Steine bezahlt. Opferkarten sind am Ende Punkte wert; wie viele, entscheidet der Altar.
-learn-altar-farmers-task = Jetzt musst du Karten ausspielen. Ein Bauer ist umsonst, zwei der gleichen Art kosten 1 Stein, drei kosten 2. Spiele zwei Reisbauern auf einmal.
+learn-altar-farmers-task = Jetzt musst du Karten ausspielen. Ein Bauer kostet nichts, zwei der gleichen Art kosten 1 Stein, drei kosten 2. Spiele zwei Reisbauern auf einmal.
 learn-altar-farmers-learned = Bauern bleiben liegen. Sie machen ihr Gut billiger und bringen dir Karten davon, wenn ihre Art gewertet wird.
 learn-altar-take-task = Am Ende deines Zuges füllst du deine Hand auf drei Karten auf, immer mit der freien Karte unten in einer Reihe. Die Karte, die in der Reihe deiner letzten Karte frei wird, wird für alle gewertet. Du hast drei Reisbauern ausliegen: Nimm aus der Reihe, in der ein Reisbauer frei wird.
 learn-altar-take-learned = Reihe B hat Reis gewertet: Alle mit Reisbauern bekamen eine Reiskarte, und du mit den meisten noch eine dazu.
@@ -35,7 +35,7 @@ learn-altar-demon-learned = Mit Priestern bestimmst du, welche Reihe versperrt i
 learn-altar-end-task = Wenn der Stapel eine leere Reihe nicht mehr füllen kann, ist das Spiel aus. Nimm die letzte Karte von Reihe A.
 learn-altar-end-learned = Die Abrechnung zeigt alles: Punkte, 4 für jeden Schrein, 1 für fünf Steine und deine Opferkarten zu dem Wert, den ihnen der Altar gibt. Dort liegt am meisten Reis, also ist Reis am meisten wert.
 
-learn-dalang-artist-task-1 = In deinem Zug spielst du so viele Karten, wie du möchtest. Ein Künstler tauscht Handkarten. Spiele den Künstler.
+learn-dalang-artist-task-1 = Am Ende willst du die meisten Punkte: Masken und 3 für jedes Siegel. Du gewinnst sie durch die Gunst von Priestern und Fürsten auf den Inseln. In deinem Zug spielst du so viele Karten, wie du möchtest. Ein Künstler tauscht Handkarten. Spiele den Künstler.
 learn-dalang-artist-task-2 = Lege eine Karte ab, die du nicht brauchst. Du könntest bis zu drei tauschen.
 learn-dalang-artist-task-3 = Eine genügt fürs Erste: Sage, dass du fertig bist.
 learn-dalang-artist-learned = Für die alte Karte hast du eine neue gezogen. Die anderen wurden gefragt, ob sie mit einem eigenen Künstler mitmachen; beide haben gepasst.

@@ -163,6 +163,7 @@ web-answer-points = immer Punkte
 web-answer-stones = immer Steine
 web-resign = Aufgeben
 web-resign-sure = Willst du wirklich aufgeben? Ein Bot spielt für dich weiter.
+web-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
 web-return = Ich bin wieder da
 web-takeover-in = ein Bot übernimmt in { $time }
 web-days = { $count ->

@@ -12,6 +12,7 @@ dalang-web-stage = The middle of the table
 dalang-web-turn = Turn { $turn }: { $player } is the active player
 dalang-web-turn-own = Turn { $turn }: you are the active player
 dalang-web-turn-how = Play a card from your hand, travel to an island that is lit, or end your turn.
+dalang-web-turn-how-here = Play a card from your hand, or end your turn.
 dalang-web-draw = { $count ->
     [one] Draw pile: 1 card
    *[other] Draw pile: { $count } cards

@@ -5,9 +5,9 @@ web-lesson-next = Next lesson
 web-lesson-back = Lesson before
 web-lesson-finish = Done: now play a real game
 
-learn-altar-buy-task = A turn begins with the chance to buy a sacrifice card. It costs 5 stones, less one for every farmer of its kind you have in play. You have 3 stones and two rice farmers in play: buy a rice card.
+learn-altar-buy-task = You want the most points at the end: from sacrifice cards, shrines, stones and victory points. A turn begins with the chance to buy a sacrifice card. It costs 5 stones, less one for every farmer of its kind you have in play. You have 3 stones and two rice farmers in play: buy a rice card.
 learn-altar-buy-learned = Two farmers made rice cheap: you paid 3 stones. Sacrifice cards are worth points at the end, how many is up to the altar.
-learn-altar-farmers-task = Now you have to play cards. One farmer is free, two of the same kind cost 1 stone, three cost 2. Play two rice farmers at once.
+learn-altar-farmers-task = Now you have to play cards. One farmer costs nothing, two of the same kind cost 1 stone, three cost 2. Play two rice farmers at once.
 learn-altar-farmers-learned = Farmers stay in play. They make their good cheaper and bring you cards of it when their kind is scored.
 learn-altar-take-task = At the end of your turn you fill your hand up to three cards, always with the free card at the bottom of a row. The card that becomes free in the row of your last card is scored for everybody. You have three rice farmers in play: take from the row where a rice farmer comes free.
 learn-altar-take-learned = Row B scored rice: everybody with rice farmers got a rice card, and you, who have most of them, one more.
@@ -35,7 +35,7 @@ learn-altar-demon-learned = With priests you decide which row is closed: also to
 learn-altar-end-task = When the pile cannot fill an empty row any more, the game is over. Take the last card of row A.
 learn-altar-end-learned = The sheet shows it all: points, 4 for every shrine, 1 for five stones, and your sacrifice cards at the value the altar gives them. Most rice lies there, so rice is worth most.
 
-learn-dalang-artist-task-1 = In your turn you play as many cards as you like. An artist exchanges cards of your hand. Play the artist.
+learn-dalang-artist-task-1 = You want the most points at the end: masks, and 3 for every seal. You win them with the favour of priests and princes on the islands. In your turn you play as many cards as you like. An artist exchanges cards of your hand. Play the artist.
 learn-dalang-artist-task-2 = Discard a card you do not need. You could exchange up to three.
 learn-dalang-artist-task-3 = One is enough for now: say that you are done.
 learn-dalang-artist-learned = You drew a new card for the old one. The others were asked whether they join in with an artist of their own; both passed.

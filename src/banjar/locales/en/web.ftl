@@ -163,6 +163,7 @@ web-answer-points = always points
 web-answer-stones = always stones
 web-resign = Give up
 web-resign-sure = Do you really want to give up? A bot plays on for you.
+web-resigned = You have given up; a bot plays on for you.
 web-return = I am back
 web-takeover-in = a bot takes over in { $time }
 web-days = { $count ->

@@ -12,6 +12,7 @@ dalang-web-stage = Il centro del tavolo
 dalang-web-turn = Turno { $turn }: tocca a { $player }
 dalang-web-turn-own = Turno { $turn }: tocca a te
 dalang-web-turn-how = Gioca una carta dalla mano, viaggia verso un'isola illuminata o termina il turno.
+dalang-web-turn-how-here = Gioca una carta dalla mano o termina il turno.
 dalang-web-draw = { $count ->
     [one] Mazzo: 1 carta
    *[other] Mazzo: { $count } carte

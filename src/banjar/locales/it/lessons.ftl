@@ -5,9 +5,9 @@ web-lesson-next = Prossima lezione
 web-lesson-back = Lezione precedente
 web-lesson-finish = Fatto: ora una partita vera
 
-learn-altar-buy-task = Il turno comincia con la possibilità di comprare una carta sacrificio. Costa 5 pietre, una in meno per ogni contadino di quel tipo che hai in gioco. Hai 3 pietre e due contadini di riso in gioco: compra una carta riso.
+learn-altar-buy-task = Alla fine vuoi il maggior numero di punti: da carte sacrificio, santuari, pietre e punti vittoria. Il turno comincia con la possibilità di comprare una carta sacrificio. Costa 5 pietre, una in meno per ogni contadino di quel tipo che hai in gioco. Hai 3 pietre e due contadini di riso in gioco: compra una carta riso.
 learn-altar-buy-learned = Due contadini hanno reso il riso economico: hai pagato 3 pietre. Le carte sacrificio valgono punti alla fine; quanti, lo decide l'altare.
-learn-altar-farmers-task = Ora devi giocare carte. Un contadino è gratis, due dello stesso tipo costano 1 pietra, tre ne costano 2. Gioca due contadini di riso insieme.
+learn-altar-farmers-task = Ora devi giocare carte. Un contadino non costa nulla, due dello stesso tipo costano 1 pietra, tre ne costano 2. Gioca due contadini di riso insieme.
 learn-altar-farmers-learned = I contadini restano in gioco. Rendono più economica la loro merce e ti portano carte quando il loro tipo viene valutato.
 learn-altar-take-task = Alla fine del turno completi la mano fino a tre carte, sempre con la carta libera in fondo a una fila. La carta che si libera nella fila della tua ultima carta viene valutata per tutti. Hai tre contadini di riso in gioco: prendi dalla fila in cui si libera un contadino di riso.
 learn-altar-take-learned = La fila B ha valutato il riso: chi ha contadini di riso ha avuto una carta riso, e tu, che ne hai di più, un'altra ancora.
@@ -35,7 +35,7 @@ learn-altar-demon-learned = Con i sacerdoti decidi tu quale fila è sbarrata: an
 learn-altar-end-task = Quando il mazzo non può più riempire una fila vuota, la partita finisce. Prendi l'ultima carta della fila A.
 learn-altar-end-learned = Il foglio mostra tutto: i punti, 4 per ogni santuario, 1 ogni cinque pietre, e le tue carte sacrificio al valore che dà loro l'altare. Lì c'è soprattutto riso, quindi il riso vale di più.
 
-learn-dalang-artist-task-1 = Nel tuo turno giochi quante carte vuoi. Un artista scambia carte della tua mano. Gioca l'artista.
+learn-dalang-artist-task-1 = Alla fine vuoi il maggior numero di punti: maschere, e 3 per ogni sigillo. Li ottieni con il favore di sacerdoti e principi sulle isole. Nel tuo turno giochi quante carte vuoi. Un artista scambia carte della tua mano. Gioca l'artista.
 learn-dalang-artist-task-2 = Scarta una carta che non ti serve. Potresti scambiarne fino a tre.
 learn-dalang-artist-task-3 = Per ora una basta: di' che hai finito.
 learn-dalang-artist-learned = Per la carta vecchia ne hai pescata una nuova. Agli altri è stato chiesto se si uniscono con un loro artista; entrambi hanno passato.

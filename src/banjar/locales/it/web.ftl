@@ -163,6 +163,7 @@ web-answer-points = sempre punti
 web-answer-stones = sempre pietre
 web-resign = Abbandona
 web-resign-sure = Vuoi davvero abbandonare? Un bot gioca al posto tuo.
+web-resigned = Ti sei arreso; un bot continua al tuo posto.
 web-return = Sono tornato
 web-takeover-in = un bot subentra tra { $time }
 web-days = { $count ->

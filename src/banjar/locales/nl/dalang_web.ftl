@@ -12,6 +12,7 @@ dalang-web-stage = Het midden van de tafel
 dalang-web-turn = Beurt { $turn }: { $player } is de actieve speler
 dalang-web-turn-own = Beurt { $turn }: jij bent de actieve speler
 dalang-web-turn-how = Speel een handkaart, reis naar een eiland dat oplicht, of beëindig je beurt.
+dalang-web-turn-how-here = Speel een handkaart of beëindig je beurt.
 dalang-web-draw = { $count ->
     [one] Reservestapel: 1 kaart
    *[other] Reservestapel: { $count } kaarten

@@ -5,9 +5,9 @@ web-lesson-next = Volgende les
 web-lesson-back = Vorige les
 web-lesson-finish = Klaar: nu een echt spel spelen
 
-learn-altar-buy-task = Een beurt begint met de kans een offerkaart te kopen. Die kost 5 stenen, min één voor elke plukker van die soort die je in het spel hebt. Je hebt 3 stenen en twee rijstplukkers in het spel: koop een rijstkaart.
+learn-altar-buy-task = Aan het eind wil je de meeste punten: uit offerkaarten, altaren, stenen en overwinningspunten. Een beurt begint met de kans een offerkaart te kopen. Die kost 5 stenen, min één voor elke plukker van die soort die je in het spel hebt. Je hebt 3 stenen en twee rijstplukkers in het spel: koop een rijstkaart.
 learn-altar-buy-learned = Twee plukkers maakten rijst goedkoop: je betaalde 3 stenen. Offerkaarten zijn aan het eind punten waard; hoeveel, dat bepaalt de offerplaats.
-learn-altar-farmers-task = Nu moet je kaarten spelen. Eén plukker is gratis, twee van dezelfde soort kosten 1 steen, drie kosten 2 stenen. Speel twee rijstplukkers tegelijk.
+learn-altar-farmers-task = Nu moet je kaarten spelen. Eén plukker kost niets, twee van dezelfde soort kosten 1 steen, drie kosten 2 stenen. Speel twee rijstplukkers tegelijk.
 learn-altar-farmers-learned = Plukkers blijven in het spel. Ze maken hun soort goedkoper en leveren je er kaarten van op als die wordt gewaardeerd.
 learn-altar-take-task = Aan het eind van je beurt vul je je hand aan tot drie kaarten, telkens met de vrije kaart onderaan een rij. De kaart die vrijkomt in de rij van je laatste kaart wordt voor iedereen gewaardeerd. Je hebt drie rijstplukkers in het spel: pak uit de rij waar een rijstplukker vrijkomt.
 learn-altar-take-learned = Rij B waardeerde rijst: iedereen met rijstplukkers kreeg een rijstkaart, en jij, die er de meeste hebt, nog één extra.
@@ -35,7 +35,7 @@ learn-altar-demon-learned = Met priesters bepaal jij welke rij versperd is: ook 
 learn-altar-end-task = Als de stapel een lege rij niet meer kan vullen, is het spel afgelopen. Pak de laatste kaart van rij A.
 learn-altar-end-learned = De telling laat alles zien: punten, 4 voor elk altaar, 1 voor vijf stenen, en je offerkaarten tegen de waarde die de offerplaats ze geeft. Daar ligt de meeste rijst, dus rijst is het meest waard.
 
-learn-dalang-artist-task-1 = In je beurt speel je zoveel kaarten als je wilt. Een kunstenaar ruilt kaarten uit je hand. Speel de kunstenaar.
+learn-dalang-artist-task-1 = Aan het eind wil je de meeste punten: maskers, en 3 voor elk zegel. Je wint ze door de gunst van priesters en vorsten op de eilanden. In je beurt speel je zoveel kaarten als je wilt. Een kunstenaar ruilt kaarten uit je hand. Speel de kunstenaar.
 learn-dalang-artist-task-2 = Leg een kaart af die je niet nodig hebt. Je zou er tot drie kunnen ruilen.
 learn-dalang-artist-task-3 = Eén is voor nu genoeg: zeg dat je klaar bent.
 learn-dalang-artist-learned = Voor de oude kaart trok je een nieuwe. De anderen werd gevraagd of ze met een eigen kunstenaar meedoen; beiden pasten.

@@ -163,6 +163,7 @@ web-answer-points = altijd punten
 web-answer-stones = altijd stenen
 web-resign = Opgeven
 web-resign-sure = Wil je echt opgeven? Een bot speelt voor je verder.
+web-resigned = Je hebt opgegeven; een bot speelt voor je verder.
 web-return = Ik ben terug
 web-takeover-in = een bot neemt het over in { $time }
 web-days = { $count ->

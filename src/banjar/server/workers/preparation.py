@@ -57,8 +57,9 @@ def compile_game(game: str) -> None:
 
 def practise(game: str) -> None:
     """Answer questions until all that thinking needs is loaded, or compiled."""
-    thinker, state = Thinker(), load(game).new(seed=1)
+    state = load(game).new(seed=1)
     while state.to_act is not None:
+        thinker = Thinker()  # it knows no table yet, and so has to play all decisions
         question = Question(
             table="",
             game=game,
@@ -72,7 +73,7 @@ def practise(game: str) -> None:
         )
         thinker.answer(question)
         answer = thinker.answer(_searched(question))
-        if any(reason.visits for reason in answer.reasons):
+        if question.actions and any(reason.visits for reason in answer.reasons):
             return
         state.play(answer.action)
 

@@ -12,10 +12,14 @@ function kept() {
   }
 }
 
+/** Who has not said a name gets one, as the children of a Balinese family do: first to fourth. */
+const GUESTS = ["Wayan", "Made", "Nyoman", "Ketut"];
+
 const phone = matchMedia("(max-width: 700px)").matches;
 const defaults = {
   language: null,
   name: "",
+  guest: GUESTS[Math.floor(Math.random() * GUESTS.length)],
   theme: "auto",
   speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1,
   sounds: !phone,
@@ -29,6 +33,9 @@ const defaults = {
 export const preferences = Object.fromEntries(
   Object.entries({ ...defaults, ...kept() }).map(([name, value]) => [name, signal(value)]),
 );
+
+/** The name at a table, also of those who have not chosen one. @returns {string} */
+export const ownName = () => preferences.name.value.trim() || preferences.guest.value;
 
 effect(() => {
   const all = Object.fromEntries(Object.entries(preferences).map(([name, value]) => [name, value.value]));

@@ -3,7 +3,7 @@ import { callAttention } from "../attention.js";
 import { html, useEffect, useState } from "../html.js";
 import { say } from "../language.js";
 import { Picture } from "../pictures.js";
-import { preferences } from "../preferences.js";
+import { ownName, preferences } from "../preferences.js";
 import { go } from "../route.js";
 import { newCommand, request } from "../server.js";
 import { Frame } from "../parts/frame.js";
@@ -62,7 +62,7 @@ function PlayNow() {
       const bots = Array.from({ length: wish.players - 1 }, () => ({ kind: "bot", level: wish.level }));
       const made = await request("POST", "/api/tables", {
         command: newCommand(),
-        name: preferences.name.value || say("web-you"),
+        name: ownName(),
         start: true,
         settings: { game: wish.game, seats: [{ kind: "me" }, ...bots], options: wish.options, hints: true },
       });

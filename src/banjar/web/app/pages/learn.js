@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../html.js";
 import { knows, say } from "../language.js";
 import { Icon } from "../pictures.js";
+import { ownName } from "../preferences.js";
 import { go, route } from "../route.js";
 import { request } from "../server.js";
 import { Words, kebab } from "../words.js";
@@ -43,7 +44,7 @@ function LessonPage({ game, lesson, number, count }) {
   };
   useEffect(() => void follow([]), []);
   if (!now) return html`<${Frame} title=${say("web-learn")}><main class="page"><p role="status">${say("web-loading")}</p></main><//>`;
-  const seats = SEATS.slice(0, now.game.players.length).map((seat) => ({ ...seat, name: seat.seat === 0 ? say("web-you") : null }));
+  const seats = SEATS.slice(0, now.game.players.length).map((seat) => ({ ...seat, name: seat.seat === 0 ? ownName() : null }));
   const words = new Words(game, seats);
   const Board = BOARDS[game];
   const offered = now.done ? [] : now.game.legal;

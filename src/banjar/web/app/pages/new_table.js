@@ -2,7 +2,7 @@
 import { html, useState } from "../html.js";
 import { house } from "../house.js";
 import { say } from "../language.js";
-import { preferences } from "../preferences.js";
+import { ownName, preferences } from "../preferences.js";
 import { go } from "../route.js";
 import { newCommand, request } from "../server.js";
 import { Frame } from "../parts/frame.js";
@@ -44,7 +44,7 @@ export function NewTable() {
     try {
       const made = await request("POST", "/api/tables", {
         command: newCommand(),
-        name: preferences.name.value || say("web-you"),
+        name: ownName(),
         settings: {
           game: wish.game,
           seats: [{ kind: "me" }, ...others],

@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { say } from "../language.js";
 import { Icon } from "../pictures.js";
-import { preferences } from "../preferences.js";
+import { ownName, preferences } from "../preferences.js";
 import { go, route } from "../route.js";
 import { newCommand, request } from "../server.js";
 import { Words } from "../words.js";
@@ -67,7 +67,7 @@ export function Replay({ word }) {
   const branch = async (/** @type {number} */ seat) => {
     try {
       const made = await request("POST", `/api/tables/${word}/branch`, {
-        command: newCommand(), step, seat, name: preferences.name.value || say("web-you"), level: preferences.playNow.value.level,
+        command: newCommand(), step, seat, name: ownName(), level: preferences.playNow.value.level,
       });
       go(`/t/${made.table}`);
     } catch (error) {
@@ -98,6 +98,7 @@ export function Replay({ word }) {
             <option value="">…</option>
             ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${say("web-branch-as", { player: words.seat(number) })}</option>`)}
           </select></label>
+          <a class="button" href=${`/t/${word}`}>${say("web-result")}</a>
         </div>
         <ul class="events" aria-live="polite">${events.map((/** @type {any} */ event) => words.happening(event)).filter(Boolean).map((/** @type {any} */ line) => html`<li>${line}</li>`)}</ul>
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}

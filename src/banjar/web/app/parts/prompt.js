@@ -23,8 +23,9 @@ export function Prompt({ state, choose, chosen, cancel }) {
   const advised = state.hints.value?.[0]?.action;
   return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}>
     <div class="question">
-      <div><strong>${who(state)}</strong> <span>${questionIn(now.game, offered, words)}</span></div>
+      <div><strong>${who(state)}</strong> <span>${now.status === "over" ? "" : questionIn(now.game, offered, words)}</span></div>
       <button class="quiet small" aria-expanded=${String(helping)} onClick=${() => setHelping(!helping)}>${say("web-why")}</button>
+      <${Recap} state=${state} />
       <${ClockFace} now=${now} />
     </div>
     ${helping && html`<p class="help"><${Ruled} game=${now.settings.game} text=${words.help(phase)} /> <a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>`}
@@ -41,6 +42,20 @@ export function Prompt({ state, choose, chosen, cancel }) {
           })}
         </div>`}
   </section>`;
+}
+
+/** How many of the last happenings are said once more. */
+const RECALLED = 2;
+
+/** What the others did last, for those who watched something else. @param {{state: import("../table_state.js").TableState}} props */
+function Recap({ state }) {
+  const { status, you } = state.now.value;
+  if (status !== "running" || you.seat === null) return null;
+  const words = state.words.value;
+  const lines = state.chapters.value.slice(-2 * RECALLED).flatMap((chapter) => chapter.events)
+    .filter((/** @type {any} */ event) => event.seat !== you.seat && event.type !== "turn_began")
+    .map((/** @type {any} */ event) => words.happening(event)).filter(Boolean).slice(-RECALLED).join(" · ");
+  return lines && html`<span class="recap" title=${lines}>${lines}</span>`;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { html, useState } from "../html.js";
 import { say } from "../language.js";
 import { go } from "../route.js";
+import { ask } from "../server.js";
 import { Dialog } from "./dialog.js";
 import { Ruled } from "./ruled.js";
 import { Share } from "./share.js";
@@ -16,7 +17,12 @@ export function Result({ state }) {
   const names = winners.map((/** @type {number} */ seat) => words.seat(seat)).join(", ");
   const rematch = async () => {
     await state.command("rematch");
-    if (state.now.value.rematch) go(`/t/${state.now.value.rematch}`);
+    const again = state.now.value.rematch;
+    if (!again) return;
+    // Bots need not be waited for.
+    const alone = now.seats.every((/** @type {any} */ seat) => seat.level || now.you.seats.includes(seat.seat));
+    if (alone) await ask(again, "start").catch(() => {});
+    go(`/t/${again}`);
   };
   return html`<${Dialog} title=${say("web-won", { count: winners.length, player: names })} close=${() => setShown(false)} wide=${true}>
     <p>${reason === "resignation" ? say("web-end-resignation") : words.say("end", reason)}</p>

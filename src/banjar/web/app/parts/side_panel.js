@@ -61,6 +61,7 @@ function TableMenu({ state }) {
   const now = state.now.value;
   const [link, setLink] = useState("");
   const seated = now.you.seats.length > 0;
+  const resigned = now.you.seats.every((/** @type {number} */ seat) => now.seats[seat].resigned);
   const share = async () => {
     const made = await request("POST", "/api/me/link");
     setLink(`${location.origin}${made.path}`);
@@ -72,7 +73,8 @@ function TableMenu({ state }) {
       ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`}
     ${seated && now.status === "running" && now.you.standing && html`<${Standing} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
-    ${seated && now.status === "running" && html`<p><button class="danger" onClick=${() => confirm(say("web-resign-sure")) && state.command("resign")}>
+    ${seated && resigned && html`<p role="status">${say("web-resigned")}</p>`}
+    ${seated && !resigned && now.status === "running" && html`<p><button class="danger" onClick=${() => confirm(say("web-resign-sure")) && state.command("resign")}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`}
     ${now.you.seats.some((/** @type {number} */ seat) => now.seats[seat].substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
     <p><button onClick=${() => go("/")}>${say("web-home")}</button></p>

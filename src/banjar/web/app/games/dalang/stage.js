@@ -47,7 +47,7 @@ function Idle({ table }) {
   if (view.phase === "over") return html`<p class="headline">${view.end_reason ? words.say("end", view.end_reason) : words.phase("over")}</p>`;
   const own = view.active === view.seat;
   return html`<p class="headline"><${Picture} id="dalang-lamp" /> ${own ? say("dalang-web-turn-own", { turn: view.turn }) : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}</p>
-    ${own && table.offered.length > 0 && html`${table.offered.length > 1 && html`<p class="advice">${say("dalang-web-turn-how")}</p>`}
+    ${own && table.offered.length > 0 && html`${table.offered.length > 1 && html`<p class="advice">${say(table.offered.some((action) => action.type === "play_dalang") ? "dalang-web-turn-how" : "dalang-web-turn-how-here")}</p>`}
       <div class="dalang-buttons answers">${table.offered.filter((action) => action.type === "end_turn").map((action) => html`<${Answer} table=${table} action=${action} />`)}</div>`}
     <span class="stage-spot" data-place="stage"></span>`;
 }

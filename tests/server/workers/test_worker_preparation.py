@@ -1,0 +1,46 @@
+"""A worker that is ready has all it needs: what it would still have to compile takes longer than anybody waits."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+PRACTISED = """
+import sys
+sys.path[:0] = sys.argv[2:]
+import msgspec
+from asking import middle, question_of
+from banjar.kernel.rule import RULES
+from banjar.server.workers.preparation import practise
+from banjar.server.workers.thinker import Thinker
+from configurations import CONFIGURATIONS
+
+def versions():
+    return {f"{rule.py_func.__module__}.{rule.py_func.__name__}": len(rule.signatures) for rule in RULES}
+
+practise(sys.argv[1])
+before = versions()
+for configuration in CONFIGURATIONS:
+    if configuration.game == sys.argv[1]:
+        state = middle(configuration.load(), decisions=40)
+        for level in ("novice", "adept"):
+            question = question_of(state, level)
+            Thinker().answer(question)
+            Thinker().answer(msgspec.structs.replace(question, explain=True))
+print(*(name for name, count in versions().items() if count != before.get(name)))
+"""
+
+
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_practice_leaves_nothing_to_compile(game: str) -> None:
+    """Any table, any level, from any position: every entry is there already."""
+    here = pathlib.Path(__file__).parent
+    environment = {name: value for name, value in os.environ.items() if name != "BANJAR_KERNEL"}
+    command = [sys.executable, "-c", PRACTISED, game, str(here), str(here.parents[1])]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert done.stdout.split() == []
