@@ -59,8 +59,8 @@ export function PlayerHead({ view, player, words, now }) {
   return html`<header class="player-head">
     <${SeatMark} colour=${player.colour} />
     <strong class="player-name" title=${words.seat(seat)}>${words.brief(seat)}</strong>
-    ${view.to_act === seat && html`<span class="turn-mark" role="img" aria-label=${say("altar-web-deciding")} title=${say("altar-web-deciding")}>▸</span>`}
     ${seat === view.seat && html`<small>(${say("web-you")})</small>`}
+    ${view.to_act === seat && html`<span class="turn-mark" role="img" aria-label=${say("altar-web-deciding")} title=${say("altar-web-deciding")}>▸</span>`}
     ${place?.substituted && html`<small class="tag">${say("altar-web-substituted")}</small>`}
     ${place?.kind === "person" && place.present === false && !place.substituted && now.status === "running" && html`<small class="tag">${say("altar-web-away")}</small>`}
     <span class="figures">
