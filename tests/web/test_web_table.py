@@ -58,7 +58,8 @@ async (advised) => {
   const { Prompt } = await import("/web/app/parts/prompt.js");
   const offered = [{ type: "play_priest", text: "priest" }, { type: "decline_look", text: "decline" }];
   const game = { phase: "play", players: [] };
-  const now = { game, you: { seat: 0 }, settings: { game: "altar" }, seats: [], status: "running", time_is_up: null, warned_until: null };
+  const now = { game, you: { seat: 0 }, settings: { game: "altar" }, seats: [], status: "running",
+    time_is_up: null, warned_until: null };
   const parts = { now, offered, chapters: [], words: new Words("altar", []), mine: true, pending: null, problem: "",
     hints: advised };
   const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
