@@ -40,6 +40,7 @@ class Database:
         self.commits = 0
         self.outages = Outages()
         self._lock: FileLock | None = None
+        self._begun: set[asyncio.Task[Any]] = set()
         # SQLite has one writer; waiting here is fair and wakes at once, its own waiting does neither.
         self.turn: contextlib.AbstractAsyncContextManager[Any] = contextlib.nullcontext()
         if address.file is not None:
@@ -118,7 +119,7 @@ class Database:
                 return result
 
             try:
-                result = await (transact() if self.is_shared else completed(transact()))
+                result = await (transact() if self.is_shared else self._completed(transact()))
                 self.commits += engine is self._writer
                 self.outages.worked(kind)
                 return result
@@ -133,29 +134,32 @@ class Database:
             await asyncio.sleep(wait)
         raise AssertionError
 
+    async def _completed(self, work: Coroutine[Any, Any, T]) -> T:
+        """What comes of it, also if nobody waits for it any more.
+
+        SQLite's driver closes a connection whose statement is called off, but the statement keeps its lock until its
+        last reference is gone, which may be the traceback of what called it off.
+        """
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await asyncio.wait([task])
+            if not task.cancelled():
+                task.exception()  # nobody is there to hear it
+            raise
+
     async def close(self) -> None:
         """Close all connections and let others have the file."""
         try:
+            if self._begun:
+                await asyncio.wait(self._begun)
             await self.engine.dispose()
         finally:
             if self._lock is not None:
                 self._lock.release()
-
-
-async def completed(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of it, also if nobody waits for it any more.
-
-    SQLite's driver closes a connection whose statement is called off, but the statement keeps its lock until its last
-    reference is gone, which may be the traceback of what called it off.
-    """
-    task = asyncio.create_task(work)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait([task])
-        if not task.cancelled():
-            task.exception()  # nobody is there to hear it
-        raise
 
 
 def unavailable(error: BaseException) -> StoreUnavailable:
