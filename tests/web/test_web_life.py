@@ -135,6 +135,15 @@ def test_a_table_moves_to_another_device(visitor: Visitor) -> None:
     other.locator(".prompt .actions button[data-action]").first.wait_for()
 
 
+def test_a_lesson_is_followed_on_the_drawn_board(visitor: Visitor) -> None:
+    """Every card that is lit does something, also where a real game puts several together."""
+    page = open_page(visitor(), "/learn/dalang")
+    page.locator(".dalang-hand button.offered[aria-label*=artist]").click()
+    expect(page.locator(".lesson .task")).to_contain_text("Discard a card")
+    page.locator(".dalang-hand button.offered").first.click()
+    expect(page.locator(".lesson .task")).to_contain_text("say that you are done")
+
+
 def test_lessons_to_the_end(visitor: Visitor) -> None:
     """Both tutorials, in German, choosing until the lesson is content."""
     context = visitor(language="de-DE")
