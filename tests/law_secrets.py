@@ -174,6 +174,16 @@ def law_reactions_are_secret(play: Play) -> None:
                 assert (world.to_act, world.phase) == (after.to_act, after.phase)
 
 
+def law_formalities_are_open(play: Play) -> None:
+    """Where an only answer is given by itself, everybody knew that there was no other."""
+    formalities = play.game.rules.formalities
+    for state in [state for state in play.moments(40, "formalities") if state.phase in formalities][:6]:
+        is_only = [action.text for action in state.legal_actions()] == [formalities[state.phase]]
+        for seat in range(state.players):
+            for world in worlds(state, seat, 11):
+                assert ([action.text for action in world.legal_actions()] == [formalities[state.phase]]) == is_only
+
+
 def law_all_present_are_asked(play: Play) -> None:
     """B3.4, B10.4: every card asks the others in turn, but those who have fled or are spared."""
     if play.game.name != "dalang":
@@ -313,6 +323,7 @@ LAWS = (
     law_worlds_differ,
     law_chance_stays_hidden,
     law_reactions_are_secret,
+    law_formalities_are_open,
     law_all_present_are_asked,
     law_all_read_the_same_story,
     law_views_are_plain_json,

@@ -43,7 +43,8 @@ def check_clocks(table: str, entries: Sequence[log.Entry]) -> None:
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 5))])
 def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str, seed: int) -> None:
     """13, 21: people who decide when their time is up are either in time or warned, and taken over once."""
-    clock = {"type": "live", "bank": 400, "increment": 150, "grace": 100}
+    # A little less than people take on average, so that sooner or later somebody's time is up.
+    clock = {"type": "live", "bank": 400, "increment": 120, "grace": 100}
 
     async def check(address: str) -> tuple[str, list[Guest]]:
         async with party([address], 2, game="altar", clock=clock) as (table, guests):

@@ -36,6 +36,25 @@ def test_who_cannot_react_passes() -> None:
         assert standing.automatic(sitting.table, NEVER) is None
 
 
+def test_who_cannot_buy_plays_at_once() -> None:
+    """A3.1: without the stones for any good nothing is bought, and all see why."""
+    sitting = running(ALTAR, seed=3, formalities=False)
+    asking = running(ALTAR, seed=3)
+    asked = {True: 0, False: 0}
+    while min(asked.values()) < 5:
+        sitting.play(1)
+        sitting.play(until=lambda state: state.phase == "buy")
+        assert sitting.table.status == RUNNING
+        is_formality = len(sitting.state.legal_ids()) == 1
+        asked[is_formality] += 1
+        assert standing.automatic(sitting.table, Standing()) == ("nobuy" if is_formality else None)
+        assert standing.automatic(sitting.table, NEVER) == standing.automatic(sitting.table, Standing())
+        assert pauses.release(sitting.table) == sitting.table.since
+    asking.play(until=lambda state: state.phase == "buy" and len(state.legal_ids()) == 1)
+    assert asking.table.status == RUNNING
+    assert standing.automatic(asking.table, Standing()) is None
+
+
 def test_who_can_react_is_asked() -> None:
     sitting = running(REACTIONS)
     for _ in range(10):
@@ -59,9 +78,10 @@ def test_the_shrine_reward_is_chosen_once_for_all() -> None:
 
 
 def test_an_ordinary_decision_is_never_made_in_advance() -> None:
-    """Even where there is only one choice."""
-    sitting = running(ALTAR)
-    assert [action.text for action in sitting.state.legal_actions()] == ["nobuy"]
+    """Even where there is only one choice: playing the last card of the hand is an act, not a formality."""
+    sitting = running(ALTAR, formalities=False)
+    sitting.play(until=lambda state: state.phase == "play" and len(state.legal_ids()) == 1)
+    assert sitting.table.status == RUNNING
     assert standing.automatic(sitting.table, Standing()) is None
 
 

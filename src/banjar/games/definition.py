@@ -64,6 +64,8 @@ class Definition:
     end_reason: Callable[[Any], str]
     reactions: Mapping[str, str]
     """The phases in which others answer what a player did, each with the action that does nothing."""
+    formalities: Mapping[str, str]
+    """The phases in which everybody sees whether there is a choice, each with the answer where there is none."""
     standing: Mapping[str, tuple[str, ...]]
     """The phases with a question that may be answered once for the whole game, each with the answers."""
 

@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How long a bot waits before it acts, so that people can follow; milliseconds."""
     reaction_pause: int = 1000
     """How long a reaction takes at least where other people watch, so that a quick one tells nothing; 0: no pause."""
+    formalities: bool = True
+    """Is somebody asked who has no choice, as everybody can see? Programs expect it, people find it tedious."""
     memory_aid: bool = False
     hints: bool = False
 

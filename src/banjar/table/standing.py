@@ -30,11 +30,15 @@ def automatic(table: Table, standing: Standing) -> str | None:
     """What the seat to act has decided in advance about the present question."""
     if table.play is None or table.to_act is None or table.seats[table.to_act].is_played_by_bot:
         return None
-    rules, state = table.play.game.rules, table.play.state
-    wanted, nothing = standing.answers.get(state.phase), rules.reactions.get(state.phase)
+    rules, phase = table.play.game.rules, table.play.state.phase
+    wanted, nothing = standing.answers.get(phase), None
+    if standing.pass_when_unable:
+        nothing = rules.reactions.get(phase)
+    if not table.settings.formalities:
+        nothing = rules.formalities.get(phase, nothing)
     if wanted is None and nothing is None:
         return None
-    legal = [action.text for action in state.legal_actions()]
+    legal = [action.text for action in table.play.state.legal_actions()]
     if wanted in legal:
         return wanted
-    return nothing if standing.pass_when_unable and legal == [nothing] else None
+    return nothing if legal == [nothing] else None

@@ -119,7 +119,7 @@ def test_the_view_of_a_seat() -> None:
         **PUBLIC,
         "seat": 0,
         "players": [{**PUBLIC_PLAYERS[0], **OWN[0]}, PUBLIC_PLAYERS[1]],
-        "prices": {"rice": 4, "peanut": 5, "banana": 5, "pepper": 5},
+        "prices": {"rice": 4, "peanut": 5, "banana": 5, "pepper": 5, "shrine": 7},
         "legal": [{"id": 4, "text": "nobuy", "type": "buy_nothing"}],
     }
 
@@ -130,7 +130,7 @@ def test_the_view_of_another_seat() -> None:
         **PUBLIC,
         "seat": 1,
         "players": [PUBLIC_PLAYERS[0], {**PUBLIC_PLAYERS[1], **OWN[1]}],
-        "prices": {"rice": 5, "peanut": 5, "banana": 5, "pepper": 5},
+        "prices": {"rice": 5, "peanut": 5, "banana": 5, "pepper": 5, "shrine": 7},
         "legal": [],
     }
 

@@ -18,8 +18,8 @@ def previews(state: State, seat: int | None = None) -> dict[str, Any]:
 def test_prices_are_those_of_the_seat() -> None:
     """A3.1: four banana farmers in play make a card cost 1, five or more nothing; spectators have no prices."""
     state = arrange(in_play=["MBBBB", "MBBBBBRR"])
-    assert state.view(0)["prices"] == {"rice": 5, "peanut": 5, "banana": 1, "pepper": 5}
-    assert state.view(1)["prices"] == {"rice": 3, "peanut": 5, "banana": 0, "pepper": 5}
+    assert state.view(0)["prices"] == {"rice": 5, "peanut": 5, "banana": 1, "pepper": 5, "shrine": 7}
+    assert state.view(1)["prices"] == {"rice": 3, "peanut": 5, "banana": 0, "pepper": 5, "shrine": 7}
     assert state.view(None)["prices"] is None
 
 

@@ -89,5 +89,6 @@ ALTAR = Definition(
     script_is_used=script_is_used,
     end_reason=end_reason,
     reactions={},
+    formalities={"buy": "nobuy"},  # A3.1: stones, prices and the supply are open
     standing={"shrine_reward": ("points", "stones")},  # A3.16
 )

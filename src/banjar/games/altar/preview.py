@@ -26,10 +26,11 @@ sole_majority = from_python(reward.sole_majority)
 
 
 def prices(seen: Any, seat: int | None) -> dict[str, int] | None:
-    """A3.1: what each good costs the seat; spectators buy nothing."""
+    """A3.1, A3.4: what each good and a shrine cost the seat; spectators pay nothing."""
     if seat is None:
         return None
-    return {name: int(price(seen.players[seat], good)) for good, name in enumerate(GOOD_NAMES)}
+    goods = {name: int(price(seen.players[seat], good)) for good, name in enumerate(GOOD_NAMES)}
+    return {**goods, "shrine": SHRINE_COST}
 
 
 def majorities(seen: Any) -> dict[str, int | None]:

@@ -106,5 +106,6 @@ DALANG = Definition(
     script_is_used=script_is_used,
     end_reason=end_reason,
     reactions={"answer_warrior": "flee", "join": "pass", "force": "noforce", "contest": "pass", "block": "pass"},
+    formalities={},
     standing={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},
 )

@@ -201,7 +201,7 @@ altar-web-why-not-free = Nur die unterste Karte einer Reihe ist frei.
 altar-web-why-demon = Der Dämon steht auf dieser Reihe: aus ihr darf keine Karte genommen werden.
 altar-web-why-hand-buy = Entscheide zuerst, ob du eine Opferkarte kaufst; dann spielst du aus.
 altar-web-why-hand-phase = Du hast in diesem Zug schon ausgespielt.
-altar-web-why-too-dear = Du hast nicht genug Steine für diese Karte.
+altar-web-why-too-dear = Ein Schrein kostet { $price } Steine, du hast aber { $stones }.
 altar-web-why-supply-phase = Opferkarten kaufst du am Anfang deines Zuges.
 altar-web-why-none-left = { $good ->
     [rice] Im Vorrat sind keine Reiskarten mehr.
@@ -243,3 +243,14 @@ altar-web-ask-look = Ein Orakel ist erschienen: Willst du die obersten Karten de
 altar-web-ask-keep = Behalte eine der Karten, die du siehst.
 altar-web-ask-shrine-reward = Deine Schreine werden gewertet: Punkte oder Steine?
 altar-web-ask-substitute = Dieses Gut ist aufgebraucht: Nimm ein anderes oder keines.
+
+# Wozu eine Karte dient, in einer Zeile.
+altar-web-about = { $card ->
+    [stonemason] Bei einer Wertung: 1 Stein für jeden in deiner Auslage.
+    [priest] Bei einer Wertung: 1 Siegpunkt für jeden in deiner Auslage.
+    [shrine] Kostet 7 Steine und löst ein Opfer aus. Bei einer Wertung: je 1 Punkt oder Stein; am Ende 4 Punkte.
+   *[other] Ausgespielt macht er sein Gut 1 Stein billiger. Bei einer Wertung: 1 Opferkarte dieses Guts.
+}
+
+# On the score sheet, beside a good.
+altar-web-on-altar = { $count } auf dem Altar

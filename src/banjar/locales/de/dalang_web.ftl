@@ -218,3 +218,13 @@ dalang-web-text-cards = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
+
+# Wozu eine Karte dient, in einer Zeile.
+dalang-web-about = { $card ->
+    [warrior] Fordert alle heraus, die du nicht verschonst: Sie wehren ab oder fliehen.
+    [scholar] Lege bis zu 3 Karten auf deine Stapel an anderen Inseln oder nimm bis zu 3 von ihnen.
+    [artist] Tausche bis zu 3 Handkarten.
+    [priest] Ab zwei Karten: ein Wettstreit um die Priesterscheibe dieser Insel.
+    [prince] Ab zwei Karten: ein Wettstreit um die Fürstenscheibe dieser Insel.
+   *[other] Reise auf eine ihrer beiden Inseln oder blockiere eine Reise dorthin.
+}

@@ -168,7 +168,7 @@ altar-web-why-not-free = Only the bottom card of a row is free.
 altar-web-why-demon = The demon stands on this row: no card may be taken from it.
 altar-web-why-hand-buy = First decide whether you buy a sacrifice card; then you play.
 altar-web-why-hand-phase = You have played already in this turn.
-altar-web-why-too-dear = You do not have enough stones for this card.
+altar-web-why-too-dear = A shrine costs { $price } stones, but you have { $stones }.
 altar-web-why-supply-phase = Sacrifice cards are bought at the beginning of your turn.
 altar-web-why-none-left = No { altar-good } cards are left in the supply.
 altar-web-why-price = { $price ->
@@ -205,3 +205,14 @@ altar-web-ask-look = An oracle came up: do you want to look at the top of the al
 altar-web-ask-keep = Keep one of the cards you see.
 altar-web-ask-shrine-reward = Your shrines are scored: points or stones?
 altar-web-ask-substitute = This good has run out: take another one, or none.
+
+# What a card is for, in a line.
+altar-web-about = { $card ->
+    [stonemason] When scored: 1 stone for each of yours in play.
+    [priest] When scored: 1 victory point for each of yours in play.
+    [shrine] Costs 7 stones and leads to a sacrifice. When scored: 1 point or stone for each; at the end 4 points.
+   *[other] In play it makes its good 1 stone cheaper. When scored: 1 sacrifice card of that good.
+}
+
+# On the score sheet, beside a good.
+altar-web-on-altar = { $count } on the altar

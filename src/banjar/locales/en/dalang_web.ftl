@@ -218,3 +218,13 @@ dalang-web-text-cards = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+
+# What a card is for, in a line.
+dalang-web-about = { $card ->
+    [warrior] Challenges all whom you do not spare: they parry or flee.
+    [scholar] Lay up to 3 cards on your stacks at other islands, or take up to 3 from them.
+    [artist] Exchange up to 3 cards of your hand.
+    [priest] With two or more: a contest for the priest disc of this island.
+    [prince] With two or more: a contest for the prince disc of this island.
+   *[other] Travel to one of its two islands, or block a journey there.
+}

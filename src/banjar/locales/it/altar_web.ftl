@@ -168,7 +168,7 @@ altar-web-why-not-free = Solo la carta in fondo a una fila è libera.
 altar-web-why-demon = Il demone sta su questa fila: non si può prendere nessuna carta.
 altar-web-why-hand-buy = Prima decidi se comprare una carta sacrificio; poi giochi.
 altar-web-why-hand-phase = In questo turno hai già giocato.
-altar-web-why-too-dear = Non hai abbastanza pietre per questa carta.
+altar-web-why-too-dear = Un santuario costa { $price } pietre, ma ne hai { $stones }.
 altar-web-why-supply-phase = Le carte sacrificio si comprano all'inizio del proprio turno.
 altar-web-why-none-left = Nella riserva non ci sono più carte { altar-good }.
 altar-web-why-price = { $price ->
@@ -205,3 +205,14 @@ altar-web-ask-look = È apparso un oracolo: vuoi guardare le carte in cima all'a
 altar-web-ask-keep = Tieni una delle carte che vedi.
 altar-web-ask-shrine-reward = I tuoi santuari danno punteggio: punti o pietre?
 altar-web-ask-substitute = Questa merce è finita: prendine un'altra, o nessuna.
+
+# A che cosa serve una carta, in una riga.
+altar-web-about = { $card ->
+    [stonemason] Quando si valuta: 1 pietra per ognuno dei tuoi in gioco.
+    [priest] Quando si valuta: 1 punto vittoria per ognuno dei tuoi in gioco.
+    [shrine] Costa 7 pietre e dà inizio a un sacrificio. Quando si valuta: 1 punto o pietra ciascuno; alla fine 4 punti.
+   *[other] In gioco rende la sua merce meno cara di 1 pietra. Quando si valuta: 1 carta sacrificio di quella merce.
+}
+
+# On the score sheet, beside a good.
+altar-web-on-altar = { $count } sull'altare

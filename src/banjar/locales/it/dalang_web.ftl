@@ -218,3 +218,13 @@ dalang-web-text-cards = { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
+
+# A che cosa serve una carta, in una riga.
+dalang-web-about = { $card ->
+    [warrior] Sfida tutti quelli che non risparmi: parano o fuggono.
+    [scholar] Metti fino a 3 carte sulle tue pile presso altre isole o prendine fino a 3.
+    [artist] Scambia fino a 3 carte della mano.
+    [priest] Con due o più: una contesa per il disco del sacerdote di quest'isola.
+    [prince] Con due o più: una contesa per il disco del principe di quest'isola.
+   *[other] Viaggia verso una delle sue due isole o blocca un viaggio verso di essa.
+}

@@ -201,7 +201,7 @@ altar-web-why-not-free = Alleen de onderste kaart van een rij is vrij.
 altar-web-why-demon = De demon staat op deze rij: er mag geen kaart uit worden gepakt.
 altar-web-why-hand-buy = Beslis eerst of je een offerkaart koopt; daarna speel je.
 altar-web-why-hand-phase = Je hebt in deze beurt al gespeeld.
-altar-web-why-too-dear = Je hebt niet genoeg stenen voor deze kaart.
+altar-web-why-too-dear = Een altaar kost { $price } stenen, maar je hebt er { $stones }.
 altar-web-why-supply-phase = Offerkaarten koop je aan het begin van je beurt.
 altar-web-why-none-left = { $good ->
     [rice] Er zijn geen rijstkaarten meer in de voorraad.
@@ -243,3 +243,14 @@ altar-web-ask-look = Er verscheen een orakel: wil je de bovenste kaarten van de 
 altar-web-ask-keep = Houd een van de kaarten die je ziet.
 altar-web-ask-shrine-reward = Je altaren worden gewaardeerd: punten of stenen?
 altar-web-ask-substitute = Deze soort is op: neem een andere, of geen.
+
+# Waar een kaart voor dient, in één regel.
+altar-web-about = { $card ->
+    [stonemason] Bij een waardering: 1 steen voor elk van de jouwe in het spel.
+    [priest] Bij een waardering: 1 overwinningspunt voor elk van de jouwe in het spel.
+    [shrine] Kost 7 stenen en leidt tot een offer. Bij een waardering: 1 punt of steen per stuk; aan het eind 4 punten.
+   *[other] In het spel maakt hij zijn soort 1 steen goedkoper. Bij een waardering: 1 offerkaart van die soort.
+}
+
+# On the score sheet, beside a good.
+altar-web-on-altar = { $count } op de offerplaats

@@ -218,3 +218,13 @@ dalang-web-text-cards = { $count ->
     [one] 1 handkaart
    *[other] { $count } handkaarten
 }
+
+# Waar een kaart voor dient, in één regel.
+dalang-web-about = { $card ->
+    [warrior] Daagt allen uit die je niet spaart: ze weren af of vluchten weg.
+    [scholar] Leg hoogstens 3 kaarten op je stapels bij andere eilanden, of neem er hoogstens 3 van.
+    [artist] Ruil hoogstens 3 handkaarten.
+    [priest] Met twee of meer: een strijd om het priesterschijfje van dit eiland.
+    [prince] Met twee of meer: een strijd om het vorstenschijfje van dit eiland.
+   *[other] Reis naar een van de twee eilanden, of verhinder een reis daarheen.
+}

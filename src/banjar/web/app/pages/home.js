@@ -64,7 +64,7 @@ function PlayNow() {
         command: newCommand(),
         name: ownName(),
         start: true,
-        settings: { game: wish.game, seats: [{ kind: "me" }, ...bots], options: wish.options, hints: true },
+        settings: { game: wish.game, seats: [{ kind: "me" }, ...bots], options: wish.options, formalities: false, hints: true },
       });
       go(`/t/${made.table}`);
     } catch (error) {

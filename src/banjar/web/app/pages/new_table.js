@@ -52,6 +52,7 @@ export function NewTable() {
           clock: CLOCKS[wish.clock],
           visibility: wish.visibility,
           starter: wish.starter,
+          formalities: false,
           memory_aid: wish.memory_aid,
           hints: wish.hints,
         },

@@ -1,11 +1,12 @@
 /** Whose decision it is, what is asked, and every choice in words. */
-import { html, useState } from "../html.js";
+import { html, useRef, useState } from "../html.js";
 import { say } from "../language.js";
 import { Icon } from "../pictures.js";
 import { preferences } from "../preferences.js";
 import { weighed } from "../games/consequences.js";
 import { questionIn } from "../games/questions.js";
 import { ClockFace } from "./clock_face.js";
+import { useMore } from "./more.js";
 import { Ruled } from "./ruled.js";
 
 /**
@@ -20,8 +21,8 @@ export function Prompt({ state, choose, chosen, cancel }) {
   const phase = now.game.phase;
   const picked = offered.find((/** @type {any} */ action) => action.text === chosen);
   const table = { view: now.game, words, now };
-  const advised = state.hints.value?.[0]?.action;
-  return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}>
+  return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setHelping(false)}>
     <div class="question">
       <div><strong>${who(state)}</strong> <span>${now.status === "over" ? "" : questionIn(now.game, offered, words)}</span></div>
       <button class="quiet small" aria-expanded=${String(helping)} onClick=${() => setHelping(!helping)}>${say("web-why")}</button>
@@ -33,15 +34,25 @@ export function Prompt({ state, choose, chosen, cancel }) {
     ${state.hints.value && html`<${Hints} state=${state} />`}
     ${picked && preferences.confirm.value
       ? html`<${Confirm} action=${picked} table=${table} confirm=${() => choose(picked.text)} cancel=${cancel} />`
-      : html`<div class="actions" role="group" aria-label=${say("web-choices")}>
-          ${offered.map((/** @type {any} */ action) => {
-            const { name, note } = weighed(action, table);
-            return html`<button key=${action.text} data-action=${action.text} title=${note || undefined}
-              class=${`${state.pending.value === action.text ? "pending" : ""} ${advised === action.text ? "hinted" : ""}`} aria-disabled=${String(state.pending.value !== null)}
-              onClick=${() => choose(action.text)}>${advised === action.text && html`<${Icon} name="hint" />`}${name}</button>`;
-          })}
-        </div>`}
+      : html`<${Actions} state=${state} table=${table} choose=${choose} />`}
   </section>`;
+}
+
+/** Every choice in words; where there are more than fit, the last ones fade. @param {{state: import("../table_state.js").TableState, table: any, choose: (text: string) => void}} props */
+function Actions({ state, table, choose }) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const offered = state.offered.value;
+  const pending = state.pending.value;
+  const advised = state.hints.value?.[0]?.action;
+  const more = useMore(place, offered);
+  return html`<div ref=${place} class=${`actions ${more}`} role="group" aria-label=${say("web-choices")}>
+    ${offered.map((/** @type {any} */ action) => {
+      const { name, note } = weighed(action, table);
+      return html`<button key=${action.text} data-action=${action.text} title=${note || undefined}
+        class=${`${pending === action.text ? "pending" : ""} ${advised === action.text ? "hinted" : ""}`} aria-disabled=${String(pending !== null)}
+        onClick=${() => choose(action.text)}>${advised === action.text && html`<${Icon} name="hint" />`}${name}</button>`;
+    })}
+  </div>`;
 }
 
 /** How many of the last happenings are said once more. */

@@ -43,7 +43,7 @@ export function Sheet({ sheets, ranks, words, winners, view }) {
   const lines = Object.keys(sheets[0]);
   return html`<div class="scroll"><table class="sheet">
     <thead><tr><td></td>${sheets.map((_, seat) => html`<th scope="col" title=${words.seat(seat)} class=${winners.includes(seat) ? "winner" : ""}>${words.brief(seat)}</th>`)}</tr></thead>
-    <tbody>${lines.map((line) => html`<tr class=${line}><th scope="row">${words.say("score", line)}</th>
+    <tbody>${lines.map((line) => html`<tr class=${line}><th scope="row">${words.say("score", line)}${reason(line, view)}</th>
       ${sheets.map((sheet, seat) => html`<td>${origin(line, seat, sheets, view)} ${sheet[line]}</td>`)}</tr>`)}
       <tr><th scope="row">${say("web-rank")}</th>${ranks.map((rank) => html`<td>${rank}</td>`)}</tr>
     </tbody>
@@ -66,6 +66,13 @@ function things(line, seat, view) {
     default:
       return player.sacrifice_cards?.[line] ?? null;
   }
+}
+
+/** Why a good is worth what it is (A5.1). @param {string} line @param {any} view */
+function reason(line, view) {
+  if (!view.altar?.cards || !(line in view.supply)) return null;
+  const count = view.altar.cards.filter((/** @type {string} */ good) => good === line).length;
+  return html` <small>${say("altar-web-on-altar", { count })}</small>`;
 }
 
 /** Where a number of the sheet comes from. @param {string} line @param {number} seat @param {any[]} sheets @param {any} view */

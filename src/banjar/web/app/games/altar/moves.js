@@ -77,6 +77,6 @@ export class Moves {
   /** @param {Record<string, any>} details */
   #values(details) {
     const { prices, players, seat } = this.view;
-    return { price: prices?.[details.good] ?? 0, stones: players[seat]?.stones ?? 0, good: details.good ?? "rice" };
+    return { price: prices?.[details.good ?? details.kind] ?? 0, stones: players[seat]?.stones ?? 0, good: details.good ?? "rice" };
   }
 }

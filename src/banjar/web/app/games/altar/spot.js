@@ -8,13 +8,13 @@ const dragged = signal(/** @type {{zone: string, drop: () => void} | null} */ (n
 
 /**
  * @param {{moves: import("./moves.js").Moves, actions: import("./moves.js").Move[], name: string, at: string,
- *   label: string, why: () => void, class?: string, zone?: string, children?: any}} props
+ *   label: string, why: () => void, about?: string, class?: string, zone?: string, children?: any}} props
  * A button's name is written inside it, hidden: a label would contradict the letters and prices drawn on it.
  * `name` keys the small choice; `at` is the place for flying cards; `zone` says where it may be dragged to.
  */
-export function Spot({ moves, actions, name, at, label, why, class: style = "", zone, children }) {
+export function Spot({ moves, actions, name, at, label, why, about = "", class: style = "", zone, children }) {
   if (!actions.length) {
-    return html`<div class=${`spot ${style}`} data-place=${at} role="img" aria-label=${label} title=${label} onClick=${why}>${children}</div>`;
+    return html`<div class=${`spot ${style}`} data-place=${at} role="img" aria-label=${label} title=${[label, about].filter(Boolean).join(". ")} onClick=${why}>${children}</div>`;
   }
   const single = actions.length === 1;
   const open = moves.open === name;
@@ -24,7 +24,7 @@ export function Spot({ moves, actions, name, at, label, why, class: style = "", 
   const pending = actions.some((action) => action.text === moves.pending);
   return html`<div class=${`spot-place ${open ? "open" : ""}`}>
     <button class=${`spot offered ${style} ${picked ? "chosen" : ""} ${pending ? "pending" : ""}`} data-place=${at}
-      title=${text} aria-expanded=${single ? undefined : String(open)} aria-disabled=${moves.pending ? "true" : undefined}
+      title=${[text, about].filter(Boolean).join(". ")} aria-expanded=${single ? undefined : String(open)} aria-disabled=${moves.pending ? "true" : undefined}
       draggable=${Boolean(zone)} onClick=${act}
       onDragStart=${() => zone && (dragged.value = { zone, drop: act })} onDragEnd=${() => (dragged.value = null)}>
       <span class="hidden">${text}</span><span class="face" aria-hidden="true">${children}</span>

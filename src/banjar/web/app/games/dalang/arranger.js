@@ -59,7 +59,6 @@ export function Arranger({ table }) {
   const below = sending ? laid - sent : laid;
   return html`<section class="dalang-arranger" aria-label=${words.phase("stow")} data-place=${`hand-${view.seat}`}>
     <header><strong>${say("dalang-web-arrange", { island: words.island(view.dalang) })}</strong>
-      <span>${say("dalang-web-arrange-how")}</span>
     <div class="dalang-buttons">
       ${[["Home", "first", "bottom"], ["ArrowLeft", "step-back", "lower"], ["ArrowRight", "step-forward", "higher"], ["End", "last", "top"]].map(
         ([name, icon, way]) => html`<button class="shift" disabled=${place < 0 || sending} aria-label=${say(`dalang-web-arrange-to-${way}`)}
@@ -70,7 +69,7 @@ export function Arranger({ table }) {
         : say("dalang-web-arrange-send", { count: order.length })}</button>
     </div>
     </header>
-    <ol ref=${list} class="order" ...${drag}>
+    <div class="arranging"><ol ref=${list} class="order" ...${drag}>
       <li class="end" aria-hidden="true">${say("dalang-web-arrange-bottom")}</li>
       ${order.map((card, i) => html`<li key=${card.key} class=${below + i < KEPT ? "kept" : ""}>
         <button class=${`ordered ${picked === card.key ? "picked" : ""} ${sending && i < sent ? "laid" : ""}`} data-card=${card.key} disabled=${sending}
@@ -85,7 +84,7 @@ export function Arranger({ table }) {
           }}><${Card} kind=${card.kind} /><b>${below + i + 1}</b></button></li>`)}
       <li class="end" aria-hidden="true">${say("dalang-web-arrange-top")}</li>
     </ol>
-    <p class="bracket"><span class="kept-mark" aria-hidden="true"></span>${say("dalang-web-arrange-kept", { count: KEPT })}</p>
+    <div class="bracket"><p class="how">${say("dalang-web-arrange-how")}</p><p><span class="kept-mark" aria-hidden="true"></span>${say("dalang-web-arrange-kept", { count: KEPT })}</p></div></div>
     <p class="hidden" role="status">${moved}</p>
   </section>`;
 }

@@ -46,7 +46,7 @@ function HandPile({ table, kind, most }) {
   });
   const [only] = actions;
   const label = `${count} ${words.card(kind, count)}`;
-  const title = only && actions.length === 1 ? `${words.action(only)}. ${noteOf(table, only)}` : words.card(kind);
+  const title = only && actions.length === 1 ? `${words.action(only)}. ${noteOf(table, only)}` : `${words.card(kind)}. ${say("dalang-web-about", { card: kind })}`;
   const lit = actions.length > 0;
   const chosen = actions.some((action) => action.text === table.chosen);
   const pending = actions.some((action) => action.text === table.state?.pending.value);

@@ -15,15 +15,19 @@ export function Island({ table, island }) {
   const puts = table.plan.isFull || table.plan.sending ? []
     : table.offered.filter((action) => action.type === "put" && action.island === island && leftInHand(view, table.plan, action.card) > 0);
   const isGoal = view.question.goal === island;
-  const fits = dragged === null ? travels.length > 0 : puts.length > 0 || (isDalang(dragged) && islandsOf(dragged).includes(island) && travels.length > 0);
+  const fits = dragged === null ? travels.length + puts.length > 0 : puts.length > 0 || (isDalang(dragged) && islandsOf(dragged).includes(island) && travels.length > 0);
   const go = (/** @type {any} */ event) => {
     const actions = [...travels, ...puts];
     if (!actions.length) return table.tell(whyNotIsland(table, island));
     return table.open(event.currentTarget, { title: label, options: actions.map((action) => optionOf(table, action)) });
   };
+  // The name is what keys reach; a hand on the table points at the island.
+  const point = (/** @type {any} */ event) => {
+    if (fits && !event.target.closest("button")) go({ currentTarget: event.currentTarget.querySelector(".place") });
+  };
   const marks = [view.dalang === island && "here", isGoal && "goal", fits && (dragged === null ? "reachable" : "target")].filter(Boolean);
   const label = travels.length ? say("dalang-web-travel", { island: name }) : puts.length ? say("dalang-web-put-at", { island: name }) : name;
-  return html`<section class=${`dalang-island ${island} ${marks.join(" ")}`} data-drop=${island} aria-label=${name}>
+  return html`<section class=${`dalang-island ${island} ${marks.join(" ")}`} data-drop=${island} aria-label=${name} onClick=${point}>
     <header>
       <button class=${`place ${travels.length || puts.length ? "offered" : ""}`} aria-label=${label} title=${label} aria-haspopup=${travels.length || puts.length ? "dialog" : undefined} onClick=${go}>
         <${Picture} id=${`dalang-island-${island}`} /><h3>${name}</h3></button>
