@@ -15,7 +15,7 @@ import platformdirs
 import pytest
 from store_helpers import NOW, entry, opened, sql
 
-from banjar.server.store import Store, StoreError
+from banjar.server.store import Store, StoreError, StoreUnavailable
 
 
 def refusal(url: str | None) -> str:
@@ -218,6 +218,20 @@ def test_commits_are_on_the_disk(sqlite_url: str) -> None:
                     for name in ("journal_mode", "synchronous", "busy_timeout")
                 ]
             assert found == ["wal", 2, 5000]
+
+    asyncio.run(check())
+
+
+def test_what_is_closed_opens_nothing_again(database_url: str) -> None:
+    """Who comes late would leave a connection behind that nobody closes."""
+
+    async def check() -> None:
+        async with opened(database_url) as store:
+            assert await store.append(entry())
+        with pytest.raises(StoreUnavailable, match="closed"):
+            await store.entries("t")
+        assert store._database.engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+        assert store._database.engine.pool.checkedin() == 0  # type: ignore[attr-defined]
 
     asyncio.run(check())
 

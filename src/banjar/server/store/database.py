@@ -41,6 +41,7 @@ class Database:
         self.outages = Outages()
         self._lock: FileLock | None = None
         self._begun: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
         # SQLite has one writer; waiting here is fair and wakes at once, its own waiting does neither.
         self.turn: contextlib.AbstractAsyncContextManager[Any] = contextlib.nullcontext()
         if address.file is not None:
@@ -72,6 +73,7 @@ class Database:
 
     async def connect(self) -> AsyncConnection:
         """A connection of one's own."""
+        self._check_open()
         return await self._writer.connect()
 
     async def read(self, work: Work[T]) -> T:
@@ -107,6 +109,7 @@ class Database:
     ) -> T:
         kind = "write" if engine is self._writer else "read"
         for wait in (*WAITS, None):
+            self._check_open()
             committing, began = False, wall_clock()
 
             async def transact() -> T:
@@ -151,10 +154,16 @@ class Database:
                 task.exception()  # nobody is there to hear it
             raise
 
+    def _check_open(self) -> None:
+        """Who comes late would open a connection that nobody closes."""
+        if self._is_closed:
+            raise StoreUnavailable("the database is closed")
+
     async def close(self) -> None:
         """Close all connections and let others have the file."""
+        self._is_closed = True
         try:
-            if self._begun:
+            while self._begun:
                 await asyncio.wait(self._begun)
             await self.engine.dispose()
         finally:
