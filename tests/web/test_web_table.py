@@ -12,8 +12,6 @@ from browser_fixtures import DESKTOP, PHONE, TABLET
 from clicking import bots, click_on, complaints, make_table, open_page
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
-from banjar.texts import LANGUAGES
-
 Visitor = Callable[..., BrowserContext]
 
 LISTEN = """
@@ -27,48 +25,6 @@ for (const name of ["createOscillator", "createBufferSource"]) {
 }
 """
 """Counts the tones and noises that a page makes."""
-
-ASK = """
-async (phases) => {
-  const { questionIn } = await import("/web/app/games/questions.js");
-  const { Words } = await import("/web/app/words.js");
-  const words = new Words("altar", []);
-  return phases.map(([phase, type, is_last]) => questionIn({ phase }, [{ type, preview: { is_last } }], words));
-}
-"""
-"""Words the questions of altar."""
-
-SHEET = """
-async ([game, sheets, view]) => {
-  const { html, render } = await import("/web/app/html.js");
-  const { Words } = await import("/web/app/words.js");
-  const { Sheet } = await import("/web/app/parts/result.js");
-  const place = document.createElement("div");
-  const words = new Words(game, [{ name: "Ann" }, { name: "Ben" }]);
-  render(html`<${Sheet} sheets=${sheets} ranks=${[1, 2]} words=${words} winners=${[0]} view=${view} />`, place);
-  return [...place.querySelectorAll("tbody tr")].map(row => row.cells[1].textContent.trim().replace(/\\s+/g, " "));
-}
-"""
-"""Draws a score sheet; what stands in its first player's column."""
-
-ADVISE = """
-async (advised) => {
-  const { html, render } = await import("/web/app/html.js");
-  const { Words } = await import("/web/app/words.js");
-  const { Prompt } = await import("/web/app/parts/prompt.js");
-  const offered = [{ type: "play_priest", text: "priest" }, { type: "decline_look", text: "decline" }];
-  const game = { phase: "play", players: [] };
-  const now = { game, you: { seat: 0 }, settings: { game: "altar" }, seats: [], status: "running",
-    time_is_up: null, warned_until: null };
-  const parts = { now, offered, chapters: [], words: new Words("altar", []), mine: true, pending: null, problem: "",
-    hints: advised };
-  const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
-  const place = document.createElement("div");
-  render(html`<${Prompt} state=${state} choose=${() => {}} chosen=${null} cancel=${() => {}} />`, place);
-  return place.querySelector(".hint")?.textContent ?? null;
-}
-"""
-"""Draws a prompt with advice; what the advice says."""
 
 WATCH_FLIGHTS = """
 window.flown = 0;
@@ -220,6 +176,9 @@ def test_cards_are_played_and_taken_by_dragging(visitor: Visitor) -> None:
 def test_every_prompt_leads_to_its_rule(visitor: Visitor) -> None:
     """The numbers in the explanation are links, and the rule is found and marked."""
     page = sit(visitor(), "altar")
+    page.get_by_role("button", name="Why?").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".help")).to_have_count(0)
     page.get_by_role("button", name="Why?").click()
     with page.context.expect_page() as opened:
         page.locator(".help a", has_text="A3.1").click()
@@ -381,57 +340,28 @@ def test_a_link_is_given_away_by_a_click(visitor: Visitor) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_altar_asks_in_sentences(visitor: Visitor, language: str) -> None:
-    """One for every question, in every language."""
-    page = open_page(visitor(language=language), "/")
-    page.locator("h1").wait_for()
-    phases = ("lay", "hide", "offer", "look", "keep", "shrine_reward", "substitute")
-    asked = [(phase, phase, False) for phase in phases]
-    asked += [("buy", "buy", False), ("buy", "buy_nothing", False), ("take", "take", False), ("take", "take", True)]
-    asked += [("play", "play_priest", False), ("play", "return_shrine", False)]
-    found = page.evaluate(ASK, asked)
-    assert len(set(found)) == len(asked), found
-    assert all(sentence[-1] in ".?" and "⟨" not in sentence for sentence in found), found
+def test_an_island_is_pointed_at(visitor: Visitor) -> None:
+    """A click anywhere on a lit island opens what can be done there; a list that is longer than its place fades."""
+    page = sit(visitor(PHONE), "dalang", 3)
+    lit = page.locator(".dalang-island.reachable")
+    dice = random.Random(5)
+    while not lit.count():
+        if not click_on(page, dice):
+            page.wait_for_timeout(50)
+    lit.first.locator(".name").first.click()
+    assert page.locator(".dalang-choice .options button").count()
+    page.keyboard.press("Escape")
+    strip = page.locator(".prompt .actions")
+    expect(strip).to_have_class(re.compile("more-right"))
+    strip.evaluate("strip => strip.scrollTo(strip.scrollWidth, 0)")
+    expect(strip).not_to_have_class(re.compile("more"))
 
 
-def test_score_sheets_say_where_numbers_come_from(visitor: Visitor) -> None:
-    """Cards times their value, stones that make points, masks one by one."""
+def test_nobody_is_asked_to_buy_nothing(visitor: Visitor) -> None:
+    """A3.1, A4.6: nobody can buy a card in the first turn, and all see it."""
     page = open_page(visitor(), "/")
-    page.locator("h1").wait_for()
-    player = {"in_play": {"shrine": 2}, "stones": 11, "sacrifice_cards": {"rice": 3}}
-    sheet = {"points": 4, "shrines": 8, "stones": 2, "rice": 9, "total": 23}
-    lines = page.evaluate(SHEET, ["altar", [sheet, sheet], {"players": [player, player]}])
-    assert lines == ["4", "2 × 4 = 8", "from 11: 2", "3 × 3 = 9", "23", "1"]
-    masks = [{"value": 2, "owner": 0}, {"value": 5, "owner": 0}, {"value": 3, "owner": 1}]
-    view = {"players": [{}, {}], "masks": masks, "seal": {"kukusch": 0, "wontong": None}}
-    sheet = {"masks": 7, "seals": 3, "total": 10}
-    assert page.evaluate(SHEET, ["dalang", [sheet, sheet], view]) == ["2 + 5 = 7", "1 × 3 = 3", "10", "1"]
-
-
-def advice(action: str, margin: float | None) -> dict[str, Any]:
-    return {"action": action, "margin": margin}
-
-
-def test_advice_that_comes_too_late_is_not_shown(visitor: Visitor) -> None:
-    """The table may have gone on while the expert was thinking."""
-    page = open_page(visitor(), "/")
-    page.locator("h1").wait_for()
-    assert "Play a priest" in page.evaluate(ADVISE, [advice("priest", 2.0)])
-    assert page.evaluate(ADVISE, [advice("shrine", 2.0)]) is None
-
-
-def test_advice_says_why(visitor: Visitor) -> None:
-    """How much better it is than the next best, and how the expert sees the end."""
-    page = open_page(visitor(), "/")
-    page.locator("h1").wait_for()
-    cases = {
-        (4.2, 1.1): "3 points more of it than of the next best: Do not look. At the end it sees you 4 points ahead",
-        (1.4, 0.6): "1 point more of it than of the next best: Do not look. At the end it sees you 1 point ahead",
-        (-9.0, -9.2): "about as good: Do not look. At the end it sees you 9 points behind",
-        (0.2, None): "Play a priest. At the end it sees you level with",
-        (None, None): "The expert would choose: Play a priest.",
-    }
-    for (best, second), words in cases.items():
-        told = page.evaluate(ADVISE, [advice("priest", best), advice("decline", second)])
-        assert words in " ".join(told.split()), told
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".prompt [data-action]").first.wait_for()
+    offered = page.locator(".prompt [data-action]").evaluate_all("buttons => buttons.map(one => one.dataset.action)")
+    assert offered
+    assert "nobuy" not in offered

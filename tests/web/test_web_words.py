@@ -1,0 +1,138 @@
+"""What pages say: questions, score sheets, advice, and why something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from clicking import open_page
+from playwright.sync_api import BrowserContext
+
+from banjar.texts import LANGUAGES
+
+Visitor = Callable[..., BrowserContext]
+
+ASK = """
+async (phases) => {
+  const { questionIn } = await import("/web/app/games/questions.js");
+  const { Words } = await import("/web/app/words.js");
+  const words = new Words("altar", []);
+  return phases.map(([phase, type, is_last]) => questionIn({ phase }, [{ type, preview: { is_last } }], words));
+}
+"""
+"""Words the questions of altar."""
+
+SHEET = """
+async ([game, sheets, view, column = 1]) => {
+  const { html, render } = await import("/web/app/html.js");
+  const { Words } = await import("/web/app/words.js");
+  const { Sheet } = await import("/web/app/parts/result.js");
+  const place = document.createElement("div");
+  const words = new Words(game, [{ name: "Ann" }, { name: "Ben" }]);
+  render(html`<${Sheet} sheets=${sheets} ranks=${[1, 2]} words=${words} winners=${[0]} view=${view} />`, place);
+  const lines = [...place.querySelectorAll("tbody tr")];
+  return lines.map(row => row.cells[column].textContent.trim().replace(/\\s+/g, " "));
+}
+"""
+"""Draws a score sheet; what stands in one of its columns."""
+
+ADVISE = """
+async (advised) => {
+  const { html, render } = await import("/web/app/html.js");
+  const { Words } = await import("/web/app/words.js");
+  const { Prompt } = await import("/web/app/parts/prompt.js");
+  const offered = [{ type: "play_priest", text: "priest" }, { type: "decline_look", text: "decline" }];
+  const game = { phase: "play", players: [] };
+  const now = { game, you: { seat: 0 }, settings: { game: "altar" }, seats: [], status: "running",
+    time_is_up: null, warned_until: null };
+  const parts = { now, offered, chapters: [], words: new Words("altar", []), mine: true, pending: null, problem: "",
+    hints: advised };
+  const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
+  const place = document.createElement("div");
+  render(html`<${Prompt} state=${state} choose=${() => {}} chosen=${null} cancel=${() => {}} />`, place);
+  return place.querySelector(".hint")?.textContent ?? null;
+}
+"""
+"""Draws a prompt with advice; what the advice says."""
+
+EXPLAIN = """
+async (view) => {
+  const { Moves } = await import("/web/app/games/altar/moves.js");
+  const { Words } = await import("/web/app/words.js");
+  let told = "";
+  const parts = { offered: [], choose() {}, chosen: null, pending: null, open: null, setOpen() {} };
+  new Moves({ view, words: new Words("altar", []), tell: (sentence) => (told = sentence), ...parts })
+    .explain("hand", { kind: "shrine" });
+  return told;
+}
+"""
+"""Asks why a shrine cannot be played."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_altar_asks_in_sentences(visitor: Visitor, language: str) -> None:
+    """One for every question, in every language."""
+    page = open_page(visitor(language=language), "/")
+    page.locator("h1").wait_for()
+    phases = ("lay", "hide", "offer", "look", "keep", "shrine_reward", "substitute")
+    asked = [(phase, phase, False) for phase in phases]
+    asked += [("buy", "buy", False), ("buy", "buy_nothing", False), ("take", "take", False), ("take", "take", True)]
+    asked += [("play", "play_priest", False), ("play", "return_shrine", False)]
+    found = page.evaluate(ASK, asked)
+    assert len(set(found)) == len(asked), found
+    assert all(sentence[-1] in ".?" and "⟨" not in sentence for sentence in found), found
+
+
+def test_score_sheets_say_where_numbers_come_from(visitor: Visitor) -> None:
+    """Cards times their value, stones that make points, masks one by one."""
+    page = open_page(visitor(), "/")
+    page.locator("h1").wait_for()
+    player = {"in_play": {"shrine": 2}, "stones": 11, "sacrifice_cards": {"rice": 3}}
+    sheet = {"points": 4, "shrines": 8, "stones": 2, "rice": 9, "total": 23}
+    lines = page.evaluate(SHEET, ["altar", [sheet, sheet], {"players": [player, player]}])
+    assert lines == ["4", "2 × 4 = 8", "from 11: 2", "3 × 3 = 9", "23", "1"]
+    cards = ["rice", "pepper", "rice"]
+    view = {"players": [player, player], "altar": {"cards": cards}, "supply": {"rice": 0, "pepper": 1}}
+    heads = page.evaluate(SHEET, ["altar", [sheet, sheet], view, 0])
+    assert [head for head in heads if "altar" in head] == ["Rice cards 2 on the altar"]
+    masks = [{"value": 2, "owner": 0}, {"value": 5, "owner": 0}, {"value": 3, "owner": 1}]
+    view = {"players": [{}, {}], "masks": masks, "seal": {"kukusch": 0, "wontong": None}}
+    sheet = {"masks": 7, "seals": 3, "total": 10}
+    assert page.evaluate(SHEET, ["dalang", [sheet, sheet], view]) == ["2 + 5 = 7", "1 × 3 = 3", "10", "1"]
+
+
+def advice(action: str, margin: float | None) -> dict[str, Any]:
+    return {"action": action, "margin": margin}
+
+
+def test_advice_that_comes_too_late_is_not_shown(visitor: Visitor) -> None:
+    """The table may have gone on while the expert was thinking."""
+    page = open_page(visitor(), "/")
+    page.locator("h1").wait_for()
+    assert "Play a priest" in page.evaluate(ADVISE, [advice("priest", 2.0)])
+    assert page.evaluate(ADVISE, [advice("shrine", 2.0)]) is None
+
+
+def test_advice_says_why(visitor: Visitor) -> None:
+    """How much better it is than the next best, and how the expert sees the end."""
+    page = open_page(visitor(), "/")
+    page.locator("h1").wait_for()
+    cases = {
+        (4.2, 1.1): "3 points more of it than of the next best: Do not look. At the end it sees you 4 points ahead",
+        (1.4, 0.6): "1 point more of it than of the next best: Do not look. At the end it sees you 1 point ahead",
+        (-9.0, -9.2): "about as good: Do not look. At the end it sees you 9 points behind",
+        (0.2, None): "Play a priest. At the end it sees you level with",
+        (None, None): "The expert would choose: Play a priest.",
+    }
+    for (best, second), words in cases.items():
+        told = page.evaluate(ADVISE, [advice("priest", best), advice("decline", second)])
+        assert words in " ".join(told.split()), told
+
+
+def test_what_is_too_dear_has_its_price_told(visitor: Visitor) -> None:
+    """A3.4."""
+    page = open_page(visitor(), "/")
+    page.locator("h1").wait_for()
+    view = {"phase": "play", "seat": 0, "to_act": 0, "prices": {"rice": 5, "shrine": 7}, "players": [{"stones": 3}]}
+    assert page.evaluate(EXPLAIN, view) == "A shrine costs 7 stones, but you have 3."
