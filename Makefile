@@ -21,13 +21,17 @@ terminal: $(READY)
 SERVER := tests/server tests/table
 # What one kernel samples the other does too; with the plain one it takes long, and make test-all has the time.
 SAMPLING := tests/games/altar/test_sampling.py tests/games/dalang/test_dalang_sampling.py
-COMPILED = $(BIN)/pytest -n 2 --dist loadfile --ignore tests/web $(SERVER:%=--ignore %)
-PLAIN = BANJAR_KERNEL=plain $(BIN)/pytest --dist loadfile
+# Files of few but long tests come first, so that no core is idle while another ends with one of them.
+LONG := tests/test_kernels.py tests/test_secrets.py tests/test_laws.py tests/arena tests/test_law_secrets.py
+LONG_SERVER := $(addprefix tests/server/test_,whole_games.py failures_crash.py failures_processes.py tools.py)
+FILES := --dist loadfile --no-loadscope-reorder
+COMPILED = $(BIN)/pytest -n 2 $(FILES) --ignore tests/web $(SERVER:%=--ignore %) $(LONG) tests
+PLAIN = BANJAR_KERNEL=plain $(BIN)/pytest $(FILES)
 BROWSER = $(BIN)/pytest -n 2 tests/web
 
 test: prepared
 	$(COMPILED) -m "not slow"
-	$(PLAIN) -n 4 -m "not slow" tests/games tests/kernel $(SAMPLING:%=--ignore %) $(SERVER)
+	$(PLAIN) -n 4 -m "not slow" $(SAMPLING:%=--ignore %) $(LONG_SERVER) $(SERVER) tests/games tests/kernel
 	$(BROWSER) -m "not slow"
 
 # TORCH=1 also runs the example that trains a network; PyTorch is several gigabytes.
@@ -81,7 +85,7 @@ compiled: $(READY)
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Banjar needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt --editable ".[dev]"
 	@touch $@
 
 clean:

@@ -35,18 +35,17 @@ def trace_state(state: State) -> str:
 
 def trace(configuration: Configuration) -> None:
     """A game by lot, line by line, with one sampled world on the way."""
-    for seed in (1, 2) if configuration.game == "altar" else (1,):
-        state = configuration.load().new(seed)
-        dice = random.Random(seed)
-        print(configuration, seed, digest(state.deal), trace_state(state))
-        for number in range(MOST_TRACED[configuration.game]):
-            if state.is_over:
-                break
-            state.play(dice.choice(state.legal_ids()))
-            print(number, state.to_act, trace_state(state))
-            if number == 60:
-                print("world", digest(state.seen_by(0).sample_world(5).to_bytes()))
-        print("reshuffles", state.reshuffles)
+    state = configuration.load().new(1)
+    dice = random.Random(1)
+    print(configuration, digest(state.deal), trace_state(state))
+    for number in range(MOST_TRACED[configuration.game]):
+        if state.is_over:
+            break
+        state.play(dice.choice(state.legal_ids()))
+        print(number, state.to_act, trace_state(state))
+        if number == 60:
+            print("world", digest(state.seen_by(0).sample_world(5).to_bytes()))
+    print("reshuffles", state.reshuffles)
 
 
 def strain(configuration: Configuration) -> None:

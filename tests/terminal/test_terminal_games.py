@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -33,8 +34,14 @@ def piped(*arguments: str, answers: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy"])
-@pytest.mark.parametrize(("game", "options"), CONFIGURATIONS)
+def games() -> Iterator[Any]:
+    """Every configuration with one of the bots; with the other when there is time."""
+    for number, (game, options) in enumerate(CONFIGURATIONS):
+        for turn, bots in enumerate(("random", "greedy")):
+            yield pytest.param(game, options, bots, marks=[pytest.mark.slow] if (number + turn) % 2 else [])
+
+
+@pytest.mark.parametrize(("game", "options", "bots"), games())
 def test_a_whole_game(game: str, options: dict[str, Any], bots: str) -> None:
     number = CONFIGURATIONS.index((game, options))
     language = LANGUAGES[number % len(LANGUAGES)]

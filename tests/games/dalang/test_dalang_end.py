@@ -237,8 +237,11 @@ def play_checked_game(
     return longest
 
 
+# To compile the checks takes longer than all games; the laws look after the compiled rules in the meantime.
 @pytest.mark.parametrize("turn_limit", [400, 40])
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize(
+    "players", [pytest.param(count, marks=[] if PLAIN else [pytest.mark.slow]) for count in (3, 4)]
+)
 def test_nothing_gets_lost_in_random_games(players: int, turn_limit: int) -> None:
     """B1.2 B1.3 B1.4 B9.1 B9.3: cards, discs, seals and masks stay complete, and every game ends."""
     states, deals, legals = new_records(STATE), new_records(DEAL), new_records(LEGAL)
