@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 from sitting import ALTAR, DALANG, PEOPLE, every_configuration, every_game, finished, opened, refused, running
 
+from banjar.games.action import Happening
 from banjar.table import entry as log
 from banjar.table import story, views
 from banjar.table.table import RUNNING
@@ -73,8 +77,7 @@ def test_since_my_last_turn(chosen: Configuration) -> None:
             movers = [mover for mover, _ in sitting.state.decisions]
             last = max((number for number, mover in enumerate(movers, 1) if mover == seat), default=0)
             assert [chapter["step"] for chapter in told] == list(range(last + 1, len(movers) + 1))
-            for chapter in told:
-                assert all(event["mine"] == (event["seat"] == seat) for event in chapter["events"])
+            assert all(isinstance(event["mine"], bool) for chapter in told for event in chapter["events"])
         sitting.play(1)
 
 
@@ -86,7 +89,35 @@ def test_what_bots_and_standing_answers_did_for_me_was_missed_too() -> None:
     sitting.add(log.Acted(at=sitting.now, seat=seat, action=sitting.state.game.rules.reactions[sitting.state.phase]))
     told = story.since_last_turn(sitting.table, seat)
     assert told[-1]["step"] == before + 1
-    assert any(event["mine"] for event in told[-1]["events"])
+    assert any(event["seat"] == seat for event in told[-1]["events"])
+
+
+def test_what_concerned_me_is_marked() -> None:
+    """What one gains or loses, also by others' cards; not that one passed. Checked against the game as it was."""
+    found: Counter[tuple[str, bool, bool]] = Counter()
+    for seed in range(4):
+        game = running(DALANG, seed=seed).state.game
+        state, dice = game.new(seed), random.Random(seed)
+        views, told = [state.view(None)], list[list[Happening]]()
+        while not state.is_over and len(told) < 400:
+            state.play(dice.choice(state.legal_ids()))
+            views.append(state.view(None))
+            told.append(state.happenings(len(told) + 1, None))
+        for seat in range(state.players):
+            marks = game.rules.concerns(told, seat, views[0])
+            for before, happenings, marked in zip(views, told, marks, strict=False):
+                for one, is_marked in zip(happenings, marked, strict=True):
+                    found[one.type, one.seat == seat, is_marked] += 1
+                    if one.type in ("forced", "blocked"):
+                        assert is_marked == (before["active"] == seat)
+                    if one.type == "won_disc" and one.seat != seat:
+                        assert is_marked == (before[f"{one.details['card']}_disc"][one.details["island"]] == seat)
+    assert found["won_disc", False, True]
+    assert found["won_disc", False, False]
+    assert found["won_disc", True, True]
+    assert found["forced", False, True]
+    assert found["blocked", False, True]
+    assert not found["passed", True, True]
 
 
 @every_game

@@ -50,9 +50,12 @@ def since_last_turn(table: Table, seat: int) -> list[Shown]:
     movers = enumerate(zip(table.play.state.decisions, table.play.made, strict=True), start=1)
     last = max((number for number, ((mover, _), made) in movers if mover == seat and made.is_own), default=0)
     told_so_far = chapters(table, seat, last + 1)
+    steps = range(1, len(table.play.versions) + 1)
+    happenings = [kept(table, table.play.state.happenings(number, seat)) for number in steps]
+    marks = [*table.play.game.rules.concerns(happenings, seat, table.play.at(0).view(None))]
     for chapter in told_so_far:
-        for event in chapter["events"]:
-            event["mine"] = event["seat"] == seat
+        for event, mark in zip(chapter["events"], marks[chapter["step"] - 1], strict=True):
+            event["mine"] = mark
     return told_so_far
 
 

@@ -111,7 +111,7 @@ dalang-web-forced = Danach endet der Zug
 dalang-web-ask-answer-warrior = Du wirst herausgefordert: abwehren oder fliehen?
 dalang-web-ask-join = Machst du mit einer Karte derselben Art mit?
 dalang-web-ask-force = Erzwingst du mit einer zweiten Karte das Zugende?
-dalang-web-ask-contest = Zeigst du mehr als { $count } { $cards }?
+dalang-web-ask-contest = Zeigst du mehr { $cards } (bisher { $count })?
 dalang-web-ask-block = Blockierst du mit einer Karte, die { $island } nennt?
 dalang-web-asked-next = Danach gefragt: { $players }
 dalang-web-asked-last = Danach wird niemand mehr gefragt.
@@ -128,13 +128,14 @@ dalang-web-note-contest = { $count ->
     [one] 1 Karte ist weg, die gezeigte kommt auf deine Hand zurück.
    *[other] 1 Karte ist weg, die { $count } gezeigten kommen auf deine Hand zurück.
 }
+dalang-web-note-owned = Die Scheibe gehört schon dir.
 dalang-web-note-scoring = Deine Scheibe liegt dort: Masken werden verteilt, dein Zug endet, und alle behalten dort nur die untersten 4 Karten.
 dalang-web-note-no-scoring = Du hast dort keine Scheibe: keine Wertung, du bist weiter am Zug.
 dalang-web-note-show = Gezeigte Karten bleiben auf deiner Hand.
 dalang-web-note-block = Die Karte wird abgelegt und der Dalang bleibt, wo er ist.
 dalang-web-note-parry = Du legst einen Krieger ab und bleibst.
 dalang-web-note-flee = Du rettest bis zu 3 Karten, verlierst den Rest und bist eine Weile abwesend.
-dalang-web-note-join = Du legst eine Karte ab und führst sie aus.
+dalang-web-note-join = Du legst die Karte ab und nutzt sie wie der aktive Spieler.
 dalang-web-note-force = Du legst noch eine Karte ab und ziehst 1; der Zug endet, wenn alle geantwortet haben.
 dalang-web-note-play-scholar = Lege bis zu 3 Karten auf deine anderen Stapel oder nimm bis zu 3 davon. Andere dürfen mitmachen.
 dalang-web-note-play-artist = Lege bis zu 3 Karten ab und ziehe ebenso viele. Andere dürfen mitmachen.

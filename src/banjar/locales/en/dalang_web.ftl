@@ -111,7 +111,7 @@ dalang-web-forced = The turn ends after this
 dalang-web-ask-answer-warrior = You are challenged: parry, or flee?
 dalang-web-ask-join = Do you join in with a card of the same kind?
 dalang-web-ask-force = Do you force the end of the turn with a second card?
-dalang-web-ask-contest = Do you show more than { $count } { $cards }?
+dalang-web-ask-contest = Do you show more { $cards } ({ $count } so far)?
 dalang-web-ask-block = Do you block with a card that names { $island }?
 dalang-web-asked-next = Still to be asked: { $players }
 dalang-web-asked-last = Nobody else is asked after this.
@@ -128,13 +128,14 @@ dalang-web-note-contest = { $count ->
     [one] 1 card is gone, the one shown comes back to your hand.
    *[other] 1 card is gone, the { $count } shown come back to your hand.
 }
+dalang-web-note-owned = The disc is yours already.
 dalang-web-note-scoring = Your disc lies there: masks are taken, your turn ends, and everybody keeps only the bottom 4 cards there.
 dalang-web-note-no-scoring = No disc of yours there: no scoring, you go on.
 dalang-web-note-show = The cards you show stay in your hand.
 dalang-web-note-block = The card is discarded and the Dalang stays.
 dalang-web-note-parry = One warrior is discarded and you stay.
 dalang-web-note-flee = You save up to 3 cards, lose the rest and are away for a while.
-dalang-web-note-join = One card is discarded and you carry it out.
+dalang-web-note-join = You discard the card and use it as the active player did.
 dalang-web-note-force = One more card is discarded, you draw 1, and the turn ends after all have answered.
 dalang-web-note-play-scholar = Put up to 3 cards on your other stacks, or take up to 3 from them. Others may join in.
 dalang-web-note-play-artist = Discard up to 3 cards and draw as many. Others may join in.

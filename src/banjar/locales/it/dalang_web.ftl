@@ -111,7 +111,7 @@ dalang-web-forced = Dopo, il turno finisce
 dalang-web-ask-answer-warrior = Ti sfidano: pari o fuggi?
 dalang-web-ask-join = Ti unisci con una carta dello stesso tipo?
 dalang-web-ask-force = Imponi la fine del turno con una seconda carta?
-dalang-web-ask-contest = Ne mostri più di { $count } ({ $cards })?
+dalang-web-ask-contest = Mostri più { $cards } (finora { $count })?
 dalang-web-ask-block = Blocchi il viaggio con una carta che riporta { $island }?
 dalang-web-asked-next = Poi tocca rispondere a: { $players }
 dalang-web-asked-last = Dopo non deve rispondere nessun altro.
@@ -128,13 +128,14 @@ dalang-web-note-contest = { $count ->
     [one] 1 carta è persa, quella mostrata ti torna in mano.
    *[other] 1 carta è persa, le { $count } mostrate ti tornano in mano.
 }
+dalang-web-note-owned = Il disco è già tuo.
 dalang-web-note-scoring = Là hai un disco: si prendono le maschere, il tuo turno finisce e là ognuno tiene solo le 4 carte in fondo.
 dalang-web-note-no-scoring = Là non hai dischi: niente punteggio, continui il turno.
 dalang-web-note-show = Le carte che mostri ti restano in mano.
 dalang-web-note-block = La carta si scarta e il Dalang resta dov'è.
 dalang-web-note-parry = Scarti un guerriero e resti.
 dalang-web-note-flee = Metti in salvo fino a 3 carte, perdi il resto e per un po' sei assente.
-dalang-web-note-join = Scarti una carta e ne esegui l'effetto.
+dalang-web-note-join = Scarti la carta e la usi come il giocatore di turno.
 dalang-web-note-force = Scarti un'altra carta e ne peschi 1; il turno finisce quando tutti hanno risposto.
 dalang-web-note-play-scholar = Metti fino a 3 carte sulle tue altre pile o ne prendi fino a 3. Gli altri possono unirsi.
 dalang-web-note-play-artist = Scarti fino a 3 carte e ne peschi altrettante. Gli altri possono unirsi.

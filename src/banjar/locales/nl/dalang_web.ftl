@@ -111,7 +111,7 @@ dalang-web-forced = Hierna eindigt de beurt
 dalang-web-ask-answer-warrior = Je wordt uitgedaagd: afweren of wegvluchten?
 dalang-web-ask-join = Doe je mee met een kaart van dezelfde soort?
 dalang-web-ask-force = Dwing je met een tweede kaart het einde van de beurt af?
-dalang-web-ask-contest = Toon je meer dan { $count } { $cards }?
+dalang-web-ask-contest = Toon je meer { $cards } (tot nu toe { $count })?
 dalang-web-ask-block = Verhinder je de reis met een kaart waarop { $island } staat?
 dalang-web-asked-next = Daarna aan de beurt om te reageren: { $players }
 dalang-web-asked-last = Hierna hoeft niemand meer te reageren.
@@ -128,13 +128,14 @@ dalang-web-note-contest = { $count ->
     [one] 1 kaart ben je kwijt, de getoonde komt terug in je hand.
    *[other] 1 kaart ben je kwijt, de { $count } getoonde komen terug in je hand.
 }
+dalang-web-note-owned = Het schijfje is al van jou.
 dalang-web-note-scoring = Je schijfje ligt daar: er worden maskers gepakt, je beurt eindigt en iedereen houdt daar alleen de onderste 4 kaarten.
 dalang-web-note-no-scoring = Je hebt daar geen schijfje: geen waardering, je gaat verder.
 dalang-web-note-show = De kaarten die je toont, blijven in je hand.
 dalang-web-note-block = De kaart wordt afgelegd en de Dalang blijft waar hij is.
 dalang-web-note-parry = Je legt een krijger af en blijft.
 dalang-web-note-flee = Je redt hoogstens 3 kaarten, verliest de rest en bent een tijdje afwezig.
-dalang-web-note-join = Je legt een kaart af en voert die uit.
+dalang-web-note-join = Je legt de kaart af en gebruikt die zoals de actieve speler.
 dalang-web-note-force = Je legt nog een kaart af en trekt er 1; de beurt eindigt als iedereen heeft gereageerd.
 dalang-web-note-play-scholar = Leg hoogstens 3 kaarten op je andere stapels, of neem er hoogstens 3 van. Anderen mogen meedoen.
 dalang-web-note-play-artist = Leg hoogstens 3 kaarten af en trek er evenveel. Anderen mogen meedoen.

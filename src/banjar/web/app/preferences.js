@@ -13,7 +13,7 @@ function kept() {
 }
 
 /** Who has not said a name gets one, as the children of a Balinese family do: first to fourth. */
-const GUESTS = ["Wayan", "Made", "Nyoman", "Ketut"];
+const GUESTS = ["Wayan", "Nyoman", "Ketut", "Putu"];
 
 const phone = matchMedia("(max-width: 700px)").matches;
 const defaults = {

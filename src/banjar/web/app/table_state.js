@@ -4,6 +4,15 @@ import { follow, followed } from "./preferences.js";
 import { ask, connection, newCommand, post, request, uncover, watch } from "./server.js";
 import { Words } from "./words.js";
 
+/** @type {any[]} */
+const NOTHING = [];
+
+/** Does a bot decide, for somebody who gave up or went away? @param {any} now */
+function isPlayedByBot(now) {
+  const seat = now?.seats[now.to_act];
+  return Boolean(seat?.resigned || seat?.substituted);
+}
+
 export class TableState {
   /** @param {string} id */
   constructor(id) {
@@ -25,7 +34,7 @@ export class TableState {
     /** What happened since the last turn of the person who has just come back. @type {import("@preact/signals").Signal<any[]>} */
     this.since = signal([]);
     this.words = computed(() => new Words(this.now.value?.settings.game ?? "altar", this.now.value?.seats ?? []));
-    this.offered = computed(() => this.now.value?.game?.legal ?? []);
+    this.offered = computed(() => (isPlayedByBot(this.now.value) ? NOTHING : this.now.value?.game?.legal ?? NOTHING));
     this.mine = computed(() => this.offered.value.length > 0 && this.now.value.status === "running");
   }
 

@@ -4,7 +4,7 @@ import { say } from "../language.js";
 import { linesOf } from "./dalang/island.js";
 import { remembered } from "./dalang/memory.js";
 import { ISLANDS, KINDS, listed, nameOf, pointsOf, seated, stillAsked } from "./dalang/table.js";
-import { headline } from "./dalang/stage.js";
+import { headline } from "./dalang/headline.js";
 
 /** @param {{view: any, words: import("../words.js").Words, now: any, offered?: any[], state?: import("../table_state.js").TableState}} props */
 export function DalangText({ view, words, now, offered = [], state }) {

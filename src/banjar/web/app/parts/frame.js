@@ -59,7 +59,7 @@ function Settings({ close }) {
         </select>
       </label>
       <label>${say("web-name")}
-        <input maxlength="24" value=${preferences.name.value} onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} />
+        <input maxlength="24" placeholder=${preferences.guest.value} value=${preferences.name.value} onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} />
       </label>
       <label>${say("web-theme")}
         <select value=${preferences.theme.value} onChange=${(/** @type {any} */ event) => (preferences.theme.value = event.target.value)}>

@@ -101,15 +101,15 @@ function Hints({ state }) {
   const table = { view: state.now.value.game, words: state.words.value, now: state.now.value };
   const { name, note } = weighed(offer(best), table);
   return html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("web-hint-plain", { action: name })} ${
-    note && html`<span class="note">${capital(note)}.</span> `}${isKnown(best) && isKnown(second) && `${compared(best.margin - second.margin, weighed(offer(second), table).name)} `}${
+    note && html`<span class="note">${sentence(note)}</span> `}${isKnown(best) && isKnown(second) && `${compared(best.margin - second.margin, weighed(offer(second), table).name)} `}${
     isKnown(best) && outlook(best.margin)}</p>`;
 }
 
 /** Rules of thumb and the only choice there is come without expectations. @param {any} reason */
 const isKnown = (reason) => reason?.margin !== null && reason?.margin !== undefined;
 
-/** @param {string} sentence */
-const capital = (sentence) => sentence.charAt(0).toLocaleUpperCase(document.documentElement.lang) + sentence.slice(1);
+/** Some notes are sentences, some are parts of one. @param {string} note */
+const sentence = (note) => note.charAt(0).toLocaleUpperCase(document.documentElement.lang) + note.slice(1) + (note.endsWith(".") ? "" : ".");
 
 /** @param {number} more @param {string} action */
 function compared(more, action) {

@@ -57,13 +57,16 @@ export function Arranger({ table }) {
   });
   // While the cards are laid one by one, those laid are counted twice: in the stack and in the order.
   const below = sending ? laid - sent : laid;
-  return html`<section class="dalang-arranger" aria-label=${words.phase("stow")} data-place=${`hand-${view.seat}`}>
+  return html`<section class=${`dalang-arranger ${moved ? "arranged" : ""}`} aria-label=${words.phase("stow")} data-place=${`hand-${view.seat}`}>
     <header><strong>${say("dalang-web-arrange", { island: words.island(view.dalang) })}</strong>
     <div class="dalang-buttons">
       ${[["Home", "first", "bottom"], ["ArrowLeft", "step-back", "lower"], ["ArrowRight", "step-forward", "higher"], ["End", "last", "top"]].map(
         ([name, icon, way]) => html`<button class="shift" disabled=${place < 0 || sending} aria-label=${say(`dalang-web-arrange-to-${way}`)}
           title=${say(`dalang-web-arrange-to-${way}`)} onClick=${shift(name ?? "")}><${Icon} name=${icon} /><span aria-hidden="true">${ARROWS[name ?? ""]}</span></button>`)}
-      <button disabled=${sending} onClick=${() => setOrder([...order].reverse())}>${say("dalang-web-arrange-reverse")}</button>
+      <button disabled=${sending} onClick=${() => {
+        setOrder([...order].reverse());
+        setMoved(say("dalang-web-arrange-reverse"));
+      }}>${say("dalang-web-arrange-reverse")}</button>
       <button class="main" disabled=${sending} onClick=${confirm}>${sending
         ? say("dalang-web-arrange-sending", { done: sent, count: order.length })
         : say("dalang-web-arrange-send", { count: order.length })}</button>

@@ -4,6 +4,7 @@ import { say } from "../../language.js";
 import { useNarrow } from "../../narrow.js";
 import { Arranger } from "./arranger.js";
 import { Choice } from "./choice.js";
+import { Concerns } from "./concerns.js";
 import { Hand } from "./hand.js";
 import { Island } from "./island.js";
 import { Masks } from "./masks.js";
@@ -23,21 +24,27 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, news, s
   const narrow = useNarrow();
   const [opened, setOpened] = useState(/** @type {any} */ (null));
   const [told, setTold] = useState("");
+  const [picked, pick] = useState(/** @type {string | null} */ (null));
   const [dragged, setDragged] = useState(/** @type {string | null} */ (null));
   const plan = usePlan(view, offered, state, setTold);
   useMotion(board, news);
   useEffect(() => {
     setOpened(null);
+    pick(null);
     if (!plan.sending) setTold("");
   }, [now.version, view]);
   useEffect(() => {
     const timer = told ? setTimeout(() => setTold(""), 6000) : 0;
     return () => clearTimeout(timer);
   }, [told]);
-  const close = () => setOpened(null);
+  const close = (/** @type {Element | null} */ instead = null) => {
+    setOpened(null);
+    // A card, then an island: what was begun with the card goes on there.
+    if (!instead?.closest(".dalang-island")) pick(null);
+  };
   /** @type {import("./table.js").Table} */
   const table = {
-    view, words, offered, choose, chosen, now, state, plan, dragged, setDragged,
+    view, words, offered, choose, chosen, now, state, plan, dragged, setDragged, picked, pick,
     notes: remembered(state, view),
     tell: setTold,
     open: (anchor, choice) => setOpened({ anchor, ...choice }),
@@ -60,6 +67,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, news, s
         close();
       },
     }))} close=${close} />`}
+    ${state && html`<${Concerns} view=${view} news=${news} words=${words} />`}
     <p class="dalang-told" role="status" aria-live="polite">${told}</p>
   </section>`;
 }

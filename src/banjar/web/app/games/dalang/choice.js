@@ -4,7 +4,8 @@ import { say } from "../../language.js";
 import { Icon } from "../../pictures.js";
 
 /**
- * @param {{anchor: Element, title: string, lines?: string[], options: import("./table.js").Option[], close: () => void}} props
+ * @param {{anchor: Element, title: string, lines?: string[], options: import("./table.js").Option[],
+ *   close: (instead?: Element | null) => void}} props `close` is told what was clicked instead
  */
 export function Choice({ anchor, title, lines = [], options, close }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
@@ -26,7 +27,7 @@ export function Choice({ anchor, title, lines = [], options, close }) {
     const first = place.current?.querySelector(".options button") ?? place.current?.querySelector("button");
     /** @type {HTMLElement | null | undefined} */ (first)?.focus();
     const outside = (/** @type {Event} */ event) => {
-      if (!place.current?.contains(/** @type {Node} */ (event.target))) close();
+      if (!place.current?.contains(/** @type {Node} */ (event.target))) close(/** @type {Element} */ (event.target));
     };
     document.addEventListener("pointerdown", outside);
     return () => document.removeEventListener("pointerdown", outside);

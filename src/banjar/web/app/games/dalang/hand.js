@@ -1,6 +1,7 @@
 /** The viewer's hand: a pile a kind, which can be clicked, or drawn onto an island or the middle. */
 import { html } from "../../html.js";
 import { say } from "../../language.js";
+import { preferences } from "../../preferences.js";
 import { Card } from "./card.js";
 import { useDrag } from "./drag.js";
 import { actionsWith, noteOf, optionOf, whyNotCard } from "./options.js";
@@ -29,9 +30,11 @@ function HandPile({ table, kind, most }) {
   const actions = plan.isOpen && (plan.isFull || count < 1) ? [] : actionsWith(table, kind);
   const use = (/** @type {Element} */ anchor) => {
     const [first] = actions;
-    if (!first) table.tell(whyNotCard(table, kind));
-    else if (actions.length === 1 && !isDalang(kind) && first.type !== "put") optionOf(table, first).run();
-    else table.open(anchor, { title: words.card(kind), options: actions.map((action) => optionOf(table, action)) });
+    if (!first) return table.tell(whyNotCard(table, kind));
+    // What can be taken back, or is asked about once more, needs no question here.
+    if (actions.length === 1 && (first.type === "exchange" || (preferences.confirm.value && !isDalang(kind)))) return optionOf(table, first).run();
+    table.pick(kind);
+    return table.open(anchor, { title: words.card(kind), options: actions.map((action) => optionOf(table, action)) });
   };
   const drag = useDrag({
     kind,

@@ -18,6 +18,9 @@ export function Island({ table, island }) {
   const fits = dragged === null ? travels.length + puts.length > 0 : puts.length > 0 || (isDalang(dragged) && islandsOf(dragged).includes(island) && travels.length > 0);
   const go = (/** @type {any} */ event) => {
     const actions = [...travels, ...puts];
+    const meant = actions.filter((action) => action.card === table.picked);
+    table.pick(null);
+    if (meant.length === 1) return optionOf(table, meant[0]).run();
     if (!actions.length) return table.tell(whyNotIsland(table, island));
     return table.open(event.currentTarget, { title: label, options: actions.map((action) => optionOf(table, action)) });
   };

@@ -56,8 +56,10 @@ export function noteOf(table, action) {
       return say("dalang-web-note-warrior", { players: listed(challenged.map((/** @type {any} */ player) => nameOf(table, player.seat))) });
     }
     case "play_priest":
-    case "play_prince":
-      return say("dalang-web-note-contest", { count: action.show });
+    case "play_prince": {
+      const owned = view[action.type === "play_priest" ? "priest_disc" : "prince_disc"][view.dalang] === view.seat;
+      return `${owned ? `${say("dalang-web-note-owned")} ` : ""}${say("dalang-web-note-contest", { count: action.show })}`;
+    }
     case "play_dalang": {
       const scores = view.prince_disc[action.goal] === view.seat || view.priest_disc[action.goal] === view.seat;
       return `${say(scores ? "dalang-web-note-scoring" : "dalang-web-note-no-scoring")} ${stackNote(table, action.goal)}`;

@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../../html.js";
 import { say } from "../../language.js";
 import { Picture } from "../../pictures.js";
 import { Card } from "./card.js";
+import { headline } from "./headline.js";
 import { sendAll } from "./send.js";
 
 /** What a scholar puts or an artist discards at the most (B5). */
@@ -70,6 +71,7 @@ export function PlanPanel({ table }) {
   const ready = way === "flee" ? plan.steps.length === plan.room : plan.steps.length > 0;
   const lost = way === "flee" ? view.players[view.seat].hand_count - plan.room : 0;
   return html`<div class="dalang-plan">
+    ${way === "flee" && html`<p class="headline">${headline(table)}</p>`}
     <p>${say(`dalang-web-plan-${way}`, { count: plan.room })}</p>
     <ol>${Array.from({ length: plan.room }, (_, i) => {
       const step = plan.steps[i];

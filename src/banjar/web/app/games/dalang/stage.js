@@ -3,10 +3,13 @@ import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { Picture } from "../../pictures.js";
 import { Card, Pile } from "./card.js";
+import { headline } from "./headline.js";
 import { optionOf } from "./options.js";
 import { PlanPanel } from "./plan.js";
-import { isDalang, KINDS, listed, nameOf, stillAsked } from "./table.js";
+import { KINDS, listed, nameOf, stillAsked } from "./table.js";
 
+/** Happenings that put a card on the discard pile. */
+const SPENT = ["played", "parried", "forced", "joined", "discarded", "blocked"];
 const REACTIONS = ["answer_warrior", "join", "force", "contest", "block"];
 
 /** @param {{table: import("./table.js").Table}} props */
@@ -37,8 +40,15 @@ function Piles({ table }) {
     <span class="pile" data-place="draw" title=${say("dalang-web-draw", { count: view.draw_pile })}><${Pile} count=${view.draw_pile} />
       <span class="hidden">${say("dalang-web-draw", { count: view.draw_pile })}</span></span>
     <button class="pile" data-place="discard" title=${say("dalang-web-discards", { count })} aria-haspopup="dialog"
-      aria-label=${say("dalang-web-discards", { count })} onClick=${look}><span class=${`dalang-pile spent ${count ? "" : "empty"}`}>${count > 0 && html`<${Card} kind=${view.question.card ?? kinds.at(-1)} />`}<b>${count}</b></span></button>
+      aria-label=${say("dalang-web-discards", { count })} onClick=${look}><span class=${`dalang-pile spent ${count ? "" : "empty"}`}>${count > 0 && html`<${Card} kind=${lastSpent(table) ?? view.question.card ?? kinds.at(-1)} />`}<b>${count}</b></span></button>
   </div>`;
+}
+
+/** The card that was discarded last, as far as the log knows. @param {import("./table.js").Table} table @returns {string | null} */
+function lastSpent({ state, view }) {
+  const isSpent = (/** @type {any} */ event) => SPENT.includes(event.type) && view.discards[event.card] > 0;
+  const chapter = state?.chapters.value.findLast((one) => one.events.some(isSpent));
+  return chapter?.events.findLast(isSpent).card ?? null;
 }
 
 /** @param {{table: import("./table.js").Table}} props */
@@ -78,16 +88,4 @@ function Answer({ table, action }) {
   const pending = table.state?.pending.value ?? null;
   return html`<button class=${`offered ${option.chosen ? "chosen" : ""} ${pending === action.text ? "pending" : ""}`} aria-disabled=${String(pending !== null)} title=${option.note || undefined} onClick=${option.run}>
     ${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</button>`;
-}
-
-/** Who played what. @param {import("./table.js").Table} table @returns {string} */
-export function headline(table) {
-  const { view, words } = table;
-  const { card, spared, goal } = view.question;
-  const values = {
-    player: words.seat(view.active), island: words.island(goal ?? view.dalang),
-    spared: spared === null ? "" : nameOf(table, spared), own: view.active === view.seat ? "yes" : "no", me: spared === view.seat ? "yes" : "no",
-  };
-  if (isDalang(card)) return say(view.phase === "stow" ? "dalang-web-leaving" : "dalang-web-played-dalang", values);
-  return say(`dalang-web-played-${card}`, values);
 }

@@ -23,6 +23,8 @@ export const SEAL_POINTS = 3;
  * @property {string | null} dragged the card under the pointer
  * @property {(dragged: string | null) => void} setDragged
  * @property {(anchor: Element, choice: {title: string, lines?: string[], options: Option[]}) => void} open a small choice
+ * @property {string | null} picked the card of the hand that was clicked last
+ * @property {(kind: string | null) => void} pick
  * @property {(sentence: string) => void} tell
  */
 

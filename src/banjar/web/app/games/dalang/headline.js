@@ -1,0 +1,15 @@
+/** The card on the table in a sentence. */
+import { say } from "../../language.js";
+import { isDalang, nameOf } from "./table.js";
+
+/** Who played what. @param {import("./table.js").Table} table @returns {string} */
+export function headline(table) {
+  const { view, words } = table;
+  const { card, spared, goal } = view.question;
+  const values = {
+    player: words.seat(view.active), island: words.island(goal ?? view.dalang),
+    spared: spared === null ? "" : nameOf(table, spared), own: view.active === view.seat ? "yes" : "no", me: spared === view.seat ? "yes" : "no",
+  };
+  if (isDalang(card)) return say(view.phase === "stow" ? "dalang-web-leaving" : "dalang-web-played-dalang", values);
+  return say(`dalang-web-played-${card}`, values);
+}
