@@ -139,6 +139,7 @@ def test_a_lesson_is_followed_on_the_drawn_board(visitor: Visitor) -> None:
     """Every card that is lit does something, also where a real game puts several together."""
     page = open_page(visitor(), "/learn/dalang")
     page.locator(".dalang-hand button.offered[aria-label*=artist]").click()
+    page.locator(".dalang-choice .options button").click()
     expect(page.locator(".lesson .task")).to_contain_text("Discard a card")
     page.locator(".dalang-hand button.offered").first.click()
     expect(page.locator(".lesson .task")).to_contain_text("say that you are done")

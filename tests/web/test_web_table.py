@@ -343,18 +343,45 @@ def test_a_link_is_given_away_by_a_click(visitor: Visitor) -> None:
 def test_an_island_is_pointed_at(visitor: Visitor) -> None:
     """A click anywhere on a lit island opens what can be done there; a list that is longer than its place fades."""
     page = sit(visitor(PHONE), "dalang", 3)
-    lit = page.locator(".dalang-island.reachable")
+    lit, strip = page.locator(".dalang-island.reachable"), page.locator(".prompt .actions.more-right")
     dice = random.Random(5)
-    while not lit.count():
+    while not (lit.count() and strip.count()):
         if not click_on(page, dice):
             page.wait_for_timeout(50)
     lit.first.locator(".name").first.click()
     assert page.locator(".dalang-choice .options button").count()
     page.keyboard.press("Escape")
-    strip = page.locator(".prompt .actions")
-    expect(strip).to_have_class(re.compile("more-right"))
     strip.evaluate("strip => strip.scrollTo(strip.scrollWidth, 0)")
-    expect(strip).not_to_have_class(re.compile("more"))
+    expect(strip).to_have_count(0)
+
+
+def test_a_card_and_then_an_island(visitor: Visitor) -> None:
+    """What was begun with a card goes on at the island; what lies in the plan is not thrown away by words."""
+    page = sit(visitor(), "dalang", 3)
+    dice = random.Random(2)
+    while not page.locator(".dalang-plan:not(:has(.planned))").count() or not page.locator(".reachable").count():
+        if not click_on(page, dice):
+            page.wait_for_timeout(50)
+    page.locator(".dalang-hand button.offered").first.click()
+    page.locator(".dalang-island.reachable .name").last.click()
+    expect(page.locator(".planned")).to_have_count(1)
+    expect(page.locator(".dalang-choice")).to_have_count(0)
+    expect(page.locator(".prompt .actions")).to_be_hidden()
+    page.locator(".planned").click()
+    expect(page.locator(".prompt .actions")).to_be_visible()
+
+
+def test_who_gave_up_is_not_asked(visitor: Visitor) -> None:
+    context = visitor()
+    page = sit(context, "altar", 3, pace=400)
+    table = page.url.rsplit("/", 1)[-1]
+    said = context.request.post(f"/api/tables/{table}/commands", data={"do": "resign", "command": "enough"})
+    assert said.ok, said.text()
+    offered = page.locator(".prompt [data-action]")
+    expect(offered).to_have_count(0)
+    for _ in range(8):
+        page.wait_for_timeout(150)
+        assert offered.count() == 0
 
 
 def test_nobody_is_asked_to_buy_nothing(visitor: Visitor) -> None:
