@@ -34,7 +34,8 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, news = N
     return () => clearTimeout(timer);
   }, [told]);
   const pending = state?.pending.value ?? null;
-  const moves = new Moves({ view, words, offered, choose, chosen, pending, tell: setTold, open, setOpen });
+  const advised = state?.hints.value?.[0]?.action;
+  const moves = new Moves({ view, words, offered, choose, chosen, pending, advised, tell: setTold, open, setOpen });
   const own = view.seat === null ? null : view.players[view.seat];
   const closeChoice = (/** @type {any} */ event) => open !== null && !event.target.closest(".spot-place.open") && setOpen(null);
   return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${closeChoice}>

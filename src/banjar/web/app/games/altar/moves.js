@@ -9,15 +9,17 @@ import { say } from "../../language.js";
 export class Moves {
   /**
    * @param {{view: any, words: import("../../words.js").Words, offered: Move[], choose: (text: string) => void,
-   *   chosen: string | null, pending: string | null, tell: (sentence: string) => void,
+   *   chosen: string | null, pending: string | null, advised?: string, tell: (sentence: string) => void,
    *   open: string | null, setOpen: (key: string | null) => void}} parts
    */
-  constructor({ view, words, offered, choose, chosen, pending, tell, open, setOpen }) {
+  constructor({ view, words, offered, choose, chosen, pending, advised, tell, open, setOpen }) {
     this.view = view;
     this.words = words;
     this.offered = offered;
     this.chosen = chosen;
     this.pending = pending;
+    /** What the expert would do, if it was asked. */
+    this.advised = advised;
     this.tell = tell;
     /** The place whose small choice is open. */
     this.open = open;

@@ -21,9 +21,10 @@ export function Spot({ moves, actions, name, at, label, why, about = "", class: 
   const act = () => (single ? moves.choose(actions[0].text) : moves.setOpen(open ? null : name));
   const text = single ? inFull(actions[0], moves.words) : `${label}: ${say("altar-web-choose")}`;
   const picked = actions.some((action) => action.text === moves.chosen);
+  const hinted = actions.some((action) => action.text === moves.advised);
   const pending = actions.some((action) => action.text === moves.pending);
   return html`<div class=${`spot-place ${open ? "open" : ""}`}>
-    <button class=${`spot offered ${style} ${picked ? "chosen" : ""} ${pending ? "pending" : ""}`} data-place=${at}
+    <button class=${`spot offered ${style} ${picked ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} data-place=${at}
       title=${[text, about].filter(Boolean).join(". ")} aria-expanded=${single ? undefined : String(open)} aria-disabled=${moves.pending ? "true" : undefined}
       draggable=${Boolean(zone)} onClick=${act}
       onDragStart=${() => zone && (dragged.value = { zone, drop: act })} onDragEnd=${() => (dragged.value = null)}>

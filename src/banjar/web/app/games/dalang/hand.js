@@ -52,9 +52,11 @@ function HandPile({ table, kind, most }) {
   const title = only && actions.length === 1 ? `${words.action(only)}. ${noteOf(table, only)}` : `${words.card(kind)}. ${say("dalang-web-about", { card: kind })}`;
   const lit = actions.length > 0;
   const chosen = actions.some((action) => action.text === table.chosen);
+  const advised = table.state?.hints.value?.[0]?.action;
+  const hinted = actions.some((action) => action.text === advised);
   const pending = actions.some((action) => action.text === table.state?.pending.value);
   return html`<li class=${count < 1 ? "gone" : ""}>
-    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${pending ? "pending" : ""}`} title=${title}
+    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} title=${title}
       aria-label=${lit && actions.length === 1 ? `${label}: ${words.action(only)}` : label} aria-haspopup=${actions.length > 1 ? "dialog" : undefined}
       ...${drag} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
       ${Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, i) => html`<${Card} key=${i} kind=${kind} />`)}

@@ -125,12 +125,15 @@ export function ghost(kind) {
   return place;
 }
 
+/** More than a mask and a seal bring at once: a jump in a replay, which is not counted. */
+const JUMP = 8;
+
 /** A number that counts to its new value. @param {number} value @returns {number} */
 export function useCounted(value) {
   const [shown, setShown] = useState(value);
   useEffect(() => {
     if (shown === value) return undefined;
-    if (preferences.speed.value === 0) return void setShown(value);
+    if (preferences.speed.value === 0 || Math.abs(value - shown) > JUMP) return void setShown(value);
     const timer = setTimeout(() => setShown(shown + Math.sign(value - shown)), 140 / preferences.speed.value);
     return () => clearTimeout(timer);
   }, [value, shown]);

@@ -26,7 +26,8 @@ export function Players({ table, narrow }) {
 function Plate({ table, player }) {
   const { view } = table;
   const { seat } = player;
-  const points = useCounted(pointsOf(view, seat));
+  const points = pointsOf(view, seat);
+  const counted = useCounted(points);
   const there = table.now.seats[seat];
   const masks = view.masks.map((/** @type {any} */ mask, /** @type {number} */ number) => ({ ...mask, number })).filter((/** @type {any} */ mask) => mask.owner === seat);
   const seals = ISLANDS.filter((island) => view.seal[island] === seat);
@@ -35,7 +36,7 @@ function Plate({ table, player }) {
   return html`<li class=${`dalang-plate ${marks.join(" ")}`}>
     <div class="line"><span class="lamp">${view.active === seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}</span>
       <strong class="name">${nameOf(table, seat)}</strong>
-      <span class="points" title=${say("dalang-web-points", { count: points })}><b>${points}</b><span class="hidden">${say("dalang-web-points", { count: points })}</span></span></div>
+      <span class="points" title=${say("dalang-web-points", { count: points })}><b aria-hidden="true">${counted}</b><span class="hidden">${say("dalang-web-points", { count: points })}</span></span></div>
     <div class="line"><span class="cards" data-place=${seat === view.seat ? undefined : `hand-${seat}`} title=${say("dalang-web-hand", { count: player.hand_count })}>
         <${Pile} count=${player.hand_count} /><span class="hidden">${say("dalang-web-hand", { count: player.hand_count })}</span></span>
       ${seals.map((island) => html`<span class="own-seal" key=${island} title=${say("dalang-web-seal-of", { island: table.words.island(island) })}>
