@@ -136,3 +136,22 @@ def test_what_is_too_dear_has_its_price_told(visitor: Visitor) -> None:
     page.locator("h1").wait_for()
     view = {"phase": "play", "seat": 0, "to_act": 0, "prices": {"rice": 5, "shrine": 7}, "players": [{"stones": 3}]}
     assert page.evaluate(EXPLAIN, view) == "A shrine costs 7 stones, but you have 3."
+
+
+OPENLY = 'async (told) => (await import("/web/app/pages/replay.js")).openly(told)'
+"""Puts together what each seat was told."""
+
+
+def test_an_open_replay_names_every_card(visitor: Visitor) -> None:
+    """Each happening as the seat it happened to knows it, card by card where others are told a sum."""
+    page = open_page(visitor(), "/")
+    page.locator("h1").wait_for()
+
+    def told(seat: int) -> list[dict[str, Any]]:
+        drawn = [{"type": "drew", "seat": one, "card": "priest" if one == seat else None} for one in (0, 1)]
+        kinds = [{"type": "picked_up", "seat": 1, "card": kind} for kind in ("artist", "warrior")]
+        summed = [{"type": "picked_up", "seat": 1, "card": None, "count": 2}]
+        return [*drawn, {"type": "turn_began", "seat": 1}, *(kinds if seat == 1 else summed)]
+
+    events = page.evaluate(OPENLY, [told(0), told(1)])
+    assert [event.get("card") for event in events] == ["priest", "priest", None, "artist", "warrior"]

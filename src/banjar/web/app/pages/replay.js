@@ -109,7 +109,28 @@ export function Replay({ word }) {
 }
 
 /** What the last decision made happen, as far as the one who looks may know. @param {any} moment @returns {any[]} */
-const happenings = (moment) => (moment.from === "open" ? moment.events[moment.by_seat ?? 0] : moment.events[0]);
+const happenings = (moment) => (moment.from === "open" ? openly(moment.events) : moment.events[0]);
+
+/** Everything as the seat it happened to knows it. @param {any[][]} told the same happenings as each seat knows them @returns {any[]} */
+export function openly(told) {
+  const bySeat = told.map(runs);
+  return (bySeat[0] ?? []).flatMap((run, place) => {
+    const own = bySeat[run[0].seat]?.[place];
+    return own?.[0].type === run[0].type ? own : run;
+  });
+}
+
+/** What happened to one seat in a row: told at once to others, and card by card to whom it happened. @param {any[]} events @returns {any[][]} */
+function runs(events) {
+  /** @type {any[][]} */
+  const found = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (last?.[0].type === event.type && last?.[0].seat === event.seat) last?.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
 
 /** @type {any[]} */
 const NONE = [];
