@@ -30,8 +30,6 @@ export function consequence(action, words) {
       return say("altar-web-supply-keeps", { count: told.supply_after });
     case "look":
       return say("altar-web-look-depth", { count: told.depth });
-    case "keep":
-      return words.good(told.good);
     case "reward_points":
       return say("altar-web-reward-points", { count: told.amount, after: told.points_after });
     case "reward_stones":
@@ -44,11 +42,12 @@ export function consequence(action, words) {
 /** An action with its consequence, for a label. @param {import("./moves.js").Move} action @param {import("../../words.js").Words} words */
 export const inFull = (action, words) => sentences(named(action, words), consequence(action, words));
 
-/** An action in words; a take names the card. @param {import("./moves.js").Move} action @param {import("../../words.js").Words} words */
-export const named = (action, words) =>
-  action.type === "take" && action.preview
-    ? say("altar-web-take", { card: action.preview.takes, row: ROW_NAMES[action.row], count: 1 })
-    : words.action(action);
+/** An action in words; what is taken or kept is named. @param {import("./moves.js").Move} action @param {import("../../words.js").Words} words */
+export function named(action, words) {
+  const told = action.preview;
+  if (action.type === "take" && told) return say("altar-web-take", { card: told.takes, row: ROW_NAMES[action.row], count: 1 });
+  return action.type === "keep" && told ? `${words.action(action)}: ${words.good(told.good)}` : words.action(action);
+}
 
 /** @param {number} cost @param {number} left */
 export const priced = (cost, left) =>
