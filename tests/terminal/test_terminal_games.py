@@ -41,7 +41,7 @@ def games() -> Iterator[Any]:
             yield pytest.param(game, options, bots, marks=[pytest.mark.slow] if (number + turn) % 2 else [])
 
 
-@pytest.mark.parametrize(("game", "options", "bots"), games())
+@pytest.mark.parametrize(("game", "options", "bots"), [*games()])
 def test_a_whole_game(game: str, options: dict[str, Any], bots: str) -> None:
     number = CONFIGURATIONS.index((game, options))
     language = LANGUAGES[number % len(LANGUAGES)]
