@@ -31,8 +31,12 @@ export function concerns(event, before, after) {
 export function Concerns({ view, news, words }) {
   const [told, setTold] = useState(/** @type {string[]} */ ([]));
   const before = useRef(view);
+  const known = useRef(news);
   useEffect(() => {
-    const lines = (news ?? []).filter((event) => concerns(event, before.current, view)).flatMap((event) => words.happening(event) ?? []);
+    // A connection that is back brings a new view and no news.
+    const fresh = news === known.current ? [] : news ?? [];
+    known.current = news;
+    const lines = fresh.filter((event) => concerns(event, before.current, view)).flatMap((event) => words.happening(event) ?? []);
     before.current = view;
     if (lines.length) setTold([...told, ...lines].slice(-MOST));
   }, [news, view]);
