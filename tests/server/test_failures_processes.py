@@ -164,6 +164,25 @@ def test_people_at_other_processes_are_present_on_their_seats(postgres_url: str)
         asyncio.run(check(one.address, two.address))
 
 
+def test_who_is_at_two_processes_stays_present_after_leaving_one(postgres_url: str) -> None:
+    """25: and those who watch at the one that was left know it."""
+
+    async def check(one: str, two: str) -> None:
+        async with party([one, two], 2, game="altar") as (table, guests), Guest(two, "watcher") as watcher:
+            await (await watcher.connect()).watch(table)
+            seat = guests[1].tables[table]["you"]["seat"]
+            async with double(guests[1], one, table):
+                await watcher.until(lambda: watcher.tables[table]["seats"][seat]["present"])
+                await asyncio.sleep(0.5)  # until the second is known too
+                await guests[1].disconnect()
+                await asyncio.sleep(1)
+                assert watcher.tables[table]["seats"][seat]["present"]
+            await watcher.until(lambda: not watcher.tables[table]["seats"][seat]["present"])
+
+    with processes(postgres_url, no_bots=True) as (one, two):
+        asyncio.run(check(one.address, two.address))
+
+
 @pytest.mark.slow
 def test_games_go_on_while_processes_come_and_go(postgres_url: str) -> None:
     """19, 20: bots' games end although their processes are killed one after the other."""

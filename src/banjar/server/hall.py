@@ -212,8 +212,7 @@ class Hall:
             face(live, viewer)
             viewer.send(telling.update(viewer))
             self.told += 1
-        if isinstance(live.table.last, log.Joined | log.Left | log.Started):
-            self._later(self.presences.note(live))
+        self.presences.keep(live)
 
     def _row(self, live: Live) -> Row:
         table = live.table
@@ -337,7 +336,7 @@ class Hall:
         """Another process has done something."""
         if news.kind == "lost":
             for live in list(self.tables.values()):
-                self._later(self.catch_up(live))
+                self._later(self._hear_everything(live))
             return
         found = self.tables.get(news.table)
         if found is None:
@@ -352,6 +351,12 @@ class Hall:
             self._later(self._hear_standing(found))
         elif news.kind == "presence":
             self._later(self.presences.hear(found))
+
+    async def _hear_everything(self, live: Live) -> None:
+        await self.catch_up(live)
+        await self.talking.hear(live)
+        await self._hear_standing(live)
+        await self.presences.hear(live)
 
     async def _hear_standing(self, live: Live) -> None:
         async with live.lock:

@@ -43,8 +43,13 @@ class Presences:
         for seat in seats:
             self._send(live, seat, present)
         if seats:
-            self._later(self.note(live))
             self._attend(live)
+        self.keep(live)
+
+    def keep(self, live: Live) -> None:
+        """Let other processes know who is here, also of those who are somewhere else too, and of seats that changed."""
+        if live.here() != live.noted:
+            self._later(self.note(live))
 
     async def note(self, live: Live) -> None:
         """Let other processes know who is here now; seats change their people before the start, and at it."""
