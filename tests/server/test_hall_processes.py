@@ -10,6 +10,7 @@ import pytest
 
 from banjar.server.hall import Hall
 from banjar.server.live import Live
+from banjar.server.store.news import News
 from banjar.server.store.store import Store
 from banjar.table import making
 from banjar.table.command import Act, Join, Ready, Start
@@ -68,5 +69,22 @@ def test_what_the_log_refuses_too_stays_refused(postgres_url: str) -> None:
                 with pytest.raises(Refusal, match=code):
                     await one.submit(here, command, who)
             assert here.table.version == 1
+
+    asyncio.run(check())
+
+
+def test_after_lost_news_everything_is_looked_up(postgres_url: str) -> None:
+    """25: whatever other processes may have told meanwhile: decisions, and who is there."""
+
+    async def check() -> None:
+        async with halls(postgres_url) as ((one, here), (two, there)):
+            await two.submit(there, Join(command="join", name="Bob"), "bob")
+            await two._store.beat(two.now())
+            await two._store.set_presence("table", 1, True)
+            assert here.present() == set()
+            one.hear(News("lost", "", 0, ""))
+            async with asyncio.timeout(10):
+                while here.present() != {1} or here.table.version != there.table.version:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(check())
