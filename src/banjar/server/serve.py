@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import json
 import logging
 import signal
@@ -28,6 +29,7 @@ from banjar.server.workers.workers import Workers
 
 LARGEST_MESSAGE = 16 * 1024
 MISTAKE = 2
+NEVER = 2**30
 
 
 class Lines(logging.Formatter):
@@ -78,6 +80,8 @@ def _read_rules() -> None:
 def serve(config: Config, verbose: bool = False, opens_browser: bool = False) -> int:
     """Run until a signal; 0 after a clean end, 2 if it cannot be started like this."""
     _log(verbose)
+    # Left alone, full collections come every few seconds and keep all tables waiting; the attendant has them seldom.
+    gc.set_threshold(*gc.get_threshold()[:2], NEVER)
     try:
         listening = _listen(config)
         asyncio.run(_run(config, listening, opens_browser))
