@@ -24,7 +24,7 @@ from banjar.table.errors import Refusal
 from banjar.table.table import RUNNING, Table
 
 POLL = 1.0
-TIDY = 120.0
+TIDY = 60.0
 """A full collection takes up to half a second with 500 tables."""
 BEAT = 5.0
 SWEEP = 60.0
