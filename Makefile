@@ -23,15 +23,13 @@ SERVER := tests/server tests/table
 SAMPLING := tests/games/altar/test_sampling.py tests/games/dalang/test_dalang_sampling.py
 # Files of few but long tests come first, so that no core is idle while another ends with one of them.
 LONG := tests/test_kernels.py tests/test_secrets.py tests/test_laws.py tests/arena tests/test_law_secrets.py
-LONG_SERVER := $(addprefix tests/server/test_,whole_games.py failures_crash.py failures_processes.py tools.py)
-FILES := --dist loadfile --no-loadscope-reorder
-COMPILED = $(BIN)/pytest -n 2 $(FILES) --ignore tests/web $(SERVER:%=--ignore %) $(LONG) tests
-PLAIN = BANJAR_KERNEL=plain $(BIN)/pytest $(FILES)
+COMPILED = $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore tests/web $(SERVER:%=--ignore %) $(LONG) tests
+PLAIN = BANJAR_KERNEL=plain $(BIN)/pytest --dist loadfile
 BROWSER = $(BIN)/pytest -n 2 tests/web
 
 test: prepared
 	$(COMPILED) -m "not slow"
-	$(PLAIN) -n 4 -m "not slow" $(SAMPLING:%=--ignore %) $(LONG_SERVER) $(SERVER) tests/games tests/kernel
+	$(PLAIN) -n 4 -m "not slow" $(SAMPLING:%=--ignore %) $(SERVER) tests/games tests/kernel
 	$(BROWSER) -m "not slow"
 
 # TORCH=1 also runs the example that trains a network; PyTorch is several gigabytes.

@@ -24,11 +24,11 @@ from banjar.table.errors import Refusal
 from banjar.table.table import RUNNING, Table
 
 POLL = 1.0
-TIDY = 60.0
-"""A full collection takes up to half a second with 500 tables."""
 BEAT = 5.0
 SWEEP = 60.0
 PURGE = 3600.0
+TIDY = 60.0
+"""A full collection takes up to half a second with 500 tables."""
 CLAIMED_AT_ONCE = 50
 PATIENCE = 2.0
 FAR_AWAY = 3600

@@ -18,12 +18,17 @@ def chapters(table: Table, seat: int | None, first: int) -> list[Shown]:
     """What every decision from number `first` on made happen, as far as a log may keep it; 0 is the set-up."""
     if table.play is None:
         return []
-    told_so_far = []
-    for number in range(first, len(table.play.versions) + 1):
-        version = table.play.versions[number - 1] if number else 0
-        happenings = kept(table, table.play.state.happenings(number, seat))
-        told_so_far.append({"step": number, "version": version, "events": told(happenings)})
-    return told_so_far
+    versions = [0, *table.play.versions]
+    return [
+        {"step": number, "version": versions[number], "events": told(remembered(table, seat, number))}
+        for number in range(first, len(versions))
+    ]
+
+
+def remembered(table: Table, seat: int | None, number: int) -> list[Happening]:
+    """What one decision made happen, as far as a log may keep it."""
+    assert table.play is not None
+    return kept(table, table.play.state.happenings(number, seat))
 
 
 def kept(table: Table, happenings: list[Happening]) -> list[Happening]:
@@ -49,14 +54,18 @@ def since_last_turn(table: Table, seat: int) -> list[Shown]:
         return []
     movers = enumerate(zip(table.play.state.decisions, table.play.made, strict=True), start=1)
     last = max((number for number, ((mover, _), made) in movers if mover == seat and made.is_own), default=0)
-    told_so_far = chapters(table, seat, last + 1)
-    steps = range(1, len(table.play.versions) + 1)
-    happenings = [kept(table, table.play.state.happenings(number, seat)) for number in steps]
-    marks = [*table.play.game.rules.concerns(happenings, seat, table.play.at(0).view(None))]
-    for chapter in told_so_far:
-        for event, mark in zip(chapter["events"], marks[chapter["step"] - 1], strict=True):
-            event["mine"] = mark
-    return told_so_far
+    history = [remembered(table, seat, number) for number in range(1, len(table.play.versions) + 1)]
+    marks = [*table.play.game.rules.concerns(history, seat, table.play.at(0).view(None))]
+    return [
+        {
+            "step": number,
+            "version": table.play.versions[number - 1],
+            "events": [
+                event | {"mine": mark} for event, mark in zip(told(history[number - 1]), marks[number - 1], strict=True)
+            ],
+        }
+        for number in range(last + 1, len(history) + 1)
+    ]
 
 
 def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | None = None) -> Shown:
