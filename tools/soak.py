@@ -25,7 +25,7 @@ MOST_FILES = 80
 FILES_GROWTH = 8
 GROWTH = 1.25
 """The last fifth of a long run against its middle, when as many tables are forgotten as made."""
-LONG = 900
+LONG = 540
 """Seconds from which that can be asked for."""
 PATIENCE = 120
 """Seconds for the last games to end."""

@@ -154,7 +154,7 @@ def test_answering_changes_nothing_by_itself(chosen: Configuration) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_resigning(players: int) -> None:
-    """With two the other wins; with more, bots play on until one is left."""
+    """With two the other wins; with more, bots play on until one person is left."""
     chosen = Configuration(f"altar-{players}", "altar", players)
     sitting = running(chosen)
     sitting.play(5)
@@ -191,6 +191,21 @@ def test_resigning_against_bots() -> None:
     alone = running(ALTAR, seats=[SeatPlan("me"), SeatPlan("bot", None, "novice")])
     alone.resign(ANNA)
     assert alone.table.winners == [1]
+
+
+@every_game
+def test_bots_do_not_play_on_when_the_last_person_has_resigned(chosen: Configuration) -> None:
+    bots = [SeatPlan("bot", None, "novice")] * (chosen.players - 2)
+    sitting = running(chosen, seats=[SeatPlan("me"), SeatPlan("local", "Opa"), *bots])
+    sitting.play(5)
+    sitting.resign(ANNA, seat=0)
+    assert (sitting.table.status == OVER) == (not bots)
+    if bots:
+        sitting.resign(ANNA, seat=1)
+    assert sitting.table.status == OVER
+    assert sitting.table.end_reason == "resignation"
+    assert sitting.table.winners == (list(range(2, chosen.players)) or [1])
+    assert everything(sitting.again()) == everything(sitting.table)
 
 
 def test_one_of_several_at_a_device_resigns() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sitting import ALTAR, DALANG, PEOPLE, Sitting, every_configuration, every_game, everything, refused, running
+from sitting import ALTAR, DALANG, PEOPLE, every_configuration, every_game, everything, refused, running
 
 from banjar.bots import load_bot
 from banjar.bots.levels import LEVELS
@@ -11,7 +11,7 @@ from banjar.table import entry as log
 from banjar.table import pauses, views
 from banjar.table.clock import DAY, SECOND, Clock, CorrespondenceClock, LiveClock, NoClock
 from banjar.table.settings import SeatPlan
-from banjar.table.table import OVER, RETURNING_BANK, RUNNING
+from banjar.table.table import RETURNING_BANK, RUNNING
 from configurations import Configuration
 
 ANNA, BERT, CLEO, DORA = PEOPLE
@@ -139,11 +139,3 @@ def test_the_seed_of_a_bot_changes_with_every_decision() -> None:
         sitting.bot_acts()
     assert len(set(seeds)) == 20
     assert all(0 <= seed < 2**63 for seed in seeds)
-
-
-def test_bots_play_to_the_end_when_the_last_person_resigns() -> None:
-    sitting: Sitting = running(DALANG, seats=[SeatPlan("me"), *[SeatPlan("bot", None, "novice")] * 2])
-    sitting.resign(ANNA)
-    sitting.play()
-    assert sitting.table.status == OVER
-    assert sitting.state.is_over

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
 from banjar.games.action import ActionTable, Happening
+from banjar.games.concern import Concern
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,8 @@ class Definition:
     """What an offered action costs and brings, from what the seat to move has seen; empty where nothing is to say."""
     happening: Callable[[Any], Happening]
     """One journal entry as a value."""
-    concerns: Callable[[Iterable[Sequence[Happening]], int, Mapping[str, Any]], Iterator[list[bool]]]
-    """For what each decision made happen, from the first on: does it concern a seat? With what all saw at the start."""
+    concern: type[Concern]
+    """Whom it concerns."""
     mask: Callable[[int], int | None]
     """For an action whose choice the others do not see: the action that stands for all of its kind."""
     unmask: Callable[[int, int], int]

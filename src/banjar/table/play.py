@@ -11,6 +11,7 @@ from banjar.games.errors import IllegalAction
 
 if TYPE_CHECKING:
     from banjar.game import Game
+    from banjar.games.concern import Concern
     from banjar.state import State
 
 
@@ -40,6 +41,7 @@ class Play:
         self.origin = origin
         self.state = game.from_origin(origin)
         self.made: list[Made] = []
+        self._followed: dict[int, tuple[Concern, list[list[bool]]]] = {}
         for move in moves:
             self.act(move, Made(version, is_final=True, is_own=True))  # what happened at another table stays
 
@@ -86,7 +88,17 @@ class Play:
         first = self.made[kept]
         self.state = self.at(kept)
         del self.made[kept:]
+        self._followed.clear()
         return first
+
+    def concerns(self, seat: int, number: int) -> list[bool]:
+        """For each thing that decision `number` made happen, 0 being the set-up: does it concern the seat?"""
+        if seat not in self._followed:
+            self._followed[seat] = (self.game.rules.concern(self.at(0).view(None)), [])
+        concern, marks = self._followed[seat]
+        while len(marks) <= number:
+            marks.append([seat in concern.follow(one) for one in self.state.happenings(len(marks), seat)])
+        return marks[number]
 
     def credit(self, milliseconds: int) -> None:
         """Time in which no server was there does not count, whatever is taken back later."""

@@ -7,7 +7,7 @@ from typing import Any
 from banjar.games.action import Happening
 from banjar.table.errors import Refusal
 from banjar.table.table import OVER, Table
-from banjar.table.views import Shown, coloured, told
+from banjar.table.views import Shown, coloured, marks, told
 from banjar.wording import faded, is_noise
 
 MOST_MISSED = 300
@@ -15,27 +15,33 @@ MOST_MISSED = 300
 
 
 def chapters(table: Table, seat: int | None, first: int) -> list[Shown]:
-    """What every decision from number `first` on made happen, as far as a log may keep it; 0 is the set-up."""
+    """What every decision from number `first` on made happen, as far as a log may keep it; 0 is the set-up.
+
+    What concerns the seat is marked.
+    """
     if table.play is None:
         return []
     versions = [0, *table.play.versions]
     return [
-        {"step": number, "version": versions[number], "events": told(remembered(table, seat, number))}
+        {"step": number, "version": versions[number], "events": remembered(table, seat, number)}
         for number in range(first, len(versions))
     ]
 
 
-def remembered(table: Table, seat: int | None, number: int) -> list[Happening]:
-    """What one decision made happen, as far as a log may keep it."""
+def remembered(table: Table, seat: int | None, number: int) -> list[Shown]:
+    """What one decision made happen, as far as a log may keep it (A4.4, B10.2)."""
     assert table.play is not None
-    return kept(table, table.play.state.happenings(number, seat))
+    happened = zip(table.play.state.happenings(number, seat), marks(table, seat, number), strict=False)
+    lines = [(shown, mark) for one, mark in happened if (shown := kept(table, one)) is not None]
+    return told([shown for shown, _ in lines], [mark for _, mark in lines])
 
 
-def kept(table: Table, happenings: list[Happening]) -> list[Happening]:
-    """What may be looked up later (A4.4, B10.2)."""
+def kept(table: Table, happening: Happening) -> Happening | None:
+    """What may be looked up later of a happening."""
     if table.settings.memory_aid or table.status == OVER:
-        return happenings
-    return [shown for shown in map(faded, happenings) if not is_noise(shown)]
+        return happening
+    shown = faded(happening)
+    return None if is_noise(shown) else shown
 
 
 def missed(table: Table, seat: int | None, version: int) -> list[Shown] | None:
@@ -49,23 +55,12 @@ def missed(table: Table, seat: int | None, version: int) -> list[Shown] | None:
 
 
 def since_last_turn(table: Table, seat: int) -> list[Shown]:
-    """What happened after the last decision that the seat's player made, with what concerned the seat marked."""
+    """What happened after the last decision that the seat's player made."""
     if table.play is None:
         return []
     movers = enumerate(zip(table.play.state.decisions, table.play.made, strict=True), start=1)
     last = max((number for number, ((mover, _), made) in movers if mover == seat and made.is_own), default=0)
-    history = [remembered(table, seat, number) for number in range(1, len(table.play.versions) + 1)]
-    marks = [*table.play.game.rules.concerns(history, seat, table.play.at(0).view(None))]
-    return [
-        {
-            "step": number,
-            "version": table.play.versions[number - 1],
-            "events": [
-                event | {"mine": mark} for event, mark in zip(told(history[number - 1]), marks[number - 1], strict=True)
-            ],
-        }
-        for number in range(last + 1, len(history) + 1)
-    ]
+    return chapters(table, seat, last + 1)
 
 
 def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | None = None) -> Shown:
@@ -94,6 +89,6 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | 
         "by_seat": mover[0] if mover else None,
         # Its notation names cards that others may not know.
         "action": mover[1].text if mover and table.status == OVER else None,
-        "events": [told(kept(table, state.happenings(step, one))) for one in seats],
+        "events": [remembered(table, one, step) for one in seats],
         "games": views,
     }

@@ -209,7 +209,9 @@ class Table:
 
     def _resign(self, entry: log.Resigned) -> None:
         self.seats[entry.seat].resigned = True
-        if sum(not seat.resigned for seat in self.seats) == 1:
+        left = [seat for seat in self.seats if not seat.resigned]
+        # Bots among themselves would play for nobody.
+        if len(left) == 1 or not any(seat.is_person for seat in left):
             self.status = OVER
         elif self.to_act == entry.seat:
             self._ask(entry.at)

@@ -1,14 +1,21 @@
-"""Which happenings concern a player who looks back."""
+"""Whom a happening concerns."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from banjar.games.action import Happening
 
 
-def concerns(told: Iterable[Sequence[Happening]], seat: int, _start: Mapping[str, Any]) -> Iterator[list[bool]]:
+class Concern:
     """Whatever a player did or got; nobody takes anything from another."""
-    for happenings in told:
-        yield [happening.seat == seat and happening.type != "bought_nothing" for happening in happenings]
+
+    def __init__(self, start: Mapping[str, Any]) -> None:
+        pass
+
+    def follow(self, happening: Happening) -> Collection[int]:
+        """The seats that the next happening concerns."""
+        if happening.seat is None or happening.type in ("turn_began", "bought_nothing"):
+            return ()
+        return (happening.seat,)

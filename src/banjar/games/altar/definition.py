@@ -6,7 +6,7 @@ from typing import Any
 
 from banjar.games.altar import contract
 from banjar.games.altar.cards import ALL_GOODS, DECK, GOODS, MAX_PLAYERS, MIN_PLAYERS
-from banjar.games.altar.concern import concerns
+from banjar.games.altar.concern import Concern
 from banjar.games.altar.deal import deal_from_dict, deal_to_dict
 from banjar.games.altar.features import LAYOUT, VERSION
 from banjar.games.altar.options import OPTIONS, fill_options
@@ -80,7 +80,7 @@ ALTAR = Definition(
     view=view,
     preview=preview,
     happening=happening,
-    concerns=concerns,
+    concern=Concern,
     mask=mask,
     unmask=unmask,
     sampled_deal=sampled_deal,

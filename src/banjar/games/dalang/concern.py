@@ -1,63 +1,53 @@
-"""Which happenings concern a player who looks back."""
+"""Whom a happening concerns."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from banjar.games.action import Happening
 
 
-def concerns(told: Iterable[Sequence[Happening]], seat: int, start: Mapping[str, Any]) -> Iterator[list[bool]]:
-    """What a player gained or lost, or was kept from; not what is asked of everybody and answered with nothing."""
-    situation = Situation(seat, start)
-    for happenings in told:
-        marks = []
-        for happening in happenings:
-            marks.append(situation.is_concerned(happening))
-            situation.follow(happening)
-        yield marks
+class Concern:
+    """What players gain, lose or are kept from, by whose turn it is, who holds what and who has fled."""
 
-
-class Situation:
-    """What decides whether something concerns a seat: whose turn it is, who holds what, and who has fled."""
-
-    def __init__(self, seat: int, start: Mapping[str, Any]) -> None:
-        self.seat = seat
+    def __init__(self, start: Mapping[str, Any]) -> None:
+        self.seats = range(len(start["players"]))
         self.active = start["active"]
-        self.is_away = bool(start["players"][seat]["fled"])
+        self.spared: int | None = start["question"]["spared"]
+        self.away = {seat for seat in self.seats if start["players"][seat]["fled"]}
         self.holders = {
             "priest": dict(start["priest_disc"]),
             "prince": dict(start["prince_disc"]),
             "seal": dict(start["seal"]),
         }
 
-    def is_concerned(self, happening: Happening) -> bool:
-        """Before it is followed."""
-        details = happening.details
-        match happening.type:
-            case "played" if details["card"] == "warrior":  # B4.2
-                return happening.seat != self.seat and not self.is_away
-            case "forced" | "blocked":  # B5.4, B7.2
-                return bool(self.active == self.seat)
-            case "won_disc":  # B6.3
-                return self.seat in (happening.seat, self.holders[details["card"]][details["island"]])
-            case "took_seal":  # B6.5
-                return self.seat in (happening.seat, self.holders["seal"][details["island"]])
-            case "passed" | "did_not_force" | "done" | "turn_ended":
-                return False
-            case _:
-                return happening.seat == self.seat
-
-    def follow(self, happening: Happening) -> None:
-        """Go on to what it has changed."""
-        details = happening.details
+    def follow(self, happening: Happening) -> Collection[int]:
+        """The seats that the next happening concerns."""
+        seat, details = happening.seat, happening.details
         match happening.type:
             case "turn_began":
-                self.active = happening.seat
-            case "won_disc":
-                self.holders[details["card"]][details["island"]] = happening.seat
-            case "took_seal":
-                self.holders["seal"][details["island"]] = happening.seat
-            case "fled" | "returned" if happening.seat == self.seat:
-                self.is_away = happening.type == "fled"
+                self.active = seat
+                return ()
+            case "drew" | "passed" | "did_not_force" | "done" | "turn_ended":
+                return ()
+            case "spared":
+                self.spared = seat
+            case "fled" if seat is not None:
+                self.away.add(seat)
+            case "returned" if seat is not None:
+                self.away.discard(seat)
+            case "played" if details["card"] == "warrior":  # B4.2
+                return {*self.seats} - self.away - {self.spared}
+            case "forced" | "blocked":  # B5.4, B7.2
+                return (self.active,)
+            case "won_disc":  # B6.3
+                return self._taken(details["card"], details["island"], seat)
+            case "took_seal":  # B6.5
+                return self._taken("seal", details["island"], seat)
+        return () if seat is None else (seat,)
+
+    def _taken(self, what: str, island: str, seat: int | None) -> Collection[int]:
+        """Who has it now and who had it."""
+        before, self.holders[what][island] = self.holders[what][island], seat
+        return {seat, before} - {None}

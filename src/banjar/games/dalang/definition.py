@@ -6,7 +6,7 @@ from typing import Any
 
 from banjar.games.dalang import contract
 from banjar.games.dalang.cards import DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, STARTING_CARDS
-from banjar.games.dalang.concern import concerns
+from banjar.games.dalang.concern import Concern
 from banjar.games.dalang.deal import (
     deal_from_dict,
     deal_to_dict,
@@ -97,7 +97,7 @@ DALANG = Definition(
     view=view,
     preview=no_preview,
     happening=happening,
-    concerns=concerns,
+    concern=Concern,
     mask=mask,
     unmask=unmask,
     sampled_deal=sampled_deal,

@@ -163,6 +163,7 @@ web-answer-points = immer Punkte
 web-answer-stones = immer Steine
 web-resign = Aufgeben
 web-resign-sure = Willst du wirklich aufgeben? Ein Bot spielt für dich weiter.
+web-resign-end-sure = Willst du wirklich aufgeben? Dann ist das Spiel zu Ende.
 web-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
 web-return = Ich bin wieder da
 web-takeover-in = ein Bot übernimmt in { $time }
@@ -180,6 +181,7 @@ web-won = { $count ->
    *[other] { $player } teilen sich den Sieg
 }
 web-end-resignation = Die anderen haben aufgegeben.
+web-end-bots-left = Alle außer den Bots haben aufgegeben.
 web-rank = Platz
 web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel

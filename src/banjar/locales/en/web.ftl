@@ -163,6 +163,7 @@ web-answer-points = always points
 web-answer-stones = always stones
 web-resign = Give up
 web-resign-sure = Do you really want to give up? A bot plays on for you.
+web-resign-end-sure = Do you really want to give up? That ends the game.
 web-resigned = You have given up; a bot plays on for you.
 web-return = I am back
 web-takeover-in = a bot takes over in { $time }
@@ -180,6 +181,7 @@ web-won = { $count ->
    *[other] { $player } share the victory
 }
 web-end-resignation = The others have given up.
+web-end-bots-left = Everybody but the bots has given up.
 web-rank = Place
 web-rematch = Play again
 web-to-rematch = To the next game

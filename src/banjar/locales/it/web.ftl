@@ -163,6 +163,7 @@ web-answer-points = sempre punti
 web-answer-stones = sempre pietre
 web-resign = Abbandona
 web-resign-sure = Vuoi davvero abbandonare? Un bot gioca al posto tuo.
+web-resign-end-sure = Vuoi davvero abbandonare? La partita finirà subito.
 web-resigned = Ti sei arreso; un bot continua al tuo posto.
 web-return = Sono tornato
 web-takeover-in = un bot subentra tra { $time }
@@ -180,6 +181,7 @@ web-won = { $count ->
    *[other] { $player } condividono la vittoria
 }
 web-end-resignation = Gli altri hanno abbandonato.
+web-end-bots-left = Tutti tranne i bot hanno abbandonato.
 web-rank = Posizione
 web-rematch = Ancora una partita
 web-to-rematch = Alla prossima partita

@@ -163,6 +163,7 @@ web-answer-points = altijd punten
 web-answer-stones = altijd stenen
 web-resign = Opgeven
 web-resign-sure = Wil je echt opgeven? Een bot speelt voor je verder.
+web-resign-end-sure = Wil je echt opgeven? Dan is het spel afgelopen.
 web-resigned = Je hebt opgegeven; een bot speelt voor je verder.
 web-return = Ik ben terug
 web-takeover-in = een bot neemt het over in { $time }
@@ -180,6 +181,7 @@ web-won = { $count ->
    *[other] { $player } delen de overwinning
 }
 web-end-resignation = De anderen hebben opgegeven.
+web-end-bots-left = Iedereen behalve de bots heeft opgegeven.
 web-rank = Plaats
 web-rematch = Nog een keer
 web-to-rematch = Naar het volgende spel

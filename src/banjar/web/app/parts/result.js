@@ -25,7 +25,7 @@ export function Result({ state }) {
     go(`/t/${again}`);
   };
   return html`<${Dialog} title=${say("web-won", { count: winners.length, player: names })} close=${() => setShown(false)} wide=${true}>
-    <p>${reason === "resignation" ? say("web-end-resignation") : words.say("end", reason)}</p>
+    <p>${reason === "resignation" ? say(winners.length > 1 ? "web-end-bots-left" : "web-end-resignation") : words.say("end", reason)}</p>
     ${sheets && html`<${Sheet} sheets=${sheets} ranks=${ranks} words=${words} winners=${winners} view=${now.game} />`}
     <div class="row">
       ${now.you.seats.length > 0 && !now.rematch && html`<button class="main" onClick=${rematch}>${say("web-rematch")}</button>`}

@@ -74,12 +74,16 @@ function TableMenu({ state }) {
     ${seated && now.status === "running" && now.you.standing && html`<${Standing} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
     ${seated && resigned && html`<p role="status">${say("web-resigned")}</p>`}
-    ${seated && !resigned && now.status === "running" && html`<p><button class="danger" onClick=${() => confirm(say("web-resign-sure")) && state.command("resign")}>
+    ${seated && !resigned && now.status === "running" && html`<p><button class="danger" onClick=${() => confirm(say(goesOnWithout(now) ? "web-resign-sure" : "web-resign-end-sure")) && state.command("resign")}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`}
     ${now.you.seats.some((/** @type {number} */ seat) => now.seats[seat].substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
     <p><button onClick=${() => go("/")}>${say("web-home")}</button></p>
   </div>`;
 }
+
+/** Would anybody play on with the bots? @param {any} now */
+const goesOnWithout = (now) => now.seats.filter((/** @type {any} */ seat) => !seat.resigned && seat.seat !== now.you.seat).length > 1 &&
+  now.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.resigned && seat.seat !== now.you.seat);
 
 /** @param {{state: import("../table_state.js").TableState}} props */
 function Standing({ state }) {

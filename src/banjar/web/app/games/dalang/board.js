@@ -4,7 +4,6 @@ import { say } from "../../language.js";
 import { useNarrow } from "../../narrow.js";
 import { Arranger } from "./arranger.js";
 import { Choice } from "./choice.js";
-import { Concerns } from "./concerns.js";
 import { Hand } from "./hand.js";
 import { Island } from "./island.js";
 import { Masks } from "./masks.js";
@@ -67,7 +66,6 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, news, s
         close();
       },
     }))} close=${close} />`}
-    ${state && html`<${Concerns} view=${view} news=${news} words=${words} />`}
     <p class="dalang-told" role="status" aria-live="polite">${told}</p>
   </section>`;
 }

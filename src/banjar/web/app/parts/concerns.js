@@ -1,0 +1,27 @@
+/** What concerns the viewer and comes from others, told for a moment above the board. */
+import { html, useEffect, useRef, useState } from "../html.js";
+
+/** How long it is told, in milliseconds, and how much at once. */
+const READING_TIME = 8000;
+const MOST = 2;
+
+/** @param {{state: import("../table_state.js").TableState}} props */
+export function Concerns({ state }) {
+  const [told, setTold] = useState(/** @type {string[]} */ ([]));
+  const news = state.news.value;
+  const known = useRef(news);
+  useEffect(() => {
+    if (news === known.current) return;
+    known.current = news;
+    const { you, what, by_seat: by } = state.now.value;
+    const isOwnDeed = (/** @type {any} */ event) => by === you.seat && event.seat === you.seat;
+    const lines = news.filter((event) => what === "acted" && event.mine && !isOwnDeed(event)).flatMap((event) => state.words.value.happening(event) ?? []);
+    if (lines.length) setTold([...told, ...lines].slice(-MOST));
+  }, [news]);
+  useEffect(() => {
+    const timer = told.length ? setTimeout(() => setTold([]), READING_TIME) : 0;
+    return () => clearTimeout(timer);
+  }, [told]);
+  // Screen readers are told every happening anyway.
+  return told.length > 0 && html`<ul class="concerns" aria-hidden="true">${told.map((line, i) => html`<li key=${`${i}${line}`}>${line}</li>`)}</ul>`;
+}
