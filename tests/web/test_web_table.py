@@ -371,19 +371,6 @@ def test_a_card_and_then_an_island(visitor: Visitor) -> None:
     expect(page.locator(".prompt .actions")).to_be_visible()
 
 
-def test_who_gave_up_is_not_asked(visitor: Visitor) -> None:
-    context = visitor()
-    page = sit(context, "altar", 3, pace=400)
-    table = page.url.rsplit("/", 1)[-1]
-    said = context.request.post(f"/api/tables/{table}/commands", data={"do": "resign", "command": "enough"})
-    assert said.ok, said.text()
-    offered = page.locator(".prompt [data-action]")
-    expect(offered).to_have_count(0)
-    for _ in range(8):
-        page.wait_for_timeout(150)
-        assert offered.count() == 0
-
-
 def test_nobody_is_asked_to_buy_nothing(visitor: Visitor) -> None:
     """A3.1, A4.6: nobody can buy a card in the first turn, and all see it."""
     page = open_page(visitor(), "/")

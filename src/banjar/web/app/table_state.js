@@ -13,6 +13,9 @@ function isPlayedByBot(now) {
   return Boolean(seat?.resigned || seat?.substituted);
 }
 
+/** @param {any} event @param {any} message @param {any} you */
+const isOwnDeed = (event, message, you) => message.what !== "acted" || (message.by_seat === you.seat && event.seat === you.seat);
+
 export class TableState {
   /** @param {string} id */
   constructor(id) {
@@ -29,6 +32,8 @@ export class TableState {
     this.pending = signal(/** @type {string | null} */ (null));
     /** The happenings of the last update, for pictures that move. */
     this.news = signal(/** @type {any[]} */ ([]));
+    /** Those that concern the viewer, unless it was by the viewer's own decision. */
+    this.concerning = signal(/** @type {any[]} */ ([]));
     /** @type {import("@preact/signals").Signal<any[] | null>} */
     this.hints = signal(null);
     /** What happened since the last turn of the person who has just come back. @type {import("@preact/signals").Signal<any[]>} */
@@ -66,6 +71,7 @@ export class TableState {
           this.chapters.value = [...this.chapters.value, { step: message.step, version: message.version, events: message.events }];
         }
         this.news.value = message.events ?? [];
+        this.concerning.value = (message.events ?? []).filter((/** @type {any} */ event) => event.mine && !isOwnDeed(event, message, this.now.value.you));
         return;
       case "presence": {
         const seats = this.now.value.seats.map((/** @type {any} */ seat) =>

@@ -8,7 +8,6 @@ import { route } from "../route.js";
 import { TableState } from "../table_state.js";
 import { BOARDS } from "../games/boards.js";
 import { Announcer } from "../parts/announcer.js";
-import { Concerns } from "../parts/concerns.js";
 import { Frame } from "../parts/frame.js";
 import { HandOver } from "../parts/hand_over.js";
 import { LookingBack, useMoment } from "../parts/looking_back.js";
@@ -70,7 +69,6 @@ export function TablePage({ word }) {
             ? html`<${HandOver} state=${state} />`
             : html`<${Board} key="now" state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
               choose=${choose} chosen=${chosen} now=${now} news=${news} />`}
-        <${Concerns} state=${state} />
       </div>
       <${Since} state=${state} />
       ${moment && html`<${LookingBack} state=${state} moment=${moment} />`}

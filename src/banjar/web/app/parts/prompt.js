@@ -1,5 +1,5 @@
 /** Whose decision it is, what is asked, and every choice in words. */
-import { html, useRef, useState } from "../html.js";
+import { html, useEffect, useRef, useState } from "../html.js";
 import { say } from "../language.js";
 import { Icon } from "../pictures.js";
 import { preferences } from "../preferences.js";
@@ -19,6 +19,7 @@ export function Prompt({ state, choose, chosen, cancel }) {
   const words = state.words.value;
   const offered = state.offered.value;
   const phase = now.game.phase;
+  useEffect(() => setHelping(false), [phase]);
   const picked = offered.find((/** @type {any} */ action) => action.text === chosen);
   const table = { view: now.game, words, now };
   return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}
@@ -26,12 +27,11 @@ export function Prompt({ state, choose, chosen, cancel }) {
     <div class="question">
       <div><strong>${who(state)}</strong> <span>${now.status === "over" ? "" : questionIn(now.game, offered, words)}</span></div>
       <button class="quiet small" aria-expanded=${String(helping)} onClick=${() => setHelping(!helping)}>${say("web-why")}</button>
-      <${Recap} state=${state} />
+      ${state.hints.value ? html`<${Hints} state=${state} />` : html`<${Recap} state=${state} />`}
       <${ClockFace} now=${now} />
     </div>
     ${helping && html`<p class="help"><${Ruled} game=${now.settings.game} text=${words.help(phase)} /> <a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>`}
     ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
-    ${state.hints.value && html`<${Hints} state=${state} />`}
     ${picked && preferences.confirm.value
       ? html`<${Confirm} action=${picked} table=${table} confirm=${() => choose(picked.text)} cancel=${cancel} />`
       : html`<${Actions} state=${state} table=${table} choose=${choose} />`}

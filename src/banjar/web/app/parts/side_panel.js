@@ -1,7 +1,7 @@
 /** Beside the board: the log, the talk, or the table's own business. */
 import { html, useEffect, useRef, useState } from "../html.js";
 import { say } from "../language.js";
-import { Icon } from "../pictures.js";
+import { Icon, Picture } from "../pictures.js";
 import { preferences } from "../preferences.js";
 import { go } from "../route.js";
 import { request } from "../server.js";
@@ -24,6 +24,7 @@ export function Log({ state }) {
   const words = state.words.value;
   const you = state.now.value.you.seat;
   const over = state.now.value.status === "over";
+  const colours = state.now.value.seats.map((/** @type {any} */ seat) => seat.colour ?? "red");
   useEffect(() => end.current?.scrollIntoView({ block: "end" }), [state.chapters.value.length]);
   const moment = (/** @type {number} */ step) => (over ? `/replay/${state.id}?step=${step}&seat=open` : `/t/${state.id}?step=${step}`);
   return html`<div class="log-lines" tabindex="0">
@@ -31,9 +32,12 @@ export function Log({ state }) {
       .map((/** @type {any} */ event) => ({ event, line: words.happening(event) }))
       .filter((/** @type {any} */ told) => told.line)
       .map((/** @type {any} */ { event, line }, /** @type {number} */ place) => {
-        const kind = `${event.type === "turn_began" ? "turn" : ""} ${event.seat === you && you !== null ? "own" : ""}`;
+        const own = event.seat === you && you !== null;
+        const kind = `${event.type === "turn_began" ? "turn" : ""} ${own ? "own" : event.mine ? "concerning" : ""}`;
         // The first line of a decision leads to the table as it was then.
-        return html`<li key=${`${chapter.version}-${place}`} class=${kind}>${place === 0 ? html`<a href=${moment(chapter.step)}>${line}</a>` : line}</li>`;
+        return html`<li key=${`${chapter.version}-${place}`} class=${kind}>
+          <span>${event.seat !== null && html`<${Picture} id=${`player-${colours[event.seat]}`} class="icon" />`}</span>
+          <span>${place === 0 ? html`<a href=${moment(chapter.step)}>${line}</a>` : line}</span></li>`;
       }))}</ol><div ref=${end}></div>
   </div>`;
 }

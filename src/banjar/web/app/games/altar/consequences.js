@@ -64,7 +64,7 @@ function taken(told, words) {
 
 /** @param {{seat: number, what: string, amount: number}} gain @param {import("../../words.js").Words} words */
 export const gained = ({ seat, what, amount }, words) =>
-  say("altar-web-gain", { player: words.seat(seat), what: what.replaceAll("_", "-"), good: what, count: amount });
+  say("altar-web-gain", { player: words.brief(seat), what: what.replaceAll("_", "-"), good: what, count: amount });
 
 /** @param {...(string | false | undefined)} parts */
 const sentences = (...parts) => parts.filter(Boolean).join(" · ");

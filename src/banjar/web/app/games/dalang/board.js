@@ -4,6 +4,7 @@ import { say } from "../../language.js";
 import { useNarrow } from "../../narrow.js";
 import { Arranger } from "./arranger.js";
 import { Choice } from "./choice.js";
+import { Concerns } from "./concerns.js";
 import { Hand } from "./hand.js";
 import { Island } from "./island.js";
 import { Masks } from "./masks.js";
@@ -66,6 +67,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, news, s
         close();
       },
     }))} close=${close} />`}
+    ${state && html`<${Concerns} state=${state} />`}
     <p class="dalang-told" role="status" aria-live="polite">${told}</p>
   </section>`;
 }
