@@ -57,6 +57,8 @@ export function Arranger({ table }) {
   });
   // While the cards are laid one by one, those laid are counted twice: in the stack and in the order.
   const below = sending ? laid - sent : laid;
+  const advised = table.offered.find((action) => action.text === state.hints.value?.[0]?.action)?.card;
+  const hinted = order.find((card) => card.kind === advised);
   return html`<section class=${`dalang-arranger ${moved ? "arranged" : ""}`} aria-label=${words.phase("stow")} data-place=${`hand-${view.seat}`}>
     <header><strong>${say("dalang-web-arrange", { island: words.island(view.dalang) })}</strong>
     <div class="dalang-buttons">
@@ -75,7 +77,7 @@ export function Arranger({ table }) {
     <div class="arranging"><ol ref=${list} class="order" ...${drag}>
       <li class="end" aria-hidden="true">${say("dalang-web-arrange-bottom")}</li>
       ${order.map((card, i) => html`<li key=${card.key} class=${below + i < KEPT ? "kept" : ""}>
-        <button class=${`ordered ${picked === card.key ? "picked" : ""} ${sending && i < sent ? "laid" : ""}`} data-card=${card.key} disabled=${sending}
+        <button class=${`ordered ${picked === card.key ? "picked" : ""} ${sending && i < sent ? "laid" : ""} ${hinted === card ? "hinted" : ""}`} data-card=${card.key} disabled=${sending}
           aria-pressed=${String(picked === card.key)} aria-label=${say(below + i < KEPT ? "dalang-web-arrange-card-kept" : "dalang-web-arrange-card",
             { card: words.card(card.kind), place: below + i + 1 })}
           onClick=${() => setPicked(card.key)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
