@@ -75,10 +75,15 @@ def click_on_the_board(page: Page, dice: random.Random) -> bool:
     return click_one(page, dice, [CONFIRM, *ON_THE_BOARD])
 
 
+def click_on_a_phone(page: Page, dice: random.Random) -> bool:
+    """The same on a small screen, which asks some questions in words alone."""
+    return click_one(page, dice, [CONFIRM, *ON_THE_BOARD, IN_WORDS])
+
+
 def click_one(page: Page, dice: random.Random, wanted: list[str]) -> bool:
     """Click by lot the first of these kinds of things that is there."""
     look = page.evaluate(LOOK)
-    for offered in map(page.locator, wanted):
+    for offered in (page.locator(things).filter(visible=True) for things in wanted):
         if count := offered.count():
             break
     else:

@@ -342,7 +342,7 @@ def test_a_link_is_given_away_by_a_click(visitor: Visitor) -> None:
 
 def test_an_island_is_pointed_at(visitor: Visitor) -> None:
     """A click anywhere on a lit island opens what can be done there; a list that is longer than its place fades."""
-    page = sit(visitor(PHONE), "dalang", 3)
+    page = sit(visitor({"width": 320, "height": 700}), "dalang", 3)
     lit, strip = page.locator(".dalang-island.reachable"), page.locator(".prompt .actions.more-right")
     dice = random.Random(5)
     while not (lit.count() and strip.count()):
