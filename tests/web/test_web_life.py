@@ -136,13 +136,27 @@ def test_a_table_moves_to_another_device(visitor: Visitor) -> None:
 
 
 def test_a_lesson_is_followed_on_the_drawn_board(visitor: Visitor) -> None:
-    """Every card that is lit does something, also where a real game puts several together."""
-    page = open_page(visitor(), "/learn/dalang")
+    """Cards are put together, saved and arranged as in a real game."""
+    context = visitor()
+    page = open_page(context, "/learn/dalang")
     page.locator(".dalang-hand button.offered[aria-label*=artist]").click()
     page.locator(".dalang-choice .options button").click()
-    expect(page.locator(".lesson .task")).to_contain_text("Discard a card")
+    expect(page.locator(".lesson .task")).to_contain_text("a card you do not need")
     page.locator(".dalang-hand button.offered").first.click()
-    expect(page.locator(".lesson .task")).to_contain_text("say that you are done")
+    page.locator(".dalang-plan .main").click()
+    expect(page.locator(".lesson .task")).to_contain_text("You drew a new card")
+    page.goto("/learn/dalang?lesson=4")
+    page.locator(".lesson [data-action=flee]").click()
+    for _ in range(3):
+        page.locator(".dalang-hand button.offered").first.click()
+        page.locator(".dalang-choice .options button").first.click()
+    page.locator(".dalang-plan .main").click()
+    expect(page.locator(".lesson .task")).to_contain_text("You are back")
+    page.goto("/learn/dalang?lesson=8")
+    page.locator(".lesson [data-action^='dalang=']").first.click()
+    page.locator(".dalang-arranger .main").click()
+    expect(page.locator(".lesson .task")).to_contain_text("picks up the stack")
+    assert not complaints(page)
 
 
 def test_lessons_to_the_end(visitor: Visitor) -> None:

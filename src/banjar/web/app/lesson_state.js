@@ -1,0 +1,58 @@
+/** A lesson that is followed: to the board the same as a watched table. */
+import { computed, signal } from "./html.js";
+import { say } from "./language.js";
+import { ownName } from "./preferences.js";
+import { request } from "./server.js";
+import { Words } from "./words.js";
+
+const COLOURS = ["red", "blue", "yellow"];
+/** @type {any[]} */
+const NOTHING = [];
+
+export class LessonState {
+  /** @param {string} game @param {string} lesson */
+  constructor(game, lesson) {
+    this.path = `/api/lessons/${game}/${lesson}`;
+    /** @type {string[]} */
+    this.choices = [];
+    /** What the server says of the last right choice. @type {import("@preact/signals").Signal<any>} */
+    this.progress = signal(null);
+    /** @type {import("@preact/signals").Signal<any>} */
+    this.now = signal(null);
+    this.news = signal(NOTHING);
+    this.chapters = signal(NOTHING);
+    this.concerning = signal(NOTHING);
+    this.problem = signal("");
+    this.pending = signal(/** @type {string | null} */ (null));
+    this.hints = signal(/** @type {any[] | null} */ (null));
+    this.words = computed(() => new Words(game, this.now.value?.seats ?? NOTHING));
+    this.offered = computed(() => (!this.progress.value || this.progress.value.done ? NOTHING : this.progress.value.game.legal));
+  }
+
+  async start() {
+    const found = await request("POST", this.path, { choices: [] });
+    const seats = COLOURS.slice(0, found.game.players.length).map((colour, seat) => ({ name: seat === 0 ? ownName() : null, colour, level: null, seat }));
+    this.now.value = { type: "table", seats, you: { seat: 0 }, ...this.#moment(found) };
+    this.progress.value = found;
+  }
+
+  /** Make a choice; one that does not do what the task asks for is taken back. @param {string} text */
+  async choose(text) {
+    if (this.pending.value !== null) return;
+    this.pending.value = text;
+    const found = await request("POST", this.path, { choices: [...this.choices, text] });
+    this.problem.value = found.right ? "" : say("web-lesson-wrong");
+    if (found.right) {
+      this.choices.push(text);
+      this.now.value = { ...this.now.value, type: "update", by_seat: 0, ...this.#moment(found) };
+      this.news.value = found.events;
+      this.progress.value = found;
+    }
+    this.pending.value = null;
+  }
+
+  /** @param {any} found */
+  #moment(found) {
+    return { version: this.choices.length + 1, to_act: found.game.to_act, game: found.game };
+  }
+}
