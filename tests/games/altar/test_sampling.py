@@ -10,14 +10,14 @@ from altar_arrange import altar, arrange, goods, hand, pile, play
 
 import banjar
 
-SAMPLES = 200
+SAMPLES = 100
 
 
-def worlds(state: banjar.State, seat: int) -> list[banjar.State]:
+def worlds(state: banjar.State, seat: int, count: int = SAMPLES) -> list[banjar.State]:
     """So many worlds as the seat can imagine them; it cannot tell any of them from the true one."""
     seen = state.seen_by(seat)
     rng = np.random.default_rng(5)
-    found = [seen.sample_world(rng) for _ in range(SAMPLES)]
+    found = [seen.sample_world(rng) for _ in range(count)]
     for world in found[::10]:
         assert world.seen_by(seat).to_bytes() == seen.to_bytes()
         assert world.view(seat) == state.view(seat)
@@ -304,7 +304,7 @@ def test_the_pile() -> None:
     assert {"".join(sorted(pile(world))) for world in found} == {"MMPPRS"}
     assert {pile(world)[0] for world in found} == set("MPSR")
     assert {pile(world)[-1] for world in found} == set("MPSR")
-    assert len({pile(world) for world in found}) > 100
+    assert len({pile(world) for world in found}) > SAMPLES // 2
 
 
 def test_the_last_card_of_the_pile() -> None:
@@ -315,7 +315,7 @@ def test_the_last_card_of_the_pile() -> None:
 def test_the_starting_altar() -> None:
     """A6.1 A4.2: each order of the four can be."""
     state = banjar.load("altar", players=2, oracle=True).new(seed=2)
-    orders = {altar(world) for world in worlds(state, 0)}
+    orders = {altar(world) for world in worlds(state, 0, 2 * SAMPLES)}
     assert {"".join(sorted(order)) for order in orders} == {"benr"}
     assert len(orders) == 24
 
