@@ -74,7 +74,7 @@ def played(context: BrowserContext, page: Page, game: str, players: int, moves: 
 
 def screens(context: BrowserContext, page: Page) -> dict[str, str]:
     """The addresses of all screens by name."""
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "guest", "name": "Made"}]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "guest", "name": "Nyoman"}]
     ended = {game: played(context, page, game, 4, 2000) for game in OPTIONS}
     altar = played(context, page, "altar", 4, MOVES)
     shared = make_table(context, True, game="altar", seats=[{"kind": "me"}, {"kind": "local", "name": "Ketut"}])
