@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from sitting import ALTAR, DALANG, PEOPLE, every_configuration, every_game, finished, opened, refused, running
 
+from banjar.games.action import Happening
 from banjar.table import entry as log
 from banjar.table import story, views
 from banjar.table.table import RUNNING
@@ -14,6 +15,11 @@ from banjar.wording import FADING
 from configurations import Configuration
 
 ANNA, BERT, CLEO, DORA = PEOPLE
+
+
+def plain(happenings: list[Happening]) -> list[views.Shown]:
+    """Happenings for JSON, without marks."""
+    return [happening.to_dict() for happening in happenings]
 
 
 def unmarked(events: list[views.Shown]) -> list[views.Shown]:
@@ -31,7 +37,7 @@ def test_chapters_tell_the_history(chosen: Configuration) -> None:
         assert sitting.table.status == RUNNING
         for seat in (None, *range(chosen.players)):
             told = story.chapters(sitting.table, seat, 0)
-            whole = [views.told(step) for step in sitting.state.history(seat)]
+            whole = [plain(step) for step in sitting.state.history(seat)]
             assert [chapter["step"] for chapter in told] == list(range(len(whole)))
             assert [chapter["version"] for chapter in told] == [0, *sitting.table.play.versions]
             if memory_aid:
@@ -166,7 +172,7 @@ def test_a_finished_game_step_by_step(chosen: Configuration) -> None:
         for seat in (None, chosen.players - 1):
             moment = story.moment(sitting.table, step, seat, is_open=False)
             assert moment["games"] == [views.coloured(sitting.table, state.view(seat))]
-            assert [*map(unmarked, moment["events"])] == [views.told(sitting.state.happenings(step, seat))]
+            assert [*map(unmarked, moment["events"])] == [plain(sitting.state.happenings(step, seat))]
             assert (moment["step"], moment["last"]) == (step, last)
         decision = sitting.state.decisions[step - 1] if step else None
         opened_up = story.moment(sitting.table, step, None, is_open=True)
@@ -198,7 +204,7 @@ def test_with_a_memory_aid_one_looks_back_from_ones_own_seat(chosen: Configurati
     assert sitting.table.play is not None
     moment = story.moment(sitting.table, 3, 1, is_open=False, own=1)
     assert moment["games"] == [views.coloured(sitting.table, sitting.table.play.at(3).view(1, True))]
-    assert [*map(unmarked, moment["events"])] == [views.told(sitting.state.happenings(3, 1))]
+    assert [*map(unmarked, moment["events"])] == [plain(sitting.state.happenings(3, 1))]
     refused("not-over", story.moment, sitting.table, 3, 1, False)
     refused("not-over", story.moment, sitting.table, 3, 0, False, own=1)
     refused("not-over", story.moment, sitting.table, 3, 1, True, own=1)
@@ -224,10 +230,10 @@ def test_only_finished_games_are_replayed() -> None:
 @every_game
 def test_happenings_reach_every_seat_as_they_may_know_them(chosen: Configuration, memory_aid: bool) -> None:
     sitting = running(chosen, memory_aid=memory_aid)
-    assert unmarked(views.happened(sitting.table, 0)["events"]) == views.told(sitting.state.happenings(0, 0))
+    assert unmarked(views.happened(sitting.table, 0)["events"]) == plain(sitting.state.happenings(0, 0))
     for _ in range(20):
         sitting.play(1)
         for seat in (None, *range(chosen.players)):
             told = views.happened(sitting.table, seat)
             assert told["what"] == "acted"
-            assert unmarked(told["events"]) == views.told(sitting.state.events(seat))
+            assert unmarked(told["events"]) == plain(sitting.state.events(seat))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from banjar.games.action import Action
+from banjar.games.action import Action, Happening
 from banjar.games.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -91,14 +91,18 @@ class Play:
         self._followed.clear()
         return first
 
-    def concerns(self, seat: int, number: int) -> list[bool]:
-        """For each thing that decision `number` made happen, 0 being the set-up: does it concern the seat?"""
+    def happenings(self, number: int, seat: int | None) -> list[tuple[Happening, bool]]:
+        """What decision `number` made happen, 0 being the set-up, as a seat may know it, and whether it concerns it."""
+        happened = self.state.happenings(number, seat)
+        if seat is None:
+            return [(happening, False) for happening in happened]
         if seat not in self._followed:
             self._followed[seat] = (self.game.rules.concern(self.at(0).view(None)), [])
         concern, marks = self._followed[seat]
         while len(marks) <= number:
-            marks.append([seat in concern.follow(one) for one in self.state.happenings(len(marks), seat)])
-        return marks[number]
+            next_ones = happened if len(marks) == number else self.state.happenings(len(marks), seat)
+            marks.append([seat in concern.follow(happening) for happening in next_ones])
+        return list(zip(happened, marks[number], strict=True))
 
     def credit(self, milliseconds: int) -> None:
         """Time in which no server was there does not count, whatever is taken back later."""

@@ -7,7 +7,7 @@ from typing import Any
 from banjar.games.action import Happening
 from banjar.table.errors import Refusal
 from banjar.table.table import OVER, Table
-from banjar.table.views import Shown, coloured, marks, told
+from banjar.table.views import Shown, coloured, told
 from banjar.wording import faded, is_noise
 
 MOST_MISSED = 300
@@ -31,9 +31,8 @@ def chapters(table: Table, seat: int | None, first: int) -> list[Shown]:
 def remembered(table: Table, seat: int | None, number: int) -> list[Shown]:
     """What one decision made happen, as far as a log may keep it (A4.4, B10.2)."""
     assert table.play is not None
-    happened = zip(table.play.state.happenings(number, seat), marks(table, seat, number), strict=False)
-    lines = [(shown, mark) for one, mark in happened if (shown := kept(table, one)) is not None]
-    return told([shown for shown, _ in lines], [mark for _, mark in lines])
+    happenings = table.play.happenings(number, seat)
+    return told((shown, mine) for one, mine in happenings if (shown := kept(table, one)) is not None)
 
 
 def kept(table: Table, happening: Happening) -> Happening | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from itertools import repeat
 from typing import Any
 
 import msgspec
@@ -115,27 +114,19 @@ def happened(table: Table, seat: int | None) -> Shown:
     match entry:
         case log.Acted() if table.play is not None:
             shown["step"] = len(table.play.made)
-            shown["events"] = told(table.play.state.events(seat), marks(table, seat, shown["step"]))
+            shown["events"] = told(table.play.happenings(shown["step"], seat))
             if entry.by is not None:
                 shown["by"] = entry.by
         case log.Started() if table.play is not None:
-            shown["events"] = told(table.play.state.happenings(0, seat), marks(table, seat, 0))
+            shown["events"] = told(table.play.happenings(0, seat))
         case log.Undone():
             shown["steps"] = entry.steps
     return shown
 
 
-def told(happenings: Iterable[Happening], marked: Iterable[bool] = repeat(False)) -> list[Shown]:
+def told(happenings: Iterable[tuple[Happening, bool]]) -> list[Shown]:
     """Happenings for JSON; those that concern the reader are marked."""
-    return [
-        happening.to_dict() | {"mine": True} if mine else happening.to_dict()
-        for happening, mine in zip(happenings, marked, strict=False)
-    ]
-
-
-def marks(table: Table, seat: int | None, number: int) -> Iterable[bool]:
-    """What of a decision concerns a seat."""
-    return repeat(False) if seat is None or table.play is None else table.play.concerns(seat, number)
+    return [happening.to_dict() | {"mine": True} if mine else happening.to_dict() for happening, mine in happenings]
 
 
 def result(table: Table) -> Shown | None:

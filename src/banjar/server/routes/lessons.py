@@ -13,7 +13,6 @@ from banjar.registry import game_names
 from banjar.server.schema import BODIES
 from banjar.server.visit import Visit, json_response
 from banjar.table.errors import Refusal
-from banjar.table.views import told
 
 if TYPE_CHECKING:
     from banjar.lessons import Lesson
@@ -71,7 +70,7 @@ def _shown(lesson: Lesson, choices: list[str]) -> dict[str, Any]:
         "steps": len(lesson.steps),
         "right": progress.is_right,
         "done": done,
-        "events": told(progress.events),
+        "events": [event.to_dict() for event in progress.events],
         "game": state.view(LEARNER),
         "sheets": state.score_sheets() if state.is_over else None,
         "ranks": state.ranks() if state.is_over else None,
