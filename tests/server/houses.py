@@ -88,12 +88,17 @@ class House:
 
 @contextlib.asynccontextmanager
 async def house(
-    folder: pathlib.Path, *, key: bytes | None = None, workers: Workers | None = None, **settings: Any
+    folder: pathlib.Path,
+    *,
+    key: bytes | None = None,
+    workers: Workers | None = None,
+    url: str | None = None,
+    **settings: Any,
 ) -> AsyncIterator[House]:
     """A server that listens nowhere; requests are given to it."""
     config = Config(**({"limits": False} | settings))
     folder.mkdir(parents=True, exist_ok=True)
-    store = await Store.open(f"sqlite:///{folder / 'banjar.db'}", process="house", now=milliseconds())
+    store = await Store.open(url or f"sqlite:///{folder / 'banjar.db'}", process="house", now=milliseconds())
     app = create_app(config, store, workers or LotWorkers())
     async with app.router.lifespan_context(app):
         office: Office = app.state.office

@@ -10,6 +10,7 @@ import msgspec
 from houses import House, commanded, house, seated_at
 
 from banjar.server.live import Live
+from banjar.server.routes.programs import Reader
 from banjar.table import entry as log
 from banjar.table import pauses, standing
 from banjar.table.standing import Standing
@@ -75,7 +76,7 @@ def test_4_a_standing_answer_is_released_like_a_persons(tmp_path: pathlib.Path) 
             live = await inside.hall.open(table)
             answers = {"join": "pass", "contest": "pass", "block": "pass"}
             for seat in range(2):
-                await inside.hall.set_standing(live, seat, Standing(answers=answers))
+                await inside.hall.set_standing(live, Reader("", seat, ""), Standing(answers=answers))
             return await reactions(inside, live, people, 60)
 
     found = asyncio.run(trying())

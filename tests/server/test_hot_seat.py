@@ -11,6 +11,7 @@ import pytest
 from houses import House, Wire, commanded, house, identity, made, played_on, seated_at
 
 from banjar.server.live import Live
+from banjar.server.routes.programs import Reader
 from banjar.table.standing import Standing
 
 ANN = identity("a")
@@ -39,7 +40,7 @@ def test_3_nothing_of_any_hand_before_it_is_uncovered(tmp_path: pathlib.Path) ->
         async with house(tmp_path) as inside:
             live = await shared_table(inside)
             for number in range(3):
-                await inside.hall.set_standing(live, number, Standing(pass_when_unable=False))
+                await inside.hall.set_standing(live, Reader("", number, ""), Standing(pass_when_unable=False))
             table = live.table.id
             async with Wire(inside, ANN) as wire:
                 (first,) = await wire.say({"do": "watch", "table": table})

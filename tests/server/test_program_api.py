@@ -138,7 +138,7 @@ def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.Path) -
             table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
             live = await inside.hall.open(table)
             token = await token_of(inside, ANN, table, 1)
-            reader = Reader(ANN, 1)
+            reader = Reader(ANN, 1, "")
             await inside.hall.watch(live, reader, None)
             await played_on(inside, table, 12)
             told = []
@@ -179,7 +179,7 @@ def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.P
                 await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
                 await commanded(inside, people[0], table, "return")
             assert live.table.seats[0].substituted
-            reader = Reader(people[0], 0)
+            reader = Reader(people[0], 0, "")
             await inside.hall.watch(live, reader, None)
             first = reader.lines.get_nowait()
             assert first is not None
@@ -199,7 +199,7 @@ def test_a_program_that_does_not_read_is_let_go(count: int, tmp_path: pathlib.Pa
         async with house(tmp_path) as inside:
             table, _ = await seated_at(inside, 2, game="altar")
             live = await inside.hall.open(table)
-            reader = Reader(ANN, 0)
+            reader = Reader(ANN, 0, "")
             for number in range(count):
                 reader.send(b"%d" % number)
             assert reader.lines.qsize() == 257

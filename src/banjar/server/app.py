@@ -117,6 +117,7 @@ async def farewell(app: FastAPI) -> None:
     """Tell the clients; once the web server closes, their sockets are closed without a word."""
     office: Office = app.state.office
     office.closing = True
+    office.hall.end_programs(messages.bye())
     for connection in list(office.connections):
         connection.send(messages.bye())
         connection.end(GOING_AWAY)

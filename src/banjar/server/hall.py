@@ -20,7 +20,7 @@ from banjar.server.store.news import News
 from banjar.server.store.row import Appending, Row
 from banjar.server.store.store import Store
 from banjar.server.talking import Talking
-from banjar.server.telling import Telling, face, gone
+from banjar.server.telling import Telling, face, gone, seat_seen
 from banjar.table import entry as log
 from banjar.table import making, pauses, standing, views
 from banjar.table.answers import answer
@@ -144,10 +144,10 @@ class Hall:
     async def _append(self, live: Live, entry: log.Entry, creating: Appending | None = None) -> bool:
         """Fold, commit, tell. If another process was first, take over what it did."""
         before, known = live.table.members, live.table.version
-        live.table.fold(entry)
-        joined = tuple(set(live.table.members) - set(before))
-        appending = Appending(self._row(live), entry.at, log.encoded(entry), joined, creating)
         try:
+            live.table.fold(entry)
+            joined = tuple(set(live.table.members) - set(before))
+            appending = Appending(self._row(live), entry.at, log.encoded(entry), joined, creating)
             taken = await self._store.append(appending)
         except BaseException as error:
             live.lock.repair = partial(self._reload, live, known)
@@ -307,9 +307,12 @@ class Hall:
             viewer.seat = seat
             viewer.send(Telling(live).whole(viewer, None))
 
-    async def set_standing(self, live: Live, seat: int, wanted: Standing) -> None:
+    async def set_standing(self, live: Live, viewer: Viewer, wanted: Standing) -> None:
         """Keep what a seat decides in advance. It is no entry of the log: others are not to know that it changed."""
         async with live.lock:
+            seat = seat_seen(live, viewer)
+            if seat is None:
+                raise Refusal("not-seated")
             if live.table.status == OPEN:
                 raise Refusal("not-running")  # seats are numbered anew at the start
             checked = standing.checked(live.table, wanted)
@@ -331,6 +334,25 @@ class Hall:
         live.rest()
         for viewer in live.viewers:
             viewer.send(gone(live.table.id))
+            viewer.end()
+
+    async def end_spent(self, live: Live) -> None:
+        """Let those programs go whose tokens are no longer good."""
+        for viewer in list(live.viewers):
+            if await self.is_spent(viewer):
+                viewer.end()
+
+    async def is_spent(self, viewer: Viewer) -> bool:
+        """Is this a program whose token is no longer good?"""
+        return viewer.token is not None and await self._store.seat_of_token(viewer.token) is None
+
+    def end_programs(self, farewell: bytes) -> None:
+        """The server stops: programs hear it, and their streams end."""
+        for live in self.tables.values():
+            for viewer in live.viewers:
+                if viewer.token is not None:
+                    viewer.send(farewell)
+                    viewer.end()
 
     def hear(self, news: News) -> None:
         """Another process has done something."""
@@ -351,12 +373,15 @@ class Hall:
             self._later(self._hear_standing(found))
         elif news.kind == "presence":
             self._later(self.presences.hear(found))
+        elif news.kind == "tokens":
+            self._later(self.end_spent(found))
 
     async def _hear_everything(self, live: Live) -> None:
         await self.catch_up(live)
         await self.talking.hear(live)
         await self._hear_standing(live)
         await self.presences.hear(live)
+        await self.end_spent(live)
 
     async def _hear_standing(self, live: Live) -> None:
         async with live.lock:

@@ -20,11 +20,14 @@ class Viewer(Protocol):
     who: str | None
     seat: int | None
     """The seat they look from; None sees what all see."""
-    is_bound: bool
-    """Do they look from this seat only, whatever else their person holds?"""
+    token: str | None
+    """The hash of the token that a program came with; it looks from its seat only, as long as the token lasts."""
 
     def send(self, message: bytes) -> None:
         """Give them a message, without waiting."""
+
+    def end(self) -> None:
+        """There will be nothing more to see."""
 
 
 class Lock(asyncio.Lock):

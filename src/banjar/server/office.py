@@ -10,8 +10,9 @@ from banjar.server.config import Config
 from banjar.server.hall import Hall
 from banjar.server.identity import Identities
 from banjar.server.limits import Limits
-from banjar.server.live import Live
+from banjar.server.live import Live, Viewer
 from banjar.server.store.store import Store
+from banjar.server.telling import seat_seen
 from banjar.server.workers.workers import Workers
 from banjar.table.errors import Refusal
 
@@ -35,10 +36,10 @@ class Office:
     connections: set[Connection] = field(default_factory=set)
     closing: bool = False
 
-    async def advice(self, live: Live, seat: int | None) -> list[dict[str, Any]]:
+    async def advice(self, live: Live, viewer: Viewer) -> list[dict[str, Any]]:
         """What the expert would do for somebody who looks from a seat and has to decide; best first."""
         async with live.lock:
-            table = live.table
+            table, seat = live.table, seat_seen(live, viewer)
             if not table.settings.hints:
                 raise Refusal("hints-off")
             if seat is None or seat != table.to_act:

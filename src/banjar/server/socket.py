@@ -35,12 +35,15 @@ class Look:
     def __init__(self, connection: Connection, who: str) -> None:
         self.who: str | None = who
         self.seat: int | None = None
-        self.is_bound = False
+        self.token = None
         self._connection = connection
 
     def send(self, message: bytes) -> None:
         """Queue a message."""
         self._connection.send(message)
+
+    def end(self) -> None:
+        """The connection may look at other tables."""
 
 
 class Connection:
@@ -154,16 +157,14 @@ class Connection:
                 await hall.uncover(live, look, message.seat)
             case messages.SetStanding():
                 live, look = self._looked_at(message.table)
-                if look.seat is None:
-                    raise Refusal("not-seated")
-                await hall.set_standing(live, look.seat, message.standing)
+                await hall.set_standing(live, look, message.standing)
                 self.send(messages.done(message.command, message.table))
             case messages.Say() | messages.Mute():
                 await self._talk(message)
             case messages.Hint():
                 self._office.limits.spend("hint", self.who, self._address)
                 live, look = self._looked_at(message.table)
-                self.send(messages.hint(message.command, message.table, await self._office.advice(live, look.seat)))
+                self.send(messages.hint(message.command, message.table, await self._office.advice(live, look)))
 
     def _looked_at(self, table: str) -> tuple[Live, Look]:
         if not self._is_watched(table):

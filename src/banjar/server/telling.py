@@ -62,13 +62,19 @@ class Telling:
 
 def face(live: Live, viewer: Viewer) -> None:
     """Turn a viewer to the only seat they have; cover the cards where several share a device and the next is to act."""
-    if viewer.is_bound:
+    if viewer.token is not None:
         return
     own = live.table.seats_of(viewer.who) if viewer.who else []
     if len(own) == 1:
         viewer.seat = own[0]
     elif viewer.seat not in own or (live.table.to_act in own and live.table.to_act != viewer.seat):
         viewer.seat = None
+
+
+def seat_seen(live: Live, viewer: Viewer) -> int | None:
+    """The seat a viewer looks from now; with the table's lock held, for at the start seats are numbered anew."""
+    face(live, viewer)
+    return viewer.seat
 
 
 def handover(live: Live, viewer: Viewer) -> int | None:

@@ -34,10 +34,10 @@ class StreamedLines(StreamingResponse):
 class Reader:
     """A program that reads the stream; a Viewer."""
 
-    def __init__(self, who: str, seat: int) -> None:
+    def __init__(self, who: str, seat: int, token: str) -> None:
         self.who: str | None = who
         self.seat: int | None = seat
-        self.is_bound = True
+        self.token: str | None = token
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:
@@ -45,7 +45,11 @@ class Reader:
         if self.lines.qsize() < MOST_WAITING:
             self.lines.put_nowait(message + b"\n")
         elif self.lines.qsize() == MOST_WAITING:
-            self.lines.put_nowait(None)
+            self.end()
+
+    def end(self) -> None:
+        """Nothing comes after what is queued."""
+        self.lines.put_nowait(None)
 
 
 async def seat_of(visit: Visit) -> tuple[Live, int, str]:
@@ -74,13 +78,15 @@ async def stream(request: Request) -> Response:
     visit = Visit(request)
     visit.spend("connect")
     live, seat, holder = await seat_of(visit)
-    reader = Reader(holder, seat)
+    reader = Reader(holder, seat, hashed(bearer(request)))
     return StreamedLines(_lines(visit.office.hall, live, reader))
 
 
 async def _lines(hall: Hall, live: Live, reader: Reader) -> AsyncIterator[bytes]:
     try:
         await hall.watch(live, reader, None)
+        if await hall.is_spent(reader):
+            return  # whoever has ended the token meanwhile did not know this reader
         while True:
             try:
                 async with asyncio.timeout(HEARTBEAT):

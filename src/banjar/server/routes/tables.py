@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 import msgspec
@@ -11,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from banjar.server.identity import hashed
 from banjar.server.live import Live
 from banjar.server.schema import BODIES, Parameter, asks
-from banjar.server.telling import Telling, face
+from banjar.server.telling import Telling, face, seat_seen
 from banjar.server.visit import Visit, json_response
 from banjar.table import chat, story
 from banjar.table.command import Command, CommandId, ShortText
@@ -43,10 +45,13 @@ class Glance:
     def __init__(self, who: str | None) -> None:
         self.who = who
         self.seat: int | None = None
-        self.is_bound = False
+        self.token = None
 
     def send(self, message: bytes) -> None:
         """There is nobody to send to any more."""
+
+    def end(self) -> None:
+        """It has ended already."""
 
 
 @router.get("", operation_id="table", summary="The table as I see it")
@@ -96,9 +101,8 @@ async def delete(request: Request, table: str) -> Response:
 async def told(request: Request, table: str) -> Response:
     """Chapter by chapter."""
     visit = Visit(request)
-    live, seat = await _looking(visit, table)
     first = visit.number(AFTER_STEP) or 0
-    async with live.lock:
+    async with _looking(visit, table) as (live, seat):
         return json_response({"version": live.table.version, "chapters": story.chapters(live.table, seat, first)})
 
 
@@ -106,10 +110,9 @@ async def told(request: Request, table: str) -> Response:
 async def since(request: Request, table: str) -> Response:
     """What concerned me is marked."""
     visit = Visit(request)
-    live, seat = await _looking(visit, table)
-    if seat is None:
-        raise Refusal("not-seated")
-    async with live.lock:
+    async with _looking(visit, table) as (live, seat):
+        if seat is None:
+            raise Refusal("not-seated")
         return json_response({"version": live.table.version, "chapters": story.since_last_turn(live.table, seat)})
 
 
@@ -125,9 +128,8 @@ async def moment(request: Request, table: str, step: str) -> Response:
     visit.spend("moment")
     if not (step.isascii() and step.isdecimal() and len(step) < 9):
         raise Refusal("bad-message", reason="a step is a whole number")
-    live, own = await _looking(visit, table)
     seat, is_open = visit.number(SEAT), visit.word(OPENLY) == "1"
-    async with live.lock:
+    async with _looking(visit, table) as (live, own):
         return json_response(story.moment(live.table, int(step), seat, is_open, own))
 
 
@@ -177,11 +179,9 @@ async def say(request: Request, table: str) -> Response:
 async def set_standing(request: Request, table: str) -> Response:
     """For the seat I look from."""
     visit = Visit(request)
-    live, seat = await _looking(visit, table)
-    if seat is None:
-        raise Refusal("not-seated")
     visit.spend("message")
-    await visit.office.hall.set_standing(live, seat, await visit.body(Standing))
+    live = await visit.office.hall.open(table)
+    await visit.office.hall.set_standing(live, Glance(visit.who), await visit.body(Standing))
     return json_response({"kept": True})
 
 
@@ -191,7 +191,8 @@ async def hint(request: Request, table: str) -> Response:
     visit = Visit(request)
     visit.person()
     visit.spend("hint")
-    return json_response({"reasons": await visit.office.advice(*await _looking(visit, table))})
+    live = await visit.office.hall.open(table)
+    return json_response({"reasons": await visit.office.advice(live, Glance(visit.who))})
 
 
 @router.post(
@@ -203,14 +204,15 @@ async def hint(request: Request, table: str) -> Response:
 async def make_token(request: Request, table: str, seat: str) -> Response:
     """An earlier one ends."""
     visit = Visit(request)
-    live, number = await _own_seat(visit, table, seat)
+    visit.person()
     visit.spend("link")
     token = new_token()
-    async with live.lock:
+    async with _own_seat(visit, table, seat) as (live, number):
         if live.table.status == OPEN:
             raise Refusal("not-running")  # seats are numbered anew at the start, and people may still leave
         await visit.office.store.remove_seat_tokens(live.table.id, number)
         await visit.office.store.add_seat_token(hashed(token), live.table.id, number, visit.office.hall.now())
+        await visit.office.hall.end_spent(live)
     return json_response({"token": token}, 201)
 
 
@@ -218,24 +220,27 @@ async def make_token(request: Request, table: str, seat: str) -> Response:
 async def end_token(request: Request, table: str, seat: str) -> Response:
     """The program cannot play any more."""
     visit = Visit(request)
-    live, number = await _own_seat(visit, table, seat)
-    await visit.office.store.remove_seat_tokens(live.table.id, number)
+    visit.person()
+    async with _own_seat(visit, table, seat) as (live, number):
+        await visit.office.store.remove_seat_tokens(live.table.id, number)
+        await visit.office.hall.end_spent(live)
     return Response(status_code=204)
 
 
-async def _looking(visit: Visit, table: str) -> tuple[Live, int | None]:
-    """The table, and the one seat from which a person looks; several at one device look from none."""
+@contextlib.asynccontextmanager
+async def _looking(visit: Visit, table: str) -> AsyncIterator[tuple[Live, int | None]]:
+    """The table, its lock held, and the one seat from which a person looks; several at one device look from none."""
     live = await visit.office.hall.open(table)
     async with live.lock:
-        own = live.table.seats_of(visit.who) if visit.who is not None else []
-    return live, own[0] if len(own) == 1 else None
+        yield live, seat_seen(live, Glance(visit.who))
 
 
-async def _own_seat(visit: Visit, table: str, seat: str) -> tuple[Live, int]:
-    who = visit.person()
+@contextlib.asynccontextmanager
+async def _own_seat(visit: Visit, table: str, seat: str) -> AsyncIterator[tuple[Live, int]]:
+    """The table, its lock held, and a seat that is the person's own."""
     live = await visit.office.hall.open(table)
     async with live.lock:
-        own = live.table.seats_of(who)
-    if not (seat.isascii() and seat.isdecimal() and len(seat) == 1) or int(seat) not in own:
-        raise Refusal("not-seated")
-    return live, int(seat)
+        own = live.table.seats_of(visit.person())
+        if not (seat.isascii() and seat.isdecimal() and len(seat) == 1) or int(seat) not in own:
+            raise Refusal("not-seated")
+        yield live, int(seat)

@@ -289,7 +289,12 @@ class Store:
     async def remove_seat_tokens(self, table: str, seat: int) -> None:
         """No program plays the seat any more."""
         removing = delete(SEAT_TOKENS).where(SEAT_TOKENS.c.table_id == table, SEAT_TOKENS.c.seat == seat)
-        await self._database.change(removing)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(removing)
+            await self._announce(connection, "tokens", table, seat)
+
+        await self._database.write(work)
 
     async def key(self, name: str) -> bytes:
         """A secret that is made at its first use and is the same for all processes."""
