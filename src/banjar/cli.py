@@ -171,6 +171,12 @@ def _add_serve(commands: _Commands) -> None:
         "--public-url", metavar="URL", help="where browsers find the server if it stands behind a proxy"
     )
     command.add_argument(
+        "--trusted-proxy",
+        default="127.0.0.1,::1",
+        metavar="ADDRESS",
+        help="proxies whose X-Forwarded-For is believed, if there is a public URL (default: %(default)s)",
+    )
+    command.add_argument(
         "--admin-token",
         default=os.environ.get("BANJAR_ADMIN_TOKEN"),
         metavar="WORD",
@@ -323,6 +329,7 @@ def _serve(args: argparse.Namespace) -> int:
             port=args.port,
             database=args.database,
             public_url=args.public_url,
+            trusted_proxy=args.trusted_proxy,
             admin_token=args.admin_token,
             workers=args.workers,
             migrate=args.migrate,

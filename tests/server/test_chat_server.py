@@ -7,6 +7,7 @@ import json
 import pathlib
 from typing import Any
 
+import pytest
 from houses import House, Wire, commanded, house, identity, seated_at
 
 EVE = identity("e")
@@ -132,5 +133,28 @@ def test_chat_has_its_limit(tmp_path: pathlib.Path) -> None:
                 answers = [await say(wire, table, f"line {number}", f"c{number}") for number in range(6)]
                 assert [answer["type"] for answer in answers] == ["done"] * 5 + ["refused"]
                 assert answers[-1]["code"] == "too-fast"
+
+    asyncio.run(trying())
+
+
+def test_a_chat_has_a_bound_and_newcomers_hear_the_last_of_it(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is sent a whole book; older lines are read page by page."""
+    monkeypatch.setattr("banjar.table.chat.MOST_LINES", 12)
+    monkeypatch.setattr("banjar.server.socket.MOST_LINES", 5)
+    monkeypatch.setattr("banjar.server.routes.tables.MOST_LINES", 5)
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            async with Wire(inside, people[0]) as ann, Wire(inside, people[1]) as bob:
+                await ann.say({"do": "watch", "table": table})
+                for number in range(12):
+                    assert (await say(ann, table, f"line {number}", f"c{number}"))["type"] == "done"
+                assert (await say(ann, table, "one more", "c12"))["code"] == "chat-full"
+                await bob.say({"do": "watch", "table": table}, 2)
+                assert lines(bob) == [f"line {number}" for number in range(7, 12)]
+            assert await heard(inside, people[1], table) == [f"line {number}" for number in range(5)]
 
     asyncio.run(trying())

@@ -9,8 +9,13 @@ import signal
 
 import pytest
 from guests import Guest
+from houses import LotWorkers, house, identity, made, played_on, seated_at
 from parties import QUICK, check_end, party, play_out
 from servers import ServerProcess
+
+from banjar.server.workers.errors import QuestionRefused, WorkersUnavailable
+from banjar.server.workers.question import Answer, Question
+from banjar.table.entry import Acted, decoded
 
 BOTS = [{"kind": "bot", "level": "novice"}] * 3
 
@@ -72,3 +77,69 @@ def test_until_the_rules_are_compiled_the_simplest_bot_plays_and_says_so(sqlite_
 
     with ServerProcess(sqlite_url, odd={"plain_bots": True}) as server:
         asyncio.run(check(server.address))
+
+
+class BadWorkers(LotWorkers):
+    """Answer, but with nothing that helps."""
+
+    def __init__(self, answer: Answer | Exception) -> None:
+        super().__init__()
+        self._reply = answer
+
+    async def ask(self, question: Question) -> Answer:  # noqa: ARG002
+        self.asked += 1
+        if isinstance(self._reply, Exception):
+            raise self._reply
+        return self._reply
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        Answer("nonsense", 0.0, "novice"),
+        Answer("nobuy", 0.0, "novice"),
+        QuestionRefused("seat 1 has nothing to decide now"),
+        WorkersUnavailable("no bot worker could answer"),
+    ],
+    ids=["nonsense", "illegal", "refused", "unavailable"],
+)
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_bad_answers_neither_stop_nor_change_a_table(
+    tmp_path: pathlib.Path, game: str, answer: Answer | Exception
+) -> None:
+    """18, 20: nothing that is not committed is shown, and after a few tries the rules of thumb decide."""
+
+    async def check() -> None:
+        workers = BadWorkers(answer)
+        async with house(tmp_path, workers=workers) as inside:
+            inside.office.attendant.patience = 0.01
+            table = await made(inside, identity("a"), {"game": game, "seats": BOTS, "pace": 0}, start=True)
+            live = await inside.hall.open(table)
+            async with asyncio.timeout(30):
+                while live.table.version < 12:
+                    async with live.lock:
+                        assert live.table.version == len(await inside.store.entries(table))
+                    await asyncio.sleep(0.002)
+            assert workers.asked > 3
+            entries = [decoded(body) for body in await inside.store.entries(table)]
+            assert "greedy" in {entry.by for entry in entries if isinstance(entry, Acted)}
+
+    asyncio.run(check())
+
+
+def test_what_cannot_be_folded_leaves_the_table_as_it_was(tmp_path: pathlib.Path) -> None:
+    """18: an entry that the rules refuse is neither kept nor shown."""
+
+    async def check() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live = await inside.hall.open(table)
+            version, seat = live.table.version, live.table.to_act
+            with pytest.raises(ValueError, match="nonsense"):
+                await inside.hall.append(live, lambda _: Acted(at=0, seat=seat or 0, action="nonsense"))
+            async with inside.client(people[0]) as client:
+                assert (await client.get(f"/api/tables/{table}")).json()["version"] == version
+            await played_on(inside, table, 3)
+            assert live.table.version == version + 3 == len(await inside.store.entries(table))
+
+    asyncio.run(check())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import pathlib
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ from schemathesis.generation import GenerationMode
 from servers import ServerProcess, sqlite_url
 
 from banjar.server.guard import HEADERS
-from banjar.server.limits import ADDRESS, PERSON, Limits
+from banjar.server.limits import ADDRESS, MOST_OPEN, PERSON, Limits
 from banjar.server.routes import health, lessons, lobby, people, programs, tables
 from banjar.server.visit import LARGEST_BODY
 from banjar.table.errors import Refusal
@@ -304,6 +305,38 @@ def test_limits_refill_and_forget() -> None:
             limits.spend(what, "another", "crowd")
         now += 10_000
     Limits(enforced=False).spend("create", "ann", "here")
+
+
+def test_connections_are_counted_as_long_as_they_last() -> None:
+    """Each person and address apart; those of one address who are nobody yet count as one person."""
+    limits = Limits()
+    for who in ("ann", None):
+        with contextlib.ExitStack() as opened:
+            for _ in range(MOST_OPEN["person"]):
+                opened.enter_context(limits.connected(who, "here"))
+            with pytest.raises(Refusal, match="too-many-open"), limits.connected(who, "here"):
+                pass
+            opened.enter_context(limits.connected("bob", "here"))
+        assert not limits._open
+        with limits.connected(who, "here"):
+            pass
+    with contextlib.ExitStack() as opened:
+        for number in range(MOST_OPEN["address"]):
+            opened.enter_context(limits.connected(f"person {number}", "crowd"))
+        with pytest.raises(Refusal, match="too-many-open"), limits.connected("another", "crowd"):
+            pass
+        opened.enter_context(limits.connected("another", "there"))
+
+
+def test_those_who_are_nobody_yet_count_as_one() -> None:
+    """Without a cookie the limits of one person hold for all of an address."""
+    limits = Limits(clock=lambda: 0.0)
+    for _ in range(PERSON["moment"].at_once):
+        limits.spend("moment", None, "here")
+    with pytest.raises(Refusal, match="too-fast"):
+        limits.spend("moment", None, "here")
+    limits.spend("moment", None, "there")
+    limits.spend("moment", "ann", "here")
 
 
 def test_limits_keep_a_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:

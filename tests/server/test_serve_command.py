@@ -58,6 +58,9 @@ CASES: dict[str, tuple[Callable[[pathlib.Path], list[str]], str]] = {
     "not a database": (lambda _: ["--database", f"sqlite:///{__file__}"], "some other file"),
     "path in the URL": (lambda _: ["--public-url", "https://bali.example/games"], "without a path"),
     "no public URL": (lambda _: ["--public-url", "bali.example"], "--public-url must look like"),
+    "half a public URL": (lambda _: ["--public-url", "http://[bad"], "--public-url must look like"),
+    "a query in the URL": (lambda _: ["--public-url", "https://bali.example?a=b"], "--public-url must look like"),
+    "no proxy": (lambda _: ["--trusted-proxy", "10.0.0.1,somewhere"], "not 'somewhere'"),
     "no such host": (lambda _: ["--host", "192.0.2.1"], "cannot be used"),
 }
 

@@ -28,7 +28,7 @@ from banjar.server.limits import Limits
 from banjar.server.office import Office
 from banjar.server.routes import health, lessons, lobby, people, programs, tables
 from banjar.server.schema import BODIES, REFUSALS
-from banjar.server.socket import GOING_AWAY, NO_IDENTITY, Connection
+from banjar.server.socket import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
 from banjar.server.visit import address_of, identity_of, language_wanted, refusal_response
@@ -146,9 +146,13 @@ async def _socket(socket: WebSocket) -> None:
     who, address = identity_of(office, socket), address_of(socket)
     try:
         office.limits.spend("connect", who, address)
+        with office.limits.connected(who, address):
+            await _welcome(office, socket, who, address)
     except Refusal:
-        await socket.close(1013)
-        return
+        await socket.close(TRY_LATER)
+
+
+async def _welcome(office: Office, socket: WebSocket, who: str | None, address: str) -> None:
     await socket.accept()
     if who is None:
         await socket.send_text(messages.refused(Refusal("no-identity"), "en").decode())

@@ -15,8 +15,8 @@ from banjar.server.live import Live
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.row import Appending
 from banjar.server.store.store import Store
-from banjar.server.workers.errors import WorkersUnavailable
-from banjar.server.workers.question import Question
+from banjar.server.workers.errors import QuestionRefused, WorkersUnavailable
+from banjar.server.workers.question import STAND_IN, Answer, Question
 from banjar.server.workers.workers import Workers
 from banjar.table import entry as log
 from banjar.table import pauses, standing
@@ -31,6 +31,8 @@ TIDY = 60.0
 """A full collection takes up to half a second with 500 tables."""
 CLAIMED_AT_ONCE = 50
 PATIENCE = 2.0
+MOST_FAILURES = 3
+"""Questions that workers could not answer, after which the rules of thumb decide in this process."""
 FAR_AWAY = 3600
 """Seconds: later alarms are left to the polling of the database."""
 RECHECK = 60_000
@@ -45,6 +47,7 @@ class Attendant:
 
     def __init__(self, store: Store, workers: Workers) -> None:
         self.hall: Hall
+        self.patience = PATIENCE
         self._store = store
         self._workers = workers
         self._loops: list[asyncio.Task[None]] = []
@@ -99,36 +102,46 @@ class Attendant:
 
     async def _think(self, live: Live) -> None:
         """Let bots decide as long as it is a bot's turn."""
-        is_asked = True
+        is_asked, failures = True, 0
         while is_asked:
             try:
-                is_asked = await self._let_decide(live)
-            except (StoreUnavailable, WorkersUnavailable) as error:
+                is_asked = await self._let_decide(live, failures >= MOST_FAILURES)
+                failures = 0
+            except (StoreUnavailable, WorkersUnavailable, QuestionRefused) as error:
+                failures += not isinstance(error, StoreUnavailable)
                 logger.warning("a bot has to wait: %s", error)
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(self.patience)
         live.thinking = None
         self.attend(live)
 
-    async def _let_decide(self, live: Live) -> bool:
-        """One decision of a bot; False if it is nobody's."""
+    async def _let_decide(self, live: Live, alone: bool) -> bool:
+        """One decision of a bot, or of the rules of thumb without a worker; False if it is nobody's."""
         question = await self._question(live)
         if question is None:
             return False
         position = live.table.position
-        found = await self._workers.ask(question)
+        found = None if alone else await self._workers.ask(question)
         wait = pauses.release(live.table) - self.hall.now()
         if wait > 0:
             await asyncio.sleep(wait / 1000)
-        by = found.by if found.by != question.level else None
-        await self.hall.append(live, partial(self._bots_entry, position, found.action, by))
+        await self.hall.append(live, partial(self._bots_entry, position, question, found))
         return True
 
-    def _bots_entry(self, position: int, action: str, by: str | None, table: Table) -> log.Entry | None:
+    def _bots_entry(self, position: int, question: Question, found: Answer | None, table: Table) -> log.Entry | None:
         """A bot's decision, if the game still stands as it did when the bot was asked."""
         seat = table.to_act
         if table.position != position or seat is None or not table.seats[seat].is_played_by_bot:
             return None
-        return log.Acted(at=self.hall.now(), seat=seat, action=action, by=by)
+        assert table.play is not None
+        if found is None:
+            from banjar.bots import load_bot  # brings the rules with it, without which the server starts sooner
+
+            action, by = load_bot(STAND_IN, question.seed).choose(table.play.state.seen_by(seat)).text, STAND_IN
+        else:
+            action, by = found.action, found.by
+        if table.play.offered(action) is None:
+            raise WorkersUnavailable("a bot has chosen what is not offered")
+        return log.Acted(at=self.hall.now(), seat=seat, action=action, by=by if by != question.level else None)
 
     async def _question(self, live: Live) -> Question | None:
         async with live.lock:

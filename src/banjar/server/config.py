@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import urllib.parse
 from dataclasses import dataclass
+
+PORTS = {"http": 80, "https": 443}
 
 
 class ConfigError(ValueError):
@@ -19,30 +22,53 @@ class Config:
     database: str | None = None
     public_url: str | None = None
     """Where browsers find this server, if it stands behind a proxy."""
+    trusted_proxy: str = "127.0.0.1,::1"
+    """Addresses and networks of proxies that say truly whose a request is."""
     admin_token: str | None = None
     workers: int = 1
     migrate: bool = False
     limits: bool = True
 
     def __post_init__(self) -> None:
-        if self.public_url is not None:
-            parts = urllib.parse.urlsplit(self.public_url)
-            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        # A variable that is set to nothing must not let everybody in who says nothing.
+        object.__setattr__(self, "admin_token", self.admin_token or None)
+        if self.public_url is not None and _origin(self.public_url) is None:
+            raise ConfigError(
+                f"--public-url must look like https://bali.example, without a path, not {self.public_url!r}"
+            )
+        for address in self.trusted_proxy.split(","):
+            try:
+                ipaddress.ip_network(address.strip())
+            except ValueError:
                 raise ConfigError(
-                    f"--public-url must look like https://bali.example, without a path, not {self.public_url!r}"
-                )
+                    "--trusted-proxy takes addresses and networks such as 10.0.0.5 or 172.16.0.0/12, with commas "
+                    f"between them, not {address.strip()!r}"
+                ) from None
 
     @property
     def is_secure(self) -> bool:
         """Do browsers come over https?"""
-        return self.public_url is not None and self.public_url.startswith("https:")
+        return self.origin is not None and self.origin.startswith("https:")
 
     @property
     def origin(self) -> str | None:
         """The origin that browsers name, if it is known."""
-        return None if self.public_url is None else self.public_url.rstrip("/").lower()
+        return None if self.public_url is None else _origin(self.public_url)
 
     @property
     def is_proxied(self) -> bool:
         """Do requests come through a proxy that tells whose they are?"""
         return self.public_url is not None
+
+
+def _origin(url: str) -> str | None:
+    """As browsers write it, without a port that goes without saying; None if that is no address of a server."""
+    try:
+        parts = urllib.parse.urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in PORTS or not host or parts.path.strip("/") or parts.query or parts.fragment or "@" in url:
+        return None
+    named = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{named}" + (f":{port}" if port not in (None, PORTS[parts.scheme]) else "")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from banjar.table.errors import Refusal
@@ -27,6 +29,7 @@ PERSON = {
     "look_up": Rate(0.5, 10),
     "link": Rate(0.1, 5),
     "hint": Rate(0.5, 5),
+    "look": Rate(10, 200),
     "moment": Rate(30, 300),
 }
 ADDRESS = {
@@ -36,10 +39,13 @@ ADDRESS = {
     "look_up": Rate(2, 30),
     "link": Rate(1, 20),
     "hint": Rate(5, 50),
-    "moment": Rate(300, 3000),
+    "look": Rate(500, 4000),
+    "moment": Rate(60, 1200),
     "connect": Rate(50, 400),
     "identity": Rate(20, 400),
 }
+MOST_OPEN = {"person": 40, "address": 2000}
+"""Sockets and streams at the same time."""
 
 
 class Limits:
@@ -49,15 +55,31 @@ class Limits:
         self._enforced = enforced
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._open: Counter[tuple[str, str]] = Counter()
 
     def spend(self, what: str, who: str | None, address: str) -> None:
-        """Count one more; Refusal if that is too fast."""
+        """Count one more; Refusal if that is too fast. Those of one address who are nobody yet count as one person."""
         if not self._enforced:
             return
-        if who is not None and what in PERSON:
-            self._take(f"person {what}", who, PERSON[what])
+        if what in PERSON:
+            self._take(f"person {what}", _person(who, address), PERSON[what])
         if what in ADDRESS:
             self._take(f"address {what}", address, ADDRESS[what])
+
+    @contextlib.contextmanager
+    def connected(self, who: str | None, address: str) -> Iterator[None]:
+        """Count a connection as long as it lasts; Refusal if there are too many."""
+        kept = ("person", _person(who, address)), ("address", address)
+        if self._enforced and any(self._open[one] >= MOST_OPEN[one[0]] for one in kept):
+            raise Refusal("too-many-open", most=MOST_OPEN["person"])
+        self._open.update(kept)
+        try:
+            yield
+        finally:
+            self._open.subtract(kept)
+            for one in kept:
+                if not self._open[one]:
+                    del self._open[one]
 
     def _take(self, what: str, whose: str, rate: Rate) -> None:
         now = self._clock()
@@ -74,3 +96,7 @@ class Limits:
         self._buckets = {key: (left, then) for key, (left, then) in self._buckets.items() if now - then < 60}
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
+
+
+def _person(who: str | None, address: str) -> str:
+    return f"nobody at {address}" if who is None else who

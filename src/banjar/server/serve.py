@@ -22,6 +22,7 @@ from banjar.registry import definition, game_names
 from banjar.server.app import create_app, farewell, process_name
 from banjar.server.config import Config, ConfigError
 from banjar.server.hall import milliseconds
+from banjar.server.protocol import CarefulProtocol
 from banjar.server.socket import HEARTBEAT
 from banjar.server.store.errors import StoreError
 from banjar.server.store.store import Store
@@ -137,9 +138,9 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
                 ws_ping_timeout=2 * HEARTBEAT,
                 ws_per_message_deflate=False,
                 proxy_headers=config.is_proxied,
-                forwarded_allow_ips="127.0.0.1,::1" if config.is_proxied else "",
+                forwarded_allow_ips=config.trusted_proxy if config.is_proxied else "",
                 timeout_graceful_shutdown=5,
-                h11_max_incomplete_event_size=LARGEST_MESSAGE,
+                http=CarefulProtocol,
             )
         )
         server.opens_browser = opens_browser

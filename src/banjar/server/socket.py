@@ -24,7 +24,9 @@ HEARTBEAT = 20
 MOST_WAITING = 256
 """Messages; a client that is so far behind is sent away and comes back for the whole table."""
 MOST_TABLES = 20
-TOO_SLOW, GOING_AWAY, NO_IDENTITY = 4408, 1001, 4401
+MOST_LINES = 200
+"""Of the chat, told to somebody who comes; older ones are read over HTTP."""
+TOO_SLOW, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 1001, 4401, 1013
 
 logger = logging.getLogger("banjar.server")
 
@@ -35,7 +37,7 @@ class Look:
     def __init__(self, connection: Connection, who: str) -> None:
         self.who: str | None = who
         self.seat: int | None = None
-        self.token = None
+        self.token: str | None = None
         self._connection = connection
 
     def send(self, message: bytes) -> None:
@@ -194,7 +196,7 @@ class Connection:
                 self._looks.pop(message.table, None)
         async with live.lock:
             room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
-            lines = live.chat.visible(live.table, room)
+            lines = live.chat.visible(live.table, room)[-MOST_LINES:]
         if lines:
             self.send(talk(message.table, lines))
 

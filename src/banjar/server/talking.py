@@ -29,6 +29,8 @@ class Talking:
     async def say(self, live: Live, line: Line) -> int:
         """Add a line to the chat and tell those who may read it."""
         async with live.lock:
+            if self._store.is_shared:
+                await self._tell(live)  # it may have been said at another process
             known = live.chat.answered(line.who, line.command)
             if known is not None:
                 return known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from typing import Any, TypeVar
 
@@ -18,6 +19,8 @@ from banjar.table.errors import Refusal
 
 T = TypeVar("T")
 LARGEST_BODY = 64 * 1024
+PATIENCE = 30.0
+"""Seconds for a body."""
 
 STATUS = {
     "no-such-table": 404,
@@ -43,6 +46,7 @@ STATUS = {
     "no-such-seat": 422,
     "too-large": 413,
     "too-fast": 429,
+    "too-many-open": 429,
     "busy": 503,
     "link-used": 410,
     "gone": 410,
@@ -108,11 +112,15 @@ class Visit:
 async def read_body(request: Request) -> bytes:
     """The body, as long as it is not too large."""
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > LARGEST_BODY:
-            raise Refusal("too-large", most=LARGEST_BODY)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                size += len(part)
+                if size > LARGEST_BODY:
+                    raise Refusal("too-large", most=LARGEST_BODY)
+                parts.append(part)
+    except TimeoutError:
+        raise Refusal("bad-message", reason=f"the body did not come within {PATIENCE:.0f} seconds") from None
     return b"".join(parts)
 
 

@@ -9,6 +9,7 @@ from banjar.table.names import checked_line, checked_name
 from banjar.table.table import OVER, Table
 
 PLAYERS, SPECTATORS = "players", "spectators"
+MOST_LINES = 5000
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,7 +43,7 @@ class Chat:
 
     def answered(self, who: str, command: str) -> int | None:
         """The number of the line that a command led to, if it was said before."""
-        return next((n for n, line in reversed(self.lines[-50:]) if (line.who, line.command) == (who, command)), None)
+        return next((n for n, line in reversed(self.lines) if (line.who, line.command) == (who, command)), None)
 
     def fold(self, number: int, line: Line) -> None:
         """Add a line that was stored."""
@@ -98,6 +99,8 @@ def said(table: Table, chat: Chat, who: str, name: str, text: str, command: str,
     line = Line(now, who, PLAYERS if own else SPECTATORS, speaker, command, seat, checked_line(text))
     if chat.is_muted(line):
         raise Refusal("muted")
+    if len(chat.lines) >= MOST_LINES:
+        raise Refusal("chat-full", most=MOST_LINES)
     return line
 
 

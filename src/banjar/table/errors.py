@@ -35,6 +35,7 @@ CODES = (
     "bad-standing",
     "bad-chat",
     "muted",
+    "chat-full",
     "no-such-moment",
     "rules-changed",
 )
@@ -45,6 +46,7 @@ SERVER_CODES = (
     "bad-message",
     "too-fast",
     "too-large",
+    "too-many-open",
     "not-allowed",
     "no-identity",
     "link-used",

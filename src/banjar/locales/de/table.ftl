@@ -41,6 +41,7 @@ error-bot-decides = Deine Zeit ist um, und ein Bot trifft diese Entscheidung fü
 error-bad-standing = "{ $action }" lässt sich für "{ $phase }" nicht im Voraus festlegen; wähle eine der angebotenen festen Antworten.
 error-bad-chat = Eine Nachricht hat 1 bis { $most } sichtbare Zeichen; bitte passe sie an.
 error-muted = Wer diesen Tisch angelegt hat, hat dich stumm geschaltet; du kannst mitlesen, aber nicht schreiben.
+error-chat-full = Der Chat dieses Tisches ist voll: Er fasst { $most } Nachrichten.
 error-no-such-moment = Diesen Zeitpunkt hat das Spiel nicht; wähle einen Schritt von 0 bis { $last }.
 error-rules-changed = Dieser Tisch folgt Version { $begun } unserer Regeln für { $game }, der Server spielt Version { $present }; bitte beginne ein neues Spiel.
 
@@ -53,6 +54,7 @@ error-too-fast = Das war zu viel auf einmal; { $seconds ->
    *[other] versuche es in { $seconds } Sekunden wieder.
 }
 error-too-large = Das ist zu groß; bitte schick höchstens { $most } Bytes.
+error-too-many-open = Du hast schon { $most } Verbindungen offen; schließ bitte zuerst eine Seite oder ein Programm.
 error-not-allowed = Das darfst du nicht tun.
 error-no-identity = Der Server weiß nicht, wer du bist; erlaube Cookies für diese Seite und lade sie neu.
 error-link-used = Dieser Link ist schon benutzt worden; bitte um einen neuen.

@@ -41,6 +41,7 @@ error-bot-decides = A bot is making this decision for you, as your time is up; c
 error-bad-standing = "{ $action }" cannot be settled in advance for "{ $phase }"; choose one of the standing answers on offer.
 error-bad-chat = A message has from 1 to { $most } visible characters; please make it fit.
 error-muted = The person who made this table has muted you; you can read on, but not write.
+error-chat-full = The chat of this table is full: it holds { $most } messages.
 error-no-such-moment = The game has no such moment; choose a step from 0 to { $last }.
 error-rules-changed = This table follows version { $begun } of our rules for { $game }, and the server plays version { $present }; please start a new game.
 
@@ -53,6 +54,7 @@ error-too-fast = That was too much at once; { $seconds ->
    *[other] try again in { $seconds } seconds.
 }
 error-too-large = This is too large; please send at most { $most } bytes.
+error-too-many-open = You have { $most } connections open already; please close a page or a program first.
 error-not-allowed = You are not allowed to do this.
 error-no-identity = The server does not know who you are; allow cookies for this site and reload the page.
 error-link-used = This link has been used already; ask for a new one.

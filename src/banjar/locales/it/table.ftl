@@ -41,6 +41,7 @@ error-bot-decides = Il tuo tempo è finito e un bot prende questa decisione al p
 error-bad-standing = "{ $action }" non si può stabilire in anticipo per "{ $phase }"; scegli una delle risposte fisse proposte.
 error-bad-chat = Un messaggio ha da 1 a { $most } caratteri visibili; adattalo.
 error-muted = Chi ha creato questo tavolo ti ha silenziato; puoi leggere, ma non scrivere.
+error-chat-full = La chat di questo tavolo è piena: contiene { $most } messaggi.
 error-no-such-moment = La partita non ha un momento simile; scegli un passo da 0 a { $last }.
 error-rules-changed = Questo tavolo segue la versione { $begun } delle nostre regole di { $game }, e il server gioca la versione { $present }; comincia una nuova partita.
 
@@ -53,6 +54,7 @@ error-too-fast = Troppe richieste in una volta; { $seconds ->
    *[other] riprova tra { $seconds } secondi.
 }
 error-too-large = È troppo grande; manda al massimo { $most } byte.
+error-too-many-open = Hai già { $most } connessioni aperte; chiudi prima una pagina o un programma.
 error-not-allowed = Non hai il permesso di farlo.
 error-no-identity = Il server non sa chi sei; consenti i cookie per questo sito e ricarica la pagina.
 error-link-used = Questo link è già stato usato; chiedine uno nuovo.

@@ -41,6 +41,7 @@ error-bot-decides = Je tijd is om en een bot neemt deze beslissing voor je; kom 
 error-bad-standing = "{ $action }" kan niet vooraf worden vastgelegd voor "{ $phase }"; kies een van de aangeboden vaste antwoorden.
 error-bad-chat = Een bericht telt 1 tot { $most } zichtbare tekens; pas het aan.
 error-muted = Wie deze tafel heeft gemaakt, heeft je gedempt; je kunt wel meelezen maar niet schrijven.
+error-chat-full = De chat van deze tafel is vol: er passen { $most } berichten in.
 error-no-such-moment = Zo'n moment heeft het spel niet; kies een stap van 0 tot { $last }.
 error-rules-changed = Deze tafel volgt versie { $begun } van onze regels voor { $game }, en de server speelt versie { $present }; begin een nieuw spel.
 
@@ -53,6 +54,7 @@ error-too-fast = Dat was te veel ineens; { $seconds ->
    *[other] probeer het over { $seconds } seconden opnieuw.
 }
 error-too-large = Dit is te groot; stuur hoogstens { $most } bytes.
+error-too-many-open = Je hebt al { $most } verbindingen open; sluit eerst een pagina of een programma.
 error-not-allowed = Dit mag je niet doen.
 error-no-identity = De server weet niet wie je bent; sta cookies toe voor deze site en laad de pagina opnieuw.
 error-link-used = Deze link is al gebruikt; vraag om een nieuwe.

@@ -40,7 +40,7 @@ async def lessons(game: str) -> Response:
 async def follow(request: Request, game: str, name: str) -> Response:
     """The position as the learner sees it, and whether the last choice did what the task asks for."""
     visit = Visit(request)
-    visit.spend("message")
+    visit.spend("moment")
     found = next((one for one in _all(game) if one.name == name), None)
     if found is None:
         raise Refusal("no-such-page")

@@ -108,6 +108,7 @@ async def _made(visit: Visit, who: str, created: Created, command: str, start: b
 async def public_tables(request: Request) -> Response:
     """The newest first."""
     visit = Visit(request)
+    visit.spend("look")
     rows = await visit.office.store.public_rows(visit.word(STATUS) or OPEN, PAGE)
     return json_response({"tables": [_listed(row) for row in rows]})
 
@@ -118,6 +119,7 @@ async def public_tables(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     """A page of them; the time of the last one leads to the next."""
     visit = Visit(request)
+    visit.spend("look")
     who = visit.person()
     before = visit.number(BEFORE)
     found = await visit.office.store.rows_of(who, PAGE, before)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import AbstractContextManager, aclosing
 from typing import TypeAlias
 
 from fastapi import APIRouter, Request
@@ -79,10 +80,20 @@ async def stream(request: Request) -> Response:
     visit.spend("connect")
     live, seat, holder = await seat_of(visit)
     reader = Reader(holder, seat, hashed(bearer(request)))
-    return StreamedLines(_lines(visit.office.hall, live, reader))
+    limits = visit.office.limits
+    with limits.connected(holder, visit.address):
+        pass  # a refusal is an answer; once the stream has begun it is too late for one
+    return StreamedLines(_counted(limits.connected(holder, visit.address), _lines(visit.office.hall, live, reader)))
 
 
-async def _lines(hall: Hall, live: Live, reader: Reader) -> AsyncIterator[bytes]:
+async def _counted(connected: AbstractContextManager[None], lines: AsyncGenerator[bytes]) -> AsyncIterator[bytes]:
+    with connected:
+        async with aclosing(lines):
+            async for line in lines:
+                yield line
+
+
+async def _lines(hall: Hall, live: Live, reader: Reader) -> AsyncGenerator[bytes]:
     try:
         await hall.watch(live, reader, None)
         if await hall.is_spent(reader):

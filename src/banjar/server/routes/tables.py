@@ -23,6 +23,7 @@ from banjar.table.standing import Standing
 from banjar.table.table import OPEN, OVER
 
 MOST_STEPS = 10_000_000
+MOST_LINES = 500
 AFTER_STEP = Parameter("after", "The step from which on to tell", 0, most=MOST_STEPS)
 AFTER_LINE = Parameter("after", "The line after which to begin", 0, most=MOST_STEPS)
 SEAT = Parameter("seat", "As this seat saw it", most=9)
@@ -45,7 +46,7 @@ class Glance:
     def __init__(self, who: str | None) -> None:
         self.who = who
         self.seat: int | None = None
-        self.token = None
+        self.token: str | None = None
 
     def send(self, message: bytes) -> None:
         """There is nobody to send to any more."""
@@ -58,6 +59,7 @@ class Glance:
 async def table_now(request: Request, table: str) -> Response:
     """The same message that a socket gets first."""
     visit = Visit(request)
+    visit.spend("look")
     live = await visit.office.hall.open(table)
     async with live.lock:
         glance = Glance(visit.who)
@@ -101,6 +103,7 @@ async def delete(request: Request, table: str) -> Response:
 async def told(request: Request, table: str) -> Response:
     """Chapter by chapter."""
     visit = Visit(request)
+    visit.spend("look")
     first = visit.number(AFTER_STEP) or 0
     async with _looking(visit, table) as (live, seat):
         return json_response({"version": live.table.version, "chapters": story.chapters(live.table, seat, first)})
@@ -110,6 +113,7 @@ async def told(request: Request, table: str) -> Response:
 async def since(request: Request, table: str) -> Response:
     """What concerned me is marked."""
     visit = Visit(request)
+    visit.spend("look")
     async with _looking(visit, table) as (live, seat):
         if seat is None:
             raise Refusal("not-seated")
@@ -139,6 +143,7 @@ async def moment(request: Request, table: str, step: str) -> Response:
 async def record(request: Request, table: str) -> Response:
     """It holds the seed, so there is none before the end."""
     visit = Visit(request)
+    visit.spend("look")
     live = await visit.office.hall.open(table)
     async with live.lock:
         if live.table.status != OVER or live.table.play is None:
@@ -151,14 +156,15 @@ async def record(request: Request, table: str) -> Response:
 
 @router.get("/chat", operation_id="chat", summary="What was said where I may listen", openapi_extra=asks(AFTER_LINE))
 async def heard(request: Request, table: str) -> Response:
-    """Players and spectators have rooms of their own."""
+    """Players and spectators have rooms of their own; the number of the last line leads to the next ones."""
     visit = Visit(request)
+    visit.spend("look")
     live = await visit.office.hall.open(table)
     after = visit.number(AFTER_LINE) or 0
     async with live.lock:
         seated = visit.who is not None and bool(live.table.seats_of(visit.who))
         room = chat.PLAYERS if seated else chat.SPECTATORS
-        return json_response({"lines": live.chat.visible(live.table, room, after)})
+        return json_response({"lines": live.chat.visible(live.table, room, after)[:MOST_LINES]})
 
 
 @router.post("/chat", operation_id="say", status_code=201, summary="Say something", openapi_extra=BODIES.takes(Talk))

@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+STAND_IN = "greedy"
+"""Decides instead of a search that the plain kernel is too slow for, and where no worker can be had."""
+
 
 class Question(msgspec.Struct, frozen=True):
     """A decision for a bot; the same question has the same answer."""

@@ -10,11 +10,8 @@ from banjar.games.errors import OptionError
 from banjar.kernel.mode import PLAIN
 from banjar.seen import Seen
 from banjar.server.workers.errors import QuestionRefused
-from banjar.server.workers.question import Answer, Question, Reason
+from banjar.server.workers.question import STAND_IN, Answer, Question, Reason
 from banjar.server.workers.states import States
-
-STAND_IN = "greedy"
-"""Decides instead of a search that the plain kernel is too slow for."""
 
 
 class Thinker:

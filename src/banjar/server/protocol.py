@@ -1,0 +1,54 @@
+"""HTTP as uvicorn speaks it, but for requests whose head is too long or never comes."""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LARGEST_HEAD = 16 * 1024
+PATIENCE = 30.0
+"""Seconds for the head of a request."""
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class CarefulProtocol(HttpToolsProtocol):
+    """Counts what has come of a request's line and headers, which uvicorn's parser takes at any length."""
+
+    _head = 0
+    _is_head_open = True
+    _waiting: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has connected and should say what they want."""
+        super().connection_made(transport)
+        self._waiting = self.loop.call_later(PATIENCE, transport.close)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """A request begins; there may be several in what has come."""
+        super().on_message_begin()
+        self._is_head_open, self._head = True, 0
+
+    def on_headers_complete(self) -> None:
+        """What comes now is its body, which the routes limit."""
+        self._stop_waiting()
+        self._is_head_open = False
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        """Some more of a request."""
+        super().data_received(data)
+        self._head += len(data)
+        if self._is_head_open and self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
