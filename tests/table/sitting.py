@@ -79,6 +79,9 @@ class Sitting:
     def ready(self, who: str, ready: bool = True) -> int:
         return self.submit(who, asked.Ready(command=self.name(), ready=ready))
 
+    def reseat(self, who: str, seat: int, level: str | None = None) -> int:
+        return self.submit(who, asked.Reseat(command=self.name(), seat=seat, level=level))
+
     def start(self, who: str = PEOPLE[0]) -> int:
         return self.submit(who, asked.Start(command=self.name()))
 

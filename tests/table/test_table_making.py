@@ -31,8 +31,8 @@ from banjar.table import making, views
 from banjar.table.clock import CorrespondenceClock, LiveClock, Night, NoClock
 from banjar.table.errors import RulesChanged
 from banjar.table.settings import SeatPlan, Settings
-from banjar.table.table import OPEN, OVER, RUNNING, Table
-from configurations import Configuration
+from banjar.table.table import MAKERS_TIME, OPEN, OVER, RUNNING, Table
+from configurations import Configuration, configuration
 
 ANNA, BERT, CLEO, DORA = PEOPLE
 SHARED = (SeatPlan("me"), SeatPlan("local", "Opa"))
@@ -325,3 +325,58 @@ def test_a_log_of_other_rules_is_not_replayed(chosen: Configuration) -> None:
 def test_a_table_that_waits_is_open() -> None:
     assert opened(ALTAR).table.status == OPEN
     assert opened(ALTAR).table.to_act is None
+
+
+def test_the_maker_plans_seats_anew() -> None:
+    """25: who does not come, or does not get ready, keeps nobody from playing."""
+    sitting = opened(ALTAR)
+    sitting.join(BERT, "Bert")
+    refused("not-owner", sitting.reseat, BERT, 1)
+    refused("seat-taken", sitting.reseat, ANNA, 0)
+    for wrong in (-1, 2):
+        refused("no-such-seat", sitting.reseat, ANNA, wrong)
+    refused("bad-level", sitting.reseat, ANNA, 1, "genius")
+    sitting.reseat(ANNA, 1)
+    assert sitting.table.seats_of(BERT) == []
+    assert sitting.table.seats[1].is_free
+    refused("not-full", sitting.start)
+    sitting.reseat(ANNA, 1, "novice")
+    refused("no-open-seat", sitting.join, CLEO, "Cleo")
+    sitting.reseat(ANNA, 1, "adept")
+    assert everything(sitting.again()) == everything(sitting.table)
+    sitting.start()
+    assert sitting.table.seats[1].level == "adept"
+    refused("not-open", sitting.reseat, ANNA, 1)
+    sitting.resign(ANNA)
+    rematch = making.rematch(sitting.table, ANNA, sitting.now, lots(2))
+    assert [plan.level for plan in rematch.settings.seats] == [None, "adept"]
+
+
+def test_seats_of_others_at_the_makers_device_and_of_guests_can_be_planned_anew() -> None:
+    sitting = opened(configuration("altar-3"), seats=[*SHARED, SeatPlan("guest", "Cleo")])
+    invitation = sitting.table.seats[2].invitation
+    sitting.reseat(ANNA, 1, "novice")
+    sitting.reseat(ANNA, 2)
+    assert sitting.table.seats_of(ANNA) == [0]
+    refused("bad-invitation", sitting.join, CLEO, "Cleo", invitation=invitation)
+    sitting.join(CLEO, "Cleo")
+
+
+def test_a_maker_who_has_gone_does_not_keep_the_others_waiting() -> None:
+    """25: when all are ready and nothing has happened for long, anybody at the table may start."""
+    sitting = opened(configuration("altar-3"))
+    sitting.join(BERT, "Bert")
+    sitting.join(CLEO, "Cleo")
+    sitting.ready(BERT)
+    sitting.now += MAKERS_TIME
+    refused("not-ready", sitting.start, BERT)
+    sitting.ready(CLEO)
+    assert sitting.table.may_start_at(ANNA) == sitting.table.created_at
+    assert sitting.table.may_start_at(BERT) == sitting.now + MAKERS_TIME
+    assert sitting.table.may_start_at(DORA) is None
+    sitting.now += MAKERS_TIME - 1
+    refused("not-owner", sitting.start, BERT)
+    sitting.now += 1
+    refused("not-owner", sitting.start, DORA)
+    sitting.start(CLEO)
+    assert sitting.table.status == RUNNING

@@ -38,7 +38,7 @@ def shown(table: Table, who: str | None, seat: int | None) -> dict[str, Any]:
     """Everything that one reader can get from a table."""
     own = table.seats_of(who) if who is not None else []
     parts: dict[str, Any] = {
-        "common": views.common(table, {0, 1}),
+        "common": views.common(table, {0, 1}, None),
         "fixed": views.fixed(table),
         "you": views.you(table, who, own, seat, None),
         "game": views.game_shown(table, seat),

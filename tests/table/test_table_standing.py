@@ -165,4 +165,4 @@ def test_automatic_answers_are_told_like_any_other() -> None:
     in_advance.fold(log.Acted(at=now, seat=seat, action=nothing))
     for other in [number for number in range(4) if number != seat]:
         assert views.happened(by_hand, other) == views.happened(in_advance, other)
-    assert views.common(by_hand, {0, 1}) == views.common(in_advance, {0, 1})
+    assert views.common(by_hand, {0, 1}, None) == views.common(in_advance, {0, 1}, None)

@@ -43,7 +43,7 @@ def test_a_seat_is_given_back(chosen: Configuration, clock: Clock) -> None:
     refused("not-substituted", sitting.come_back, who)
     sitting.run_out()
     assert sitting.table.seats[seat].substituted
-    assert views.common(sitting.table, set())["seats"][seat]["substituted"]
+    assert views.common(sitting.table, set(), None)["seats"][seat]["substituted"]
     refused("not-your-turn", sitting.act, who, sitting.state.legal_actions()[0].text)
     sitting.come_back(who)
     assert not sitting.table.seats[seat].is_played_by_bot

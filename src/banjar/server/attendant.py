@@ -13,7 +13,7 @@ from typing import Any
 from banjar.server.hall import ATTEMPTS, LEASE, Hall
 from banjar.server.live import Live
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.row import Appending
+from banjar.server.store.row import Appending, Row
 from banjar.server.store.store import Store
 from banjar.server.workers.errors import QuestionRefused, WorkersUnavailable
 from banjar.server.workers.question import STAND_IN, Answer, Question
@@ -30,6 +30,7 @@ PURGE = 3600.0
 TIDY = 60.0
 """A full collection takes up to half a second with 500 tables."""
 CLAIMED_AT_ONCE = 50
+CREDITED_AT_ONCE = 500
 PATIENCE = 2.0
 MOST_FAILURES = 3
 """Questions that workers could not answer, after which the rules of thumb decide in this process."""
@@ -196,17 +197,22 @@ class Attendant:
 
     async def credit(self, milliseconds: int) -> None:
         """Give back time in which nobody could decide, without opening all the tables that were running."""
-        if milliseconds:
-            tables = await self._store.clocked_tables()
-            await asyncio.gather(*(self._credit(table, milliseconds) for table in tables))
+        after = ""
+        while milliseconds and (rows := await self._store.running_rows(after, CREDITED_AT_ONCE)):
+            await asyncio.gather(*(self._credit(row, milliseconds) for row in rows))
+            await self._store.pass_over([row.id for row in rows])
+            after = rows[-1].id
 
-    async def _credit(self, table: str, milliseconds: int) -> None:
+    async def _credit(self, row: Row | None, milliseconds: int) -> None:
         for _ in range(ATTEMPTS):
-            live = self.hall.tables.get(table)
+            if row is None or row.status != RUNNING:
+                return
+            live = self.hall.tables.get(row.id)
             if await (
-                self._credit_stored(table, milliseconds) if live is None else self._credit_live(live, milliseconds)
+                self._credit_stored(row, milliseconds) if live is None else self._credit_live(live, milliseconds)
             ):
                 return
+            row = await self._store.row(row.id)
 
     async def _credit_live(self, live: Live, milliseconds: int) -> bool:
         def decide(table: Table) -> log.Entry | None:
@@ -214,12 +220,11 @@ class Attendant:
 
         return await self.hall.append(live, decide) or live.table.status != RUNNING
 
-    async def _credit_stored(self, table: str, milliseconds: int) -> bool:
-        row, entry = await self._store.row(table), log.Credited(at=self.hall.now(), milliseconds=milliseconds)
-        if row is None or row.status != RUNNING:
-            return True
+    async def _credit_stored(self, row: Row, milliseconds: int) -> bool:
+        entry = log.Credited(at=self.hall.now(), milliseconds=milliseconds)
         due = None if row.due_at is None else row.due_at + milliseconds
-        after = replace(row, version=row.version + 1, due_at=due, updated_at=entry.at)
+        # When it was last played stays: lists of tables are in that order.
+        after = replace(row, version=row.version + 1, due_at=due)
         return await self._store.append(Appending(after, entry.at, log.encoded(entry)))
 
     def _job(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

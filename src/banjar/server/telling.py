@@ -41,7 +41,8 @@ class Telling:
 
     def _shared(self) -> bytes:
         if self._common is None:
-            self._common = _inner(views.common(self._table, self._live.present()))
+            absent_since = self._live.absent(self._table.to_act)
+            self._common = _inner(views.common(self._table, self._live.present(), absent_since))
         return self._common
 
     def _last(self, seat: int | None) -> bytes:

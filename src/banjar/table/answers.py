@@ -10,6 +10,7 @@ from banjar.table import entry as log
 from banjar.table.errors import Refusal
 from banjar.table.making import Draw
 from banjar.table.names import checked_name
+from banjar.table.settings import checked_level
 from banjar.table.table import OPEN, RUNNING, Table
 
 
@@ -29,6 +30,8 @@ def answer(
             return log.Readied(at=now, who=who, command=command.command, seat=seat, ready=command.ready)
         case asked.ChooseColour():
             return _choose_colour(table, command, who, now)
+        case asked.Reseat():
+            return _reseat(table, command, who, now)
         case asked.Start():
             return _start(table, command, who, now, draw)
         case asked.Act():
@@ -97,13 +100,27 @@ def _choose_colour(table: Table, command: asked.ChooseColour, who: str, now: int
     return log.ColourChosen(at=now, who=who, command=command.command, seat=seat, colour=command.colour)
 
 
-def _start(table: Table, command: asked.Start, who: str, now: int, draw: Draw) -> log.Started:
+def _reseat(table: Table, command: asked.Reseat, who: str, now: int) -> log.Reseated:
     _only(table, OPEN)
     if who != table.owner:
         raise Refusal("not-owner")
+    if not 0 <= command.seat < len(table.seats):
+        raise Refusal("no-such-seat", last=len(table.seats) - 1)
+    seat = table.seats[command.seat]
+    if seat.holder == who and seat.plan.kind != "local":
+        raise Refusal("seat-taken")  # whoever made the table can only leave
+    level = None if command.level is None else checked_level(command.level)
+    return log.Reseated(at=now, who=who, command=command.command, seat=command.seat, level=level)
+
+
+def _start(table: Table, command: asked.Start, who: str, now: int, draw: Draw) -> log.Started:
+    _only(table, OPEN)
+    may_start_at = table.may_start_at(who)
+    if may_start_at is None or now < may_start_at:
+        raise Refusal("not-owner")
     if any(seat.is_free for seat in table.seats):
         raise Refusal("not-full")
-    if not all(seat.ready or seat.holder == who for seat in table.seats):
+    if not all(seat.ready or seat.holder in (who, table.owner) for seat in table.seats):
         raise Refusal("not-ready")
     order = tuple(_order(table, draw))
     free = iter(table.free_colours())

@@ -49,8 +49,16 @@ class ChooseColour(Asked, tag="colour", frozen=True, kw_only=True):
     seat: int | None = None
 
 
+class Reseat(Asked, tag="reseat", frozen=True, kw_only=True):
+    """Plan a seat anew before the start, whoever sits there: for anybody, or for a bot; the maker's to say."""
+
+    seat: int
+    level: ShortText | None = None
+    """The bot's; without one the seat is open."""
+
+
 class Start(Asked, tag="start", frozen=True, kw_only=True):
-    """Begin the game; the maker's to say."""
+    """Begin the game; the maker's to say, or anybody's at the table if the maker lets them wait for long."""
 
 
 class Act(AskedNow, tag="act", frozen=True, kw_only=True):
@@ -79,4 +87,4 @@ class Rematch(Asked, tag="rematch", frozen=True, kw_only=True):
     """Play again with the same people."""
 
 
-Command: TypeAlias = Join | Leave | Ready | ChooseColour | Start | Act | Undo | Resign | Return | Rematch
+Command: TypeAlias = Join | Leave | Ready | ChooseColour | Reseat | Start | Act | Undo | Resign | Return | Rematch

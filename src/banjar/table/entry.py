@@ -67,6 +67,13 @@ class ColourChosen(Logged, tag="colour", frozen=True, kw_only=True):
     colour: str
 
 
+class Reseated(Logged, tag="reseated", frozen=True, kw_only=True):
+    """The maker planned a seat anew: for anybody, or for a bot."""
+
+    seat: int
+    level: str | None = None
+
+
 class Started(Logged, tag="started", frozen=True, kw_only=True):
     """The game began: the seats in the order of play, and what fate has in store."""
 
@@ -135,6 +142,7 @@ Entry: TypeAlias = (
     | Left
     | Readied
     | ColourChosen
+    | Reseated
     | Started
     | Acted
     | Undone

@@ -10,10 +10,12 @@ from banjar.table.errors import RulesChanged
 from banjar.table.pauses import release
 from banjar.table.play import Made, Play
 from banjar.table.seat import Seat
-from banjar.table.settings import Settings
+from banjar.table.settings import SeatPlan, Settings
 from banjar.wording import COLOURS
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+MAKERS_TIME = 10 * 60 * SECOND
+"""How long the others wait for the maker to start when nothing happens; then any of them may."""
 RETURNING_BANK = 30 * SECOND
 """Live clock: what somebody who comes back has at least."""
 
@@ -69,6 +71,12 @@ class Table:
         """How many decisions the game has seen."""
         return len(self.play.made) if self.play is not None else 0
 
+    def may_start_at(self, who: str) -> int | None:
+        """From when on somebody may start the game, if all are ready; None for those who do not sit here."""
+        if who == self.owner:
+            return self.created_at
+        return self.updated_at + MAKERS_TIME if self.seats_of(who) else None
+
     def seats_of(self, who: str) -> list[int]:
         """Where somebody sits; several places if several people share a device."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == who]
@@ -103,7 +111,8 @@ class Table:
     def fold(self, entry: log.Entry) -> None:
         """Let an entry of the log happen."""
         self.version += 1
-        self.updated_at = entry.at
+        if not isinstance(entry, log.Credited):
+            self.updated_at = entry.at
         self.last = entry
         if entry.who is not None and entry.command is not None:
             self._answered[entry.who, entry.command] = self.version
@@ -121,6 +130,8 @@ class Table:
                         seat.ready = entry.ready  # several people at one device are ready together
             case log.ColourChosen():
                 self.seats[entry.seat].colour = entry.colour
+            case log.Reseated():
+                self._reseat(entry)
             case log.Started():
                 self._start(entry)
             case log.Acted():
@@ -166,6 +177,10 @@ class Table:
 
     def _leave(self, seat: Seat) -> None:
         seat.holder, seat.name, seat.colour, seat.ready = None, seat.plan.name, None, False
+
+    def _reseat(self, entry: log.Reseated) -> None:
+        plan = SeatPlan("open") if entry.level is None else SeatPlan("bot", None, entry.level)
+        self.seats[entry.seat] = Seat(plan, ready=entry.level is not None)
 
     def _start(self, entry: log.Started) -> None:
         self._check_rules(entry.rules)

@@ -17,8 +17,8 @@ from banjar.table.table import OPEN, OVER, Table
 Shown = dict[str, Any]
 
 
-def common(table: Table, present: Collection[int]) -> Shown:
-    """What all see alike and what changes as the game goes on."""
+def common(table: Table, present: Collection[int], absent_since: int | None) -> Shown:
+    """What all see alike and what changes as the game goes on; since when the seat to act is deserted, if it is."""
     return {
         "version": table.version,
         "at": table.updated_at,
@@ -27,7 +27,7 @@ def common(table: Table, present: Collection[int]) -> Shown:
         "to_act": table.to_act,
         "since": table.since,
         "time_is_up": None if isinstance(table.settings.clock, NoClock) else table.time_is_up(None),
-        "warned_until": table.warning(None if table.to_act in present else table.since),
+        "warned_until": table.warning(absent_since),
         "result": result(table),
         "rematch": table.rematch,
     }
@@ -71,6 +71,8 @@ def you(table: Table, who: str | None, own: list[int], seat: int | None, standin
     shown: Shown = {"seats": own, "seat": seat, "owner": is_owner, "undo": undo_of(table, seat)}
     if table.status == OPEN and (own or is_owner):
         shown["code"] = table.code
+    if table.status == OPEN and who is not None:
+        shown["may_start_at"] = table.may_start_at(who)
     if table.status == OPEN and is_owner:
         shown["invitations"] = {
             number: chair.invitation for number, chair in enumerate(table.seats) if chair.is_free and chair.invitation

@@ -95,7 +95,24 @@ def test_the_running_tables(database_url: str) -> None:
         async with opened(database_url) as store:
             for name, status in (("a", "running"), ("b", "open"), ("c", "over"), ("d", "running")):
                 await store.append(entry(name, status=status))
-            assert await store.clocked_tables() == ["a", "d"]
+            assert ids(await store.running_rows("", 5)) == ["a", "d"]
+            assert ids(await store.running_rows("", 1)) == ["a"]
+            assert ids(await store.running_rows("a", 5)) == ["d"]
+
+    asyncio.run(check())
+
+
+def test_what_nobody_needs_to_read_is_passed_over(database_url: str) -> None:
+    """Who was behind stays as far behind, at these tables and at no others."""
+
+    async def check() -> None:
+        async with opened(database_url) as store:
+            for name in "ab":
+                await store.append(entry(name, members=("anna", "bert")))
+                await store.mark_seen(name, "anna", 1)
+            await store.pass_over(["a"])
+            for person, seen in (("anna", {"a": 2, "b": 1}), ("bert", {"a": 1, "b": 0})):
+                assert {row.id: version for row, version in await store.rows_of(person, 5)} == seen
 
     asyncio.run(check())
 

@@ -147,4 +147,4 @@ def _mine(row: Row, who: str, seen_version: int) -> dict[str, Any]:
     """A table as one of its people lists it."""
     shown, holders = _listed(row), msgspec.json.decode(row.summary)["holders"]
     own = [seat for seat, holder in enumerate(holders) if holder == who]
-    return shown | {"my_seats": own, "my_turn": shown["to_act"] in own, "unread": row.version - seen_version}
+    return shown | {"my_seats": own, "my_turn": shown["to_act"] in own, "unread": max(0, row.version - seen_version)}

@@ -211,6 +211,7 @@ def sqlite_engine(address: Address) -> AsyncEngine:
     """Every commit is on the disk before anybody hears of it."""
     engine = create_async_engine(
         address.url,
+        hide_parameters=True,
         pool_size=4,
         max_overflow=4,
         pool_timeout=CONNECT_SECONDS,
@@ -237,6 +238,7 @@ def postgresql_engine(address: Address) -> AsyncEngine:
     """A server that hangs is noticed, and what a hanging client holds is freed by the server."""
     return create_async_engine(
         address.url,
+        hide_parameters=True,
         pool_size=8,
         max_overflow=8,
         pool_timeout=CONNECT_SECONDS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, delete, select, update
@@ -155,10 +156,15 @@ class Store:
         )
         await self._database.change(marking)
 
-    async def clocked_tables(self) -> list[str]:
-        """The running tables."""
-        found = select(TABLES.c.id).where(TABLES.c.status == "running").order_by(TABLES.c.id)
-        return [table for (table,) in await self._database.rows(found)]
+    async def running_rows(self, after: str, limit: int) -> list[Row]:
+        """The running tables, a page of them in the order of their ids."""
+        found = select(*TABLES.c).where(TABLES.c.status == "running", TABLES.c.id > after)
+        return [Row(*row) for row in await self._database.rows(found.order_by(TABLES.c.id).limit(limit))]
+
+    async def pass_over(self, tables: Sequence[str]) -> None:
+        """Every member has seen one entry more of these tables, as there is nothing in it to be read."""
+        passing = update(MEMBERS).where(MEMBERS.c.table_id.in_(tables))
+        await self._database.change(passing.values(seen_version=MEMBERS.c.seen_version + 1), repeatable=False)
 
     # Timers
 
