@@ -16,6 +16,10 @@ const CLOCKS = {
   day: { type: "correspondence", allowance: 24 * 60 * MINUTE },
   week: { type: "correspondence", allowance: 7 * 24 * 60 * MINUTE },
 };
+/** Where the maker lives. */
+const NIGHT = { begins: "22:00", ends: "08:00", zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+/** @param {keyof typeof CLOCKS} clock */
+const isSlow = (clock) => CLOCKS[clock].type === "correspondence";
 const SEATS = ["open", "guest", "local", "novice", "apprentice", "adept", "expert"];
 
 export function NewTable() {
@@ -25,6 +29,7 @@ export function NewTable() {
     options: {},
     seats: /** @type {Array<{kind: string, name: string}>} */ ([]),
     clock: /** @type {keyof typeof CLOCKS} */ ("none"),
+    night: false,
     visibility: "private",
     starter: "random",
     memory_aid: false,
@@ -49,7 +54,7 @@ export function NewTable() {
           game: wish.game,
           seats: [{ kind: "me" }, ...others],
           options: wish.options,
-          clock: CLOCKS[wish.clock],
+          clock: { ...CLOCKS[wish.clock], ...(wish.night && isSlow(wish.clock) ? { night: NIGHT } : {}) },
           visibility: wish.visibility,
           starter: wish.starter,
           formalities: false,
@@ -83,6 +88,7 @@ export function NewTable() {
         <${VariantChoice} game=${wish.game} options=${wish.options} choose=${(/** @type {object} */ options) => set({ options })} />
         <${Pills} label=${say("web-clock")} value=${wish.clock} choose=${(/** @type {string} */ clock) => set({ clock })}
           options=${Object.keys(CLOCKS).map((name) => [name, say(`web-clock-${name}`)])} />
+        ${isSlow(wish.clock) && html`<label class="switch"><input type="checkbox" checked=${wish.night} onChange=${(/** @type {any} */ event) => set({ night: event.target.checked })} /><span>${say("web-clock-night")}</span></label>`}
         <${Pills} label=${say("web-visibility")} value=${wish.visibility} choose=${(/** @type {string} */ visibility) => set({ visibility })}
           options=${["private", "public"].map((name) => [name, say(`web-visibility-${name}`)])} />
         <${Pills} label=${say("web-starter")} value=${wish.starter} choose=${(/** @type {string} */ starter) => set({ starter })}

@@ -1,9 +1,11 @@
 /** A table that has not started: who is there, who is awaited, how to invite them. */
-import { html, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
+import { house } from "../house.js";
 import { say } from "../language.js";
 import { Picture } from "../pictures.js";
 import { preferences } from "../preferences.js";
 import { route } from "../route.js";
+import { clockOffset } from "../server.js";
 import { SharedLink } from "./share.js";
 
 const COLOURS = ["red", "blue", "yellow", "green"];
@@ -15,6 +17,7 @@ export function Waiting({ state }) {
   const free = now.seats.filter((/** @type {any} */ seat) => seat.kind === "open" || seat.kind === "invited").length;
   const ready = now.seats.every((/** @type {any} */ seat) => seat.ready || now.you.seats.includes(seat.seat));
   const own = now.seats[now.you.seats[0]];
+  const mayStart = useMoment(now.you.may_start_at);
   return html`<main class=${`page waiting ${now.settings.game}`}>
     <h1>${say(`game-${now.settings.game}`)}</h1>
     <p>${free ? say("web-waiting-free", { count: free }) : say("web-waiting-ready")}</p>
@@ -23,7 +26,8 @@ export function Waiting({ state }) {
       ${now.seats.map((/** @type {any} */ seat) => html`<li class=${seat.kind} key=${seat.seat}>
         <${Picture} id=${seat.colour ? `player-${seat.colour}` : seat.level ? "icon-bot" : "icon-person"} class="icon" />
         <strong>${chair(seat)}</strong>
-        <em>${seat.kind === "person" || seat.kind === "bot" ? say(seat.ready ? "web-ready" : "web-not-ready") : say("web-open-seat")}</em>
+        ${seat.kind !== "open" && html`<em>${say(seat.kind === "invited" ? "web-open-seat" : seat.ready ? "web-ready" : "web-not-ready")}</em>`}
+        ${now.you.owner && !now.you.seats.includes(seat.seat) && html`<${Planning} state=${state} seat=${seat} />`}
         ${now.you.invitations?.[seat.seat] && html`<${SharedLink} label=${say("web-invitation", { player: seat.name })}
           link=${`${location.origin}/t/${state.id}?invitation=${now.you.invitations[seat.seat]}`} />`}
       </li>`)}
@@ -37,16 +41,42 @@ export function Waiting({ state }) {
     <div class="row">
       ${seated && !now.you.owner && html`<button class="main" onClick=${() => state.command("ready", { ready: !own.ready })}>${say(own.ready ? "web-not-ready-yet" : "web-i-am-ready")}</button>`}
       ${seated && !now.you.owner && html`<button onClick=${() => state.command("leave")}>${say("web-leave")}</button>`}
-      ${now.you.owner && html`<button class="main big" disabled=${free > 0 || !ready} onClick=${() => state.command("start")}>${say("web-start")}</button>`}
+      ${mayStart && html`<button class="main big" disabled=${free > 0 || !ready} onClick=${() => state.command("start")}>${say("web-start")}</button>`}
     </div>
+    ${mayStart && (free > 0 || !ready) && html`<p>${say(now.you.owner ? "web-start-when" : "web-start-when-ready")}</p>`}
     ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
   </main>`;
+}
+
+/** Has a moment of the server's clock come? @param {number | null} moment */
+function useMoment(moment) {
+  const [, look] = useState(0);
+  const left = moment === null ? Infinity : moment - Date.now() - clockOffset.value;
+  useEffect(() => {
+    if (left <= 0 || left === Infinity) return undefined;
+    const timer = setTimeout(() => look((count) => count + 1), left);
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return left <= 0;
+}
+
+/** The maker says anew who is to sit somewhere. @param {{state: import("../table_state.js").TableState, seat: any}} props */
+function Planning({ state, seat }) {
+  const reseat = (/** @type {string | null} */ level) => state.command("reseat", { seat: seat.seat, level });
+  if (seat.kind === "person") {
+    return html`<button class="small" onClick=${() => confirm(say("web-free-seat-sure", { player: chair(seat) })) && reseat(null)}>${say("web-free-seat")}</button>`;
+  }
+  return html`<label><span class="hidden">${say("web-seat-number", { number: seat.seat + 1 })}</span>
+    <select value=${seat.level ?? seat.kind} onChange=${(/** @type {any} */ event) => reseat(event.target.value === "open" ? null : event.target.value)}>
+      ${seat.kind === "invited" && html`<option value="invited">${say("web-seat-guest")}</option>`}
+      ${["open", ...house.value.levels].map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
+    </select></label>`;
 }
 
 /** @param {any} seat */
 function chair(seat) {
   if (seat.name) return seat.name;
-  return seat.level ? say(`web-level-${seat.level}`) : say("web-somebody");
+  return seat.level ? say(`web-level-${seat.level}`) : say("web-open-seat");
 }
 
 /** @param {{state: import("../table_state.js").TableState}} props */
