@@ -12,7 +12,9 @@ from typing import Any
 
 import httpx
 import pytest
+from guests import Guest
 from houses import House, commanded, house, identity, made, open_house, played_on, seated_at
+from servers import ServerProcess
 
 from banjar.server.routes.programs import Reader
 from banjar.table.entry import Acted, TakenOver
@@ -103,6 +105,39 @@ def test_the_example_plays_to_the_end(tmp_path: pathlib.Path) -> None:
     out, errors = asyncio.run(trying())
     assert out in ("won\n", "lost\n")
     assert errors == ""
+
+
+def test_the_example_outlives_a_restart_and_says_why_it_ends(sqlite_url: str) -> None:
+    """The server stops in the middle of the game and comes back at the same address; a token that ends is told."""
+
+    async def seated_program(address: str) -> tuple[Guest, str, asyncio.subprocess.Process]:
+        guest = await Guest(address, "ann").__aenter__()
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+        table = await guest.create(start=True, game="altar", seats=seats, starter="first", pace=150)
+        token = (await guest.http.post(f"/api/tables/{table}/seats/0/token")).json()["token"]
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, str(EXAMPLE), address, token, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        )
+        return guest, table, process
+
+    async def version_of(guest: Guest, table: str) -> int:
+        return int((await guest.http.get(f"/api/tables/{table}")).json()["version"])
+
+    async def trying() -> None:
+        with ServerProcess(sqlite_url, odd={"plain_bots": True}) as server:
+            guest, table, process = await seated_program(server.address)
+            while (before := await version_of(guest, table)) < 10:
+                await asyncio.sleep(0.05)
+        with ServerProcess(sqlite_url, port=int(server.address.rpartition(":")[2]), odd={"plain_bots": True}):
+            while await version_of(guest, table) < before + 6:
+                await asyncio.sleep(0.05)
+            await guest.http.delete(f"/api/tables/{table}/seats/0/token")
+            out, errors = await process.communicate()
+            assert (out, process.returncode) == (b"", 1)
+            assert b"Traceback" not in errors
+            await guest.__aexit__(None, None, None)
+
+    asyncio.run(asyncio.wait_for(trying(), 120))
 
 
 def test_9_a_repeated_move_has_the_same_answer(tmp_path: pathlib.Path) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from banjar.server.office import Office
+
+if TYPE_CHECKING:
+    from prometheus_client import CollectorRegistry, Histogram, Metric
 
 Reading = Callable[[Office], float]
 COUNTERS: dict[str, tuple[str, Reading]] = {
@@ -31,18 +33,30 @@ GAUGES: dict[str, tuple[str, Reading]] = {
 
 
 class Figures:
-    """Reads the office whenever somebody asks."""
+    """Reads the office whenever somebody asks. Prometheus' library is loaded with the first request."""
 
     def __init__(self, office: Office) -> None:
         self._office = office
-        self._registry = CollectorRegistry()
-        self._registry.register(self)
-        self.requests = Histogram(
-            "banjar_request_seconds", "HTTP requests", ("route", "status"), registry=self._registry
-        )
+
+    @cached_property
+    def _registry(self) -> CollectorRegistry:
+        from prometheus_client import CollectorRegistry
+
+        registry = CollectorRegistry()
+        registry.register(self)
+        return registry
+
+    @cached_property
+    def requests(self) -> Histogram:
+        """How long requests take."""
+        from prometheus_client import Histogram
+
+        return Histogram("banjar_request_seconds", "HTTP requests", ("route", "status"), registry=self._registry)
 
     def collect(self) -> list[Metric]:
         """What Prometheus' library calls."""
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
         office = self._office
         counters = [CounterMetricFamily(name, text, value=read(office)) for name, (text, read) in COUNTERS.items()]
         gauges = [GaugeMetricFamily(name, text, value=read(office)) for name, (text, read) in GAUGES.items()]
@@ -50,4 +64,6 @@ class Figures:
 
     def text(self) -> tuple[bytes, str]:
         """All figures, and what kind of text that is."""
+        from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
         return generate_latest(self._registry), CONTENT_TYPE_LATEST

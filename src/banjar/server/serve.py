@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
             print(f"Banjar is open at {address}", flush=True)
             # Beside the first requests, not before them and not while the first player waits.
-            asyncio.get_running_loop().run_in_executor(None, _read_rules)
+            asyncio.get_running_loop().run_in_executor(None, _read_what_is_used_later)
             if self.opens_browser:
                 # In a thread: some browsers keep the command that opens them waiting.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -70,7 +70,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _read_rules() -> None:
+def _read_what_is_used_later() -> None:
+    import prometheus_client  # noqa: F401
+
     import banjar.game
     import banjar.lessons  # noqa: F401
 
