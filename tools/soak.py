@@ -21,6 +21,8 @@ import httpx
 
 MOST_MIB = 400
 """Of the web process; a finished table is kept in memory for five minutes, so it grows at first."""
+MOST_WORKERS_MIB = 1500
+"""Of the processes in which bots think, together; most of it is the compiler they were started with."""
 MOST_FILES = 80
 FILES_GROWTH = 8
 GROWTH = 1.25
@@ -29,7 +31,10 @@ LONG = 540
 """Seconds from which that can be asked for."""
 PATIENCE = 120
 """Seconds for the last games to end."""
+PROCESSES = pathlib.Path("/proc")
 SETTINGS = {"pace": 0, "reaction_pause": 0}
+SEARCHING = 8
+"""At every eighth table one of the bots searches."""
 PLANS = (("altar", 2), ("dalang", 3), ("altar", 4), ("dalang", 4))
 
 
@@ -50,6 +55,8 @@ class Soak:
         number = next(self._numbers)
         game, players = PLANS[number % len(PLANS)]
         seats = [{"kind": "bot", "level": ("novice", "apprentice")[seat % 2]} for seat in range(players)]
+        if number % SEARCHING == 0:
+            seats[0]["level"] = "adept"
         settings = {"game": game, "seats": seats, **SETTINGS}
         body = {"command": f"soak-{number}", "settings": settings, "start": True}
         self._playing.add(self._http.post("/api/tables", json=body).raise_for_status().json()["table"])
@@ -60,10 +67,16 @@ class Soak:
             if self._http.get(f"/api/tables/{table}/record").status_code == 200:
                 self._playing.remove(table)
                 self.finished += 1
-        folder = pathlib.Path(f"/proc/{self._process}")
-        status = (folder / "status").read_text(encoding="utf-8")
-        mib = int(status.partition("VmRSS:")[2].split()[0]) / 1024
-        self.samples.append({"at": time.monotonic(), "mib": mib, "files": len(list((folder / "fd").iterdir()))})
+        folder = PROCESSES / str(self._process)
+        workers = (folder / "task" / folder.name / "children").read_text(encoding="utf-8").split()
+        self.samples.append(
+            {
+                "at": time.monotonic(),
+                "mib": _mib(folder.name),
+                "workers_mib": sum(map(_mib, workers)),
+                "files": len(list((folder / "fd").iterdir())),
+            }
+        )
 
     def run(self, seconds: float, tables: int, pause: float) -> None:
         """Keep so many tables going, then let the last ones end."""
@@ -89,9 +102,21 @@ class Soak:
             "mib_first": round(self.samples[0]["mib"]),
             "mib_most": round(max(sample["mib"] for sample in self.samples)),
             "mib_growth": round(_mean(last, "mib") / _mean(middle, "mib"), 3),
+            "workers_mib_most": round(max(sample["workers_mib"] for sample in self.samples)),
+            "workers_mib_growth": round(_mean(last, "workers_mib") / _mean(middle, "workers_mib"), 3),
             "files_most": max(sample["files"] for sample in self.samples),
             "files_growth": round(_mean(last, "files") - _mean(middle, "files"), 1),
         }
+
+
+def _mib(process: str) -> float:
+    """How much memory a process has; none if it has just ended."""
+    try:
+        status = (PROCESSES / process / "status").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
+    found = status.partition("VmRSS:")[2].split()
+    return int(found[0]) / 1024 if found else 0
 
 
 def _mean(samples: list[dict[str, float]], key: str) -> float:
@@ -107,6 +132,8 @@ def faults(found: dict[str, Any], code: int, said: str) -> list[str]:
         f"the server had more than {MOST_FILES} files open": found["files_most"] > MOST_FILES,
         "the server opened ever more files": found["files_growth"] > FILES_GROWTH,
         "the server needed ever more memory": found["seconds"] >= LONG and found["mib_growth"] > GROWTH,
+        f"the workers needed more than {MOST_WORKERS_MIB} MiB": found["workers_mib_most"] > MOST_WORKERS_MIB,
+        "the workers needed ever more memory": found["seconds"] >= LONG and found["workers_mib_growth"] > GROWTH,
         f"the server ended with code {code}": code != 0,
         "the server logged an error": '"level": "error"' in said,
     }
