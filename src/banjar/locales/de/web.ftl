@@ -108,6 +108,7 @@ web-share-link = Link zu diesem Tisch
 web-share = Teilen
 web-share-game = Partie teilen
 web-copied = Kopiert
+web-copy-by-hand = Der Link ist markiert: Kopiere ihn.
 web-invitation = Einladung für { $player }
 web-ready = bereit
 web-not-ready = noch nicht bereit

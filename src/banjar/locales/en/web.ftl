@@ -108,6 +108,7 @@ web-share-link = Link to this table
 web-share = Share
 web-share-game = Share the game
 web-copied = Copied
+web-copy-by-hand = The link is marked: copy it.
 web-invitation = Invitation for { $player }
 web-ready = ready
 web-not-ready = not ready yet

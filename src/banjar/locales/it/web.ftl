@@ -108,6 +108,7 @@ web-share-link = Link a questo tavolo
 web-share = Condividi
 web-share-game = Condividi la partita
 web-copied = Copiato
+web-copy-by-hand = Il link è selezionato: copialo.
 web-invitation = Invito per { $player }
 web-ready = pronto
 web-not-ready = non ancora pronto

@@ -108,6 +108,7 @@ web-share-link = Link naar deze tafel
 web-share = Delen
 web-share-game = Partij delen
 web-copied = Gekopieerd
+web-copy-by-hand = De link is gemarkeerd: kopieer hem.
 web-invitation = Uitnodiging voor { $player }
 web-ready = klaar
 web-not-ready = nog niet klaar

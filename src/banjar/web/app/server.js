@@ -45,8 +45,9 @@ export async function request(method, path, body) {
   return found;
 }
 
+/** An id that nobody has used; also where the page came over plain http and has no `randomUUID`. */
 export function newCommand() {
-  return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Open the socket, and open it again whenever it is lost. */
