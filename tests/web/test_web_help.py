@@ -133,3 +133,20 @@ def test_who_gave_up_is_not_asked(visitor: Visitor) -> None:
         page.wait_for_timeout(50)
         assert offered.count() == 0
     assert not page.locator("dialog").count()
+
+
+def test_only_what_was_chosen_is_kept(visitor: Visitor) -> None:
+    """Who has chosen nothing gets what the device wishes, also when it changes its mind; a choice stays."""
+    page = open_page(visitor(reduced_motion="no-preference"), "/")
+    root = page.locator("html")
+    for _ in range(2):
+        for wish, still in (("reduce", "true"), ("no-preference", "false")):
+            page.emulate_media(reduced_motion=wish)
+            expect(root).to_have_attribute("data-still", still)
+        page.reload()
+    assert list(page.evaluate("JSON.parse(localStorage.banjar)")) == ["guest"]
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Movement").select_option("0")
+    page.reload()
+    expect(root).to_have_attribute("data-still", "true")
+    assert not complaints(page)
