@@ -113,7 +113,7 @@ def test_giving_up_against_bots_ends_the_game(visitor: Visitor) -> None:
 
     page.once("dialog", answer)
     page.locator("button:has([href='#icon-menu'])").click()
-    page.locator("button.danger").click()
+    page.locator("button.resign").click()
     expect(page.locator("dialog")).to_contain_text("Alle außer den Bots haben aufgegeben")
     assert "Spiel zu Ende" in questions[0]
 

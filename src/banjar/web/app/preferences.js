@@ -93,6 +93,32 @@ export function follow(table, version) {
   }
 }
 
+const READ = "banjar-read";
+/** Of so many tables it is kept how far their chat was read. */
+const MOST_READ = 50;
+
+/** @returns {Record<string, number>} */
+function allRead() {
+  try {
+    return { ...JSON.parse(localStorage.getItem(READ) ?? "{}") };
+  } catch {
+    return {};
+  }
+}
+
+/** The last line of a table's chat that was read in this browser. @param {string} table @returns {number} */
+export const haveRead = (table) => allRead()[table] ?? 0;
+
+/** @param {string} table @param {number} line */
+export function read(table, line) {
+  const { [table]: _before, ...others } = allRead();
+  try {
+    localStorage.setItem(READ, JSON.stringify(Object.fromEntries([...Object.entries(others), [table, line]].slice(-MOST_READ))));
+  } catch {
+    // Then old lines are new again.
+  }
+}
+
 effect(() => {
   const theme = preferences.theme.value;
   if (theme === "auto") delete document.documentElement.dataset.theme;
