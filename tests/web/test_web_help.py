@@ -140,9 +140,10 @@ def test_only_what_was_chosen_is_kept(visitor: Visitor) -> None:
     page = open_page(visitor(reduced_motion="no-preference"), "/")
     root = page.locator("html")
     for _ in range(2):
-        for wish, still in (("reduce", "true"), ("no-preference", "false")):
-            page.emulate_media(reduced_motion=wish)
-            expect(root).to_have_attribute("data-still", still)
+        page.emulate_media(reduced_motion="reduce")
+        expect(root).to_have_attribute("data-still", "true")
+        page.emulate_media(reduced_motion="no-preference")
+        expect(root).to_have_attribute("data-still", "false")
         page.reload()
     assert list(page.evaluate("JSON.parse(localStorage.banjar)")) == ["guest"]
     page.get_by_role("button", name="Settings").click()

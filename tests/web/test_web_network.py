@@ -181,7 +181,7 @@ def test_what_could_not_be_loaded_is_tried_again(visitor: Visitor) -> None:
 
 
 def test_a_page_that_could_not_be_loaded_comes_when_the_network_is_back(visitor: Visitor) -> None:
-    """By itself; and the log of a table does not complain meanwhile."""
+    """By itself."""
     context = visitor()
     page = open_page(context, "/")
     page.locator("h1").wait_for()

@@ -61,10 +61,10 @@ async (seat) => {
   const { html, render } = await import("/web/app/html.js");
   const { Words } = await import("/web/app/words.js");
   const { Prompt } = await import("/web/app/parts/prompt.js");
-  const now = { game: { phase: "play", players: [] }, you: { seat: null }, settings: { game: "altar" }, seats: [seat], to_act: 0,
-    status: "running", time_is_up: null, warned_until: null };
-  const parts = { now, offered: [], chapters: [], words: new Words("altar", [seat]), mine: false, pending: null, problem: "",
-    hints: null };
+  const now = { game: { phase: "play", players: [] }, you: { seat: null }, settings: { game: "altar" }, seats: [seat],
+    to_act: 0, status: "running", time_is_up: null, warned_until: null };
+  const parts = { now, offered: [], chapters: [], words: new Words("altar", [seat]), mine: false, pending: null,
+    problem: "", hints: null };
   const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
   const place = document.createElement("div");
   render(html`<${Prompt} state=${state} choose=${() => {}} chosen=${null} cancel=${() => {}} />`, place);
