@@ -134,4 +134,5 @@ def test_everything_is_told_aloud_once(visitor: Visitor) -> None:
     expect(told.filter(has_text="Ann has given up.")).to_have_count(1)
     expect(told.last).to_contain_text("The game is over")
     expect(told.last).to_contain_text("wins")
+    assert page.locator(".prompt [data-action]").count() == 0
     assert not complaints(page)

@@ -7,10 +7,10 @@ import { Words } from "./words.js";
 /** @type {any[]} */
 const NOTHING = [];
 
-/** Does a bot decide, for somebody who gave up or went away? @param {any} now */
-function isPlayedByBot(now) {
+/** Is anybody but a bot asked? The rules may still offer something when all have given up. @param {any} now */
+function isAsked(now) {
   const seat = now?.seats[now.to_act];
-  return Boolean(seat?.resigned || seat?.substituted);
+  return now?.status === "running" && !seat?.resigned && !seat?.substituted;
 }
 
 /** @param {any} event @param {any} message @param {any} you */
@@ -69,8 +69,8 @@ export class TableState {
     /** What happened since the last turn of the person who has just come back. @type {import("@preact/signals").Signal<any[]>} */
     this.since = signal([]);
     this.words = computed(() => new Words(this.now.value?.settings.game ?? "altar", this.now.value?.seats ?? []));
-    this.offered = computed(() => (isPlayedByBot(this.now.value) ? NOTHING : this.now.value?.game?.legal ?? NOTHING));
-    this.mine = computed(() => this.offered.value.length > 0 && this.now.value.status === "running");
+    this.offered = computed(() => (isAsked(this.now.value) ? this.now.value.game?.legal ?? NOTHING : NOTHING));
+    this.mine = computed(() => this.offered.value.length > 0);
   }
 
   /** Begin to watch; returns how to stop. */
