@@ -19,6 +19,9 @@ const isOwnDeed = (event, message, you) => message.what !== "acted" || (message.
 /** How many of the last versions are kept in words for screen readers. */
 const TOLD = 12;
 
+/** Among so many of the last lines those of the others are looked for when the game is over. */
+const RECENT = 200;
+
 /**
  * What has become of the players and the game, besides what was decided.
  * @param {any} before @param {any} after @returns {Array<{what: string, seat?: number}>}
@@ -170,7 +173,8 @@ export class TableState {
 
   /** When the game is over, players and spectators read each other's lines. */
   async #readChat() {
-    const found = await request("GET", `/api/tables/${this.id}/chat`).catch(() => null);
+    const after = Math.max(0, (this.lines.value.at(-1)?.number ?? 0) - RECENT);
+    const found = await request("GET", `/api/tables/${this.id}/chat?after=${after}`).catch(() => null);
     if (found) this.#hear(found.lines);
   }
 
