@@ -49,8 +49,12 @@ function TableMenu({ state }) {
   const seated = now.you.seats.length > 0;
   const resigned = now.you.seats.every((/** @type {number} */ seat) => now.seats[seat].resigned);
   const share = async () => {
-    const made = await request("POST", "/api/me/link");
-    setLink(`${location.origin}${made.path}`);
+    try {
+      const made = await request("POST", "/api/me/link");
+      setLink(`${location.origin}${made.path}`);
+    } catch (error) {
+      state.problem.value = String(/** @type {Error} */ (error).message);
+    }
   };
   return html`<div class="form">
     <p>${say("web-share-link")}</p>
@@ -117,7 +121,7 @@ function Standing({ state }) {
   const [standing, setStanding] = useState(now.you.standing);
   const [house, setHouse] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    request("GET", "/api/me").then(setHouse);
+    request("GET", "/api/me").then(setHouse, () => {});
   }, []);
   const change = (/** @type {any} */ wanted) => {
     setStanding(wanted);
