@@ -52,6 +52,19 @@ def test_players_and_spectators_talk_apart_until_the_end(tmp_path: pathlib.Path)
     asyncio.run(trying())
 
 
+def test_refusals_follow_the_language_of_the_reader(tmp_path: pathlib.Path) -> None:
+    """On the same socket, as soon as another language is asked for; English where it is none of ours."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside, Wire(inside, EVE, "it") as eve:
+            for language, word in ((None, "tavolo"), ("de", "Tisch"), ("nl-BE", "tafel"), ("fr", "table")):
+                if language is not None:
+                    await eve.say({"do": "language", "language": language}, 0)
+                assert word in (await say(eve, "nowhere", "hello", "c1", "Eve"))["sentence"]
+
+    asyncio.run(trying())
+
+
 def test_9_a_repeated_line_is_said_once(tmp_path: pathlib.Path) -> None:
     """9: over socket and HTTP, at once; with equal answers."""
 

@@ -17,6 +17,7 @@ from guests import Guest, Refused
 from parties import party
 from servers import ServerProcess
 
+from banjar.server import serve
 from banjar.server.store import migration
 
 MISTAKE = 2
@@ -90,6 +91,26 @@ def test_a_port_in_use(sqlite_url: str) -> None:
         port = taken.getsockname()[1]
         said = complaint("--port", str(port), "--database", sqlite_url)
     assert f"port {port} on 127.0.0.1 is in use by another program" in said
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])
+def test_the_address_is_one_that_can_be_opened(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here, and for the others in the network where they are listened to and there is one."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
+        listening.bind((host, 0))
+        port = listening.getsockname()[1]
+        here = f"http://{'[::1]' if host == '::' else '127.0.0.1'}:{port}/"
+        is_open = host != "127.0.0.1"
+        monkeypatch.setattr(serve, "own_address", lambda family: "192.168.1.5" if family == socket.AF_INET else None)
+        assert serve.addresses(listening) == (here, f"http://192.168.1.5:{port}/" if is_open else None)
+        monkeypatch.setattr(serve, "own_address", lambda _: None)
+        assert serve.addresses(listening) == (here, None)
+
+
+def test_the_first_line_ends_with_the_address_here(sqlite_url: str) -> None:
+    """Also where the server listens to everybody."""
+    with ServerProcess(sqlite_url, "--host", "0.0.0.0", odd={"no_bots": True}) as server:
+        assert server.address.startswith("http://127.0.0.1:")
 
 
 def test_two_servers_on_one_file(sqlite_url: str) -> None:

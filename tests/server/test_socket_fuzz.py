@@ -27,6 +27,7 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"do": "say", "table": "T", "command": "c", "text": "hello", "name": "Eva"},
     {"do": "mute", "table": "T", "command": "c", "target": "seat 1", "muted": True},
     {"do": "hint", "table": "T", "command": "c"},
+    {"do": "language", "language": "de"},
     {"do": "ping", "number": 3},
 )
 VALUES: tuple[Any, ...] = (

@@ -60,6 +60,28 @@ def complaints(page: Page) -> list[str]:
     return found
 
 
+def two_people(visitor: Callable[..., BrowserContext]) -> tuple[Page, Page]:
+    """At a table of altar: who decides first, and the other."""
+    contexts = visitor(), visitor()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = make_table(contexts[0], "Ann", start=False, game="altar", seats=seats, starter="first")
+    first, second = (open_page(context, f"/t/{table}") for context in contexts)
+    second.get_by_label("Your name").fill("Ben")
+    second.get_by_role("button", name="Sit down").click()
+    second.get_by_role("button", name="I am ready").click()
+    first.get_by_role("button", name="Start the game").click()
+    first.locator(".prompt.mine").wait_for()
+    second.locator(".prompt").wait_for()
+    return first, second
+
+
+def choose(page: Page, text: str = "") -> None:
+    """Choose in words the first whose notation begins like this; back when the table has gone on."""
+    version = page.get_attribute("main", "data-version")
+    page.locator(f".prompt [data-action^='{text}']" if text else ".prompt [data-action]").first.click()
+    page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
+
+
 def is_over(page: Page) -> bool:
     """Is the result shown?"""
     return page.locator("dialog .sheet").count() > 0

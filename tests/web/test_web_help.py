@@ -113,7 +113,7 @@ def test_giving_up_against_bots_ends_the_game(visitor: Visitor) -> None:
 
     page.once("dialog", answer)
     page.locator("button:has([href='#icon-menu'])").click()
-    page.locator("button.danger").click()
+    page.locator("button.resign").click()
     expect(page.locator("dialog")).to_contain_text("Alle außer den Bots haben aufgegeben")
     assert "Spiel zu Ende" in questions[0]
 
@@ -133,3 +133,21 @@ def test_who_gave_up_is_not_asked(visitor: Visitor) -> None:
         page.wait_for_timeout(50)
         assert offered.count() == 0
     assert not page.locator("dialog").count()
+
+
+def test_only_what_was_chosen_is_kept(visitor: Visitor) -> None:
+    """Who has chosen nothing gets what the device wishes, also when it changes its mind; a choice stays."""
+    page = open_page(visitor(reduced_motion="no-preference"), "/")
+    root = page.locator("html")
+    for _ in range(2):
+        page.emulate_media(reduced_motion="reduce")
+        expect(root).to_have_attribute("data-still", "true")
+        page.emulate_media(reduced_motion="no-preference")
+        expect(root).to_have_attribute("data-still", "false")
+        page.reload()
+    assert list(page.evaluate("JSON.parse(localStorage.banjar)")) == ["guest"]
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Movement").select_option("0")
+    page.reload()
+    expect(root).to_have_attribute("data-still", "true")
+    assert not complaints(page)

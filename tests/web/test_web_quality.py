@@ -54,7 +54,7 @@ def ended_table(context: BrowserContext, page: Page) -> str:
     page.locator(".prompt").wait_for()
     page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name=re.compile("^(Table|Tafel|Tisch|Tavolo)$")).click()
-    page.locator("button.danger").click()
+    page.locator("button.resign").click()
     page.locator("dialog").wait_for()
     return table
 

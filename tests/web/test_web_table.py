@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser_fixtures import DESKTOP, PHONE, TABLET
-from clicking import bots, click_on, complaints, make_table, open_page
+from clicking import bots, choose, click_on, complaints, make_table, open_page, two_people
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 Visitor = Callable[..., BrowserContext]
@@ -46,18 +46,11 @@ def sit(context: BrowserContext, game: str, players: int = 2, **settings: Any) -
     return page
 
 
-def choose(page: Page, text: str = "") -> None:
-    """Choose in words the first whose notation begins like this; back when the table has gone on."""
-    version = page.get_attribute("main", "data-version")
-    page.locator(f".prompt [data-action^='{text}']" if text else ".prompt [data-action]").first.click()
-    page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
-
-
 def give_up(page: Page) -> str:
     """Ends the game; the table's id."""
     page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Table", exact=True).click()
-    page.locator("button.danger").click()
+    page.locator("button.resign").click()
     page.locator("dialog").wait_for()
     return page.url.rsplit("/", 1)[1]
 
@@ -92,21 +85,6 @@ def test_the_opponents_fold_away_on_a_phone(visitor: Visitor) -> None:
     page.locator(".others summary").click()
     expect(page.locator(".others .player")).to_have_count(3)
     expect(page.locator(".others .player").first).to_be_visible()
-
-
-def two_people(visitor: Visitor) -> tuple[Page, Page]:
-    """At a table of altar: who decides first, and the other."""
-    contexts = visitor(), visitor()
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = make_table(contexts[0], "Ann", start=False, game="altar", seats=seats, starter="first")
-    first, second = (open_page(context, f"/t/{table}") for context in contexts)
-    second.get_by_label("Your name").fill("Ben")
-    second.get_by_role("button", name="Sit down").click()
-    second.get_by_role("button", name="I am ready").click()
-    first.get_by_role("button", name="Start the game").click()
-    first.locator(".prompt.mine").wait_for()
-    second.locator(".prompt").wait_for()
-    return first, second
 
 
 def test_a_reload_is_no_coming_back(visitor: Visitor) -> None:

@@ -56,6 +56,23 @@ async (advised) => {
 """
 """Draws a prompt with advice; what the advice says."""
 
+WAIT = """
+async (seat) => {
+  const { html, render } = await import("/web/app/html.js");
+  const { Words } = await import("/web/app/words.js");
+  const { Prompt } = await import("/web/app/parts/prompt.js");
+  const now = { game: { phase: "play", players: [] }, you: { seat: null }, settings: { game: "altar" }, seats: [seat],
+    to_act: 0, status: "running", time_is_up: null, warned_until: null };
+  const parts = { now, offered: [], chapters: [], words: new Words("altar", [seat]), mine: false, pending: null,
+    problem: "", hints: null };
+  const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
+  const place = document.createElement("div");
+  render(html`<${Prompt} state=${state} choose=${() => {}} chosen=${null} cancel=${() => {}} />`, place);
+  return place.querySelector(".question strong").textContent;
+}
+"""
+"""Draws a prompt that waits for somebody; what it says."""
+
 EXPLAIN = """
 async (view) => {
   const { Moves } = await import("/web/app/games/altar/moves.js");
@@ -128,6 +145,16 @@ def test_advice_says_why(visitor: Visitor) -> None:
     for (best, second), words in cases.items():
         told = page.evaluate(ADVISE, [advice("priest", best), advice("decline", second)])
         assert words in " ".join(told.split()), told
+
+
+def test_a_bot_thinks_for_those_who_are_not_there(visitor: Visitor) -> None:
+    """Also for those who have given up."""
+    page = open_page(visitor(), "/")
+    page.locator("h1").wait_for()
+    ann = {"name": "Ann", "level": None, "substituted": False, "resigned": False}
+    assert page.evaluate(WAIT, ann) == "Ann decides"
+    for gone in ("substituted", "resigned"):
+        assert page.evaluate(WAIT, ann | {gone: True}) == "Ann is thinking"
 
 
 def test_what_is_too_dear_has_its_price_told(visitor: Visitor) -> None:

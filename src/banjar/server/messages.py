@@ -83,13 +83,19 @@ class Hint(Message, tag="hint", frozen=True, kw_only=True):
     command: CommandId
 
 
+class Speak(Message, tag="language", frozen=True, kw_only=True):
+    """Refusals in this language from now on."""
+
+    language: ShortText
+
+
 class Ping(Message, tag="ping", frozen=True, kw_only=True):
     """Are you there?"""
 
     number: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
 
 
-FromClient: TypeAlias = Watch | Unwatch | Ask | Uncover | SetStanding | Say | Mute | Hint | Ping
+FromClient: TypeAlias = Watch | Unwatch | Ask | Uncover | SetStanding | Say | Mute | Hint | Speak | Ping
 
 decode = msgspec.json.Decoder(FromClient).decode
 _encode = msgspec.json.Encoder().encode

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import ipaddress
 import json
 import logging
 import signal
@@ -31,6 +32,9 @@ from banjar.server.workers.workers import Workers
 LARGEST_MESSAGE = 16 * 1024
 MISTAKE = 2
 NEVER = 2**30
+LOOPBACK = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
+NOWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses for documentation, which nobody has."""
 
 
 class Lines(logging.Formatter):
@@ -55,9 +59,10 @@ class Server(uvicorn.Server):
         """As uvicorn does, and then say where."""
         await super().startup(sockets)
         if self.started and sockets:
-            host, port = sockets[0].getsockname()[:2]
-            address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+            address, elsewhere = addresses(sockets[0])
             print(f"Banjar is open at {address}", flush=True)
+            if elsewhere is not None:
+                print(f"Others in your network find it at {elsewhere}", flush=True)
             # Beside the first requests, not before them and not while the first player waits.
             asyncio.get_running_loop().run_in_executor(None, _read_what_is_used_later)
             if self.opens_browser:
@@ -68,6 +73,33 @@ class Server(uvicorn.Server):
         """Tell the clients first."""
         await farewell(self.config.app)  # type: ignore[arg-type]
         await super().shutdown(sockets)
+
+
+def addresses(listening: socket.socket) -> tuple[str, str | None]:
+    """Where browsers on this machine find the server; where those in its network do, if it listens to them all."""
+    host, port = listening.getsockname()[:2]
+    if not ipaddress.ip_address(host).is_unspecified:
+        return _address(host, port), None
+    families = [socket.AF_INET]
+    if listening.family == socket.AF_INET6:
+        is_both = not listening.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+        families = [socket.AF_INET, socket.AF_INET6] if is_both else [socket.AF_INET6]
+    own = next((found for family in families if (found := own_address(family)) is not None), None)
+    return _address(LOOPBACK[listening.family], port), None if own is None else _address(own, port)
+
+
+def own_address(family: socket.AddressFamily) -> str | None:
+    """This machine's address in its network; nothing is sent, for a datagram socket only looks up its way."""
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.connect((NOWHERE[family], 9))
+        found = str(asking.getsockname()[0])
+        address = ipaddress.ip_address(found)
+        return None if address.is_loopback or address.is_unspecified else found
+    return None
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def _read_what_is_used_later() -> None:

@@ -121,7 +121,7 @@ class Connection:
             task = asyncio.create_task(self._answer(message))
             self._work.add(task)
             task.add_done_callback(self._work.discard)
-            if isinstance(message, messages.Watch | messages.Unwatch):
+            if isinstance(message, messages.Watch | messages.Unwatch | messages.Speak):
                 await asyncio.wait((task,))
 
     async def _answer(self, message: messages.FromClient) -> None:
@@ -143,6 +143,8 @@ class Connection:
         match message:
             case messages.Ping():
                 self.send(messages.pong(message.number, hall.now()))
+            case messages.Speak():
+                self.language = messages.language_of(message.language)
             case messages.Watch():
                 await self._watch(message)
             case messages.Unwatch():

@@ -2,7 +2,9 @@
 import { html, useEffect, useState } from "./html.js";
 import { route } from "./route.js";
 import { say } from "./language.js";
+import { request } from "./server.js";
 import { Frame } from "./parts/frame.js";
+import { Trouble } from "./parts/trouble.js";
 import { Home } from "./pages/home.js";
 
 /** @typedef {import("preact").ComponentType<any>} Page */
@@ -33,7 +35,18 @@ export function App() {
 /** @param {{load: () => Promise<Page>, word: string | undefined}} props */
 function Loaded({ load, word }) {
   const [page, setPage] = useState(/** @type {{Page: Page} | null} */ (null));
-  useEffect(() => void load().then((Page) => setPage({ Page })), [load]);
+  const [failed, setFailed] = useState(false);
+  const show = (/** @type {Page} */ Page) => setPage({ Page });
+  useEffect(() => void load().then(show, () => setFailed(true)), [load]);
+  const again = () => load().then(show, startAgain);
   if (page) return html`<${page.Page} word=${word} />`;
-  return html`<${Frame} title=""><main class="page"><p role="status">${say("web-loading")}</p></main><//>`;
+  return html`<${Frame} title=""><main class="page">
+    ${failed ? html`<${Trouble} problem=${say("web-page-missing")} again=${again} />` : html`<p role="status">${say("web-loading")}</p>`}
+  </main><//>`;
+}
+
+/** Some browsers remember that a module could not be loaded; only a new start makes them forget. */
+async function startAgain() {
+  const reached = await request("GET", "/api/me").catch(() => null);
+  if (reached) location.reload();
 }

@@ -30,7 +30,8 @@ export class LessonState {
   }
 
   async start() {
-    const found = await request("POST", this.path, { choices: [] });
+    const found = await this.#ask([]);
+    if (!found) return;
     const seats = COLOURS.slice(0, found.game.players.length).map((colour, seat) => ({ name: seat === 0 ? ownName() : null, colour, level: null, seat }));
     this.now.value = { type: "table", seats, you: { seat: 0 }, ...this.#moment(found) };
     this.progress.value = found;
@@ -40,15 +41,26 @@ export class LessonState {
   async choose(text) {
     if (this.pending.value !== null) return;
     this.pending.value = text;
-    const found = await request("POST", this.path, { choices: [...this.choices, text] });
-    this.problem.value = found.right ? "" : say("web-lesson-wrong");
-    if (found.right) {
+    const found = await this.#ask([...this.choices, text]);
+    if (found && !found.right) this.problem.value = say("web-lesson-wrong");
+    if (found?.right) {
       this.choices.push(text);
       this.now.value = { ...this.now.value, type: "update", by_seat: 0, ...this.#moment(found) };
       this.news.value = found.events;
       this.progress.value = found;
     }
     this.pending.value = null;
+  }
+
+  /** What the server says of these choices; null, and the problem told, if it says nothing. @param {string[]} choices */
+  async #ask(choices) {
+    this.problem.value = "";
+    try {
+      return await request("POST", this.path, { choices });
+    } catch (error) {
+      this.problem.value = String(/** @type {Error} */ (error).message);
+      return null;
+    }
   }
 
   /** @param {any} found */

@@ -1,9 +1,12 @@
 /** The one connection to the server: what is watched, what was asked, and what has not been answered yet. */
-import { signal } from "./html.js";
-import { language } from "./language.js";
+import { effect, signal } from "./html.js";
+import { language, say } from "./language.js";
 
 const PING = 15_000;
 const SILENCE = 45_000;
+/** How long a new connection may take, and an answer to somebody who has just come back to the page; in milliseconds. */
+const OPENING = 10_000;
+const PROMPTLY = 4000;
 const DELAYS = [250, 500, 1000, 2000, 4000, 8000];
 
 /** "connecting", "open" or "lost"; nothing is shown as played before the server said so. */
@@ -21,6 +24,8 @@ const unanswered = new Map();
 const watched = new Map();
 /** @type {Map<string, number>} */
 const versions = new Map();
+/** Tables that were asked for as a whole and have not come yet. @type {Set<string>} */
+const awaited = new Set();
 
 export class Refused extends Error {
   /** @param {{code: string, sentence: string}} reason */
@@ -35,18 +40,26 @@ export class Refused extends Error {
  * @param {string} method @param {string} path @param {object} [body]
  */
 export async function request(method, path, body) {
+  const { ok, found } = await fetched(method, path, body).catch(() => {
+    throw new Error(say("web-unreachable"));
+  });
+  if (!ok) throw new Refused(found.error);
+  return found;
+}
+
+/** @param {string} method @param {string} path @param {object} [body] */
+async function fetched(method, path, body) {
   const answer = await fetch(path, {
     method,
     headers: { "accept-language": language.value, ...(body ? { "content-type": "application/json" } : {}) },
     body: body ? JSON.stringify(body) : undefined,
   });
-  const found = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) throw new Refused(found.error);
-  return found;
+  return { ok: answer.ok, found: answer.status === 204 ? null : await answer.json() };
 }
 
+/** An id that nobody has used; also where the page came over plain http and has no `randomUUID`. */
 export function newCommand() {
-  return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Open the socket, and open it again whenever it is lost. */
@@ -63,6 +76,9 @@ export function connect() {
   opened.addEventListener("close", () => {
     if (socket === opened) lose();
   });
+  setTimeout(() => {
+    if (socket === opened && connection.value !== "open") lose();
+  }, OPENING);
 }
 
 /** Give the socket up, without waiting for a farewell that may never come, and try again. */
@@ -70,6 +86,7 @@ function lose() {
   const lost = socket;
   socket = null;
   lost?.close();
+  awaited.clear();
   connection.value = "lost";
   setTimeout(connect, DELAYS[Math.min(tries++, DELAYS.length - 1)]);
 }
@@ -80,6 +97,7 @@ function take(message) {
     case "welcome":
       tries = 0;
       connection.value = "open";
+      if (message.language !== language.value) sendLanguage();
       for (const table of watched.keys()) sendWatch(table);
       for (const { message: asked } of unanswered.values()) send(asked);
       send({ do: "ping", number: Date.now() });
@@ -93,15 +111,23 @@ function take(message) {
       const waiting = unanswered.get(message.command);
       unanswered.delete(message.command);
       if (!waiting) {
+        awaited.delete(message.table);
         if (message.table && message.type === "refused") watched.get(message.table)?.(message);
       } else if (message.type === "refused") waiting.reject(new Refused(message));
       else waiting.resolve(message);
       return;
     }
-    case "update":
-      // A gap means loss: ask for the whole table again.
-      if (message.version !== (versions.get(message.table) ?? 0) + 1) sendWatch(message.table);
+    case "table":
+      awaited.delete(message.table);
       break;
+    case "update": {
+      const known = versions.get(message.table) ?? 0;
+      if (message.version <= known) return;
+      if (message.version === known + 1) break;
+      // A gap means loss: the whole table is needed.
+      if (!awaited.has(message.table)) sendWatch(message.table);
+      return;
+    }
     case "bye":
       connection.value = "lost";
       return;
@@ -115,8 +141,13 @@ function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
+function sendLanguage() {
+  send({ do: "language", language: language.value });
+}
+
 /** @param {string} table */
 function sendWatch(table) {
+  awaited.add(table);
   send({ do: "watch", table, version: versions.get(table) ?? null });
 }
 
@@ -165,7 +196,27 @@ setInterval(() => {
 }, PING);
 
 addEventListener("offline", () => socket && lose());
-addEventListener("online", () => {
+addEventListener("online", hurry);
+
+/** Try at once what would be tried in a while. */
+function hurry() {
   tries = 0;
   if (watched.size) connect();
+}
+
+// A page that was out of sight may have lost its connection long ago without being told.
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  if (connection.value !== "open") return hurry();
+  const asked = socket;
+  const askedAt = Date.now();
+  send({ do: "ping", number: askedAt });
+  setTimeout(() => {
+    if (socket === asked && heardAt < askedAt) lose();
+  }, PROMPTLY);
+});
+
+// Refusals come in the language that is read.
+effect(() => {
+  if (language.value && connection.peek() === "open") sendLanguage();
 });

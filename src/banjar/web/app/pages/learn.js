@@ -2,6 +2,7 @@
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { knows, say } from "../language.js";
 import { Icon } from "../pictures.js";
+import { preferences } from "../preferences.js";
 import { go, route } from "../route.js";
 import { request } from "../server.js";
 import { kebab } from "../words.js";
@@ -10,16 +11,18 @@ import { BOARDS } from "../games/boards.js";
 import { resound } from "../games/sounds.js";
 import { Frame } from "../parts/frame.js";
 import { Sheet } from "../parts/result.js";
+import { TextBoard } from "../parts/text_board.js";
+import { Trouble } from "../parts/trouble.js";
 
 /** @param {{word: "altar" | "dalang"}} props */
 export function Learn({ word }) {
   const [lessons, setLessons] = useState(/** @type {any[]} */ ([]));
   const number = Number(route.value.query.get("lesson") ?? 0);
-  useEffect(() => {
-    request("GET", `/api/lessons/${word}`).then((found) => setLessons(found.lessons));
-  }, [word]);
+  const [problem, setProblem] = useState("");
+  const load = () => void request("GET", `/api/lessons/${word}`).then((found) => setLessons(found.lessons), (error) => setProblem(error.message));
+  useEffect(load, [word]);
   const lesson = lessons[number];
-  if (!lesson) return html`<${Frame} title=${say("web-learn")}><main class="page"><p role="status">${say("web-loading")}</p></main><//>`;
+  if (!lesson) return html`<${Loading} problem=${problem} again=${load} />`;
   return html`<${LessonPage} key=${lesson.name} game=${word} lesson=${lesson} number=${number} count=${lessons.length} />`;
 }
 
@@ -30,16 +33,16 @@ function LessonPage({ game, lesson, number, count }) {
   const now = state.progress.value;
   const news = state.news.value;
   useEffect(() => void resound(game, news), [news]);
-  if (!now) return html`<${Frame} title=${say("web-learn")}><main class="page"><p role="status">${say("web-loading")}</p></main><//>`;
+  if (!now) return html`<${Loading} problem=${state.problem.value} again=${() => void state.start()} />`;
   const words = state.words.value;
-  const Board = BOARDS[game];
+  const Board = preferences.textMode.value ? TextBoard : BOARDS[game];
   const offered = state.offered.value;
   const choose = (/** @type {string} */ text) => void state.choose(text);
   const turn = (/** @type {number} */ wanted) => go(`/learn/${game}?lesson=${wanted}`);
   return html`<${Frame} title=${say("web-learn")} mood=${`at-table ${game}`}>
     <main class="table-page learn">
       <h1 class="hidden">${say("web-learn-game", { game: say(`game-${game}`) })}</h1>
-      <div class="board-place"><${Board} state=${state} view=${now.game} words=${words} offered=${offered} choose=${choose} chosen=${null} news=${news} now=${state.now.value} /></div>
+      <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}><${Board} state=${state} view=${now.game} words=${words} offered=${offered} choose=${choose} chosen=${null} news=${news} now=${state.now.value} /></div>
       <section class="prompt mine lesson" aria-live="polite" aria-label=${say("web-learn")}>
         <div class="question"><strong>${say("web-lesson", { number: number + 1, count })}</strong>
           <progress max=${count} value=${number + (now.done ? 1 : 0)}>${number}</progress></div>
@@ -57,6 +60,10 @@ function LessonPage({ game, lesson, number, count }) {
     </main>
   <//>`;
 }
+
+/** @param {{problem: string, again: () => void}} props */
+const Loading = ({ problem, again }) => html`<${Frame} title=${say("web-learn")}><main class="page">
+  ${problem ? html`<${Trouble} problem=${problem} again=${again} />` : html`<p role="status">${say("web-loading")}</p>`}</main><//>`;
 
 /** What is to be done now. @param {string} game @param {string} lesson @param {number} step */
 function task(game, lesson, step) {

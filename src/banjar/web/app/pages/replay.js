@@ -10,6 +10,7 @@ import { BOARDS } from "../games/boards.js";
 import { resound } from "../games/sounds.js";
 import { Frame } from "../parts/frame.js";
 import { Sheet } from "../parts/result.js";
+import { TextBoard } from "../parts/text_board.js";
 
 /** How long a step is looked at while the game plays by itself, in milliseconds. */
 const LOOK = 1300;
@@ -63,7 +64,7 @@ export function Replay({ word }) {
     return html`<${Frame} title=${say("web-replay")}><main class="page"><p role="status">${problem || say("web-loading")}</p></main><//>`;
   }
   const words = new Words(game, table.seats);
-  const Board = BOARDS[game];
+  const Board = preferences.textMode.value ? TextBoard : BOARDS[game];
   const branch = async (/** @type {number} */ seat) => {
     try {
       const made = await request("POST", `/api/tables/${word}/branch`, {
@@ -79,7 +80,7 @@ export function Replay({ word }) {
   return html`<${Frame} title=${say("web-replay")} mood=${`at-table ${game}`}>
     <main class="table-page replay">
       <h1 class="hidden">${say("web-replay")}</h1>
-      <div class="board-place"><${Board} view=${view} words=${words} offered=${[]} choose=${() => {}} chosen=${null} now=${table} news=${news} /></div>
+      <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}><${Board} view=${view} words=${words} offered=${[]} choose=${() => {}} chosen=${null} now=${table} news=${news} /></div>
       <section class="prompt" aria-label=${say("web-replay")}>
         <div class="replay-tools">
           <button aria-label=${say("web-first")} onClick=${() => turnTo(0)}><${Icon} name="first" /></button>

@@ -45,8 +45,10 @@ export function TablePage({ word }) {
     // The log covers the table there.
     if (step !== null && narrow) setPanel(null);
   }, [step]);
+  if (state.gone.value) return html`<${Nothing} title=${say("web-gone-title")} text=${say("web-gone")} />`;
   if (!now) {
-    return html`<${Frame} title="" live=${true}><main class="page"><p role="status">${state.problem.value || say("web-loading")}</p></main><//>`;
+    if (state.problem.value) return html`<${Nothing} title=${say("web-lost-title")} text=${state.problem.value} />`;
+    return html`<${Frame} title="" live=${true}><main class="page"><p role="status">${say("web-loading")}</p></main><//>`;
   }
   const game = now.settings.game;
   const title = say(`game-${game}`);
@@ -79,13 +81,14 @@ export function TablePage({ word }) {
   <//>`;
 }
 
+/** There is no table here, or none any more. @param {{title: string, text: string}} props */
+const Nothing = ({ title, text }) => html`<${Frame} title=${title} live=${true}>
+  <main class="page"><h1>${title}</h1><p role="alert">${text}</p><p><a class="button main" href="/">${say("web-home")}</a></p></main><//>`;
+
 /** @param {{state: TableState, panel: string | null, setPanel: (panel: string | null) => void}} props */
 function Tools({ state, panel, setPanel }) {
   const now = state.now.value;
-  const toggle = (/** @type {string} */ name) => () => {
-    if (name === "chat") state.unreadLines.value = 0;
-    setPanel(panel === name ? null : name);
-  };
+  const toggle = (/** @type {string} */ name) => () => setPanel(panel === name ? null : name);
   return html`
     ${now.you.undo > 0 && html`<button class="quiet" onClick=${() => state.undo(1)}><${Icon} name="undo" /><span class="wide-only">${say("web-undo")}</span></button>`}
     ${now.settings.hints && state.mine.value && html`<button class="quiet" onClick=${() => state.hint()}><${Icon} name="hint" /><span class="wide-only">${say("web-hint")}</span></button>`}

@@ -1,13 +1,27 @@
-/** What happens, in words for screen readers. */
+/** What happens, in words for screen readers: every version adds its lines, so that equal sentences are told again. */
 import { html } from "../html.js";
 import { say } from "../language.js";
 
 /** @param {{state: import("../table_state.js").TableState}} props */
 export function Announcer({ state }) {
   const words = state.words.value;
-  const lines = state.news.value.map((event) => words.happening(event)).filter(Boolean);
   return html`<div class="hidden" aria-live="polite" role="log">
-    ${lines.map((line) => html`<p>${line}.</p>`)}
-    ${state.mine.value && html`<p>${say("web-your-turn")}: ${words.phase(state.now.value.game.phase)}</p>`}
+    ${state.told.value.map((told) => lines(told, state, words).map((line, place) => html`<p key=${`${told.number}-${place}`}>${line}</p>`))}
   </div>`;
+}
+
+/** @param {any} told @param {import("../table_state.js").TableState} state @param {import("../words.js").Words} words @returns {string[]} */
+function lines({ events, changes, phase }, state, words) {
+  return [
+    ...events.map((/** @type {any} */ event) => words.happening(event)).filter(Boolean).map((/** @type {string} */ line) => `${line}.`),
+    ...changes.map((/** @type {any} */ change) => (change.what === "over" ? ending(state, words) : say(`web-told-${change.what}`, { player: words.seat(change.seat), count: change.count ?? 1 }))),
+    ...(phase ? [`${say("web-your-turn")}: ${words.phase(phase)}`] : []),
+  ];
+}
+
+/** @param {import("../table_state.js").TableState} state @param {import("../words.js").Words} words */
+function ending(state, words) {
+  const winners = state.now.value.result?.winners ?? [];
+  const player = winners.map((/** @type {number} */ seat) => words.seat(seat)).join(", ");
+  return `${say("web-status-over")}. ${say("web-won", { count: winners.length, player })}.`;
 }

@@ -89,7 +89,7 @@ function who(state) {
   if (state.mine.value) return say("web-your-turn");
   const seat = now.seats[now.to_act];
   const name = state.words.value.seat(now.to_act);
-  return seat?.level || seat?.substituted ? say("web-bot-thinks", { player: name }) : say("web-waiting-for", { player: name });
+  return seat?.level || seat?.substituted || seat?.resigned ? say("web-bot-thinks", { player: name }) : say("web-waiting-for", { player: name });
 }
 
 /** @param {{state: import("../table_state.js").TableState}} props */

@@ -2,9 +2,9 @@
 import { html, useEffect, useRef, useState } from "../html.js";
 import { say } from "../language.js";
 import { Icon, Picture } from "../pictures.js";
-import { preferences } from "../preferences.js";
 import { go } from "../route.js";
 import { request } from "../server.js";
+import { Chat } from "./chat.js";
 import { SharedLink } from "./share.js";
 
 /** @param {{state: import("../table_state.js").TableState, panel: string, setPanel: (panel: string | null) => void}} props */
@@ -43,32 +43,18 @@ export function Log({ state }) {
 }
 
 /** @param {{state: import("../table_state.js").TableState}} props */
-function Chat({ state }) {
-  const [text, setText] = useState("");
-  const send = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    if (text.trim() && (await state.say(text, preferences.name.value || say("web-spectator")))) setText("");
-  };
-  return html`<div class="chat">
-    <ol class="chat-lines" aria-live="polite">${state.lines.value.map((line) => html`<li key=${line.number}><strong>${line.name}</strong> ${line.text}</li>`)}</ol>
-    <form class="inline" onSubmit=${send}>
-      <label class="hidden" for="chat-text">${say("web-chat-text")}</label>
-      <input id="chat-text" maxlength="500" autocomplete="off" value=${text} placeholder=${say("web-chat-text")}
-        onInput=${(/** @type {any} */ event) => setText(event.target.value)} onKeyDown=${(/** @type {Event} */ event) => event.stopPropagation()} />
-      <button>${say("web-send")}</button>
-    </form>
-  </div>`;
-}
-
-/** @param {{state: import("../table_state.js").TableState}} props */
 function TableMenu({ state }) {
   const now = state.now.value;
   const [link, setLink] = useState("");
   const seated = now.you.seats.length > 0;
   const resigned = now.you.seats.every((/** @type {number} */ seat) => now.seats[seat].resigned);
   const share = async () => {
-    const made = await request("POST", "/api/me/link");
-    setLink(`${location.origin}${made.path}`);
+    try {
+      const made = await request("POST", "/api/me/link");
+      setLink(`${location.origin}${made.path}`);
+    } catch (error) {
+      state.problem.value = String(/** @type {Error} */ (error).message);
+    }
   };
   return html`<div class="form">
     <p>${say("web-share-link")}</p>
@@ -78,11 +64,51 @@ function TableMenu({ state }) {
     ${seated && now.status === "running" && now.you.standing && html`<${Standing} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
     ${seated && resigned && html`<p role="status">${say("web-resigned")}</p>`}
-    ${seated && !resigned && now.status === "running" && html`<p><button class="danger" onClick=${() => confirm(say(goesOnWithout(now) ? "web-resign-sure" : "web-resign-end-sure")) && state.command("resign")}>
+    ${seated && !resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(goesOnWithout(now) ? "web-resign-sure" : "web-resign-end-sure")) && state.command("resign")}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`}
     ${now.you.seats.some((/** @type {number} */ seat) => now.seats[seat].substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
+    ${seated && !resigned && now.status === "running" && html`<${Program} state=${state} />`}
     <p><button onClick=${() => go("/")}>${say("web-home")}</button></p>
+    ${now.you.owner && html`<${Delete} state=${state} />`}
   </div>`;
+}
+
+/** The maker's: away with the table. @param {{state: import("../table_state.js").TableState}} props */
+function Delete({ state }) {
+  const [problem, setProblem] = useState("");
+  const remove = async () => {
+    if (!confirm(say("web-delete-sure"))) return;
+    try {
+      await request("DELETE", `/api/tables/${state.id}`);
+      go("/");
+    } catch (error) {
+      setProblem(String(/** @type {Error} */ (error).message));
+    }
+  };
+  return html`<p><button class="danger delete" onClick=${remove}>${say("web-delete")}</button></p>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
+}
+
+/** A token with which a program plays for me, and how to begin. @param {{state: import("../table_state.js").TableState}} props */
+function Program({ state }) {
+  const [token, setToken] = useState("");
+  const [problem, setProblem] = useState("");
+  const { you } = state.now.value;
+  const make = async () => {
+    try {
+      const made = await request("POST", `/api/tables/${state.id}/seats/${you.seat ?? you.seats[0]}/token`);
+      setToken(made.token);
+      setProblem("");
+    } catch (error) {
+      setProblem(String(/** @type {Error} */ (error).message));
+    }
+  };
+  const marked = (/** @type {any} */ event) => event.target.select();
+  return html`<p><button onClick=${make}>${say("web-program")}</button></p>
+    ${token && html`<p role="status">${say("web-program-text")}</p>
+      <label>${say("web-program-token")} <input class="token" readonly value=${token} onFocus=${marked} /></label>
+      <label>${say("web-program-command")} <input readonly value=${`python examples/program.py ${location.origin} ${token}`} onFocus=${marked} /></label>`}
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
 }
 
 /** Would anybody play on with the bots? @param {any} now */
@@ -95,7 +121,7 @@ function Standing({ state }) {
   const [standing, setStanding] = useState(now.you.standing);
   const [house, setHouse] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    request("GET", "/api/me").then(setHouse);
+    request("GET", "/api/me").then(setHouse, () => {});
   }, []);
   const change = (/** @type {any} */ wanted) => {
     setStanding(wanted);
