@@ -139,6 +139,12 @@ def test_a_lesson_is_followed_on_the_drawn_board(visitor: Visitor) -> None:
     """Cards are put together, saved and arranged as in a real game."""
     context = visitor()
     page = open_page(context, "/learn/dalang")
+    page.locator(".lesson [data-action=end]").click()
+    expect(page.locator(".lesson .problem")).to_have_text(
+        "That ends your turn, and the artist stays in your hand. Try again."
+    )
+    page.locator(".lesson [data-action=scholar]").click()
+    expect(page.locator(".lesson .problem")).to_have_text("That card comes later. Play the artist. Try again.")
     page.locator(".dalang-hand button.offered[aria-label*=artist]").click()
     page.locator(".dalang-choice .options button").click()
     expect(page.locator(".lesson .task")).to_contain_text("a card you do not need")
@@ -162,7 +168,7 @@ def test_a_lesson_is_followed_on_the_drawn_board(visitor: Visitor) -> None:
 def test_lessons_to_the_end(visitor: Visitor) -> None:
     """Both tutorials, in German, choosing until the lesson is content."""
     context = visitor(language="de-DE")
-    for game, count in (("altar", 11), ("dalang", 12)):
+    for game, count in (("altar", 12), ("dalang", 12)):
         page = open_page(context, f"/learn/{game}")
         for number in range(count):
             finish_lesson(page)
