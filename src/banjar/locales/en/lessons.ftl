@@ -75,16 +75,16 @@ learn-dalang-artist-wrong-2 = Then the artist has exchanged nothing. Discard a c
 learn-dalang-artist-task-3 = One is enough for now: choose “{ dalang-action-done }”.
 learn-dalang-artist-wrong-3 = You may exchange another one, but here one is enough: “{ dalang-action-done }”.
 learn-dalang-artist-learned = You drew a new card for the old one. Then the others were asked whether they join in with an artist of their own; both passed.
-learn-dalang-scholar-task-1 = On each of the other islands you have a face-down stack of cards, which you may not look at. With a scholar you either put up to three cards on your stacks or take up to three from them. Play the scholar.
+learn-dalang-scholar-task-1 = At each of the other islands you have a face-down stack of cards, which you may not look at. With a scholar you either put up to three cards on your stacks or take up to three from them. Play the scholar.
 learn-dalang-scholar-wrong-1 = { $choice ->
     [end] That ends your turn, and the scholar stays in your hand.
    *[other] That card comes later. Play the scholar.
 }
-learn-dalang-scholar-task-2 = Take the top card of your stack on Wontong.
+learn-dalang-scholar-task-2 = Take the top card of your stack at Wontong.
 learn-dalang-scholar-wrong-2 = { $choice ->
     [done] Then the scholar has done nothing. Take a card first.
-    [take-P] That stack is on Panschar. Take from Wontong.
-    [take-T] That stack is on Tschakkalag. Take from Wontong.
+    [take-P] That stack is at Panschar. Take from Wontong.
+    [take-T] That stack is at Tschakkalag. Take from Wontong.
    *[other] That puts a card on a stack, and then you cannot take any with this scholar.
 }
 learn-dalang-scholar-task-3 = You see each card before you choose the next. Take one more, from any stack.
@@ -104,7 +104,7 @@ learn-dalang-parry-wrong-1 = If you flee, your hand ends up on your stacks and y
 learn-dalang-parry-task-2 = With a second warrior you could end Blue's turn. You have none: choose “{ dalang-action-do-not-force }”. You are asked all the same, so that nobody learns what you hold.
 learn-dalang-parry-learned = You are still there, and may react to whatever Blue plays next.
 learn-dalang-flee-task-1 = This time you have no warrior: you have to flee.
-learn-dalang-flee-task-2 = You may save three of your four cards on your stacks on the other islands, spread as you like. Put down the first.
+learn-dalang-flee-task-2 = You may save three of your four cards on your stacks at the other islands, spread as you like. Put down the first.
 learn-dalang-flee-task-3 = Now the second, on the same stack or another one.
 learn-dalang-flee-task-4 = And the third. The card that is left over is discarded.
 learn-dalang-flee-learned = You are back when the next player's turn begins or the Dalang moves. Choose well what you save, and where.
@@ -134,9 +134,9 @@ learn-dalang-contest-task = Blue contests the priest disc of Kukusch and has sho
 learn-dalang-contest-wrong = If you pass, Blue wins the disc with two priests. You have three.
 learn-dalang-contest-learned = Nobody showed more, so the disc moves to your village. The priests stay in your hand, but now the others know of them.
 learn-dalang-travel-task-1 = A Dalang card takes everybody to another island. Yours names Kukusch, where you are, and Tschakkalag: travel there.
-learn-dalang-travel-wrong-1 = That ends your turn, and the Dalang stays on Kukusch.
+learn-dalang-travel-wrong-1 = That ends your turn, and the Dalang stays at Kukusch.
 learn-dalang-travel-task-2 = Nobody blocked. Now everybody lays down their hand as a stack. Choose the order, the bottom card first.
-learn-dalang-travel-learned = Everybody picks up the stack they have on the new island. You have no disc there, so nothing is scored, and your turn goes on.
+learn-dalang-travel-learned = Everybody picks up the stack they have at the new island. You have no disc there, so nothing is scored, and your turn goes on.
 learn-dalang-block-task = Blue wants to travel to Panschar. A Dalang card that names the goal can stop that, and you have one: block.
 learn-dalang-block-wrong = Then Blue travels to Panschar, has a disc there, and takes a mask worth more than the one you get.
 learn-dalang-block-learned = The Dalang stays, and Blue's turn goes on.

@@ -4,10 +4,10 @@ web-home = Pagina iniziale
 web-loading = Un momento …
 web-close = Chiudi
 web-settings = Impostazioni
-web-lost-title = Qui non c’è nulla
+web-lost-title = Qui non c'è nulla
 web-connection-connecting = Connessione in corso …
 web-connection-lost = Connessione persa, nuovo tentativo …
-web-connection-back = Di nuovo connesso
+web-connection-back = Connessione ristabilita
 
 web-language = Lingua
 web-language-en = English
@@ -19,18 +19,18 @@ web-theme = Colori
 web-theme-auto = come il dispositivo
 web-theme-light = chiaro
 web-theme-dark = scuro
-web-speed = Movimento
-web-speed-0 = nessuno
-web-speed-05 = lento
-web-speed-1 = normale
-web-speed-2 = veloce
+web-speed = Animazioni
+web-speed-0 = nessuna
+web-speed-05 = lente
+web-speed-1 = normali
+web-speed-2 = veloci
 web-switch-confirm = Conferma ogni scelta
 web-switch-textmode = Il tavolo a parole
 web-switch-sounds = Suoni
 web-switch-notify = Avvisami quando tocca a me
 web-notify-blocked = Il browser non permette a Banjar di inviare notifiche; si può cambiare nelle sue impostazioni per questo sito.
 
-web-hero = Due giochi di nome Bali. Una sala aperta.
+web-hero = Due giochi di nome Bali. Gioca con amici o bot.
 web-you = Tu
 web-play-now = Gioca ora
 web-game = Gioco
@@ -44,8 +44,8 @@ web-variants = Varianti
 web-bot-name = { $level } ({ $colour })
 
 web-friends = Con gli amici
-web-friends-text = Prepara un tavolo, manda il link, giocate subito o in più giorni.
-web-create = Prepara un tavolo
+web-friends-text = Crea un tavolo, manda il link e giocate subito o nell'arco di più giorni.
+web-create = Crea un tavolo
 web-code = Codice
 web-join = Partecipa
 web-learn = Impara
@@ -76,7 +76,7 @@ web-others = Gli altri posti
 web-seat-number = Posto { $number }
 web-seat-open = chiunque abbia il link
 web-seat-guest = un ospite invitato
-web-seat-local = qualcuno a questo dispositivo
+web-seat-local = qualcuno su questo dispositivo
 web-seat-novice = bot: principiante
 web-seat-apprentice = bot: apprendista
 web-seat-adept = bot: abile
@@ -88,13 +88,13 @@ web-clock-live = dal vivo, 10 min
 web-clock-quick = dal vivo, 4 min
 web-clock-day = un giorno per decisione
 web-clock-week = una settimana per decisione
-web-visibility = Chi può trovarlo
+web-visibility = Chi può trovare il tavolo
 web-visibility-private = chi ha il link
 web-visibility-public = tutti
 web-starter = Chi comincia
-web-starter-random = decide la sorte
+web-starter-random = a caso
 web-starter-first = io
-web-memory-aid = Aiuto alla memoria: il tavolo ricorda ciò che tutti hanno visto
+web-memory-aid = Aiuto alla memoria: mostra ciò che tutti hanno già visto
 web-hints = Permetti i suggerimenti
 
 web-waiting-free = { $count ->
@@ -102,7 +102,7 @@ web-waiting-free = { $count ->
    *[other] { $count } posti sono ancora liberi.
 }
 web-waiting-ready = Ci sono tutti.
-web-invite-text = Manda questo link a chi deve giocare o guardare:
+web-invite-text = Manda questo link a chi vuole giocare o guardare:
 web-share-link = Link a questo tavolo
 web-share = Condividi
 web-share-game = Condividi la partita
@@ -112,13 +112,13 @@ web-ready = pronto
 web-not-ready = non ancora pronto
 web-i-am-ready = Sono pronto
 web-not-ready-yet = Non ancora pronto
-web-leave = Alzati
+web-leave = Lascia il tavolo
 web-start = Inizia la partita
 web-sit-down = Siediti
 web-colour = Il tuo colore
 
 web-board = Il tavolo
-web-prompt = La decisione
+web-prompt = Che cosa fare ora
 web-choices = Le tue scelte
 web-why = Perché?
 web-confirm = conferma
@@ -128,44 +128,44 @@ web-waiting-for = Decide { $player }
 web-bot-thinks = { $player } sta pensando
 web-undo = Annulla mossa
 web-hint = Suggerimento
-web-hint-plain = L’esperto sceglierebbe: { $action }.
+web-hint-plain = L'esperto sceglierebbe: { $action }.
 web-hint-better = { $points ->
     [one] Secondo lui vale 1 punto in più della seconda scelta: { $action }.
    *[other] Secondo lui vale { $points } punti in più della seconda scelta: { $action }.
 }
-web-hint-equal = Quasi altrettanto buono secondo lui: { $action }.
+web-hint-equal = Quasi altrettanto buono: { $action }.
 web-hint-ahead = { $points ->
-    [one] Alla fine ti vede 1 punto davanti al migliore degli altri.
-   *[other] Alla fine ti vede { $points } punti davanti al migliore degli altri.
+    [one] Secondo lui alla fine sarai 1 punto davanti al migliore degli altri.
+   *[other] Secondo lui alla fine sarai { $points } punti davanti al migliore degli altri.
 }
 web-hint-behind = { $points ->
-    [one] Alla fine ti vede 1 punto dietro al migliore degli altri.
-   *[other] Alla fine ti vede { $points } punti dietro al migliore degli altri.
+    [one] Secondo lui alla fine sarai 1 punto dietro al migliore degli altri.
+   *[other] Secondo lui alla fine sarai { $points } punti dietro al migliore degli altri.
 }
-web-hint-even = Alla fine ti vede alla pari con il migliore degli altri.
-web-looking-back = Sguardo indietro, come lo vedevano tutti
-web-looking-back-own = Sguardo indietro, come lo vedevi tu
+web-hint-even = Secondo lui alla fine sarai alla pari con il migliore degli altri.
+web-looking-back = Uno sguardo indietro: così lo vedevano tutti
+web-looking-back-own = Uno sguardo indietro: così lo vedevi tu
 web-to-now = Torna al gioco
 web-log = Cronologia
 web-chat = Chat
-web-chat-text = Di’ qualcosa
+web-chat-text = Di' qualcosa
 web-send = Invia
 web-spectator = Spettatore
-web-spectators = come l’hanno vista gli spettatori
+web-spectators = spettatori
 web-table-menu = Tavolo
 web-other-device = Continua su un altro dispositivo
 web-other-device-text = Apri lì questo link entro 15 minuti; vale una volta sola:
 web-standing = Decidi in anticipo
-web-pass-when-unable = Rispondi da solo quando non ho scelta
+web-pass-when-unable = Rispondi al posto mio quando non ho scelta
 web-ask-me = chiedi a me
 web-answer-pass = passa sempre
 web-answer-points = sempre punti
 web-answer-stones = sempre pietre
 web-resign = Abbandona
-web-resign-sure = Vuoi davvero abbandonare? Un bot gioca al posto tuo.
+web-resign-sure = Vuoi davvero abbandonare? Un bot continua al posto tuo.
 web-resign-end-sure = Vuoi davvero abbandonare? La partita finirà subito.
-web-resigned = Ti sei arreso; un bot continua al tuo posto.
-web-return = Sono tornato
+web-resigned = Hai abbandonato; un bot continua al posto tuo.
+web-return = Sono di nuovo qui
 web-takeover-in = un bot subentra tra { $time }
 web-days = { $count ->
     [one] 1 giorno
@@ -187,7 +187,7 @@ web-rematch = Ancora una partita
 web-to-rematch = Alla prossima partita
 web-replay = Rivedi la partita
 web-record = Scarica la cronaca
-web-first = All’inizio
+web-first = All'inizio
 web-back = Un passo indietro
 web-play = Riproduci
 web-pause = Pausa
@@ -199,11 +199,12 @@ web-all-open = tutti (tutto scoperto)
 web-branch = Continua da qui
 web-branch-as = come { $player }
 
-web-device = Rendi tuo questo dispositivo
-web-device-text = Hai creato questo link su un altro dispositivo. Se prosegui, questo dispositivo sarà la stessa persona, con gli stessi posti.
+web-device = Usa anche questo dispositivo
+web-device-text = Hai creato questo link su un altro dispositivo. Se prosegui, sarai la stessa persona anche qui, con gli stessi posti.
 web-device-use = Sì, sono io
 
-web-none = nessuno
+web-none = nessuna
+web-nobody = nessuno
 web-yes = sì
 web-no = no
 

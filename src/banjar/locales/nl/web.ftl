@@ -19,7 +19,7 @@ web-theme = Kleuren
 web-theme-auto = zoals het apparaat
 web-theme-light = licht
 web-theme-dark = donker
-web-speed = Beweging
+web-speed = Animatie
 web-speed-0 = geen
 web-speed-05 = langzaam
 web-speed-1 = normaal
@@ -30,7 +30,7 @@ web-switch-sounds = Geluiden
 web-switch-notify = Meld me wanneer ik aan de beurt ben
 web-notify-blocked = De browser staat geen meldingen van Banjar toe; dat kan in de instellingen van de browser voor deze site.
 
-web-hero = Twee spellen met de naam Bali. Eén open zaal.
+web-hero = Twee spellen die Bali heten. Speel met vrienden of bots.
 web-you = Jij
 web-play-now = Nu spelen
 web-game = Spel
@@ -44,8 +44,8 @@ web-variants = Varianten
 web-bot-name = { $level } ({ $colour })
 
 web-friends = Met vrienden
-web-friends-text = Zet een tafel klaar, stuur de link, speel meteen of verspreid over dagen.
-web-create = Tafel klaarzetten
+web-friends-text = Maak een tafel, stuur de link en speel meteen of verspreid over dagen.
+web-create = Tafel maken
 web-code = Code
 web-join = Meedoen
 web-learn = Leren
@@ -57,7 +57,7 @@ web-nothing-found = Geen regel bevat deze woorden.
 web-my-tables = Mijn tafels
 web-public-tables = Open tafels
 web-status-open = wacht op spelers
-web-status-running = wordt gespeeld
+web-status-running = bezig
 web-status-over = Het spel is afgelopen
 web-your-turn = Jij bent aan de beurt
 web-title-turn = ● Jouw beurt: { $game }
@@ -75,8 +75,8 @@ web-somebody = iemand
 web-others = De andere plaatsen
 web-seat-number = Plaats { $number }
 web-seat-open = wie de link heeft
-web-seat-guest = een genodigde gast
-web-seat-local = iemand aan dit apparaat
+web-seat-guest = een uitgenodigde gast
+web-seat-local = iemand op dit apparaat
 web-seat-novice = bot: beginner
 web-seat-apprentice = bot: leerling
 web-seat-adept = bot: gevorderde
@@ -88,13 +88,13 @@ web-clock-live = live, 10 min
 web-clock-quick = live, 4 min
 web-clock-day = een dag per beslissing
 web-clock-week = een week per beslissing
-web-visibility = Wie kan hem vinden
+web-visibility = Wie kan de tafel vinden
 web-visibility-private = wie de link heeft
 web-visibility-public = iedereen
 web-starter = Wie begint
-web-starter-random = het lot beslist
+web-starter-random = willekeurig
 web-starter-first = ik
-web-memory-aid = Geheugensteun: de tafel onthoudt wat allen hebben gezien
+web-memory-aid = Geheugensteun: toont wat iedereen al heeft gezien
 web-hints = Tips toestaan
 
 web-waiting-free = { $count ->
@@ -102,7 +102,7 @@ web-waiting-free = { $count ->
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
 web-waiting-ready = Iedereen is er.
-web-invite-text = Stuur deze link naar wie meespeelt of toekijkt:
+web-invite-text = Stuur deze link naar iedereen die wil meespelen of toekijken:
 web-share-link = Link naar deze tafel
 web-share = Delen
 web-share-game = Partij delen
@@ -112,13 +112,13 @@ web-ready = klaar
 web-not-ready = nog niet klaar
 web-i-am-ready = Ik ben klaar
 web-not-ready-yet = Toch nog niet klaar
-web-leave = Opstaan
+web-leave = Tafel verlaten
 web-start = Spel beginnen
 web-sit-down = Gaan zitten
 web-colour = Je kleur
 
 web-board = De tafel
-web-prompt = De beslissing
+web-prompt = Wat er nu te doen is
 web-choices = Je keuzes
 web-why = Waarom?
 web-confirm = bevestigen
@@ -133,16 +133,16 @@ web-hint-better = { $points ->
     [one] Dat levert volgens hem 1 punt meer op dan het op een na beste: { $action }.
    *[other] Dat levert volgens hem { $points } punten meer op dan het op een na beste: { $action }.
 }
-web-hint-equal = Ongeveer even goed vindt hij: { $action }.
+web-hint-equal = Ongeveer even goed: { $action }.
 web-hint-ahead = { $points ->
-    [one] Aan het eind ziet hij je 1 punt voor op de beste andere speler.
-   *[other] Aan het eind ziet hij je { $points } punten voor op de beste andere speler.
+    [one] Hij verwacht je aan het eind 1 punt voor op de beste andere speler.
+   *[other] Hij verwacht je aan het eind { $points } punten voor op de beste andere speler.
 }
 web-hint-behind = { $points ->
-    [one] Aan het eind ziet hij je 1 punt achter de beste andere speler.
-   *[other] Aan het eind ziet hij je { $points } punten achter de beste andere speler.
+    [one] Hij verwacht je aan het eind 1 punt achter de beste andere speler.
+   *[other] Hij verwacht je aan het eind { $points } punten achter de beste andere speler.
 }
-web-hint-even = Aan het eind ziet hij je gelijk met de beste andere speler.
+web-hint-even = Hij verwacht je aan het eind gelijk met de beste andere speler.
 web-looking-back = Terugblik, zoals iedereen het zag
 web-looking-back-own = Terugblik, zoals jij het zag
 web-to-now = Terug naar nu
@@ -151,12 +151,12 @@ web-chat = Chat
 web-chat-text = Zeg iets
 web-send = Versturen
 web-spectator = Toeschouwer
-web-spectators = zoals toeschouwers het zagen
+web-spectators = toeschouwers
 web-table-menu = Tafel
 web-other-device = Verder op een ander apparaat
 web-other-device-text = Open deze link daar binnen 15 minuten; hij werkt één keer:
 web-standing = Vooraf beslissen
-web-pass-when-unable = Vanzelf antwoorden als ik geen keuze heb
+web-pass-when-unable = Antwoord voor mij als ik geen keuze heb
 web-ask-me = vraag het mij
 web-answer-pass = altijd passen
 web-answer-points = altijd punten
@@ -199,11 +199,12 @@ web-all-open = iedereen (alles open)
 web-branch = Van hier verder spelen
 web-branch-as = als { $player }
 
-web-device = Maak dit apparaat van jou
-web-device-text = Deze link heb je op een ander apparaat gemaakt. Als je verdergaat, is dit apparaat dezelfde persoon, met dezelfde plaatsen.
+web-device = Ook dit apparaat gebruiken
+web-device-text = Je hebt deze link op een ander apparaat gemaakt. Ga je verder, dan ben je ook op dit apparaat dezelfde persoon, met dezelfde plaatsen.
 web-device-use = Ja, dat ben ik
 
 web-none = geen
+web-nobody = niemand
 web-yes = ja
 web-no = nee
 
