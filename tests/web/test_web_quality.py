@@ -12,7 +12,17 @@ from clicking import bots, make_table, open_page
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 Visitor = Callable[..., BrowserContext]
-SCREENS = ("/", "/new", "/rules/altar", "/rules/dalang", "/learn/altar", "/learn/dalang", "/me/abc", "/nowhere")
+SCREENS = (
+    "/",
+    "/new",
+    "/rules/altar",
+    "/rules/dalang",
+    "/learn/altar",
+    "/learn/dalang",
+    "/me/abc",
+    "/code/ABCD",
+    "/nowhere",
+)
 LANGUAGES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE", "it": "it-IT"}
 
 
