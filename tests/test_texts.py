@@ -96,8 +96,8 @@ class Plain(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         named = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        apart = isinstance(node.selector, ast.VariableReference) and "one" in named
-        self.told_apart.append(node.selector.id.name if apart else "")
+        number = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+        self.told_apart.append(number if "one" in named else "")
         for variant in node.variants:
             self.visit(variant.value)
         self.told_apart.pop()
