@@ -41,6 +41,74 @@ class Parts(Visitor):
         self.text += node.value
 
 
+# Variables that are numbers of things.
+NUMBERS = {"count", "left", "after", "stones", "price", "points", "amount", "height", "cost", "show"}
+NUMBERS |= {"seconds", "hours", "games", "decisions", "turns", "done", "most", "least"}
+ALL = " ".join(LANGUAGES)
+# Messages that read the same with one thing, and in which languages: "1 of 3", "you have 1", bounds that are never 1.
+ALIKE = {
+    "altar-event-game-ended": ALL,
+    "altar-web-on-altar": ALL,
+    "altar-web-reward-points": ALL,
+    "altar-web-reward-stones": ALL,
+    "altar-web-supply-keeps": "en nl",
+    "altar-web-why-price": ALL,
+    "altar-web-why-too-dear": ALL,
+    "arena-total": ALL,
+    "dalang-action-play-priest": "en nl",
+    "dalang-action-play-prince": "en nl",
+    "dalang-web-arrange-kept": ALL,
+    "dalang-web-arrange-sending": ALL,
+    "dalang-web-ask-contest": ALL,
+    "dalang-web-shown": ALL,
+    "dalang-web-why-too-few": ALL,
+    "error-bad-chat": ALL,
+    "error-bad-name": ALL,
+    "error-bad-night": ALL,
+    "error-bad-players": ALL,
+    "error-bad-time": ALL,
+    "error-chat-full": ALL,
+    "error-too-large": ALL,
+    "error-too-many-open": ALL,
+    "terminal-altar-altar": ALL,
+    "terminal-altar-pile": ALL,
+    "terminal-dalang-artist": ALL,
+    "terminal-dalang-contest-priest": ALL,
+    "terminal-dalang-contest-prince": ALL,
+    "terminal-dalang-pile": ALL,
+    "terminal-dalang-scholar": ALL,
+    "terminal-more": ALL,
+    "terminal-no-such-choice": ALL,
+    "terminal-prompt": ALL,
+    "terminal-simulation-speed": ALL,
+    "terminal-too-many-bad-answers": ALL,
+    "web-from": ALL,
+    "web-lesson": ALL,
+    "web-times": ALL,
+}
+
+
+class Plain(Visitor):
+    """The numbers a message puts into its text without a word of its own for one thing."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.told_apart: list[str] = []
+        self.numbers: set[str] = set()
+        self.visit(message)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        named = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        number = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+        self.told_apart.append(number if "one" in named else "")
+        for variant in node.variants:
+            self.visit(variant.value)
+        self.told_apart.pop()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        if node.id.name in NUMBERS and node.id.name not in self.told_apart:
+            self.numbers.add(node.id.name)
+
+
 @functools.cache
 def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
     return tuple(FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body)
@@ -89,6 +157,20 @@ def test_the_languages_use_the_same_variables(language: str) -> None:
     assert {name: variables_of(language, name) for name in messages(language)} == {
         name: variables_of("en", name) for name in messages("en")
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_has_words_of_its_own(language: str) -> None:
+    """Not "es bleiben 1": who puts a number into a sentence says how it reads with one, or that it reads the same."""
+    plain = {
+        message.id.name: numbers
+        for file in FILES
+        for message in messages_of(language, file)
+        if (numbers := Plain(message).numbers)
+    }
+    alike = {name for name, languages in ALIKE.items() if language in languages.split()}
+    assert {name: numbers for name, numbers in plain.items() if name not in alike} == {}
+    assert alike <= set(plain), "these need no exception"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,17 +28,28 @@ PLAIN_SCREENS = {
     "rules-dalang": "/rules/dalang",
     "learn-altar": "/learn/altar?lesson=2",
     "learn-dalang": "/learn/dalang?lesson=8",
+    "reaction": "/learn/dalang?lesson=3",
+    "flight": "/learn/dalang?lesson=4",
+    "device": "/me/abc",
+    "code": "/code/ABCDEFGH",
 }
 # What is opened on a screen, by what is pressed there.
 OPENED = {
     "settings": ("home", ".head-tools button:last-child"),
     "log": ("altar", "button:has([href='#icon-log'])"),
+    "chat": ("altar", "button:has([href='#icon-chat'])"),
     "menu": ("dalang", "button:has([href='#icon-menu'])"),
     "why": ("altar", ".question button"),
     "confirm": ("altar", ".prompt [data-action]"),
     "others": ("altar", ".others summary"),
     "hint": ("altar", "button:has([href='#icon-hint'])"),
+    "arranger": ("learn-dalang", ".lesson [data-action^='dalang=']"),
+    "plan": ("flight", ".lesson [data-action=flee]"),
+    "wrong-choice": ("learn-altar", ".lesson [data-action='take@A']"),
 }
+# Tables that are told in words.
+IN_WORDS = {"words-altar": "altar", "words-dalang": "dalang"}
+PREFER = "async (wanted) => { (await import('/web/app/preferences.js')).preferences.textMode.value = wanted; }"
 # Few masks end a game of dalang soon.
 OPTIONS = {"altar": {"oracle": True, "demon": True}, "dalang": {"masks": [1, 2, 3]}}
 MOVES = 24
@@ -123,11 +134,13 @@ def take(
             )
             shown.add_cookies(cookies)  # type: ignore[arg-type]
             page = shown.new_page()
-            for name in (*addresses, *OPENED):
+            for name in (*addresses, *OPENED, *IN_WORDS):
                 if only not in name:
                     continue
-                screen, pressed = OPENED.get(name, (name, ""))
+                screen, pressed = OPENED.get(name, (IN_WORDS.get(name, name), ""))
                 show(page, addresses[screen])
+                page.evaluate(PREFER, name in IN_WORDS)
+                page.wait_for_timeout(100)
                 if pressed:
                     if not page.locator(pressed).count():
                         continue

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import importlib.resources
+import re
+from typing import Any
+
 import pytest
 
 from banjar import IllegalAction
+from banjar.games.action import Happening
 from banjar.lessons import LESSONS, Lesson, lessons_of
 from banjar.lessons.lesson import LEARNER
 from banjar.texts import LANGUAGES, Texts
 
+LOCALES = importlib.resources.files("banjar").joinpath("locales")
 ALL = [lesson for lessons in LESSONS.values() for lesson in lessons]
 IDS = [f"{lesson.game} {lesson.name}" for lesson in ALL]
-KINDS = {
-    "altar": {"rice", "peanut", "banana", "pepper", "stonemason", "priest", "shrine"},
+CARDS = {
+    "altar": {"rice", "peanut", "banana", "pepper", "stonemason", "priest", "shrine", "oracle"},
     "dalang": {"priest", "warrior", "prince", "scholar", "artist", "dalang"},
 }
+GOODS = {"rice", "peanut", "banana", "pepper"}
+OWN_DOING = ("played", "took", "showed", "parried", "joined", "blocked")
+"""What a learner does with a card of a kind; the oracle nobody can play or take, a new row brings it."""
 
 
 def right_choices(lesson: Lesson) -> list[str]:
@@ -66,36 +75,123 @@ def test_what_is_not_offered_is_refused() -> None:
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_every_question_is_met(game: str) -> None:
-    """Every phase of the game is decided in a lesson."""
+    """Every phase of the game is decided by the learner in a lesson."""
     met = set()
     for lesson in lessons_of(game):
         choices = right_choices(lesson)
         met |= {lesson.follow(choices[:number]).state.phase for number in range(len(choices))}
-        met.add(lesson.follow(choices).state.phase)
-    phases = set(lessons_of(game)[0].start().game.rules.phases)
-    assert phases - met <= {"lay"}, "only a neighbour's sacrifice is shown and not done"
+    assert met == set(lessons_of(game)[0].start().game.rules.phases) - {"over"}
+
+
+def happenings(lesson: Lesson) -> list[Happening]:
+    """All that happens on a way through a lesson."""
+    choices = right_choices(lesson)
+    return [event for number in range(len(choices)) for event in lesson.follow(choices[: number + 1]).events]
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_every_card_is_met(game: str) -> None:
-    """Every kind of card is played, taken, scored or seen in a lesson."""
-    met = set()
-    for lesson in lessons_of(game):
-        choices = right_choices(lesson)
-        for number in range(1, len(choices) + 1):
-            for event in lesson.follow(choices[:number]).events:
-                met |= {str(event.details.get(name, "")).split("_")[0] for name in ("card", "good")}
-    assert met >= KINDS[game]
+    """The learner plays, takes or shows every kind of card; goods are no cards of the offer and count apart."""
+    cards, goods = set(), set()
+    for event in (event for lesson in lessons_of(game) for event in happenings(lesson)):
+        if (event.type in OWN_DOING and event.seat == LEARNER) or event.type == "oracles_removed":
+            cards.add(str(event.details["card"]).split("_")[0])
+        goods.add(event.details.get("good"))
+    assert cards == CARDS[game]
+    assert game == "dalang" or goods >= GOODS
+
+
+def the_lesson(name: str) -> Lesson:
+    """A lesson by its game and its name."""
+    return ALL[IDS.index(name)]
+
+
+def details(name: str, kind: str) -> list[tuple[Any, ...]]:
+    """The seat and the details of all happenings of a kind in a lesson."""
+    return [(event.seat, *event.details.values()) for event in happenings(the_lesson(name)) if event.type == kind]
+
+
+def test_what_the_lessons_tell_comes_true() -> None:
+    """B8.1, A3.14, B6.3, B4.3, B5.4, A3.19: where the words of a lesson tell what has happened."""
+    masks = [
+        (event.seat, event.details["value"])
+        for event in happenings(the_lesson("dalang mask"))
+        if "value" in event.details
+    ]
+    assert masks == [(1, 2), (LEARNER, 3)]
+    assert len(the_lesson("altar end").position["pile"]) == 4
+    assert the_lesson("altar end").follow(["take@A"]).state.phase == "over"
+    assert the_lesson("dalang contest").position["priest_disc"]["kukusch"] == 2
+    assert details("dalang contest", "won_disc")[0][0] == LEARNER
+    assert [seat for seat, *_ in details("dalang warrior", "discarded")] == [2]
+    assert [seat for seat, *_ in details("dalang join", "turn_began")] == [2]
+    assert the_lesson("altar substitute").follow(["instead=rice"]).state.to_act == 1
+
+
+def test_what_the_lessons_warn_of_comes_true() -> None:
+    """B8.1, A3.12: a choice that is not right would do what the learner is told."""
+    state = the_lesson("dalang block").start()
+    state.play("pass")
+    while state.phase == "stow":
+        state.play(state.legal_actions()[0])
+    view = state.view(LEARNER)
+    assert {mask["owner"]: mask["value"] for mask in view["masks"] if mask["owner"] is not None} == {LEARNER: 2, 1: 3}
+    rows = {"altar take": {"C": "stonemason", "A": "priest", "D": "priest"}}
+    rows["altar stonemason"] = {"B": "rice", "A": "priest", "D": "priest"}
+    rows["altar priest"] = {"B": "rice", "C": "stonemason"}
+    for name, freed in rows.items():
+        lesson = the_lesson(name)
+        for row, card in freed.items():
+            state = lesson.follow(right_choices(lesson)[:-1]).state
+            state.play(f"take@{row}")
+            assert [event.details["card"] for event in state.events(LEARNER) if event.type == "scored"] == [card]
+
+
+def wrong_choices(lesson: Lesson, number: int) -> set[str]:
+    """What is offered at a step besides what it asks for."""
+    right = lesson.steps[number].right
+    offered = {action.text for action in lesson.follow(right_choices(lesson)[:number]).state.legal_actions()}
+    return offered - set(right) if right else set()
+
+
+def named(lesson: Lesson, part: str, number: int, texts: Texts) -> str:
+    """The message of a step, as the client finds it."""
+    name = f"learn-{lesson.game}-{lesson.name}-{part}".replace("_", "-")
+    return f"{name}-{number + 1}" if texts.has(f"{name}-{number + 1}") else name
+
+
+def source(language: str) -> str:
+    """The words of the lessons."""
+    return LOCALES.joinpath(language, "lessons.ftl").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_has_its_words(language: str) -> None:
-    """A task for each step, and what was learned."""
+    """A task for each step, what is amiss with every other choice, what was learned; and no words for nothing."""
+    texts = Texts(language)
+    used = set()
+    for lesson in ALL:
+        for number in range(len(lesson.steps)):
+            used.add(task := named(lesson, "task", number, texts))
+            assert texts.say(task)
+            for choice in wrong_choices(lesson, number):
+                used.add(wrong := named(lesson, "wrong", number, texts))
+                assert texts.say(wrong, choice=re.sub("[^A-Za-z0-9]+", "-", choice))
+        used.add(f"learn-{lesson.game}-{lesson.name}-learned".replace("_", "-"))
+    assert used == set(re.findall(r"^(learn-\S+) =", source(language), re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_that_is_spoken_of_is_offered(language: str) -> None:
+    """The choices that a message tells apart are wrong ones at that step."""
     texts = Texts(language)
     for lesson in ALL:
-        name = f"learn-{lesson.game}-{lesson.name}".replace("_", "-")
-        assert texts.has(f"{name}-learned")
-        if len(lesson.steps) == 1:
-            assert texts.has(f"{name}-task")
-        for number in range(1, len(lesson.steps) + 1):
-            assert texts.has(f"{name}-task-{number}") or texts.has(f"{name}-task")
+        for number in range(len(lesson.steps)):
+            wrong = {re.sub("[^A-Za-z0-9]+", "-", choice) for choice in wrong_choices(lesson, number)}
+            found = re.search(
+                rf"^{named(lesson, 'wrong', number, texts)} = (.*(?:\n    ?.*)*)", source(language), re.MULTILINE
+            )
+            assert found or not wrong
+            if wrong and found:
+                keys = set(re.findall(r"^    \[(.+?)\]", found[1], re.MULTILINE))
+                assert keys < wrong, f"{lesson.game} {lesson.name}, step {number + 1}"

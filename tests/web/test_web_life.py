@@ -63,7 +63,7 @@ def test_rematch_replay_and_playing_on(visitor: Visitor) -> None:
     context = visitor()
     table, page = ended(context)
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page).to_have_url(f"{page.url.split('?')[0]}?step=1&seat=open")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".sheet")).to_be_visible()
@@ -126,7 +126,7 @@ def test_a_table_moves_to_another_device(visitor: Visitor) -> None:
     table = make_table(laptop, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
     page = open_page(laptop, f"/t/{table}")
     page.get_by_role("button", name="Table").click()
-    page.get_by_role("button", name="Go on at another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     link = page.get_by_label("Open this link there").input_value()
     other = open_page(phone, link)
     other.get_by_role("button", name="Yes, that is me").click()
@@ -139,6 +139,12 @@ def test_a_lesson_is_followed_on_the_drawn_board(visitor: Visitor) -> None:
     """Cards are put together, saved and arranged as in a real game."""
     context = visitor()
     page = open_page(context, "/learn/dalang")
+    page.locator(".lesson [data-action=end]").click()
+    expect(page.locator(".lesson .problem")).to_have_text(
+        "That ends your turn, and the artist stays in your hand. Try again."
+    )
+    page.locator(".lesson [data-action=scholar]").click()
+    expect(page.locator(".lesson .problem")).to_have_text("That card comes later. Play the artist. Try again.")
     page.locator(".dalang-hand button.offered[aria-label*=artist]").click()
     page.locator(".dalang-choice .options button").click()
     expect(page.locator(".lesson .task")).to_contain_text("a card you do not need")
@@ -162,7 +168,7 @@ def test_a_lesson_is_followed_on_the_drawn_board(visitor: Visitor) -> None:
 def test_lessons_to_the_end(visitor: Visitor) -> None:
     """Both tutorials, in German, choosing until the lesson is content."""
     context = visitor(language="de-DE")
-    for game, count in (("altar", 11), ("dalang", 12)):
+    for game, count in (("altar", 12), ("dalang", 12)):
         page = open_page(context, f"/learn/{game}")
         for number in range(count):
             finish_lesson(page)

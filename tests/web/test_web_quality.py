@@ -12,7 +12,17 @@ from clicking import bots, make_table, open_page
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 Visitor = Callable[..., BrowserContext]
-SCREENS = ("/", "/new", "/rules/altar", "/rules/dalang", "/learn/altar", "/learn/dalang", "/me/abc", "/nowhere")
+SCREENS = (
+    "/",
+    "/new",
+    "/rules/altar",
+    "/rules/dalang",
+    "/learn/altar",
+    "/learn/dalang",
+    "/me/abc",
+    "/code/ABCD",
+    "/nowhere",
+)
 LANGUAGES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE", "it": "it-IT"}
 
 
@@ -34,6 +44,57 @@ TOO_WIDE = """
     .map(e => e.outerHTML.slice(0, 120));
 }
 """
+
+# Words that stand out of the box they belong to, or are cut off in it. Names of people and running lines may be cut.
+SPILLED = """
+() => {
+  const boxes = 'button, a.button, select, th, td, h1, h2, h3, summary, legend, label, .tag, .badge, .pill';
+  const cuttable = '.name, .player-name, .recap, .last, .hidden, .skip';
+  const unbound = (node, box) => {
+    for (let e = node.parentElement; e && e !== box.parentElement; e = e.parentElement) {
+      const style = getComputedStyle(e);
+      if (style.clipPath !== 'none' || (e !== box && style.position === 'absolute')) return true;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) return true;
+    }
+    return false;
+  };
+  const found = [];
+  for (const box of document.querySelectorAll(boxes)) {
+    if (!box.getClientRects().length || box.closest(cuttable)) continue;
+    const edge = box.getBoundingClientRect();
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.data.trim() || node.parentElement.closest(cuttable) || unbound(node, box)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const out = [...range.getClientRects()].some((it) => it.width > 1 && (it.left < edge.left - 2
+        || it.right > edge.right + 2 || it.top < edge.top - 4 || it.bottom > edge.bottom + 4));
+      if (out) found.push(`${box.tagName}.${box.className}: ${node.data.trim()}`);
+    }
+    const cut = getComputedStyle(box).textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth + 1;
+    if (cut) found.push(`cut off: ${box.textContent.trim()}`);
+  }
+  return found;
+}
+"""
+
+# A preference is changed without its dialog.
+PREFER = "async ([name, value]) => { (await import('/web/app/preferences.js')).preferences[name].value = value; }"
+
+# Moments of a game that a lesson shows at once: its game and number, what is pressed, what is then to be seen.
+MOMENTS = {
+    "a reaction": ("dalang", 3, "", "[data-action=parry]"),
+    "a plan": ("dalang", 4, "[data-action=flee]", ".dalang-plan"),
+    "cards to exchange": ("dalang", 0, "[data-action=artist]", ".dalang-plan"),
+    "cards to put or take": ("dalang", 1, "[data-action=scholar]", ".dalang-plan"),
+    "a contest": ("dalang", 7, "", "[data-action=pass]"),
+    "an arranger": ("dalang", 8, "[data-action^='dalang=']", ".dalang-arranger"),
+    "a journey to block": ("dalang", 9, "", "[data-action=pass]"),
+    "a sheet of dalang": ("dalang", 11, "[data-action^='dalang=']", ".sheet"),
+    "cards to look at": ("altar", 9, "[data-action='take@A']", "[data-action=look]"),
+    "the demon": ("altar", 10, "", "[data-action=priest]"),
+    "a sheet of altar": ("altar", 11, "[data-action='take@A']", ".sheet"),
+}
 
 
 def screens(context: BrowserContext, page: Page) -> list[str]:
@@ -118,18 +179,73 @@ def test_axe_finds_nothing_in_what_is_opened(visitor: Visitor, theme: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_in_every_language(visitor: Visitor, language: str) -> None:
-    """No message is missing, no button is wider than its screen, on a desk and on a phone."""
+    """No message is missing, no button is wider than its screen, no words spill, on a desk and on a phone."""
     context = visitor(language=LANGUAGES[language])
     page = open_page(context, "/")
     for address in screens(context, page):
         for size in (DESKTOP, PHONE):
             page.set_viewport_size(size)
             show(page, address)
-            text = page.locator("body").inner_text()
-            assert "⟨" not in text, f"{address} in {language}: {text[text.index('⟨') : text.index('⟨') + 60]}"
-            assert page.locator("html").get_attribute("lang") == language
-            wide = page.evaluate(TOO_WIDE)
-            assert not wide, f"{address} in {language} at {size['width']}: {wide}"
+            check_words(page, language, address)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_in_every_language(visitor: Visitor, language: str) -> None:
+    """The same for what comes up in a game, what is opened, the table in words and a device that is handed on."""
+    context = visitor(language=LANGUAGES[language])
+    seats = [{"kind": "me"}, *bots(2)]
+    running = [
+        make_table(context, "Ann", game=game, seats=seats, starter="first", hints=True, memory_aid=True)
+        for game in ("altar", "dalang")
+    ]
+    shared = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, {"kind": "local", "name": "Ben"}])
+    page = open_page(context, f"/t/{running[0]}")
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        for name, (game, lesson, pressed, seen) in MOMENTS.items():
+            show(page, f"/learn/{game}?lesson={lesson}")
+            if pressed:
+                page.locator(f".lesson {pressed}").first.click()
+            page.locator(seen).first.wait_for()
+            check_words(page, language, name)
+        show(page, f"/t/{shared}")
+        page.locator(".hand-over").wait_for()
+        check_words(page, language, "a device handed on")
+        for table in running:
+            show(page, f"/t/{table}")
+            page.locator(".prompt.mine .question button").first.click()
+            check_words(page, language, "the reasons")
+            for tool in ("log", "chat", "menu"):
+                # On a phone the panel before lies over it.
+                page.locator(f"button:has([href='#icon-{tool}'])").first.dispatch_event("click")
+                page.locator(".side-panel").wait_for()
+                check_words(page, language, tool)
+            page.locator("button:has([href='#icon-menu'])").first.dispatch_event("click")
+            page.evaluate(PREFER, ["textMode", True])
+            page.locator(".text-board").wait_for()
+            check_words(page, language, "the table in words")
+            page.evaluate(PREFER, ["textMode", False])
+        page.locator(".head-tools button").last.click()
+        page.locator("dialog").wait_for()
+        check_words(page, language, "the settings")
+        page.keyboard.press("Escape")
+    ended_table(context, page)
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        page.wait_for_timeout(50)
+        check_words(page, language, "a result")
+
+
+def check_words(page: Page, language: str, what: str) -> None:
+    """No message is missing in what is shown now, and all words lie where they belong."""
+    text = page.locator("body").inner_text()
+    assert "⟨" not in text, f"{what} in {language}: {text[text.index('⟨') : text.index('⟨') + 60]}"
+    assert page.locator("html").get_attribute("lang") == language
+    at = f"{what} in {language} at {page.viewport_size}"
+    wide = page.evaluate(TOO_WIDE)
+    assert not wide, f"{at}: {wide}"
+    spilled = page.evaluate(SPILLED)
+    assert not spilled, f"{at}: {spilled}"
 
 
 def test_text_at_twice_its_size(visitor: Visitor) -> None:

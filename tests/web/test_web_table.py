@@ -133,7 +133,7 @@ def test_what_is_confirmed_is_said_with_its_price(visitor: Visitor) -> None:
     page.locator(".hand-card.offered").first.click()
     if page.locator(".small-choice button").count():
         page.locator(".small-choice button").last.click()
-    expect(page.locator(".confirm")).to_contain_text(re.compile("costs (nothing|[0-9]+ stones?), leaves [0-9]+"))
+    expect(page.locator(".confirm")).to_contain_text(re.compile("costs (nothing|[0-9]+ stones?), leaves ([0-9]+|none)"))
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator(".confirm")).to_have_count(0)
     assert page.locator(".prompt [data-action]").count()
@@ -281,7 +281,7 @@ def test_the_log_leads_to_moments_of_a_running_game(
     expect(back).to_contain_text("Step 0 of")
     assert page.locator(".prompt [data-action]").count() == 0
     assert bool(page.locator(".own-hand .hand-card, .dalang-hand").count()) == memory_aid
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page).to_have_url(re.compile("step=1$"))
     page.get_by_role("button", name="Back to now").click()
     expect(page).to_have_url(re.compile("/t/[^?]+$"))

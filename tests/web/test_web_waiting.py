@@ -17,9 +17,9 @@ def test_a_table_over_days_rests_at_night(visitor: Visitor) -> None:
     night = page.get_by_label("No time passes at night")
     page.get_by_label("Your name").fill("Ann")
     expect(night).to_have_count(0)
-    page.get_by_text("a day a decision").click()
+    page.get_by_text("a day per decision").click()
     night.check()
-    page.get_by_role("button", name="Set a table").click()
+    page.get_by_role("button", name="Create a table").click()
     page.locator(".chairs").wait_for()
     table = page.url.rpartition("/")[2]
     clock = context.request.get(f"/api/tables/{table}").json()["settings"]["clock"]

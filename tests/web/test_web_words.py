@@ -136,10 +136,16 @@ def test_advice_says_why(visitor: Visitor) -> None:
     page = open_page(visitor(), "/")
     page.locator("h1").wait_for()
     cases = {
-        (4.2, 1.1): "3 points more of it than of the next best: Do not look. At the end it sees you 4 points ahead",
-        (1.4, 0.6): "1 point more of it than of the next best: Do not look. At the end it sees you 1 point ahead",
-        (-9.0, -9.2): "about as good: Do not look. At the end it sees you 9 points behind",
-        (0.2, None): "Play a priest. At the end it sees you level with",
+        (
+            4.2,
+            1.1,
+        ): "3 points more than the next best choice: Do not look. The expert expects you to finish 4 points ahead",
+        (
+            1.4,
+            0.6,
+        ): "1 point more than the next best choice: Do not look. The expert expects you to finish 1 point ahead",
+        (-9.0, -9.2): "About as good: Do not look. The expert expects you to finish 9 points behind",
+        (0.2, None): "Play a priest. The expert expects you to finish level with",
         (None, None): "The expert would choose: Play a priest.",
     }
     for (best, second), words in cases.items():

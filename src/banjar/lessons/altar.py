@@ -54,20 +54,20 @@ ALTAR = (
     ),
     # A3.5: the second farmer costs 1 stone.
     lesson("farmers", position("play", {"stones": 1, "hand": FULL_HAND}), Step(("rice*2",))),
-    # A3.12, A3.15: the row of the last card is scored: in row B that is rice.
+    # A3.12, A3.17, A3.18: the row of the last card is scored: in row B that is rice.
     lesson(
         "take",
         position("take", {"hand": {"priest": 2}, "in_play": {"stonemason": 1, "rice": 3}}),
         Step(("take@B",)),
     ),
-    # A3.2, A3.16: stonemasons bring stones; in row C one becomes free.
+    # A3.2, A3.15: stonemasons bring stones; in row C one becomes free.
     lesson(
         "stonemason",
         position("play", {"stones": 0, "hand": {"stonemason": 1, "shrine": 2}, "in_play": {"stonemason": 2}}),
         Step(("mason",)),
         Step(("take@C",)),
     ),
-    # A3.3, A3.16: priests bring points; in rows A and D one becomes free.
+    # A3.3, A3.15: priests bring points; in rows A and D one becomes free.
     lesson(
         "priest",
         position("play", {"hand": {"priest": 1, "shrine": 2}, "in_play": {"stonemason": 1, "priest": 1}}),
@@ -82,6 +82,19 @@ ALTAR = (
         Step(("hide=rice",)),
         Step(("offer=rice",)),
         Step(),
+    ),
+    # A3.7: another player's shrine asks for a card of one's own, face up.
+    lesson(
+        "lay",
+        position(
+            "lay",
+            {"hand": {"priest": 3}, "sacrifice_cards": {"banana": 3, "rice": 1}},
+            other={**OTHER, "hand": {"peanut": 1, "banana": 1}, "in_play": {"stonemason": 1, "shrine": 1}},
+            altar=[{"good": "pepper"}, {"good": "banana"}],
+            active=1,
+            to_act=0,
+        ),
+        Step(("lay=banana",), ("hide=pepper", "offer=peanut")),
     ),
     # A3.16: one choice for all shrines.
     lesson(
@@ -104,14 +117,17 @@ ALTAR = (
         ),
         Step(),
     ),
-    # A6.4: look at the top of the altar, keep one card.
+    # A6.3, A6.4: an oracle in a new row leaves the game, and one looks at the top of the altar and keeps one card.
     lesson(
         "oracle",
         position(
-            "look",
-            {"hand": {"priest": 3}},
+            "take",
+            {"hand": {"priest": 2}},
+            rows=[["shrine"], *ROWS[1:]],
+            pile=["priest", "oracle", "rice", "stonemason", *PILE],
             altar=[{"good": good, "face": "down"} for good in ("peanut", "rice", "banana", "pepper", "rice")],
         ),
+        Step(("take@A",)),
         Step(("look",)),
         Step(),
         oracle=True,
@@ -124,13 +140,13 @@ ALTAR = (
         Step(("take@A",)),
         demon=True,
     ),
-    # A3.14, A5: the pile runs out, and the goods are worth what lies on the altar.
+    # A3.14, A5: the new row takes the last cards of the pile, and the goods are worth what lies on the altar.
     lesson(
         "end",
         position(
             "take",
             {"hand": {"priest": 2}, "sacrifice_cards": {"rice": 5, "banana": 2}, "points": 12, "stones": 5},
-            rows=[["rice"], *ROWS[1:]],
+            rows=[["pepper"], *ROWS[1:]],
             pile=["stonemason", "priest", "banana", "peanut"],
             altar=[{"good": good} for good in ("rice", "rice", "rice", "pepper", "banana")],
             supply={"rice": 6, "peanut": 6, "banana": 6, "pepper": 6},

@@ -10,16 +10,18 @@ PILE = ["priest", "artist", "warrior", "prince", "scholar", "dalang_kt", "prince
 MASKS = [{"value": value, "owner": None} for value in (2, 2, 3, 3, 4, 4, 5, 5)]
 STACKS = {"panschar": ["priest", "prince"], "tschakkalag": ["warrior"], "wontong": ["artist", "prince", "priest"]}
 OTHER_HAND = {"priest": 1, "prince": 1, "artist": 1}
+OTHER = {"hand": OTHER_HAND, "stacks": STACKS}
+PRINCES = {"kukusch": 1, "panschar": 0, "tschakkalag": 2, "wontong": 1}
+PRIESTS = {"kukusch": 0, "panschar": 1, "tschakkalag": 1, "wontong": 2}
 
 
 def position(learner: dict[str, Any], phase: str = "turn", **more: Any) -> dict[str, Any]:
     """A position for three on Kukusch, in which the learner decides."""
-    other = {"hand": OTHER_HAND, "stacks": STACKS}
     return {
-        "players": [{"stacks": STACKS, **learner}, *more.pop("others", (other, other))],
+        "players": [{"stacks": STACKS, **learner}, *more.pop("others", (OTHER, OTHER))],
         "draw_pile": PILE,
-        "prince_disc": {"kukusch": 1, "panschar": 0, "tschakkalag": 2, "wontong": 1},
-        "priest_disc": {"kukusch": 0, "panschar": 1, "tschakkalag": 1, "wontong": 2},
+        "prince_disc": PRINCES,
+        "priest_disc": PRIESTS,
         "masks": MASKS,
         "dalang": "kukusch",
         "phase": phase,
@@ -61,7 +63,9 @@ DALANG = (
     # B4.1: a warrior drives all away but one, unless they parry.
     lesson(
         "warrior",
-        position({"hand": {"warrior": 1, "prince": 2}}),
+        position(
+            {"hand": {"warrior": 1, "prince": 2}}, others=(OTHER, {**OTHER, "hand": {**OTHER_HAND, "scholar": 1}})
+        ),
         Step(("warrior~1",), ("flee", "put=priest@P", "put=prince@T", "put=artist@W")),
     ),
     # B4.2: parry, and do not waste a second warrior (B5.4).
@@ -90,14 +94,14 @@ DALANG = (
         Step(),
         Step(),
     ),
-    # B5.3: somebody else's artist is an occasion to join in.
+    # B5.3: somebody else's artist is an occasion to join in; a second one ends their turn (B5.4).
     lesson(
         "join",
-        position({"hand": {"artist": 1, "warrior": 1, "prince": 1}}, "join", question={"card": "artist"}, **ASKED),
+        position({"hand": {"artist": 2, "warrior": 1, "prince": 1}}, "join", question={"card": "artist"}, **ASKED),
         Step(("join",)),
         Step(("discard=warrior",)),
         Step(("done",)),
-        Step(("noforce",)),
+        Step(("force",)),
     ),
     # B6: whoever shows most princes takes the disc; with the priest's disc that makes a seal (B6.5).
     lesson("prince", position({"hand": {"prince": 4}}), Step(("prince*3",), ALL_PASS)),
@@ -108,6 +112,8 @@ DALANG = (
             {"hand": {"priest": 3, "warrior": 1}},
             "contest",
             question={"card": "priest", "shown": 2, "leader": 1},
+            priest_disc={**PRIESTS, "kukusch": 2},
+            others=({**OTHER, "hand": {"priest": 2, "artist": 1}}, OTHER),
             **ASKED,
         ),
         Step(("show*3",)),
@@ -130,7 +136,8 @@ DALANG = (
         ),
         Step(("block=PT",)),
     ),
-    # B8: where one has a disc, the lowest mask is one's own, and only the bottom four cards come back.
+    # B8.1: who has the other disc takes the lowest mask, the active player the next higher one; then only the bottom
+    # four cards of a stack come back (B8.3).
     lesson(
         "mask",
         position(
@@ -141,7 +148,7 @@ DALANG = (
         ),
         Step(("dalang=KP@P",), ALL_PASS + OTHERS_STOW),
     ),
-    # B9.1: the last mask ends the game; seals count three.
+    # B8.2, B9.1: with both discs the lowest mask; the last mask ends the game, and seals count three.
     lesson(
         "end",
         position(
@@ -154,8 +161,8 @@ DALANG = (
                 {"value": 5, "owner": None},
             ],
             seal={"panschar": 0, "kukusch": None, "tschakkalag": 1, "wontong": None},
-            prince_disc={"kukusch": 1, "panschar": 0, "tschakkalag": 1, "wontong": 1},
-            priest_disc={"kukusch": 0, "panschar": 0, "tschakkalag": 1, "wontong": 2},
+            prince_disc={**PRINCES, "tschakkalag": 1},
+            priest_disc={**PRIESTS, "panschar": 0},
         ),
         Step(("dalang=KP@P",), ALL_PASS + OTHERS_STOW),
     ),

@@ -109,7 +109,7 @@ altar-action-substitute = Nimm stattdessen { altar-sacrifice-card }
 altar-action-decline-substitute = Nimm keine andere Karte
 
 # Was geschieht
-altar-event-turn-began = Zug { $turn }: { $player } ist an der Reihe
+altar-event-turn-began = Zug { $turn }: { $player } ist aktiver Spieler
 altar-event-bought = { $price ->
     [0] { $player } bekommt kostenlos { altar-sacrifice-card }
     [one] { $player } kauft { altar-sacrifice-card } für 1 Stein

@@ -102,7 +102,7 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; eine kostet dich 1 Stein
    *[other] { altar-web-supply-is }; eine kostet dich { $price } Steine
 }
-altar-web-in-play = Ausgespielt
+altar-web-in-play = Auslage
 altar-web-majority = die meisten, daher bei der Wertung eins mehr
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
@@ -130,15 +130,27 @@ altar-web-estimate = { $count ->
 }
 altar-web-deciding = entscheidet gerade
 altar-web-substituted = ein Bot spielt
-altar-web-away = abwesend
+altar-web-away = nicht da
 altar-web-explanation = Warum nicht
 
 # Kosten und Folgen
 altar-web-choose = wähle, wie viele
 altar-web-take = Nimm aus Reihe { $row }: { altar-card }
-altar-web-costs-leaves = kostet { altar-web-stones }, es bleiben { $left }
-altar-web-costs-nothing = kostet nichts, es bleiben { $left }
-altar-web-leaves = es bleiben { $left }
+altar-web-costs-leaves = { $left ->
+    [0] kostet { altar-web-stones }, es bleibt keiner
+    [one] kostet { altar-web-stones }, es bleibt 1
+   *[other] kostet { altar-web-stones }, es bleiben { $left }
+}
+altar-web-costs-nothing = { $left ->
+    [0] kostet nichts
+    [one] kostet nichts, es bleibt 1
+   *[other] kostet nichts, es bleiben { $left }
+}
+altar-web-leaves = { $left ->
+    [0] es bleibt keiner
+    [one] es bleibt 1
+   *[other] es bleiben { $left }
+}
 altar-web-free-of-charge = kostenlos
 altar-web-to-box = in die Schachtel
 altar-web-then-price = { $good ->
@@ -160,7 +172,7 @@ altar-web-then-price = { $good ->
     }
 }
 altar-web-demon-goes = der Dämon rückt auf Reihe { $row }
-altar-web-ends-game = der Stapel wird leer: das beendet das Spiel
+altar-web-ends-game = der Stapel wird leer: Ende des Spiels
 altar-web-ends-short = beendet das Spiel
 altar-web-new-row = leert die Reihe; eine neue wird ausgelegt
 altar-web-new-row-scores = leert die Reihe; die freie Karte der neuen wird gewertet
@@ -179,10 +191,12 @@ altar-web-gain = { $what ->
 }
 altar-web-you-keep = { $count ->
     [0] es ist deine letzte
-   *[other] dir bleiben noch: { altar-web-goods }
+    [one] dir bleibt noch { altar-web-goods }
+   *[other] dir bleiben noch { altar-web-goods }
 }
 altar-web-supply-keeps = { $count ->
     [0] es ist die letzte
+    [one] im Vorrat bleibt 1
    *[other] im Vorrat bleiben { $count }
 }
 altar-web-look-depth = { $count ->
@@ -195,10 +209,10 @@ altar-web-reward-stones = { altar-web-stones }, dann hast du { $after }
 # Warum etwas nicht geht
 altar-web-why-over = Das Spiel ist zu Ende.
 altar-web-why-watching = Du siehst zu; nur die Spieler dürfen Karten bewegen.
-altar-web-why-turn = Du bist nicht an der Reihe: { $player } entscheidet.
+altar-web-why-turn = Das entscheidest nicht du: { $player } entscheidet.
 altar-web-why-offer-phase = Karten vom Dorfplatz nimmst du am Ende deines Zuges, nach dem Ausspielen.
 altar-web-why-not-free = Nur die unterste Karte einer Reihe ist frei.
-altar-web-why-demon = Der Dämon steht auf dieser Reihe: aus ihr darf keine Karte genommen werden.
+altar-web-why-demon = Der Dämon steht auf dieser Reihe: Aus ihr darf keine Karte genommen werden.
 altar-web-why-hand-buy = Entscheide zuerst, ob du eine Opferkarte kaufst; dann spielst du aus.
 altar-web-why-hand-phase = Du hast in diesem Zug schon ausgespielt.
 altar-web-why-too-dear = Ein Schrein kostet { $price } Steine, du hast aber { $stones }.
@@ -226,7 +240,7 @@ altar-web-text-looking = Du siehst dir diese Karten an, von oben:
 # put a shrine back? $last: is it the last one they take?
 altar-web-ask-buy = { $able ->
     [yes] Kaufe eine Opferkarte aus dem Vorrat oder kaufe nichts.
-   *[no] Du kannst noch keine Opferkarte bezahlen: mach ohne weiter.
+   *[no] Du kannst noch keine Opferkarte bezahlen: Mach ohne weiter.
 }
 altar-web-ask-play = { $boxed ->
     [yes] Du hast nur Schreine und kannst keinen bezahlen: Lege einen zurück in die Schachtel.
@@ -234,7 +248,7 @@ altar-web-ask-play = { $boxed ->
 }
 altar-web-ask-lay = Ein Schrein wurde ausgespielt: Lege eine deiner Opferkarten offen auf den Altar.
 altar-web-ask-hide = Lege eine deiner Opferkarten verdeckt auf den Altar.
-altar-web-ask-offer = Wähle ein Gut aus dem Vorrat: Es kommt obenauf auf den Altar.
+altar-web-ask-offer = Wähle ein Gut aus dem Vorrat: Es kommt oben auf den Altar.
 altar-web-ask-take = { $last ->
     [yes] Nimm eine freie Karte. Es ist deine letzte: Die Karte, die in dieser Reihe frei wird, wird gewertet.
    *[no] Nimm eine freie Karte vom Dorfplatz.

@@ -9,8 +9,8 @@ dalang-web-letter-artist = Kü
 dalang-web-letter-dalang = D
 
 dalang-web-stage = Die Mitte des Tisches
-dalang-web-turn = Zug { $turn }: { $player } ist an der Reihe
-dalang-web-turn-own = Zug { $turn }: Du bist an der Reihe
+dalang-web-turn = Zug { $turn }: { $player } ist aktiver Spieler
+dalang-web-turn-own = Zug { $turn }: Du bist aktiver Spieler
 dalang-web-turn-how = Spiele eine Handkarte aus, reise zu einer leuchtenden Insel oder beende deinen Zug.
 dalang-web-turn-how-here = Spiele eine Handkarte aus oder beende deinen Zug.
 dalang-web-draw = { $count ->
@@ -26,8 +26,8 @@ dalang-web-hand = { $count ->
    *[other] { $count } Handkarten
 }
 dalang-web-hand-empty = Deine Hand ist leer.
-dalang-web-hand-fled = Du bist geflohen. Du bist zurück, wenn jemand anderes an die Reihe kommt oder der Dalang reist.
-dalang-web-active = an der Reihe
+dalang-web-hand-fled = Du bist geflohen. Du bist zurück, wenn der nächste Zug beginnt oder der Dalang reist.
+dalang-web-active = aktiver Spieler
 dalang-web-fled = geflohen
 dalang-web-spared = verschont
 dalang-web-substituted = ein Bot spielt
@@ -41,7 +41,7 @@ dalang-web-points = { $count ->
 dalang-web-here = der Dalang ist hier
 dalang-web-goal = Ziel
 dalang-web-travel = Reise nach { $island }
-dalang-web-put-at = Lege eine Karte an { $island }
+dalang-web-put-at = Lege eine Karte auf { $island }
 dalang-web-disc-priest = Priesterscheibe
 dalang-web-disc-prince = Fürstenscheibe
 dalang-web-seal = Herrschaftssiegel
@@ -53,9 +53,9 @@ dalang-web-stack = { $count ->
    *[other] Stapel mit { $count } Karten
 }
 dalang-web-own-stack = { $count ->
-    [0] Dein Stapel an { $island } ist leer
-    [one] Dein Stapel an { $island }: 1 Karte
-   *[other] Dein Stapel an { $island }: { $count } Karten
+    [0] Dein Stapel auf { $island } ist leer
+    [one] Dein Stapel auf { $island }: 1 Karte
+   *[other] Dein Stapel auf { $island }: { $count } Karten
 }
 dalang-web-notes = Was weiß ich noch?
 dalang-web-notes-list = Von oben: { $cards }
@@ -105,7 +105,7 @@ dalang-web-played-dalang = { $own ->
     [yes] Du willst nach { $island } reisen
    *[no] { $player } will nach { $island } reisen
 }
-dalang-web-leaving = Der Dalang reist nach { $island }: Alle legen ihre Hand ab
+dalang-web-leaving = Der Dalang reist nach { $island }: Alle legen ihre Hand hin
 dalang-web-shown = Bisher am meisten gezeigt: { $count } { $cards } ({ $player })
 dalang-web-forced = Danach endet der Zug
 dalang-web-ask-answer-warrior = Du wirst herausgefordert: abwehren oder fliehen?
@@ -113,7 +113,7 @@ dalang-web-ask-join = Machst du mit einer Karte derselben Art mit?
 dalang-web-ask-force = Erzwingst du mit einer zweiten Karte das Zugende?
 dalang-web-ask-contest = Zeigst du mehr { $cards } (bisher { $count })?
 dalang-web-ask-block = Blockierst du mit einer Karte, die { $island } nennt?
-dalang-web-asked-next = Danach gefragt: { $players }
+dalang-web-asked-next = Danach wird gefragt: { $players }
 dalang-web-asked-last = Danach wird niemand mehr gefragt.
 
 # Was aus einer Wahl folgt
@@ -129,7 +129,7 @@ dalang-web-note-contest = { $count ->
    *[other] 1 Karte ist weg, die { $count } gezeigten kommen auf deine Hand zurück.
 }
 dalang-web-note-owned = Die Scheibe gehört schon dir.
-dalang-web-note-scoring = Deine Scheibe liegt dort: Masken werden verteilt, dein Zug endet, und alle behalten dort nur die untersten 4 Karten.
+dalang-web-note-scoring = Deine Scheibe liegt dort: Masken werden verteilt, dein Zug endet, und alle nehmen dort nur die untersten 4 Karten auf die Hand.
 dalang-web-note-no-scoring = Du hast dort keine Scheibe: keine Wertung, du bist weiter am Zug.
 dalang-web-note-show = Gezeigte Karten bleiben auf deiner Hand.
 dalang-web-note-block = Die Karte wird abgelegt und der Dalang bleibt, wo er ist.
@@ -176,7 +176,7 @@ dalang-web-stopped = { $count ->
 }
 
 # Die Hand ablegen
-dalang-web-arrange = Lege deine Hand an { $island } ab
+dalang-web-arrange = Lege deine Hand auf { $island } hin
 dalang-web-arrange-how = Ziehe die Karten, oder wähle eine und bewege sie mit den Pfeiltasten.
 dalang-web-arrange-bottom = unten
 dalang-web-arrange-top = oben
@@ -190,10 +190,10 @@ dalang-web-arrange-to-higher = Eins höher
 dalang-web-arrange-to-top = Ganz nach oben
 dalang-web-arrange-reverse = Reihenfolge umkehren
 dalang-web-arrange-send = { $count ->
-    [one] Diese Karte ablegen
-   *[other] Diese { $count } Karten ablegen
+    [one] Diese Karte hinlegen
+   *[other] Diese { $count } Karten hinlegen
 }
-dalang-web-arrange-sending = Abgelegt: { $done } von { $count }
+dalang-web-arrange-sending = Hingelegt: { $done } von { $count }
 
 # Warum nicht
 dalang-web-why-over = Das Spiel ist vorbei.
@@ -206,12 +206,12 @@ dalang-web-why-other-goal = Zum Blockieren muss die Dalang-Karte { $island } nen
 dalang-web-why-no-block = Nur eine Dalang-Karte, die { $island } nennt, kann blockieren.
 dalang-web-why-taking = Du nimmst mit diesem Gelehrten Karten, also kannst du keine legen.
 dalang-web-why-plan-full = Du hast genug Karten gewählt. Bestätige, oder nimm eine zurück.
-dalang-web-why-here = Der Dalang ist schon an { $island }.
+dalang-web-why-here = Der Dalang ist schon auf { $island }.
 dalang-web-why-no-card = Du hast keine Dalang-Karte, die nach { $island } führt.
 dalang-web-why-not-there = { $card }: nicht nach { $island }.
 
 # Der Tisch in Worten
-dalang-web-text-here = Der Dalang ist an { $island }.
+dalang-web-text-here = Der Dalang ist auf { $island }.
 dalang-web-text-islands = Die Inseln
 dalang-web-text-stacks = Stapel
 dalang-web-text-discards = Abgelegt: { $cards }.
@@ -223,7 +223,7 @@ dalang-web-text-cards = { $count ->
 # Wozu eine Karte dient, in einer Zeile.
 dalang-web-about = { $card ->
     [warrior] Fordert alle heraus, die du nicht verschonst: Sie wehren ab oder fliehen.
-    [scholar] Lege bis zu 3 Karten auf deine Stapel an anderen Inseln oder nimm bis zu 3 von ihnen.
+    [scholar] Lege bis zu 3 Karten auf deine Stapel auf anderen Inseln oder nimm bis zu 3 von ihnen.
     [artist] Tausche bis zu 3 Handkarten.
     [priest] Ab zwei Karten: ein Wettstreit um die Priesterscheibe dieser Insel.
     [prince] Ab zwei Karten: ein Wettstreit um die Fürstenscheibe dieser Insel.

@@ -138,5 +138,8 @@ arena-margin = Vorsprung
 arena-thinking = Denkt
 arena-longest = Höchstens
 arena-seats = Gewonnen je Platz, der erste links: { $seats }
-arena-total = { $games } Partien mit durchschnittlich { $decisions } Entscheidungen; { $speed } Entscheidungen je Sekunde. In Klammern: 95-%-Intervalle.
+arena-total = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} mit durchschnittlich { $decisions } Entscheidungen; { $speed } Entscheidungen je Sekunde. In Klammern: 95-%-Intervalle.
 arena-written = Geschrieben nach { $file }.

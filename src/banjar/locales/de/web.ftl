@@ -24,7 +24,7 @@ web-theme = Farben
 web-theme-auto = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-speed = Bewegung
+web-speed = Animation
 web-speed-0 = keine
 web-speed-05 = langsam
 web-speed-1 = normal
@@ -35,7 +35,7 @@ web-switch-sounds = Klänge
 web-switch-notify = Sag mir, wenn ich am Zug bin
 web-notify-blocked = Der Browser erlaubt Banjar keine Benachrichtigungen; in seinen Einstellungen für diese Seite lässt sich das ändern.
 
-web-hero = Zwei Spiele namens Bali. Eine offene Halle.
+web-hero = Zwei Spiele namens Bali. Spiel mit Freunden oder Bots.
 web-you = Du
 web-play-now = Jetzt spielen
 web-game = Spiel
@@ -49,8 +49,8 @@ web-variants = Varianten
 web-bot-name = { $level } ({ $colour })
 
 web-friends = Mit Freunden
-web-friends-text = Richte einen Tisch her, verschicke den Link, spielt gleich oder über Tage.
-web-create = Tisch herrichten
+web-friends-text = Lege einen Tisch an, verschicke den Link und spielt gleich oder über mehrere Tage.
+web-create = Tisch anlegen
 web-code = Code
 web-join = Mitspielen
 web-learn = Lernen
@@ -62,7 +62,7 @@ web-nothing-found = Keine Regel enthält diese Wörter.
 web-my-tables = Meine Tische
 web-public-tables = Offene Tische
 web-status-open = wartet auf Mitspieler
-web-status-running = wird gespielt
+web-status-running = läuft
 web-status-over = Das Spiel ist aus
 web-your-turn = Du bist dran
 web-title-turn = ● Du bist dran: { $game }
@@ -75,12 +75,11 @@ web-unread = { $count ->
    *[other] { $count } Änderungen
 }
 web-open-seat = freier Platz
-web-somebody = jemand
 
 web-others = Die anderen Plätze
 web-seat-number = Platz { $number }
 web-seat-open = wer den Link hat
-web-seat-guest = ein geladener Gast
+web-seat-guest = ein eingeladener Gast
 web-seat-local = jemand an diesem Gerät
 web-seat-novice = Bot: Neuling
 web-seat-apprentice = Bot: Lehrling
@@ -94,13 +93,13 @@ web-clock-quick = live, 4 Min.
 web-clock-day = ein Tag je Entscheidung
 web-clock-week = eine Woche je Entscheidung
 web-clock-night = Nachts (22–8 Uhr) steht die Uhr still
-web-visibility = Wer findet ihn
+web-visibility = Wer kann den Tisch finden
 web-visibility-private = wer den Link hat
 web-visibility-public = alle
 web-starter = Wer beginnt
-web-starter-random = das Los entscheidet
+web-starter-random = zufällig
 web-starter-first = ich
-web-memory-aid = Gedächtnisstütze: Der Tisch merkt sich, was alle gesehen haben
+web-memory-aid = Gedächtnisstütze: zeigt, was alle schon gesehen haben
 web-hints = Tipps erlauben
 
 web-waiting-free = { $count ->
@@ -108,7 +107,7 @@ web-waiting-free = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 web-waiting-ready = Alle sind da.
-web-invite-text = Schick diesen Link allen, die mitspielen oder zuschauen sollen:
+web-invite-text = Schick diesen Link allen, die mitspielen oder zuschauen wollen:
 web-share-link = Link zu diesem Tisch
 web-share = Teilen
 web-share-game = Partie teilen
@@ -119,7 +118,7 @@ web-ready = bereit
 web-not-ready = noch nicht bereit
 web-i-am-ready = Ich bin bereit
 web-not-ready-yet = Doch noch nicht bereit
-web-leave = Aufstehen
+web-leave = Tisch verlassen
 web-start = Spiel beginnen
 web-start-when = Das Spiel kann beginnen, wenn alle Plätze besetzt und alle bereit sind. Ein Platz kann an einen Bot gehen.
 web-start-when-ready = Das Spiel kann beginnen, wenn alle bereit sind.
@@ -129,7 +128,7 @@ web-sit-down = Platz nehmen
 web-colour = Deine Farbe
 
 web-board = Der Tisch
-web-prompt = Die Entscheidung
+web-prompt = Was jetzt zu tun ist
 web-choices = Deine Möglichkeiten
 web-why = Warum?
 web-confirm = bestätigen
@@ -151,16 +150,16 @@ web-hint-better = { $points ->
     [one] Er verspricht sich davon 1 Punkt mehr als vom Nächstbesten: { $action }.
    *[other] Er verspricht sich davon { $points } Punkte mehr als vom Nächstbesten: { $action }.
 }
-web-hint-equal = Etwa gleich gut findet er: { $action }.
+web-hint-equal = Etwa gleich gut: { $action }.
 web-hint-ahead = { $points ->
-    [one] Am Ende sieht er dich 1 Punkt vor dem besten anderen Spieler.
-   *[other] Am Ende sieht er dich { $points } Punkte vor dem besten anderen Spieler.
+    [one] Er erwartet dich am Ende 1 Punkt vor dem besten anderen Spieler.
+   *[other] Er erwartet dich am Ende { $points } Punkte vor dem besten anderen Spieler.
 }
 web-hint-behind = { $points ->
-    [one] Am Ende sieht er dich 1 Punkt hinter dem besten anderen Spieler.
-   *[other] Am Ende sieht er dich { $points } Punkte hinter dem besten anderen Spieler.
+    [one] Er erwartet dich am Ende 1 Punkt hinter dem besten anderen Spieler.
+   *[other] Er erwartet dich am Ende { $points } Punkte hinter dem besten anderen Spieler.
 }
-web-hint-even = Am Ende sieht er dich gleichauf mit dem besten anderen Spieler.
+web-hint-even = Er erwartet dich am Ende gleichauf mit dem besten anderen Spieler.
 web-looking-back = Rückblick, wie alle es sahen
 web-looking-back-own = Rückblick, wie du es sahst
 web-to-now = Zurück zum Spiel
@@ -176,12 +175,12 @@ web-unmute-player = { $player } wieder hören
 web-muted = { $player } ist stumm geschaltet
 web-unmuted = { $player } darf wieder sprechen
 web-spectator = Zuschauer
-web-spectators = wie Zuschauer es sahen
+web-spectators = Zuschauern
 web-table-menu = Tisch
-web-other-device = An einem anderen Gerät weiterspielen
+web-other-device = Auf einem anderen Gerät weiterspielen
 web-other-device-text = Öffne diesen Link dort innerhalb von 15 Minuten; er gilt einmal:
 web-standing = Im Voraus entscheiden
-web-pass-when-unable = Von selbst antworten, wenn ich keine Wahl habe
+web-pass-when-unable = Für mich antworten, wenn ich keine Wahl habe
 web-ask-me = frag mich
 web-answer-pass = immer passen
 web-answer-points = immer Punkte
@@ -230,11 +229,12 @@ web-all-open = allen (alles offen)
 web-branch = Von hier weiterspielen
 web-branch-as = als { $player }
 
-web-device = Dieses Gerät zu deinem machen
-web-device-text = Diesen Link hast du auf einem anderen Gerät gemacht. Wenn du weitergehst, ist dieses Gerät dieselbe Person, mit denselben Plätzen.
+web-device = Auch dieses Gerät benutzen
+web-device-text = Du hast diesen Link auf einem anderen Gerät erzeugt. Machst du weiter, bist du auch an diesem Gerät dieselbe Person, mit denselben Plätzen.
 web-device-use = Ja, das bin ich
 
 web-none = keine
+web-nobody = niemand
 web-yes = ja
 web-no = nein
 

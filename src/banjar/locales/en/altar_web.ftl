@@ -55,7 +55,7 @@ altar-web-altar-is = { $count ->
    *[other] On the altar: { altar-web-altar-height }, { altar-web-altar-top }
 }
 altar-web-altar-holds = On the altar
-altar-web-altar-seen = Seen to go to the altar
+altar-web-altar-seen = Laid on the altar for all to see
 altar-web-pile = Pile
 altar-web-pile-is = { $count ->
     [one] The pile has 1 card
@@ -84,7 +84,7 @@ altar-web-supply-costs = { $price ->
    *[other] { altar-web-supply-is }; you pay { $price } stones for one
 }
 altar-web-in-play = In play
-altar-web-majority = most, so one more when scored
+altar-web-majority = most of all, so one more when scored
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
     [one] 1 card in hand
@@ -95,7 +95,7 @@ altar-web-goods-count = { $count ->
     [one] 1 sacrifice card
    *[other] { $count } sacrifice cards
 }
-altar-web-goods-remembered = Sacrifice cards that all saw
+altar-web-goods-remembered = Sacrifice cards everybody saw
 altar-web-kept = { $count ->
     [one] 1 kept from the altar
    *[other] { $count } kept from the altar
@@ -117,9 +117,21 @@ altar-web-explanation = Why not
 # Costs and consequences
 altar-web-choose = choose how many
 altar-web-take = Take the { altar-card } from row { $row }
-altar-web-costs-leaves = costs { altar-web-stones }, leaves { $left }
-altar-web-costs-nothing = costs nothing, leaves { $left }
-altar-web-leaves = leaves { $left }
+altar-web-costs-leaves = { $left ->
+    [0] costs { altar-web-stones }, leaves none
+    [one] costs { altar-web-stones }, leaves 1
+   *[other] costs { altar-web-stones }, leaves { $left }
+}
+altar-web-costs-nothing = { $left ->
+    [0] costs nothing
+    [one] costs nothing, leaves 1
+   *[other] costs nothing, leaves { $left }
+}
+altar-web-leaves = { $left ->
+    [0] leaves none
+    [one] leaves 1
+   *[other] leaves { $left }
+}
 altar-web-free-of-charge = no cost
 altar-web-to-box = to the box
 altar-web-then-price = { $count ->
@@ -162,7 +174,7 @@ altar-web-reward-stones = { altar-web-stones }, then you have { $after }
 # Why something cannot be done
 altar-web-why-over = The game is over.
 altar-web-why-watching = You are watching; only the players may move cards.
-altar-web-why-turn = It is not your turn: { $player } decides.
+altar-web-why-turn = It is not your decision: { $player } decides.
 altar-web-why-offer-phase = Cards from the offer are taken at the end of your turn, after playing.
 altar-web-why-not-free = Only the bottom card of a row is free.
 altar-web-why-demon = The demon stands on this row: no card may be taken from it.

@@ -108,7 +108,7 @@ dalang-event-reshuffled = { $count ->
 }
 dalang-event-turn-ended = { $player }'s turn is over
 dalang-event-played = { $player } plays { dalang-cards }
-dalang-event-spared = The next warrior spares { $player }
+dalang-event-spared = The warrior spares { $player }
 dalang-event-parried = { $player } parries with a warrior
 dalang-event-fled = { $count ->
     [0] { $player } flees without a card in hand
@@ -164,7 +164,7 @@ dalang-phase-stow = Journey: lay down your hand
 dalang-phase-over = Game over
 
 dalang-help-turn = You are the active player: play one card after another, as many as you like, or end your turn (B3.3). Warriors drive others away (B4), scholars and artists exchange cards (B5), priests and princes contest the discs of this island (B6), and Dalang cards take everybody to another island (B7). If the Dalang arrives where you have a disc, you earn a mask and your turn ends (B8).
-dalang-help-answer-warrior = A warrior challenges you: parry with a warrior of your own, or flee (B4.2). If you flee, you save up to 3 cards on your stacks at the other islands, lose the rest and are absent until another player becomes active or the Dalang moves (B4.3). If you have no warrior, you have to flee.
+dalang-help-answer-warrior = A warrior challenges you: parry with a warrior of your own, or flee (B4.2). If you flee, you save up to 3 cards on your stacks at the other islands, lose the rest and are absent until the next turn begins or the Dalang moves (B4.3). If you have no warrior, you have to flee.
 dalang-help-spread = You are fleeing: put 3 cards from your hand (all of them if you hold fewer), one by one, on top of your stacks at the other islands (B4.3). Whatever you still hold after that is discarded. Remember where your cards lie: you may not look into a stack (B10.2).
 dalang-help-exchange-stacks = With the scholar you either put up to 3 cards on top of your stacks at the other islands or take up to 3 cards from them (B5.1). Your first card decides between the two. Before the third card you may stop with “Done” (B3.6).
 dalang-help-exchange-cards = With the artist you discard up to 3 cards from your hand, one by one, and then draw as many (B5.2). Before the third card you may stop with “Done” (B3.6).

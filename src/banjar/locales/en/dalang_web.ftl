@@ -26,7 +26,7 @@ dalang-web-hand = { $count ->
    *[other] { $count } cards in hand
 }
 dalang-web-hand-empty = Your hand is empty.
-dalang-web-hand-fled = You have fled. You are back when another player becomes active or the Dalang moves.
+dalang-web-hand-fled = You have fled. You are back when the next turn begins or the Dalang moves.
 dalang-web-active = active player
 dalang-web-fled = fled
 dalang-web-spared = spared
@@ -129,7 +129,7 @@ dalang-web-note-contest = { $count ->
    *[other] 1 card is gone, the { $count } shown come back to your hand.
 }
 dalang-web-note-owned = The disc is yours already.
-dalang-web-note-scoring = Your disc lies there: masks are taken, your turn ends, and everybody keeps only the bottom 4 cards there.
+dalang-web-note-scoring = Your disc lies there: masks are taken, your turn ends, and everybody picks up only the bottom 4 cards there.
 dalang-web-note-no-scoring = No disc of yours there: no scoring, you go on.
 dalang-web-note-show = The cards you show stay in your hand.
 dalang-web-note-block = The card is discarded and the Dalang stays.

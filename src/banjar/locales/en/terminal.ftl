@@ -138,5 +138,8 @@ arena-margin = Points ahead
 arena-thinking = Thinks
 arena-longest = At most
 arena-seats = Wins by seat, the first one to the left: { $seats }
-arena-total = { $games } games of { $decisions } decisions on average; { $speed } decisions a second. In brackets: 95 % intervals.
+arena-total = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $decisions } decisions on average; { $speed } decisions a second. In brackets: 95 % intervals.
 arena-written = Written to { $file }.

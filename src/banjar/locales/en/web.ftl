@@ -21,10 +21,10 @@ web-language-de = Deutsch
 web-language-it = Italiano
 web-name = Your name
 web-theme = Colours
-web-theme-auto = as the device
+web-theme-auto = like the device
 web-theme-light = light
 web-theme-dark = dark
-web-speed = Movement
+web-speed = Animation
 web-speed-0 = none
 web-speed-05 = slow
 web-speed-1 = normal
@@ -35,7 +35,7 @@ web-switch-sounds = Sounds
 web-switch-notify = Tell me when it is my turn
 web-notify-blocked = The browser does not let Banjar notify you; its own settings for this site can allow it.
 
-web-hero = Two games called Bali. One open hall.
+web-hero = Two games called Bali. Play with friends or bots.
 web-you = You
 web-play-now = Play now
 web-game = Game
@@ -49,8 +49,8 @@ web-variants = Variants
 web-bot-name = { $level } ({ $colour })
 
 web-friends = With friends
-web-friends-text = Set a table, send the link, play live or over days.
-web-create = Set a table
+web-friends-text = Create a table, send the link, and play live or over several days.
+web-create = Create a table
 web-code = Code
 web-join = Join
 web-learn = Learn
@@ -62,7 +62,7 @@ web-nothing-found = No rule has these words.
 web-my-tables = My tables
 web-public-tables = Open tables
 web-status-open = waiting for players
-web-status-running = being played
+web-status-running = in progress
 web-status-over = The game is over
 web-your-turn = Your turn
 web-title-turn = ● Your turn: { $game }
@@ -75,13 +75,12 @@ web-unread = { $count ->
    *[other] { $count } changes
 }
 web-open-seat = open seat
-web-somebody = somebody
 
 web-others = The other seats
 web-seat-number = Seat { $number }
 web-seat-open = anybody with the link
 web-seat-guest = an invited guest
-web-seat-local = somebody at this device
+web-seat-local = somebody on this device
 web-seat-novice = bot: novice
 web-seat-apprentice = bot: apprentice
 web-seat-adept = bot: adept
@@ -91,16 +90,16 @@ web-clock = Clock
 web-clock-none = none
 web-clock-live = live, 10 min
 web-clock-quick = live, 4 min
-web-clock-day = a day a decision
-web-clock-week = a week a decision
+web-clock-day = a day per decision
+web-clock-week = a week per decision
 web-clock-night = No time passes at night (22:00–8:00)
-web-visibility = Who can find it
+web-visibility = Who can find the table
 web-visibility-private = those with the link
 web-visibility-public = everybody
 web-starter = Who starts
-web-starter-random = lots decide
+web-starter-random = random
 web-starter-first = I do
-web-memory-aid = Memory aid: the table remembers what all have seen
+web-memory-aid = Memory aid: shows what everybody has already seen
 web-hints = Allow hints
 
 web-waiting-free = { $count ->
@@ -108,7 +107,7 @@ web-waiting-free = { $count ->
    *[other] { $count } seats are still open.
 }
 web-waiting-ready = Everybody is here.
-web-invite-text = Send this link to those who are to play or watch:
+web-invite-text = Send this link to everybody who wants to play or watch:
 web-share-link = Link to this table
 web-share = Share
 web-share-game = Share the game
@@ -119,7 +118,7 @@ web-ready = ready
 web-not-ready = not ready yet
 web-i-am-ready = I am ready
 web-not-ready-yet = Not ready after all
-web-leave = Leave
+web-leave = Leave the table
 web-start = Start the game
 web-start-when = The game can start when every seat is taken and everybody is ready. A seat can be given to a bot.
 web-start-when-ready = The game can start when everybody is ready.
@@ -129,7 +128,7 @@ web-sit-down = Sit down
 web-colour = Your colour
 
 web-board = The table
-web-prompt = The decision
+web-prompt = What to do now
 web-choices = Your choices
 web-why = Why?
 web-confirm = confirm
@@ -148,19 +147,19 @@ web-undo = Undo
 web-hint = Hint
 web-hint-plain = The expert would choose: { $action }.
 web-hint-better = { $points ->
-    [one] It expects 1 point more of it than of the next best: { $action }.
-   *[other] It expects { $points } points more of it than of the next best: { $action }.
+    [one] That should bring 1 point more than the next best choice: { $action }.
+   *[other] That should bring { $points } points more than the next best choice: { $action }.
 }
-web-hint-equal = It finds this about as good: { $action }.
+web-hint-equal = About as good: { $action }.
 web-hint-ahead = { $points ->
-    [one] At the end it sees you 1 point ahead of the best other player.
-   *[other] At the end it sees you { $points } points ahead of the best other player.
+    [one] The expert expects you to finish 1 point ahead of the best other player.
+   *[other] The expert expects you to finish { $points } points ahead of the best other player.
 }
 web-hint-behind = { $points ->
-    [one] At the end it sees you 1 point behind the best other player.
-   *[other] At the end it sees you { $points } points behind the best other player.
+    [one] The expert expects you to finish 1 point behind the best other player.
+   *[other] The expert expects you to finish { $points } points behind the best other player.
 }
-web-hint-even = At the end it sees you level with the best other player.
+web-hint-even = The expert expects you to finish level with the best other player.
 web-looking-back = Looking back, as everybody saw it
 web-looking-back-own = Looking back, as you saw it
 web-to-now = Back to now
@@ -176,12 +175,12 @@ web-unmute-player = Unmute { $player }
 web-muted = { $player } is muted
 web-unmuted = { $player } may speak again
 web-spectator = Spectator
-web-spectators = as spectators saw it
+web-spectators = spectators
 web-table-menu = Table
-web-other-device = Go on at another device
+web-other-device = Continue on another device
 web-other-device-text = Open this link there within 15 minutes; it works once:
 web-standing = Decide in advance
-web-pass-when-unable = Answer by itself when I have no choice
+web-pass-when-unable = Answer for me when I have no choice
 web-ask-me = ask me
 web-answer-pass = always pass
 web-answer-points = always points
@@ -217,12 +216,12 @@ web-rank = Place
 web-rematch = Play again
 web-to-rematch = To the next game
 web-replay = Replay
-web-record = Download the record
+web-record = Download the game record
 web-first = To the start
 web-back = One step back
 web-play = Play
 web-pause = Pause
-web-forward = One step on
+web-forward = One step forward
 web-last = To the end
 web-step = Step { $step } of { $last }
 web-seen-by = Seen by
@@ -230,11 +229,12 @@ web-all-open = everybody (all open)
 web-branch = Play on from here
 web-branch-as = as { $player }
 
-web-device = Make this device yours
-web-device-text = This link was made by you on another device. If you go on, this device is the same person, with the same seats.
+web-device = Use this device as well
+web-device-text = You made this link on another device. If you continue, you are the same person on this device too, with the same seats.
 web-device-use = Yes, that is me
 
 web-none = none
+web-nobody = nobody
 web-yes = yes
 web-no = no
 

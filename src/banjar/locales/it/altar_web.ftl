@@ -84,7 +84,7 @@ altar-web-supply-costs = { $price ->
    *[other] { altar-web-supply-is }; una ti costa { $price } pietre
 }
 altar-web-in-play = In gioco
-altar-web-majority = la maggioranza, quindi uno in più nel punteggio
+altar-web-majority = la maggioranza: uno in più nel punteggio
 altar-web-hand = Mano
 altar-web-hand-count = { $count ->
     [one] 1 carta in mano
@@ -117,9 +117,21 @@ altar-web-explanation = Perché no
 # Costi e conseguenze
 altar-web-choose = scegli quanti
 altar-web-take = Prendi dalla fila { $row }: { altar-card }
-altar-web-costs-leaves = costa { altar-web-stones }, te ne restano { $left }
-altar-web-costs-nothing = non costa nulla, te ne restano { $left }
-altar-web-leaves = ne restano { $left }
+altar-web-costs-leaves = { $left ->
+    [0] costa { altar-web-stones }, non te ne restano
+    [one] costa { altar-web-stones }, te ne resta 1
+   *[other] costa { altar-web-stones }, te ne restano { $left }
+}
+altar-web-costs-nothing = { $left ->
+    [0] non costa nulla
+    [one] non costa nulla, te ne resta 1
+   *[other] non costa nulla, te ne restano { $left }
+}
+altar-web-leaves = { $left ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
 altar-web-free-of-charge = gratis
 altar-web-to-box = nella scatola
 altar-web-then-price = { $count ->
@@ -130,12 +142,12 @@ altar-web-demon-goes = il demone avanza sulla fila { $row }
 altar-web-ends-game = il mazzo si esaurisce: la partita finisce
 altar-web-ends-short = fine della partita
 altar-web-new-row = svuota la fila; se ne forma una nuova
-altar-web-new-row-scores = svuota la fila; vale la carta libera di quella nuova
+altar-web-new-row-scores = svuota la fila; si valuta la carta libera di quella nuova
 altar-web-new-row-short = nuova fila
 altar-web-frees = libera: { altar-card }
 altar-web-frees-short = libera
-altar-web-scores = punteggio per { altar-card }: { $gains }
-altar-web-scores-short = vale
+altar-web-scores = si valuta { altar-card }: { $gains }
+altar-web-scores-short = si valuta
 altar-web-nobody = nessuno guadagna
 altar-web-gain = { $what ->
     [stones] { $player } { altar-web-stones }
@@ -146,10 +158,12 @@ altar-web-gain = { $what ->
 }
 altar-web-you-keep = { $count ->
     [0] è la tua ultima
-   *[other] te ne restano: { altar-web-goods }
+    [one] ti resta { altar-web-goods }
+   *[other] ti restano { altar-web-goods }
 }
 altar-web-supply-keeps = { $count ->
     [0] è l'ultima
+    [one] ne resta 1 nella riserva
    *[other] ne restano { $count } nella riserva
 }
 altar-web-look-depth = { $count ->
@@ -162,7 +176,7 @@ altar-web-reward-stones = { altar-web-stones }, poi ne hai { $after }
 # Perché qualcosa non si può fare
 altar-web-why-over = La partita è finita.
 altar-web-why-watching = Stai guardando; solo i giocatori possono muovere le carte.
-altar-web-why-turn = Non tocca a te: decide { $player }.
+altar-web-why-turn = Non decidi tu: decide { $player }.
 altar-web-why-offer-phase = Le carte dell'offerta si prendono alla fine del proprio turno, dopo aver giocato.
 altar-web-why-not-free = Solo la carta in fondo a una fila è libera.
 altar-web-why-demon = Il demone sta su questa fila: non si può prendere nessuna carta.
@@ -198,12 +212,12 @@ altar-web-ask-lay = È stato giocato un santuario: metti una tua carta sacrifici
 altar-web-ask-hide = Metti una tua carta sacrificio a faccia in giù sull'altare.
 altar-web-ask-offer = Scegli una merce dalla riserva: va in cima all'altare.
 altar-web-ask-take = { $last ->
-    [yes] Prendi una carta libera. È l'ultima: la carta che si libera in quella fila dà il punteggio.
+    [yes] Prendi una carta libera. È l'ultima: la carta che si libera in quella fila viene valutata.
    *[no] Prendi una carta libera dall'offerta.
 }
 altar-web-ask-look = È apparso un oracolo: vuoi guardare le carte in cima all'altare?
 altar-web-ask-keep = Tieni una delle carte che vedi.
-altar-web-ask-shrine-reward = I tuoi santuari danno punteggio: punti o pietre?
+altar-web-ask-shrine-reward = Si valutano i tuoi santuari: punti o pietre?
 altar-web-ask-substitute = Questa merce è finita: prendine un'altra, o nessuna.
 
 # A che cosa serve una carta, in una riga.

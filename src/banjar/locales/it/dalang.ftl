@@ -88,8 +88,8 @@ dalang-action-play-artist = Gioca un artista
 dalang-action-join = Unisciti con una carta dello stesso tipo
 dalang-action-pass = Passa
 dalang-action-done = Fatto
-dalang-action-put = Metti { dalang-cards } sulla tua pila presso { $island }
-dalang-action-take = Prendi la carta in cima alla tua pila presso { $island }
+dalang-action-put = Metti { dalang-cards } sulla tua pila a { $island }
+dalang-action-take = Prendi la carta in cima alla tua pila a { $island }
 dalang-action-exchange = Scarta { dalang-cards }
 dalang-action-play-priest = { $show ->
     [one] Scarta un sacerdote e mostrane un altro
@@ -108,7 +108,7 @@ dalang-action-block = Blocca il viaggio con { dalang-cards }
 dalang-action-stow = Deponi ora { dalang-cards } sulla pila
 
 # Che cosa succede
-dalang-event-turn-began = Turno { $turn }: tocca a { $player }
+dalang-event-turn-began = Turno { $turn }: il giocatore di turno è { $player }
 dalang-event-returned = { $player } è di nuovo presente
 dalang-event-drew = { $player } pesca { dalang-cards }
 dalang-event-drew-unknown = { $player } pesca una carta
@@ -118,7 +118,7 @@ dalang-event-reshuffled = { $count ->
 }
 dalang-event-turn-ended = Il turno di { $player } è finito
 dalang-event-played = { $player } gioca { dalang-cards }
-dalang-event-spared = Il prossimo guerriero risparmia { $player }
+dalang-event-spared = Il guerriero risparmia { $player }
 dalang-event-parried = { $player } para con un guerriero
 dalang-event-fled = { $count ->
     [0] { $player } fugge senza carte in mano
@@ -130,13 +130,13 @@ dalang-event-did-not-force = { $player } non gioca una seconda carta
 dalang-event-joined = { $player } si unisce con { dalang-cards }
 dalang-event-passed = { $player } passa
 dalang-event-done = { $player } ha finito
-dalang-event-put-on-stack = { $player } mette { dalang-cards } sulla propria pila presso { $island }
-dalang-event-put-on-stack-unknown = { $player } mette una carta sulla propria pila presso { $island }
-dalang-event-took-from-stack = { $player } prende { dalang-cards } dalla propria pila presso { $island }
-dalang-event-took-from-stack-unknown = { $player } prende una carta dalla propria pila presso { $island }
+dalang-event-put-on-stack = { $player } mette { dalang-cards } sulla propria pila a { $island }
+dalang-event-put-on-stack-unknown = { $player } mette una carta sulla propria pila a { $island }
+dalang-event-took-from-stack = { $player } prende { dalang-cards } dalla propria pila a { $island }
+dalang-event-took-from-stack-unknown = { $player } prende una carta dalla propria pila a { $island }
 dalang-event-discarded = { $island ->
     [none] { $player } scarta { dalang-cards }
-   *[other] { $player } scarta { dalang-cards } dalla propria pila presso { $island }
+   *[other] { $player } scarta { dalang-cards } dalla propria pila a { $island }
 }
 dalang-event-showed = { $player } mostra { dalang-cards }
 dalang-event-won-disc = { $card ->
@@ -146,13 +146,13 @@ dalang-event-won-disc = { $card ->
 dalang-event-took-seal = { $player } prende il sigillo del dominio di { $island }
 dalang-event-named-goal = { $player } dichiara { $island } come meta
 dalang-event-blocked = { $player } blocca il viaggio con { dalang-cards }
-dalang-event-stowed = { $player } depone { dalang-cards } sulla pila presso { $island }
-dalang-event-dalang-moved = Il Dalang si sposta a { $island }
+dalang-event-stowed = { $player } depone { dalang-cards } sulla pila a { $island }
+dalang-event-dalang-moved = Il Dalang va a { $island }
 dalang-event-took-mask = { $player } prende una maschera del demone di valore { $value }
-dalang-event-picked-up = { $player } prende in mano { dalang-cards } presso { $island }
+dalang-event-picked-up = { $player } prende in mano { dalang-cards } a { $island }
 dalang-event-picked-up-unknown = { $count ->
-    [one] { $player } prende in mano 1 carta presso { $island }
-   *[other] { $player } prende in mano { $count } carte presso { $island }
+    [one] { $player } prende in mano 1 carta a { $island }
+   *[other] { $player } prende in mano { $count } carte a { $island }
 }
 dalang-event-game-ended = { $reason ->
     [masks] { $player } pone fine alla partita: è stata presa l'ultima maschera
@@ -173,10 +173,10 @@ dalang-phase-block = Viaggio: bloccare o passare
 dalang-phase-stow = Viaggio: deporre la mano
 dalang-phase-over = Partita finita
 
-dalang-help-turn = È il tuo turno: gioca le carte una alla volta, quante ne vuoi, oppure termina il turno (B3.3). I guerrieri mettono in fuga gli altri (B4), studiosi e artisti scambiano carte (B5), con sacerdoti e principi ti contendi i dischi di quest'isola (B6) e le carte Dalang portano tutti su un'altra isola (B7). Se il Dalang arriva dove hai un disco, prendi una maschera e il tuo turno finisce (B8).
-dalang-help-answer-warrior = Un guerriero ti sfida: para con un tuo guerriero oppure fuggi (B4.2). Se fuggi, metti in salvo fino a 3 carte sulle tue pile presso le altre isole, perdi il resto e sei assente finché il turno non passa a un altro o il Dalang non si sposta (B4.3). Senza guerrieri devi fuggire.
-dalang-help-spread = Stai fuggendo: metti 3 carte della mano (o tutte, se ne hai meno), una alla volta, in cima alle tue pile presso le altre isole (B4.3). Quelle che ti restano in mano vengono scartate. Ricorda dove sono le tue carte: non puoi guardare dentro una pila (B10.2).
-dalang-help-exchange-stacks = Con lo studioso metti fino a 3 carte in cima alle tue pile presso le altre isole oppure ne prendi fino a 3 da quelle pile (B5.1). È la prima carta a decidere quale delle due cose fai. Prima della terza carta puoi fermarti con «Fatto» (B3.6).
+dalang-help-turn = Sei il giocatore di turno: gioca le carte una alla volta, quante ne vuoi, oppure termina il turno (B3.3). I guerrieri mettono in fuga gli altri (B4), studiosi e artisti scambiano carte (B5), con sacerdoti e principi ti contendi i dischi di quest'isola (B6) e le carte Dalang portano tutti su un'altra isola (B7). Se il Dalang arriva dove hai un disco, prendi una maschera e il tuo turno finisce (B8).
+dalang-help-answer-warrior = Un guerriero ti sfida: para con un tuo guerriero oppure fuggi (B4.2). Se fuggi, metti in salvo fino a 3 carte sulle tue pile sulle altre isole, perdi il resto e sei assente finché non comincia il prossimo turno o il Dalang non si sposta (B4.3). Senza guerrieri devi fuggire.
+dalang-help-spread = Stai fuggendo: metti 3 carte della mano (o tutte, se ne hai meno), una alla volta, in cima alle tue pile sulle altre isole (B4.3). Quelle che ti restano in mano vengono scartate. Ricorda dove sono le tue carte: non puoi guardare dentro una pila (B10.2).
+dalang-help-exchange-stacks = Con lo studioso metti fino a 3 carte in cima alle tue pile sulle altre isole oppure ne prendi fino a 3 da quelle pile (B5.1). È la prima carta a decidere quale delle due cose fai. Prima della terza carta puoi fermarti con «Fatto» (B3.6).
 dalang-help-exchange-cards = Con l'artista scarti fino a 3 carte della mano, una alla volta, e poi ne peschi altrettante (B5.2). Prima della terza carta puoi fermarti con «Fatto» (B3.6).
 dalang-help-join = Il giocatore di turno ha giocato uno studioso o un artista: puoi giocare una carta dello stesso tipo e usarla a modo tuo, oppure passare (B5.3). Se ti unisci, dopo puoi imporre la fine del turno con una seconda carta (B5.4).
 dalang-help-force = Hai appena parato, o giocato anche tu uno studioso o un artista: con una seconda carta dello stesso tipo imponi la fine del turno in corso e in compenso peschi 1 carta (B5.4). Gli altri giocatori reagiscono ancora prima che il turno finisca. La domanda arriva anche se non hai una carta simile (B10.4).

@@ -9,8 +9,8 @@ dalang-web-letter-artist = A
 dalang-web-letter-dalang = D
 
 dalang-web-stage = Il centro del tavolo
-dalang-web-turn = Turno { $turn }: tocca a { $player }
-dalang-web-turn-own = Turno { $turn }: tocca a te
+dalang-web-turn = Turno { $turn }: il giocatore di turno è { $player }
+dalang-web-turn-own = Turno { $turn }: il giocatore di turno sei tu
 dalang-web-turn-how = Gioca una carta dalla mano, viaggia verso un'isola illuminata o termina il turno.
 dalang-web-turn-how-here = Gioca una carta dalla mano o termina il turno.
 dalang-web-draw = { $count ->
@@ -26,7 +26,7 @@ dalang-web-hand = { $count ->
    *[other] { $count } carte in mano
 }
 dalang-web-hand-empty = Non hai carte in mano.
-dalang-web-hand-fled = Sei in fuga. Torni quando il turno passa a un altro o il Dalang si sposta.
+dalang-web-hand-fled = Sei in fuga. Torni quando comincia il prossimo turno o il Dalang si sposta.
 dalang-web-active = giocatore di turno
 dalang-web-fled = in fuga
 dalang-web-spared = risparmiato
@@ -41,7 +41,7 @@ dalang-web-points = { $count ->
 dalang-web-here = il Dalang è qui
 dalang-web-goal = meta
 dalang-web-travel = Viaggia verso { $island }
-dalang-web-put-at = Metti una carta presso { $island }
+dalang-web-put-at = Metti una carta a { $island }
 dalang-web-disc-priest = Disco del sacerdote
 dalang-web-disc-prince = Disco del principe
 dalang-web-seal = Sigillo del dominio
@@ -53,9 +53,9 @@ dalang-web-stack = { $count ->
    *[other] Pila di { $count } carte
 }
 dalang-web-own-stack = { $count ->
-    [0] La tua pila presso { $island } è vuota
-    [one] La tua pila presso { $island }: 1 carta
-   *[other] La tua pila presso { $island }: { $count } carte
+    [0] La tua pila a { $island } è vuota
+    [one] La tua pila a { $island }: 1 carta
+   *[other] La tua pila a { $island }: { $count } carte
 }
 dalang-web-notes = Che cosa ricordo?
 dalang-web-notes-list = Dalla cima: { $cards }
@@ -75,7 +75,7 @@ dalang-web-masks-of = { $count ->
    *[other] Restano { $count } maschere di valore { $value }
 }
 dalang-web-mask = Maschera del demone di valore { $value }
-dalang-web-mask-next = La prossima presa è quella del valore più basso rimasto
+dalang-web-mask-next = La prossima maschera presa ha il valore più basso rimasto
 
 # La carta appena giocata. $own: è di chi legge?
 dalang-web-played-warrior = { $own ->
@@ -94,18 +94,18 @@ dalang-web-played-artist = { $own ->
    *[no] { $player } gioca un artista
 }
 dalang-web-played-priest = { $own ->
-    [yes] Contendi il disco del sacerdote di { $island }
-   *[no] { $player } contende il disco del sacerdote di { $island }
+    [yes] Apri la contesa per il disco del sacerdote di { $island }
+   *[no] { $player } apre la contesa per il disco del sacerdote di { $island }
 }
 dalang-web-played-prince = { $own ->
-    [yes] Contendi il disco del principe di { $island }
-   *[no] { $player } contende il disco del principe di { $island }
+    [yes] Apri la contesa per il disco del principe di { $island }
+   *[no] { $player } apre la contesa per il disco del principe di { $island }
 }
 dalang-web-played-dalang = { $own ->
     [yes] Vuoi viaggiare verso { $island }
    *[no] { $player } vuole viaggiare verso { $island }
 }
-dalang-web-leaving = Il Dalang va a { $island }: tutti depongono la mano
+dalang-web-leaving = Il Dalang viaggia verso { $island }: tutti depongono la mano
 dalang-web-shown = Il massimo mostrato finora: { $count } { $cards } ({ $player })
 dalang-web-forced = Dopo, il turno finisce
 dalang-web-ask-answer-warrior = Ti sfidano: pari o fuggi?
@@ -113,7 +113,7 @@ dalang-web-ask-join = Ti unisci con una carta dello stesso tipo?
 dalang-web-ask-force = Imponi la fine del turno con una seconda carta?
 dalang-web-ask-contest = Mostri più { $cards } (finora { $count })?
 dalang-web-ask-block = Blocchi il viaggio con una carta che riporta { $island }?
-dalang-web-asked-next = Poi tocca rispondere a: { $players }
+dalang-web-asked-next = Poi rispondono: { $players }
 dalang-web-asked-last = Dopo non deve rispondere nessun altro.
 
 # Che cosa segue da una scelta
@@ -129,7 +129,7 @@ dalang-web-note-contest = { $count ->
    *[other] 1 carta è persa, le { $count } mostrate ti tornano in mano.
 }
 dalang-web-note-owned = Il disco è già tuo.
-dalang-web-note-scoring = Là hai un disco: si prendono le maschere, il tuo turno finisce e là ognuno tiene solo le 4 carte in fondo.
+dalang-web-note-scoring = Là hai un disco: si prendono le maschere, il tuo turno finisce e là ognuno prende in mano solo le 4 carte in fondo.
 dalang-web-note-no-scoring = Là non hai dischi: niente punteggio, continui il turno.
 dalang-web-note-show = Le carte che mostri ti restano in mano.
 dalang-web-note-block = La carta si scarta e il Dalang resta dov'è.
@@ -176,7 +176,7 @@ dalang-web-stopped = { $count ->
 }
 
 # Deporre la mano
-dalang-web-arrange = Deponi la tua mano presso { $island }
+dalang-web-arrange = Deponi la tua mano a { $island }
 dalang-web-arrange-how = Trascina le carte, oppure scegline una e spostala con i tasti freccia.
 dalang-web-arrange-bottom = fondo
 dalang-web-arrange-top = cima
@@ -206,12 +206,12 @@ dalang-web-why-other-goal = Per bloccare, la carta Dalang deve riportare { $isla
 dalang-web-why-no-block = Solo una carta Dalang che riporta { $island } può bloccare.
 dalang-web-why-taking = Con questo studioso stai prendendo carte, quindi non puoi metterne.
 dalang-web-why-plan-full = Hai scelto abbastanza carte. Conferma o riprendine una.
-dalang-web-why-here = Il Dalang è già presso { $island }.
+dalang-web-why-here = Il Dalang è già a { $island }.
 dalang-web-why-no-card = Non hai una carta Dalang che porti a { $island }.
 dalang-web-why-not-there = { $card }: non verso { $island }.
 
 # Il tavolo a parole
-dalang-web-text-here = Il Dalang è presso { $island }.
+dalang-web-text-here = Il Dalang è a { $island }.
 dalang-web-text-islands = Le isole
 dalang-web-text-stacks = Pile
 dalang-web-text-discards = Scartate: { $cards }.
@@ -223,7 +223,7 @@ dalang-web-text-cards = { $count ->
 # A che cosa serve una carta, in una riga.
 dalang-web-about = { $card ->
     [warrior] Sfida tutti quelli che non risparmi: parano o fuggono.
-    [scholar] Metti fino a 3 carte sulle tue pile presso altre isole o prendine fino a 3.
+    [scholar] Metti fino a 3 carte sulle tue pile su altre isole o prendine fino a 3.
     [artist] Scambia fino a 3 carte della mano.
     [priest] Con due o più: una contesa per il disco del sacerdote di quest'isola.
     [prince] Con due o più: una contesa per il disco del principe di quest'isola.

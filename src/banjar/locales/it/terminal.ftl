@@ -90,11 +90,17 @@ terminal-dalang-spread = { $count ->
 }
 terminal-dalang-warrior = { $player } gioca un guerriero e risparmia { $spared }.
 terminal-dalang-goal = { $player } vuole portare il Dalang a { $island }.
-terminal-dalang-travel = Il Dalang si sposta a { $island }.
+terminal-dalang-travel = Il Dalang va a { $island }.
 terminal-dalang-contest-priest = Contesa per il disco del sacerdote: conduce { $player }, carte mostrate: { $count }.
 terminal-dalang-contest-prince = Contesa per il disco del principe: conduce { $player }, carte mostrate: { $count }.
-terminal-dalang-scholar = Studioso: finora { $count } carte su { $most }.
-terminal-dalang-artist = Artista: finora { $count } carte scartate su { $most }.
+terminal-dalang-scholar = { $count ->
+    [one] Studioso: finora 1 carta su { $most }.
+   *[other] Studioso: finora { $count } carte su { $most }.
+}
+terminal-dalang-artist = { $count ->
+    [one] Artista: finora 1 carta scartata su { $most }.
+   *[other] Artista: finora { $count } carte scartate su { $most }.
+}
 terminal-dalang-forced = Il turno sta per finire: qualcuno l'ha imposto.
 
 # Replays
@@ -138,5 +144,8 @@ arena-margin = Vantaggio
 arena-thinking = Pensa
 arena-longest = Al massimo
 arena-seats = Vittorie per posto, il primo a sinistra: { $seats }
-arena-total = { $games } partite di { $decisions } decisioni in media; { $speed } decisioni al secondo. Tra parentesi: intervalli al 95 %.
+arena-total = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} di { $decisions } decisioni in media; { $speed } decisioni al secondo. Tra parentesi: intervalli al 95 %.
 arena-written = Scritto in { $file }.

@@ -4,15 +4,15 @@ web-home = Pagina iniziale
 web-loading = Un momento …
 web-close = Chiudi
 web-settings = Impostazioni
-web-lost-title = Qui non c’è nulla
-web-gone-title = Questo tavolo non c’è più
-web-gone = Chi l’ha creato lo ha eliminato, e con esso la partita.
+web-lost-title = Qui non c'è nulla
+web-gone-title = Questo tavolo non c'è più
+web-gone = Chi l'ha creato lo ha eliminato, e con esso la partita.
 web-unreachable = Il server non risponde; riprova.
 web-page-missing = Non è stato possibile caricare questa pagina.
 web-try-again = Riprova
 web-connection-connecting = Connessione in corso …
 web-connection-lost = Connessione persa, nuovo tentativo …
-web-connection-back = Di nuovo connesso
+web-connection-back = Connessione ristabilita
 
 web-language = Lingua
 web-language-en = English
@@ -24,18 +24,18 @@ web-theme = Colori
 web-theme-auto = come il dispositivo
 web-theme-light = chiaro
 web-theme-dark = scuro
-web-speed = Movimento
-web-speed-0 = nessuno
-web-speed-05 = lento
-web-speed-1 = normale
-web-speed-2 = veloce
+web-speed = Animazioni
+web-speed-0 = nessuna
+web-speed-05 = lente
+web-speed-1 = normali
+web-speed-2 = veloci
 web-switch-confirm = Conferma ogni scelta
 web-switch-textmode = Il tavolo a parole
 web-switch-sounds = Suoni
 web-switch-notify = Avvisami quando tocca a me
 web-notify-blocked = Il browser non permette a Banjar di inviare notifiche; si può cambiare nelle sue impostazioni per questo sito.
 
-web-hero = Due giochi di nome Bali. Una sala aperta.
+web-hero = Due giochi di nome Bali. Gioca con amici o bot.
 web-you = Tu
 web-play-now = Gioca ora
 web-game = Gioco
@@ -49,8 +49,8 @@ web-variants = Varianti
 web-bot-name = { $level } ({ $colour })
 
 web-friends = Con gli amici
-web-friends-text = Prepara un tavolo, manda il link, giocate subito o in più giorni.
-web-create = Prepara un tavolo
+web-friends-text = Crea un tavolo, manda il link e giocate subito o nell'arco di più giorni.
+web-create = Crea un tavolo
 web-code = Codice
 web-join = Partecipa
 web-learn = Impara
@@ -75,13 +75,12 @@ web-unread = { $count ->
    *[other] { $count } novità
 }
 web-open-seat = posto libero
-web-somebody = qualcuno
 
 web-others = Gli altri posti
 web-seat-number = Posto { $number }
 web-seat-open = chiunque abbia il link
 web-seat-guest = un ospite invitato
-web-seat-local = qualcuno a questo dispositivo
+web-seat-local = qualcuno su questo dispositivo
 web-seat-novice = bot: principiante
 web-seat-apprentice = bot: apprendista
 web-seat-adept = bot: abile
@@ -94,13 +93,13 @@ web-clock-quick = dal vivo, 4 min
 web-clock-day = un giorno per decisione
 web-clock-week = una settimana per decisione
 web-clock-night = Di notte (22–8) il tempo non scorre
-web-visibility = Chi può trovarlo
+web-visibility = Chi può trovare il tavolo
 web-visibility-private = chi ha il link
 web-visibility-public = tutti
 web-starter = Chi comincia
-web-starter-random = decide la sorte
+web-starter-random = a caso
 web-starter-first = io
-web-memory-aid = Aiuto alla memoria: il tavolo ricorda ciò che tutti hanno visto
+web-memory-aid = Aiuto alla memoria: mostra ciò che tutti hanno già visto
 web-hints = Permetti i suggerimenti
 
 web-waiting-free = { $count ->
@@ -108,7 +107,7 @@ web-waiting-free = { $count ->
    *[other] { $count } posti sono ancora liberi.
 }
 web-waiting-ready = Ci sono tutti.
-web-invite-text = Manda questo link a chi deve giocare o guardare:
+web-invite-text = Manda questo link a chi vuole giocare o guardare:
 web-share-link = Link a questo tavolo
 web-share = Condividi
 web-share-game = Condividi la partita
@@ -119,7 +118,7 @@ web-ready = pronto
 web-not-ready = non ancora pronto
 web-i-am-ready = Sono pronto
 web-not-ready-yet = Non ancora pronto
-web-leave = Alzati
+web-leave = Lascia il tavolo
 web-start = Inizia la partita
 web-start-when = La partita può iniziare quando tutti i posti sono occupati e tutti sono pronti. Un posto può andare a un bot.
 web-start-when-ready = La partita può iniziare quando tutti sono pronti.
@@ -129,7 +128,7 @@ web-sit-down = Siediti
 web-colour = Il tuo colore
 
 web-board = Il tavolo
-web-prompt = La decisione
+web-prompt = Che cosa fare ora
 web-choices = Le tue scelte
 web-why = Perché?
 web-confirm = conferma
@@ -146,27 +145,27 @@ web-told-taken-over = Ora un bot gioca per { $player }.
 web-told-given-back = { $player } è di nuovo qui.
 web-undo = Annulla mossa
 web-hint = Suggerimento
-web-hint-plain = L’esperto sceglierebbe: { $action }.
+web-hint-plain = L'esperto sceglierebbe: { $action }.
 web-hint-better = { $points ->
     [one] Secondo lui vale 1 punto in più della seconda scelta: { $action }.
    *[other] Secondo lui vale { $points } punti in più della seconda scelta: { $action }.
 }
-web-hint-equal = Quasi altrettanto buono secondo lui: { $action }.
+web-hint-equal = Quasi altrettanto buono: { $action }.
 web-hint-ahead = { $points ->
-    [one] Alla fine ti vede 1 punto davanti al migliore degli altri.
-   *[other] Alla fine ti vede { $points } punti davanti al migliore degli altri.
+    [one] Secondo lui alla fine sarai 1 punto davanti al migliore degli altri.
+   *[other] Secondo lui alla fine sarai { $points } punti davanti al migliore degli altri.
 }
 web-hint-behind = { $points ->
-    [one] Alla fine ti vede 1 punto dietro al migliore degli altri.
-   *[other] Alla fine ti vede { $points } punti dietro al migliore degli altri.
+    [one] Secondo lui alla fine sarai 1 punto dietro al migliore degli altri.
+   *[other] Secondo lui alla fine sarai { $points } punti dietro al migliore degli altri.
 }
-web-hint-even = Alla fine ti vede alla pari con il migliore degli altri.
-web-looking-back = Sguardo indietro, come lo vedevano tutti
-web-looking-back-own = Sguardo indietro, come lo vedevi tu
+web-hint-even = Secondo lui alla fine sarai alla pari con il migliore degli altri.
+web-looking-back = Uno sguardo indietro: così lo vedevano tutti
+web-looking-back-own = Uno sguardo indietro: così lo vedevi tu
 web-to-now = Torna al gioco
 web-log = Cronologia
 web-chat = Chat
-web-chat-text = Di’ qualcosa
+web-chat-text = Di' qualcosa
 web-send = Invia
 web-from-spectator = spettatore
 web-mute = Silenzia
@@ -176,21 +175,21 @@ web-unmute-player = Fai parlare di nuovo { $player }
 web-muted = { $player } è in silenzio
 web-unmuted = { $player } può parlare di nuovo
 web-spectator = Spettatore
-web-spectators = come l’hanno vista gli spettatori
+web-spectators = spettatori
 web-table-menu = Tavolo
 web-other-device = Continua su un altro dispositivo
 web-other-device-text = Apri lì questo link entro 15 minuti; vale una volta sola:
 web-standing = Decidi in anticipo
-web-pass-when-unable = Rispondi da solo quando non ho scelta
+web-pass-when-unable = Rispondi al posto mio quando non ho scelta
 web-ask-me = chiedi a me
 web-answer-pass = passa sempre
 web-answer-points = sempre punti
 web-answer-stones = sempre pietre
 web-resign = Abbandona
-web-resign-sure = Vuoi davvero abbandonare? Un bot gioca al posto tuo.
+web-resign-sure = Vuoi davvero abbandonare? Un bot continua al posto tuo.
 web-resign-end-sure = Vuoi davvero abbandonare? La partita finirà subito.
-web-resigned = Ti sei arreso; un bot continua al tuo posto.
-web-return = Sono tornato
+web-resigned = Hai abbandonato; un bot continua al posto tuo.
+web-return = Sono di nuovo qui
 web-program = Fai giocare un programma
 web-program-text = Chi ha questo token può giocare al tuo posto, finché non ne crei un altro. Viene mostrato solo ora.
 web-program-token = Token
@@ -218,7 +217,7 @@ web-rematch = Ancora una partita
 web-to-rematch = Alla prossima partita
 web-replay = Rivedi la partita
 web-record = Scarica la cronaca
-web-first = All’inizio
+web-first = All'inizio
 web-back = Un passo indietro
 web-play = Riproduci
 web-pause = Pausa
@@ -230,11 +229,12 @@ web-all-open = tutti (tutto scoperto)
 web-branch = Continua da qui
 web-branch-as = come { $player }
 
-web-device = Rendi tuo questo dispositivo
-web-device-text = Hai creato questo link su un altro dispositivo. Se prosegui, questo dispositivo sarà la stessa persona, con gli stessi posti.
+web-device = Usa anche questo dispositivo
+web-device-text = Hai creato questo link su un altro dispositivo. Se prosegui, sarai la stessa persona anche qui, con gli stessi posti.
 web-device-use = Sì, sono io
 
-web-none = nessuno
+web-none = nessuna
+web-nobody = nessuno
 web-yes = sì
 web-no = no
 

@@ -69,7 +69,7 @@ altar-web-altar-is = { $count ->
    *[other] Op de offerplaats: { altar-web-altar-height }, { altar-web-altar-top }
 }
 altar-web-altar-holds = Op de offerplaats
-altar-web-altar-seen = Door iedereen naar de offerplaats zien gaan
+altar-web-altar-seen = Zichtbaar op de offerplaats gelegd
 altar-web-pile = Stapel
 altar-web-pile-is = { $count ->
     [one] De stapel heeft 1 kaart
@@ -102,7 +102,7 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; je betaalt er 1 steen voor
    *[other] { altar-web-supply-is }; je betaalt { $price } stenen per kaart
 }
-altar-web-in-play = Uitgespeeld
+altar-web-in-play = In het spel
 altar-web-majority = de meeste, dus één extra bij de waardering
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
@@ -130,15 +130,27 @@ altar-web-estimate = { $count ->
 }
 altar-web-deciding = beslist nu
 altar-web-substituted = een bot speelt
-altar-web-away = afwezig
+altar-web-away = weg
 altar-web-explanation = Waarom niet
 
 # Kosten en gevolgen
 altar-web-choose = kies hoeveel
 altar-web-take = Pak uit rij { $row }: { altar-card }
-altar-web-costs-leaves = kost { altar-web-stones }, je houdt er { $left } over
-altar-web-costs-nothing = kost niets, je houdt { $left } over
-altar-web-leaves = dan nog { $left }
+altar-web-costs-leaves = { $left ->
+    [0] kost { altar-web-stones }, je houdt er geen over
+    [one] kost { altar-web-stones }, je houdt er 1 over
+   *[other] kost { altar-web-stones }, je houdt er { $left } over
+}
+altar-web-costs-nothing = { $left ->
+    [0] kost niets
+    [one] kost niets, je houdt er 1
+   *[other] kost niets, je houdt er { $left }
+}
+altar-web-leaves = { $left ->
+    [0] dan geen meer
+    [one] dan nog 1
+   *[other] dan nog { $left }
+}
 altar-web-free-of-charge = gratis
 altar-web-to-box = in de doos
 altar-web-then-price = { $good ->
@@ -195,7 +207,7 @@ altar-web-reward-stones = { altar-web-stones }, dan heb je er { $after }
 # Waarom iets niet kan
 altar-web-why-over = Het spel is afgelopen.
 altar-web-why-watching = Je kijkt toe; alleen de spelers mogen kaarten verplaatsen.
-altar-web-why-turn = Je bent niet aan de beurt: { $player } beslist.
+altar-web-why-turn = Dit is niet jouw beslissing: { $player } beslist.
 altar-web-why-offer-phase = Kaarten uit het aanbod pak je aan het eind van je beurt, na het spelen.
 altar-web-why-not-free = Alleen de onderste kaart van een rij is vrij.
 altar-web-why-demon = De demon staat op deze rij: er mag geen kaart uit worden gepakt.
@@ -229,7 +241,7 @@ altar-web-ask-buy = { $able ->
    *[no] Je kunt nog geen offerkaart betalen: ga zonder verder.
 }
 altar-web-ask-play = { $boxed ->
-    [yes] Je hebt alleen altaren en kunt er geen betalen: leg er een terug in de doos.
+    [yes] Je hebt alleen altaren in de hand en kunt er geen betalen: doe er een terug in de doos.
    *[no] Speel een kaart uit je hand.
 }
 altar-web-ask-lay = Er is een altaar gespeeld: leg een van je offerkaarten open op de offerplaats.

@@ -81,8 +81,8 @@ dalang-action-play-artist = Speel een kunstenaar
 dalang-action-join = Doe mee met een kaart van dezelfde soort
 dalang-action-pass = Pas
 dalang-action-done = Klaar
-dalang-action-put = Leg { dalang-cards } op je stapel bij { $island }
-dalang-action-take = Neem de bovenste kaart van je stapel bij { $island }
+dalang-action-put = Leg { dalang-cards } op je stapel op { $island }
+dalang-action-take = Neem de bovenste kaart van je stapel op { $island }
 dalang-action-exchange = Leg { dalang-cards } af
 dalang-action-play-priest = Leg een priester af en toon er nog { $show }
 dalang-action-play-prince = Leg een vorst af en toon er nog { $show }
@@ -105,7 +105,7 @@ dalang-event-reshuffled = { $count ->
 }
 dalang-event-turn-ended = De beurt van { $player } is voorbij
 dalang-event-played = { $player } speelt { dalang-cards }
-dalang-event-spared = De volgende krijger spaart { $player }
+dalang-event-spared = De krijger spaart { $player }
 dalang-event-parried = { $player } weert af met een krijger
 dalang-event-fled = { $count ->
     [0] { $player } vlucht weg zonder handkaarten
@@ -117,13 +117,13 @@ dalang-event-did-not-force = { $player } speelt geen tweede kaart
 dalang-event-joined = { $player } doet mee met { dalang-cards }
 dalang-event-passed = { $player } past
 dalang-event-done = { $player } is klaar
-dalang-event-put-on-stack = { $player } legt { dalang-cards } op de eigen stapel bij { $island }
-dalang-event-put-on-stack-unknown = { $player } legt een kaart op de eigen stapel bij { $island }
-dalang-event-took-from-stack = { $player } neemt { dalang-cards } van de eigen stapel bij { $island }
-dalang-event-took-from-stack-unknown = { $player } neemt een kaart van de eigen stapel bij { $island }
+dalang-event-put-on-stack = { $player } legt { dalang-cards } op de eigen stapel op { $island }
+dalang-event-put-on-stack-unknown = { $player } legt een kaart op de eigen stapel op { $island }
+dalang-event-took-from-stack = { $player } neemt { dalang-cards } van de eigen stapel op { $island }
+dalang-event-took-from-stack-unknown = { $player } neemt een kaart van de eigen stapel op { $island }
 dalang-event-discarded = { $island ->
     [none] { $player } legt { dalang-cards } af
-   *[other] { $player } legt { dalang-cards } van de eigen stapel bij { $island } af
+   *[other] { $player } legt { dalang-cards } van de eigen stapel op { $island } af
 }
 dalang-event-showed = { $player } toont { dalang-cards }
 dalang-event-won-disc = { $card ->
@@ -133,13 +133,13 @@ dalang-event-won-disc = { $card ->
 dalang-event-took-seal = { $player } neemt het heerschappijzegel van { $island }
 dalang-event-named-goal = { $player } noemt { $island } als reisdoel
 dalang-event-blocked = { $player } verhindert de reis met { dalang-cards }
-dalang-event-stowed = { $player } legt { dalang-cards } op de stapel bij { $island }
+dalang-event-stowed = { $player } legt { dalang-cards } op de stapel op { $island }
 dalang-event-dalang-moved = De Dalang reist naar { $island }
 dalang-event-took-mask = { $player } krijgt een demonenmasker met waarde { $value }
-dalang-event-picked-up = { $player } neemt bij { $island } { dalang-cards } in de hand
+dalang-event-picked-up = { $player } neemt op { $island } { dalang-cards } in de hand
 dalang-event-picked-up-unknown = { $count ->
-    [one] { $player } neemt bij { $island } 1 kaart in de hand
-   *[other] { $player } neemt bij { $island } { $count } kaarten in de hand
+    [one] { $player } neemt op { $island } 1 kaart in de hand
+   *[other] { $player } neemt op { $island } { $count } kaarten in de hand
 }
 dalang-event-game-ended = { $reason ->
     [masks] { $player } beëindigt het spel: het laatste masker is gepakt
@@ -161,9 +161,9 @@ dalang-phase-stow = Reis: je hand neerleggen
 dalang-phase-over = Spel afgelopen
 
 dalang-help-turn = Je bent de actieve speler: speel kaarten één voor één, zoveel je wilt, of beëindig je beurt (B3.3). Krijgers verdrijven anderen (B4), geleerden en kunstenaars ruilen kaarten (B5), met priesters en vorsten strijd je om de schijfjes van dit eiland (B6) en Dalangkaarten brengen iedereen naar een ander eiland (B7). Komt de Dalang aan waar jij een schijfje hebt, dan krijg je een masker en is je beurt voorbij (B8).
-dalang-help-answer-warrior = Een krijger daagt je uit: weer af met een eigen krijger of vlucht weg (B4.2). Vlucht je weg, dan red je hoogstens 3 kaarten op je stapels bij de andere eilanden, verlies je de rest en ben je afwezig tot een ander de actieve speler wordt of de Dalang reist (B4.3). Heb je geen krijger, dan moet je wegvluchten.
-dalang-help-spread = Je vlucht weg: leg 3 handkaarten (of allemaal als je er minder hebt), één voor één, boven op je stapels bij de andere eilanden (B4.3). Wat je daarna nog in de hand hebt, wordt afgelegd. Onthoud waar je kaarten liggen: in een stapel mag je niet kijken (B10.2).
-dalang-help-exchange-stacks = Met de geleerde leg je óf hoogstens 3 kaarten boven op je stapels bij de andere eilanden, óf neem je er hoogstens 3 van (B5.1). Je eerste kaart beslist welk van de twee het wordt. Voor de derde kaart kun je stoppen met ‘Klaar’ (B3.6).
+dalang-help-answer-warrior = Een krijger daagt je uit: weer af met een eigen krijger of vlucht weg (B4.2). Vlucht je weg, dan red je hoogstens 3 kaarten op je stapels op de andere eilanden, verlies je de rest en ben je afwezig tot de volgende beurt begint of de Dalang reist (B4.3). Heb je geen krijger, dan moet je wegvluchten.
+dalang-help-spread = Je vlucht weg: leg 3 handkaarten (of allemaal als je er minder hebt), één voor één, boven op je stapels op de andere eilanden (B4.3). Wat je daarna nog in de hand hebt, wordt afgelegd. Onthoud waar je kaarten liggen: in een stapel mag je niet kijken (B10.2).
+dalang-help-exchange-stacks = Met de geleerde leg je óf hoogstens 3 kaarten boven op je stapels op de andere eilanden, óf neem je er hoogstens 3 van (B5.1). Je eerste kaart beslist welk van de twee het wordt. Voor de derde kaart kun je stoppen met ‘Klaar’ (B3.6).
 dalang-help-exchange-cards = Met de kunstenaar leg je hoogstens 3 handkaarten af, één voor één, en trek je er daarna evenveel (B5.2). Voor de derde kaart kun je stoppen met ‘Klaar’ (B3.6).
 dalang-help-join = De actieve speler heeft een geleerde of een kunstenaar gespeeld: je mag een kaart van dezelfde soort spelen en die naar eigen inzicht gebruiken, of passen (B5.3). Doe je mee, dan mag je daarna met een tweede kaart het einde van de beurt afdwingen (B5.4).
 dalang-help-force = Je hebt zojuist afgeweerd of meegedaan: met een tweede kaart van dezelfde soort dwing je het einde van de beurt van de actieve speler af, en je trekt daarvoor 1 kaart (B5.4). De overige spelers reageren nog voordat de beurt eindigt. De vraag komt ook als je zo'n kaart niet hebt (B10.4).

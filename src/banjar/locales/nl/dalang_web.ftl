@@ -26,7 +26,7 @@ dalang-web-hand = { $count ->
    *[other] { $count } handkaarten
 }
 dalang-web-hand-empty = Je hand is leeg.
-dalang-web-hand-fled = Je bent weggevlucht. Je bent terug als een ander de actieve speler wordt of de Dalang reist.
+dalang-web-hand-fled = Je bent weggevlucht. Je bent terug als de volgende beurt begint of de Dalang reist.
 dalang-web-active = actieve speler
 dalang-web-fled = weggevlucht
 dalang-web-spared = gespaard
@@ -41,7 +41,7 @@ dalang-web-points = { $count ->
 dalang-web-here = de Dalang is hier
 dalang-web-goal = doel
 dalang-web-travel = Reis naar { $island }
-dalang-web-put-at = Leg een kaart bij { $island }
+dalang-web-put-at = Leg een kaart op { $island }
 dalang-web-disc-priest = Priesterschijfje
 dalang-web-disc-prince = Vorstenschijfje
 dalang-web-seal = Heerschappijzegel
@@ -53,9 +53,9 @@ dalang-web-stack = { $count ->
    *[other] Stapel van { $count } kaarten
 }
 dalang-web-own-stack = { $count ->
-    [0] Je stapel bij { $island } is leeg
-    [one] Je stapel bij { $island }: 1 kaart
-   *[other] Je stapel bij { $island }: { $count } kaarten
+    [0] Je stapel op { $island } is leeg
+    [one] Je stapel op { $island }: 1 kaart
+   *[other] Je stapel op { $island }: { $count } kaarten
 }
 dalang-web-notes = Wat weet ik nog?
 dalang-web-notes-list = Van boven af: { $cards }
@@ -113,7 +113,7 @@ dalang-web-ask-join = Doe je mee met een kaart van dezelfde soort?
 dalang-web-ask-force = Dwing je met een tweede kaart het einde van de beurt af?
 dalang-web-ask-contest = Toon je meer { $cards } (tot nu toe { $count })?
 dalang-web-ask-block = Verhinder je de reis met een kaart waarop { $island } staat?
-dalang-web-asked-next = Daarna aan de beurt om te reageren: { $players }
+dalang-web-asked-next = Daarna reageren nog: { $players }
 dalang-web-asked-last = Hierna hoeft niemand meer te reageren.
 
 # Wat er uit een keuze volgt
@@ -129,7 +129,7 @@ dalang-web-note-contest = { $count ->
    *[other] 1 kaart ben je kwijt, de { $count } getoonde komen terug in je hand.
 }
 dalang-web-note-owned = Het schijfje is al van jou.
-dalang-web-note-scoring = Je schijfje ligt daar: er worden maskers gepakt, je beurt eindigt en iedereen houdt daar alleen de onderste 4 kaarten.
+dalang-web-note-scoring = Je schijfje ligt daar: er worden maskers gepakt, je beurt eindigt en iedereen neemt daar alleen de onderste 4 kaarten in de hand.
 dalang-web-note-no-scoring = Je hebt daar geen schijfje: geen waardering, je gaat verder.
 dalang-web-note-show = De kaarten die je toont, blijven in je hand.
 dalang-web-note-block = De kaart wordt afgelegd en de Dalang blijft waar hij is.
@@ -142,8 +142,8 @@ dalang-web-note-play-artist = Leg hoogstens 3 kaarten af en trek er evenveel. An
 
 # Meer kaarten kiezen
 dalang-web-plan-scholar = { $count ->
-    [one] Leg nog 1 kaart: kies een kaart en dan een eiland, of sleep haar erheen. Of neem van je stapels.
-   *[other] Leg hoogstens { $count } kaarten: kies een kaart en dan een eiland, of sleep haar erheen. Of neem van je stapels.
+    [one] Leg nog 1 kaart: kies een kaart en dan een eiland, of sleep de kaart erheen. Of neem van je stapels.
+   *[other] Leg hoogstens { $count } kaarten: kies een kaart en dan een eiland, of sleep de kaart erheen. Of neem van je stapels.
 }
 dalang-web-plan-scholar-send = { $count ->
     [0] Kaarten leggen
@@ -160,8 +160,8 @@ dalang-web-plan-artist-send = { $count ->
    *[other] Deze { $count } kaarten ruilen
 }
 dalang-web-plan-flee = { $count ->
-    [one] Je vlucht weg en redt 1 kaart: kies haar en haar eiland, of sleep haar erheen.
-   *[other] Je vlucht weg en redt { $count } kaarten: kies telkens een kaart en haar eiland, of sleep haar erheen.
+    [one] Je vlucht weg en redt 1 kaart: kies de kaart en een eiland, of sleep de kaart erheen.
+   *[other] Je vlucht weg en redt { $count } kaarten: kies telkens een kaart en een eiland, of sleep de kaart erheen.
 }
 dalang-web-plan-flee-send = Met deze kaarten wegvluchten
 dalang-web-plan-lost = { $count ->
@@ -176,8 +176,8 @@ dalang-web-stopped = { $count ->
 }
 
 # De hand neerleggen
-dalang-web-arrange = Leg je hand neer bij { $island }
-dalang-web-arrange-how = Sleep de kaarten, of kies er een en verplaats haar met de pijltjestoetsen.
+dalang-web-arrange = Leg je hand neer op { $island }
+dalang-web-arrange-how = Sleep de kaarten, of kies er een en verplaats die met de pijltjestoetsen.
 dalang-web-arrange-bottom = onder
 dalang-web-arrange-top = boven
 dalang-web-arrange-kept = De onderste { $count } komen terug in je hand als een waardering hierheen leidt; wat erboven ligt, wordt dan afgelegd.
@@ -206,12 +206,12 @@ dalang-web-why-other-goal = Om te verhinderen moet { $island } op de Dalangkaart
 dalang-web-why-no-block = Alleen een Dalangkaart waarop { $island } staat, kan de reis verhinderen.
 dalang-web-why-taking = Je neemt kaarten met deze geleerde, dus je kunt er geen leggen.
 dalang-web-why-plan-full = Je hebt genoeg kaarten gekozen. Bevestig, of neem er een terug.
-dalang-web-why-here = De Dalang is al bij { $island }.
+dalang-web-why-here = De Dalang is al op { $island }.
 dalang-web-why-no-card = Je hebt geen Dalangkaart die naar { $island } leidt.
 dalang-web-why-not-there = { $card }: niet naar { $island }.
 
 # De tafel in woorden
-dalang-web-text-here = De Dalang is bij { $island }.
+dalang-web-text-here = De Dalang is op { $island }.
 dalang-web-text-islands = De eilanden
 dalang-web-text-stacks = Stapels
 dalang-web-text-discards = Afgelegd: { $cards }.
@@ -223,7 +223,7 @@ dalang-web-text-cards = { $count ->
 # Waar een kaart voor dient, in één regel.
 dalang-web-about = { $card ->
     [warrior] Daagt allen uit die je niet spaart: ze weren af of vluchten weg.
-    [scholar] Leg hoogstens 3 kaarten op je stapels bij andere eilanden, of neem er hoogstens 3 van.
+    [scholar] Leg hoogstens 3 kaarten op je stapels op andere eilanden, of neem er hoogstens 3 van.
     [artist] Ruil hoogstens 3 handkaarten.
     [priest] Met twee of meer: een strijd om het priesterschijfje van dit eiland.
     [prince] Met twee of meer: een strijd om het vorstenschijfje van dit eiland.

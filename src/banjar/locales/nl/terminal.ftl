@@ -138,5 +138,8 @@ arena-margin = Voorsprong
 arena-thinking = Denkt
 arena-longest = Hoogstens
 arena-seats = Gewonnen per plaats, de eerste links: { $seats }
-arena-total = { $games } partijen van gemiddeld { $decisions } beslissingen; { $speed } beslissingen per seconde. Tussen haakjes: 95%-intervallen.
+arena-total = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} van gemiddeld { $decisions } beslissingen; { $speed } beslissingen per seconde. Tussen haakjes: 95%-intervallen.
 arena-written = Geschreven naar { $file }.

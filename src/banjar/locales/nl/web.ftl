@@ -24,7 +24,7 @@ web-theme = Kleuren
 web-theme-auto = zoals het apparaat
 web-theme-light = licht
 web-theme-dark = donker
-web-speed = Beweging
+web-speed = Animatie
 web-speed-0 = geen
 web-speed-05 = langzaam
 web-speed-1 = normaal
@@ -35,7 +35,7 @@ web-switch-sounds = Geluiden
 web-switch-notify = Meld me wanneer ik aan de beurt ben
 web-notify-blocked = De browser staat geen meldingen van Banjar toe; dat kan in de instellingen van de browser voor deze site.
 
-web-hero = Twee spellen met de naam Bali. Eén open zaal.
+web-hero = Twee spellen die Bali heten. Speel met vrienden of bots.
 web-you = Jij
 web-play-now = Nu spelen
 web-game = Spel
@@ -49,8 +49,8 @@ web-variants = Varianten
 web-bot-name = { $level } ({ $colour })
 
 web-friends = Met vrienden
-web-friends-text = Zet een tafel klaar, stuur de link, speel meteen of verspreid over dagen.
-web-create = Tafel klaarzetten
+web-friends-text = Maak een tafel, stuur de link en speel meteen of verspreid over dagen.
+web-create = Tafel maken
 web-code = Code
 web-join = Meedoen
 web-learn = Leren
@@ -62,7 +62,7 @@ web-nothing-found = Geen regel bevat deze woorden.
 web-my-tables = Mijn tafels
 web-public-tables = Open tafels
 web-status-open = wacht op spelers
-web-status-running = wordt gespeeld
+web-status-running = bezig
 web-status-over = Het spel is afgelopen
 web-your-turn = Jij bent aan de beurt
 web-title-turn = ● Jouw beurt: { $game }
@@ -75,13 +75,12 @@ web-unread = { $count ->
    *[other] { $count } wijzigingen
 }
 web-open-seat = vrije plaats
-web-somebody = iemand
 
 web-others = De andere plaatsen
 web-seat-number = Plaats { $number }
 web-seat-open = wie de link heeft
-web-seat-guest = een genodigde gast
-web-seat-local = iemand aan dit apparaat
+web-seat-guest = een uitgenodigde gast
+web-seat-local = iemand op dit apparaat
 web-seat-novice = bot: beginner
 web-seat-apprentice = bot: leerling
 web-seat-adept = bot: gevorderde
@@ -93,14 +92,14 @@ web-clock-live = live, 10 min
 web-clock-quick = live, 4 min
 web-clock-day = een dag per beslissing
 web-clock-week = een week per beslissing
-web-clock-night = ’s Nachts (22–8 uur) staat de klok stil
-web-visibility = Wie kan hem vinden
+web-clock-night = 's Nachts (22–8 uur) staat de klok stil
+web-visibility = Wie kan de tafel vinden
 web-visibility-private = wie de link heeft
 web-visibility-public = iedereen
 web-starter = Wie begint
-web-starter-random = het lot beslist
+web-starter-random = willekeurig
 web-starter-first = ik
-web-memory-aid = Geheugensteun: de tafel onthoudt wat allen hebben gezien
+web-memory-aid = Geheugensteun: toont wat iedereen al heeft gezien
 web-hints = Tips toestaan
 
 web-waiting-free = { $count ->
@@ -108,7 +107,7 @@ web-waiting-free = { $count ->
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
 web-waiting-ready = Iedereen is er.
-web-invite-text = Stuur deze link naar wie meespeelt of toekijkt:
+web-invite-text = Stuur deze link naar iedereen die wil meespelen of toekijken:
 web-share-link = Link naar deze tafel
 web-share = Delen
 web-share-game = Partij delen
@@ -119,7 +118,7 @@ web-ready = klaar
 web-not-ready = nog niet klaar
 web-i-am-ready = Ik ben klaar
 web-not-ready-yet = Toch nog niet klaar
-web-leave = Opstaan
+web-leave = Tafel verlaten
 web-start = Spel beginnen
 web-start-when = Het spel kan beginnen als alle plaatsen bezet zijn en iedereen klaar is. Een plaats kan naar een bot gaan.
 web-start-when-ready = Het spel kan beginnen als iedereen klaar is.
@@ -129,7 +128,7 @@ web-sit-down = Gaan zitten
 web-colour = Je kleur
 
 web-board = De tafel
-web-prompt = De beslissing
+web-prompt = Wat er nu te doen is
 web-choices = Je keuzes
 web-why = Waarom?
 web-confirm = bevestigen
@@ -151,16 +150,16 @@ web-hint-better = { $points ->
     [one] Dat levert volgens hem 1 punt meer op dan het op een na beste: { $action }.
    *[other] Dat levert volgens hem { $points } punten meer op dan het op een na beste: { $action }.
 }
-web-hint-equal = Ongeveer even goed vindt hij: { $action }.
+web-hint-equal = Ongeveer even goed: { $action }.
 web-hint-ahead = { $points ->
-    [one] Aan het eind ziet hij je 1 punt voor op de beste andere speler.
-   *[other] Aan het eind ziet hij je { $points } punten voor op de beste andere speler.
+    [one] Hij verwacht je aan het eind 1 punt voor op de beste andere speler.
+   *[other] Hij verwacht je aan het eind { $points } punten voor op de beste andere speler.
 }
 web-hint-behind = { $points ->
-    [one] Aan het eind ziet hij je 1 punt achter de beste andere speler.
-   *[other] Aan het eind ziet hij je { $points } punten achter de beste andere speler.
+    [one] Hij verwacht je aan het eind 1 punt achter de beste andere speler.
+   *[other] Hij verwacht je aan het eind { $points } punten achter de beste andere speler.
 }
-web-hint-even = Aan het eind ziet hij je gelijk met de beste andere speler.
+web-hint-even = Hij verwacht je aan het eind gelijk met de beste andere speler.
 web-looking-back = Terugblik, zoals iedereen het zag
 web-looking-back-own = Terugblik, zoals jij het zag
 web-to-now = Terug naar nu
@@ -176,12 +175,12 @@ web-unmute-player = { $player } niet meer dempen
 web-muted = { $player } is gedempt
 web-unmuted = { $player } mag weer praten
 web-spectator = Toeschouwer
-web-spectators = zoals toeschouwers het zagen
+web-spectators = toeschouwers
 web-table-menu = Tafel
 web-other-device = Verder op een ander apparaat
 web-other-device-text = Open deze link daar binnen 15 minuten; hij werkt één keer:
 web-standing = Vooraf beslissen
-web-pass-when-unable = Vanzelf antwoorden als ik geen keuze heb
+web-pass-when-unable = Antwoord voor mij als ik geen keuze heb
 web-ask-me = vraag het mij
 web-answer-pass = altijd passen
 web-answer-points = altijd punten
@@ -230,11 +229,12 @@ web-all-open = iedereen (alles open)
 web-branch = Van hier verder spelen
 web-branch-as = als { $player }
 
-web-device = Maak dit apparaat van jou
-web-device-text = Deze link heb je op een ander apparaat gemaakt. Als je verdergaat, is dit apparaat dezelfde persoon, met dezelfde plaatsen.
+web-device = Ook dit apparaat gebruiken
+web-device-text = Je hebt deze link op een ander apparaat gemaakt. Ga je verder, dan ben je ook op dit apparaat dezelfde persoon, met dezelfde plaatsen.
 web-device-use = Ja, dat ben ik
 
 web-none = geen
+web-nobody = niemand
 web-yes = ja
 web-no = nee
 

@@ -1,9 +1,9 @@
 /** A lesson that is followed: to the board the same as a watched table. */
 import { computed, signal } from "./html.js";
-import { say } from "./language.js";
+import { knows, say } from "./language.js";
 import { ownName } from "./preferences.js";
 import { request } from "./server.js";
-import { Words } from "./words.js";
+import { kebab, Words } from "./words.js";
 
 const COLOURS = ["red", "blue", "yellow"];
 /** @type {any[]} */
@@ -13,6 +13,7 @@ export class LessonState {
   /** @param {string} game @param {string} lesson */
   constructor(game, lesson) {
     this.path = `/api/lessons/${game}/${lesson}`;
+    this.id = kebab(`learn-${game}-${lesson}`);
     /** @type {string[]} */
     this.choices = [];
     /** What the server says of the last right choice. @type {import("@preact/signals").Signal<any>} */
@@ -42,7 +43,7 @@ export class LessonState {
     if (this.pending.value !== null) return;
     this.pending.value = text;
     const found = await this.#ask([...this.choices, text]);
-    if (found && !found.right) this.problem.value = say("web-lesson-wrong");
+    if (found && !found.right) this.problem.value = say("web-lesson-wrong", { why: this.#wrong(text) });
     if (found?.right) {
       this.choices.push(text);
       this.now.value = { ...this.now.value, type: "update", by_seat: 0, ...this.#moment(found) };
@@ -61,6 +62,27 @@ export class LessonState {
       this.problem.value = String(/** @type {Error} */ (error).message);
       return null;
     }
+  }
+
+  /** What is to be done now. */
+  task() {
+    return say(this.#ofStep("task"));
+  }
+
+  /** What all this was about. */
+  learned() {
+    return say(`${this.id}-learned`);
+  }
+
+  /** Why a choice does not do what is asked for; in a message, other signs than letters and digits cannot be named. @param {string} choice */
+  #wrong(choice) {
+    return say(this.#ofStep("wrong"), { choice: choice.replace(/[^A-Za-z0-9]+/g, "-") });
+  }
+
+  /** The message of this step, or of the only one. @param {string} part */
+  #ofStep(part) {
+    const numbered = `${this.id}-${part}-${this.progress.value.step + 1}`;
+    return knows(numbered) ? numbered : `${this.id}-${part}`;
   }
 
   /** @param {any} found */

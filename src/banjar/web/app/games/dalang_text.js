@@ -10,7 +10,7 @@ import { headline } from "./dalang/headline.js";
 export function DalangText({ view, words, now, offered = [], state }) {
   const notes = remembered(state, view);
   const table = /** @type {import("./dalang/table.js").Table} */ (/** @type {unknown} */ ({ view, words, now, offered, state, notes }));
-  const name = (/** @type {number | null} */ seat) => (seat === null ? say("web-none") : nameOf(table, seat));
+  const name = (/** @type {number | null} */ seat) => (seat === null ? say("web-nobody") : nameOf(table, seat));
   const own = view.players[view.seat];
   const { question } = view;
   const asked = stillAsked(view).map((seat) => name(seat));

@@ -1,11 +1,10 @@
 /** The tutorial: real positions, things to do in them, and what they teach. */
 import { html, useEffect, useMemo, useState } from "../html.js";
-import { knows, say } from "../language.js";
+import { say } from "../language.js";
 import { Icon } from "../pictures.js";
 import { preferences } from "../preferences.js";
 import { go, route } from "../route.js";
 import { request } from "../server.js";
-import { kebab } from "../words.js";
 import { LessonState } from "../lesson_state.js";
 import { BOARDS } from "../games/boards.js";
 import { resound } from "../games/sounds.js";
@@ -46,9 +45,9 @@ function LessonPage({ game, lesson, number, count }) {
       <section class="prompt mine lesson" aria-live="polite" aria-label=${say("web-learn")}>
         <div class="question"><strong>${say("web-lesson", { number: number + 1, count })}</strong>
           <progress max=${count} value=${number + (now.done ? 1 : 0)}>${number}</progress></div>
-        <p class="task">${now.done ? learned(game, lesson.name) : task(game, lesson.name, now.step)}</p>
+        <p class="task">${now.done ? state.learned() : state.task()}</p>
         ${state.problem.value && html`<p class="problem">${state.problem.value}</p>`}
-        ${now.events.length > 0 && html`<ul class="events">${now.events.map((/** @type {any} */ event) => words.happening(event)).filter(Boolean).map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul>`}
+        ${now.events.length > 0 && !now.sheets && html`<ul class="events">${now.events.map((/** @type {any} */ event) => words.happening(event)).filter(Boolean).map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul>`}
         ${now.sheets && html`<${Sheet} sheets=${now.sheets} ranks=${now.ranks} words=${words} winners=${now.ranks.flatMap((/** @type {number} */ rank, /** @type {number} */ seat) => (rank === 1 ? [seat] : []))} view=${now.game} />`}
         <div class="actions">
           ${offered.map((/** @type {any} */ action) => html`<button key=${action.text} data-action=${action.text} onClick=${() => choose(action.text)}>${words.action(action)}</button>`)}
@@ -64,12 +63,3 @@ function LessonPage({ game, lesson, number, count }) {
 /** @param {{problem: string, again: () => void}} props */
 const Loading = ({ problem, again }) => html`<${Frame} title=${say("web-learn")}><main class="page">
   ${problem ? html`<${Trouble} problem=${problem} again=${again} />` : html`<p role="status">${say("web-loading")}</p>`}</main><//>`;
-
-/** What is to be done now. @param {string} game @param {string} lesson @param {number} step */
-function task(game, lesson, step) {
-  const id = kebab(`learn-${game}-${lesson}-task`);
-  return say(knows(`${id}-${step + 1}`) ? `${id}-${step + 1}` : id);
-}
-
-/** What this was about. @param {string} game @param {string} lesson */
-const learned = (game, lesson) => say(kebab(`learn-${game}-${lesson}-learned`));
