@@ -2,7 +2,7 @@
 import { effect } from "./html.js";
 import { route } from "./route.js";
 
-const FIRST_CHOICE = ".prompt .actions button:not([aria-disabled=true])";
+const FIRST_CHOICE = ".prompt .actions button";
 /** Where it goes on, the first that is there: a window above the page, what is asked of the player, or the page itself. */
 const HOMES = [
   "dialog[open]", ".hand-over .main", ".prompt .confirm .main", FIRST_CHOICE, ".dalang-arranger .ordered",

@@ -39,8 +39,9 @@ function nearest(from, [x, y], places) {
   for (const place of places) {
     const [right, down] = middle(place);
     const ahead = (right - left) * x + (down - top) * y;
-    const distance = ahead + ASIDE * Math.abs((right - left) * y + (down - top) * x);
-    if (ahead > 1 && distance < least) [found, least] = [place, distance];
+    const aside = Math.abs((right - left) * y + (down - top) * x);
+    const distance = ahead + ASIDE * aside;
+    if (ahead * ASIDE > aside + 1 && distance < least) [found, least] = [place, distance];
   }
   return /** @type {HTMLElement | null} */ (found);
 }
