@@ -96,10 +96,10 @@ export function Replay({ word }) {
             ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${words.seat(number)}</option>`)}
             <option value="none">${say("web-spectators")}</option>
           </select></label>
+          <a class="button" href=${`/t/${word}`}>${say("web-result")}</a>
           <form class="branch" onSubmit=${branch}><label>${say("web-branch")} <select name="seat">
             ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${say("web-branch-as", { player: words.seat(number) })}</option>`)}
           </select></label> <button>${say("web-branch-start")}</button></form>
-          <a class="button" href=${`/t/${word}`}>${say("web-result")}</a>
         </div>
         <ul class="events" aria-live="polite">${events.map((/** @type {any} */ event) => words.happening(event)).filter(Boolean).map((/** @type {any} */ line) => html`<li>${line}</li>`)}</ul>
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
