@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from clicking import bots, complaints, make_table, open_page
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -13,7 +14,7 @@ MOST_TABS = 40
 HERE = "() => document.activeElement.matches({!r})"
 
 
-def sit(context: BrowserContext, game: str = "altar", players: int = 2, **settings: object) -> Page:
+def sit(context: BrowserContext, game: str = "altar", players: int = 2, **settings: Any) -> Page:
     """At a table with bots, deciding first where the game lets one."""
     seats = [{"kind": "me"}, *bots(players - 1)]
     table = make_table(context, "Ann", game=game, seats=seats, starter="first", **settings)
@@ -103,11 +104,12 @@ def test_a_window_gives_the_keyboard_back(visitor: Visitor) -> None:
     """Closed by its button, by Escape or by a click beside it."""
     page = sit(visitor())
     opener = page.get_by_role("button", name="Settings")
-    for leave in (
+    ways: list[Callable[[], None]] = [
         lambda: page.locator("dialog").get_by_role("button", name="Close").click(),
         lambda: page.keyboard.press("Escape"),
         lambda: page.mouse.click(5, 5),
-    ):
+    ]
+    for leave in ways:
         opener.press("Enter")
         page.locator("dialog").wait_for()
         leave()

@@ -85,7 +85,8 @@ def alike(state: State, world: State) -> tuple[Action, Action] | None:
 
 def line(state: State, world: State) -> list[tuple[int, tuple[Action, Action]]]:
     """How both go on alike for a while: who decides, and what in each."""
-    now, found = (state.copy(), world.copy()), []
+    now = state.copy(), world.copy()
+    found: list[tuple[int, tuple[Action, Action]]] = []
     while len(found) < LIVE and (pair := alike(*now)):
         found.append((now[0].to_act or 0, pair))
         for end, action in zip(now, pair, strict=True):

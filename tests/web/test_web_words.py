@@ -82,8 +82,8 @@ def test_score_sheets_say_where_numbers_come_from(visitor: Visitor) -> None:
     lines = page.evaluate(SHEET, ["altar", [sheet, sheet], {"players": [player, player]}])
     assert lines == ["4", "2 × 4 = 8", "from 11: 2", "3 × 3 = 9", "23", "1"]
     cards = ["rice", "pepper", "rice"]
-    view = {"players": [player, player], "altar": {"cards": cards}, "supply": {"rice": 0, "pepper": 1}}
-    view["values"] = {"rice": 3, "pepper": 2}
+    view: dict[str, Any] = {"players": [player, player], "altar": {"cards": cards}}
+    view |= {"supply": {"rice": 0, "pepper": 1}, "values": {"rice": 3, "pepper": 2}}
     sheet["pepper"] = 0
     heads = page.evaluate(SHEET, ["altar", [sheet, sheet], view, 0])
     worth = ["Rice cards 2 on the altar: 3 each", "Pepper cards 1 on the altar: 2 each"]
@@ -105,7 +105,8 @@ def test_score_sheets_say_what_broke_a_tie(visitor: Visitor, language: str) -> N
     """A5.3, B9.2: step by step, as the server tells it; or that nothing did."""
     page = open_page(visitor(language=language), "/")
     page.locator("h1").wait_for()
-    sheet, view = {"total": 23}, {"players": [{}, {}]}
+    sheet = {"total": 23}
+    view: dict[str, Any] = {"players": [{}, {}]}
 
     def told(game: str, steps: list[dict[str, Any]], winners: list[int]) -> list[str]:
         more = {"tie_breaks": steps, "winners": winners}

@@ -15,7 +15,7 @@ import banjar
 from banjar import State
 
 NO_STACKS = dict.fromkeys(ISLANDS.values(), 0)
-NO_QUESTION = {
+NO_QUESTION: dict[str, Any] = {
     "card": None,
     "spared": None,
     "goal": None,

@@ -185,7 +185,7 @@ def test_the_last_idle_turn_ends_the_game() -> None:
 
 def test_the_last_who_does_not_block_lets_the_journey_happen() -> None:
     """B7.2 B7.3 B8.1: what it brings is told with the seat's own stack; a block costs a card."""
-    situation = {"princes": {"P": 0}, "priests": {"P": 2}, "stacks": {(2, "P"): "WWWWWW"}}
+    situation: dict[str, Any] = {"princes": {"P": 0}, "priests": {"P": 2}, "stacks": {(2, "P"): "WWWWWW"}}
     state = play(place(3, hands=["1", "", "1P"], **situation), "dalang=KP@P")
     assert previews(state) == {"pass": None}
     state.play("pass")
