@@ -60,6 +60,7 @@ ALIKE = {
     "dalang-web-arrange-kept": ALL,
     "dalang-web-arrange-sending": ALL,
     "dalang-web-ask-contest": ALL,
+    "dalang-web-note-force": ALL,
     "dalang-web-shown": ALL,
     "dalang-web-why-too-few": ALL,
     "error-bad-chat": ALL,
@@ -84,6 +85,7 @@ ALIKE = {
     "terminal-too-many-bad-answers": ALL,
     "web-from": ALL,
     "web-lesson": ALL,
+    "web-tie": ALL,
     "web-times": ALL,
 }
 

@@ -293,6 +293,14 @@ class State:
         """The seats that won, several if they share; empty before the end."""
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1] if self.is_over else []
 
+    def tie_breaks(self) -> list[dict[str, Any]]:
+        """What decided among several seats with the most points, step by step; empty where nothing had to."""
+        if not self.is_over:
+            return []
+        scores = self.scores()
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return self.game.rules.tie_breaks(self.raw, best) if len(best) > 1 else []
+
     def returns(self) -> list[float]:
         """One win shared among the winners, 0 for all before the end."""
         winners = self.winners()

@@ -20,6 +20,7 @@ from sitting import (
 
 from banjar.table import command as asked
 from banjar.table import entry as log
+from banjar.table import views
 from banjar.table.answers import answer
 from banjar.table.settings import SeatPlan
 from banjar.table.table import OVER
@@ -160,7 +161,10 @@ def test_resigning(players: int) -> None:
     sitting.play(5)
     for number, who in enumerate(PEOPLE[: players - 1]):
         assert sitting.table.winners == []
+        ends = views.you(sitting.table, who, [number], number, None)["resigning_ends"]
+        assert ends == (number == players - 2)
         sitting.resign(who)
+        assert "resigning_ends" not in views.you(sitting.table, who, [number], number, None)
         assert sitting.table.seats[number].resigned
         assert (sitting.table.status == OVER) == (number == players - 2)
         if sitting.table.status != OVER:

@@ -24,6 +24,7 @@ Visitor = Callable[..., BrowserContext]
 Act = Callable[[Page, random.Random], bool]
 # Choosing by lot takes long to win seven masks.
 FEW_MASKS = [2, 3]
+ONE_MASK = [2]
 
 
 @pytest.mark.parametrize(
@@ -32,6 +33,7 @@ FEW_MASKS = [2, 3]
         ("altar", 2, 1, {"oracle": True}, TABLET, click_on),
         ("altar", 2, 2, {"oracle": True, "demon": True}, DESKTOP, click_on_the_board),
         ("dalang", 2, 1, {"masks": FEW_MASKS}, DESKTOP, click_on_the_board),
+        ("dalang", 2, 2, {"masks": ONE_MASK}, TABLET, click_on_the_board),
         ("dalang", 1, 3, {"masks": FEW_MASKS}, PHONE, click_on_a_phone),
         pytest.param("dalang", 2, 2, {}, DESKTOP, click_on_the_board, marks=pytest.mark.slow),
     ],
@@ -71,10 +73,13 @@ def test_two_clicks_to_a_game(visitor: Visitor) -> None:
     assert "/t/" in page.url
 
 
-def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
+@pytest.mark.parametrize(
+    ("game", "machines", "options"), [("altar", 1, {"oracle": True}), ("dalang", 2, {"masks": ONE_MASK})]
+)
+def test_a_game_by_keyboard_alone(visitor: Visitor, game: str, machines: int, options: dict[str, Any]) -> None:
     """Tab and Enter are enough, on the board and below it."""
     context = visitor(TABLET)
-    table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], options={"oracle": True})
+    table = make_table(context, "Ann", game=game, seats=[{"kind": "me"}, *bots(machines)], options=options)
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt").wait_for()
     play_to_the_end([page], act=press_on)

@@ -69,7 +69,12 @@ def test_rematch_replay_and_playing_on(visitor: Visitor) -> None:
     expect(page.locator(".sheet")).to_be_visible()
     page.get_by_role("button", name="To the start").click()
     page.get_by_label("Seen by").select_option("0")
-    page.get_by_label("Play on from here").select_option("0")
+    seats = page.get_by_label("Play on from here")
+    seats.press("ArrowDown")
+    page.wait_for_timeout(300)
+    assert "/replay/" in page.url, "looking through the seats is not choosing one"
+    seats.select_option("0")
+    page.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".prompt")).to_be_visible()
     page.goto(f"/t/{table}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
@@ -132,9 +133,9 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(200)
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE)])
+@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)])
 def test_axe_finds_nothing(visitor: Visitor, theme: str, size: ViewportSize) -> None:
-    """On no screen, in neither theme, and not on a phone."""
+    """On no screen, in neither theme, and not on a phone in either."""
     context = visitor(size, color_scheme=theme)
     page = open_page(context, "/")
     for address in screens(context, page):
@@ -175,6 +176,51 @@ def test_axe_finds_nothing_in_what_is_opened(visitor: Visitor, theme: str) -> No
     check(page, "Confirming")
     ended_table(context, page)
     check(page, "Result")
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)])
+def test_axe_finds_nothing_in_what_is_opened_in_dalang(visitor: Visitor, theme: str, size: ViewportSize) -> None:
+    """What a card or an island offers, a stack, the plan, the hand as it is arranged, the table in words."""
+    context = visitor(size, color_scheme=theme)
+    page = open_page(context, "/learn/dalang?lesson=4")
+    page.locator(".lesson [data-action=flee]").click()
+    page.locator(".dalang-hand button.offered").first.click()
+    page.locator(".dalang-choice").wait_for()
+    check(page, "what a card offers")
+    page.locator(".dalang-choice .options button").first.click()
+    page.locator(".planned").wait_for()
+    check(page, "cards put together")
+    page.locator(".dalang-village.own button.stack").first.click()
+    check(page, "a stack")
+    page.goto("/learn/dalang?lesson=8")
+    page.locator(".lesson [data-action^='dalang=']").first.click()
+    page.locator(".dalang-arranger .ordered").first.click()
+    check(page, "arranging the hand")
+    table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)], hints=True)
+    page.evaluate("localStorage.setItem('banjar', JSON.stringify({textMode: true}))")
+    page.goto(f"/t/{table}")
+    page.locator(".dalang-text").wait_for()
+    check(page, "the table in words")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_end_and_between_turns(visitor: Visitor, theme: str) -> None:
+    """A score sheet, and a device that is handed over."""
+    context = visitor(color_scheme=theme)
+    table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)], options={"masks": [2]})
+    address = f"/api/tables/{table}"
+    dice = random.Random(1)
+    while (now := context.request.get(address).json())["status"] == "running":
+        if legal := now["game"]["legal"]:
+            command = {"do": "act", "command": f"axe-{now['version']}", "version": now["version"]}
+            context.request.post(f"{address}/commands", data={**command, "action": dice.choice(legal)["text"]})
+    page = open_page(context, f"/t/{table}")
+    page.locator("dialog .sheet").wait_for()
+    check(page, "the score sheet")
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Ben"}]
+    page.goto(f"/t/{make_table(context, 'Ann', game='altar', seats=seats)}")
+    page.locator(".hand-over").wait_for()
+    check(page, "handing over")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -308,6 +308,35 @@ def test_the_first_page_tells_that_a_table_waits(visitor: Visitor) -> None:
     expect(page.locator(".table-list a").first).to_contain_text("Your turn")
 
 
+def test_the_icon_tells_whose_turn_it_is(visitor: Visitor) -> None:
+    """A dot at the table and on the first page as long as somebody waits; none where nobody does."""
+    context = visitor()
+    page = sit(context, "altar")
+    icon = page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", re.compile("^data:image/svg.*circle"))
+    page.get_by_role("link", name="Home").click()
+    expect(page.locator("h1")).to_be_visible()
+    expect(icon).to_have_attribute("href", re.compile("^data:"))
+    page.get_by_role("link", name="Set a table").click()
+    expect(icon).to_have_attribute("href", "/web/art/favicon.svg")
+    stranger = open_page(visitor(), "/")
+    expect(stranger.locator("link[rel=icon]")).to_have_attribute("href", "/web/art/favicon.svg")
+
+
+def test_public_games_are_found_to_be_watched(visitor: Visitor) -> None:
+    """By others; one's own is among one's own tables."""
+    player = visitor()
+    seats = [{"kind": "me"}, *bots(1)]
+    table = make_table(player, "Ann", game="altar", seats=seats, starter="first", visibility="public")
+    page = open_page(visitor(), "/")
+    watched = page.locator("section", has=page.get_by_role("heading", name="Games to watch"))
+    watched.locator(f"a[href='/t/{table}']").click()
+    page.locator(".prompt").wait_for()
+    assert page.locator(".prompt [data-action]").count() == 0
+    own = open_page(player, "/")
+    expect(own.locator(f"a[href='/t/{table}']")).to_have_count(1)
+
+
 def test_a_link_is_given_away_by_a_click(visitor: Visitor) -> None:
     """Without a way of sharing it is copied."""
     context = visitor()

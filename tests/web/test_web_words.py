@@ -24,13 +24,15 @@ async (phases) => {
 """Words the questions of altar."""
 
 SHEET = """
-async ([game, sheets, view, column = 1]) => {
+async ([game, sheets, view, column = 1, more = {}]) => {
   const { html, render } = await import("/web/app/html.js");
   const { Words } = await import("/web/app/words.js");
   const { Sheet } = await import("/web/app/parts/result.js");
   const place = document.createElement("div");
   const words = new Words(game, [{ name: "Ann" }, { name: "Ben" }]);
-  render(html`<${Sheet} sheets=${sheets} ranks=${[1, 2]} words=${words} winners=${[0]} view=${view} />`, place);
+  const result = { sheets, ranks: [1, 2], winners: [0], tie_breaks: [], ...more };
+  render(html`<${Sheet} result=${result} words=${words} view=${view} />`, place);
+  if (column === null) return [...place.querySelectorAll(".tie-breaks li")].map(line => line.textContent);
   const lines = [...place.querySelectorAll("tbody tr")];
   return lines.map(row => row.cells[column].textContent.trim().replace(/\\s+/g, " "));
 }
@@ -73,19 +75,6 @@ async (seat) => {
 """
 """Draws a prompt that waits for somebody; what it says."""
 
-EXPLAIN = """
-async (view) => {
-  const { Moves } = await import("/web/app/games/altar/moves.js");
-  const { Words } = await import("/web/app/words.js");
-  let told = "";
-  const parts = { offered: [], choose() {}, chosen: null, pending: null, open: null, setOpen() {} };
-  new Moves({ view, words: new Words("altar", []), tell: (sentence) => (told = sentence), ...parts })
-    .explain("hand", { kind: "shrine" });
-  return told;
-}
-"""
-"""Asks why a shrine cannot be played."""
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_altar_asks_in_sentences(visitor: Visitor, language: str) -> None:
@@ -110,13 +99,52 @@ def test_score_sheets_say_where_numbers_come_from(visitor: Visitor) -> None:
     lines = page.evaluate(SHEET, ["altar", [sheet, sheet], {"players": [player, player]}])
     assert lines == ["4", "2 × 4 = 8", "from 11: 2", "3 × 3 = 9", "23", "1"]
     cards = ["rice", "pepper", "rice"]
-    view = {"players": [player, player], "altar": {"cards": cards}, "supply": {"rice": 0, "pepper": 1}}
+    view: dict[str, Any] = {"players": [player, player], "altar": {"cards": cards}}
+    view |= {"supply": {"rice": 0, "pepper": 1}, "values": {"rice": 3, "pepper": 2}}
+    sheet["pepper"] = 0
     heads = page.evaluate(SHEET, ["altar", [sheet, sheet], view, 0])
-    assert [head for head in heads if "altar" in head] == ["Rice cards 2 on the altar"]
+    worth = ["Rice cards 2 on the altar: 3 each", "Pepper cards 1 on the altar: 2 each"]
+    assert [head for head in heads if "altar" in head] == worth
     masks = [{"value": 2, "owner": 0}, {"value": 5, "owner": 0}, {"value": 3, "owner": 1}]
     view = {"players": [{}, {}], "masks": masks, "seal": {"kukusch": 0, "wontong": None}}
     sheet = {"masks": 7, "seals": 3, "total": 10}
     assert page.evaluate(SHEET, ["dalang", [sheet, sheet], view]) == ["2 + 5 = 7", "1 × 3 = 3", "10", "1"]
+
+
+TIES = [
+    {"by": "shrines", "seats": [0, 1], "counts": [2, 2]},
+    {"by": "stones", "seats": [0, 1], "counts": [6, 4]},
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_score_sheets_say_what_broke_a_tie(visitor: Visitor, language: str) -> None:
+    """A5.3, B9.2: step by step, as the server tells it; or that nothing did."""
+    page = open_page(visitor(language=language), "/")
+    page.locator("h1").wait_for()
+    sheet = {"total": 23}
+    view: dict[str, Any] = {"players": [{}, {}]}
+
+    def told(game: str, steps: list[dict[str, Any]], winners: list[int]) -> list[str]:
+        more = {"tie_breaks": steps, "winners": winners}
+        lines: list[str] = page.evaluate(SHEET, [game, [sheet, sheet], view, None, more])
+        assert not any("⟨" in line for line in lines)
+        return lines
+
+    assert told("altar", [], [0]) == []
+    stones = told("altar", TIES, [0])
+    assert len(stones) == 3
+    assert "Ann 6, Ben 4" in stones[2]
+    shared = told("altar", [TIES[0], {**TIES[1], "counts": [6, 6]}], [0, 1])
+    assert len(shared) == 4
+    last_mask = {"by": "last_mask", "seats": [0, 1], "counts": [0, 1]}
+    alone, both = told("dalang", [last_mask], [1]), told("dalang", [{**last_mask, "counts": [0, 0]}], [0, 1])
+    assert alone[1].startswith("Ben ")
+    assert len(both) == 2
+    assert both[1] != alone[1]
+    if language == "en":
+        assert stones[0] == "Ann and Ben have the most points: 23 each."
+        assert shared[3] == "They are level in that, too, and share the victory."
 
 
 def advice(action: str, margin: float | None) -> dict[str, Any]:
@@ -161,14 +189,6 @@ def test_a_bot_thinks_for_those_who_are_not_there(visitor: Visitor) -> None:
     assert page.evaluate(WAIT, ann) == "Ann decides"
     for gone in ("substituted", "resigned"):
         assert page.evaluate(WAIT, ann | {gone: True}) == "Ann is thinking"
-
-
-def test_what_is_too_dear_has_its_price_told(visitor: Visitor) -> None:
-    """A3.4."""
-    page = open_page(visitor(), "/")
-    page.locator("h1").wait_for()
-    view = {"phase": "play", "seat": 0, "to_act": 0, "prices": {"rice": 5, "shrine": 7}, "players": [{"stones": 3}]}
-    assert page.evaluate(EXPLAIN, view) == "A shrine costs 7 stones, but you have 3."
 
 
 OPENLY = 'async (told) => (await import("/web/app/pages/replay.js")).openly(told)'

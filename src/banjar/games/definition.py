@@ -65,6 +65,8 @@ class Definition:
     """The pile as the last decision shuffled it, from its length."""
     script_is_used: Callable[[Any], bool]
     end_reason: Callable[[Any], str]
+    tie_breaks: Callable[[Any, list[int]], list[dict[str, Any]]]
+    """What decides among several seats with the most points, step by step; the last step may decide nothing."""
     reactions: Mapping[str, str]
     """The phases in which others answer what a player did, each with the action that does nothing."""
     formalities: Mapping[str, str]

@@ -224,12 +224,15 @@ class Table:
 
     def _resign(self, entry: log.Resigned) -> None:
         self.seats[entry.seat].resigned = True
-        left = [seat for seat in self.seats if not seat.resigned]
-        # Bots among themselves would play for nobody.
-        if len(left) == 1 or not any(seat.is_person for seat in left):
+        if self.ends_without(entry.seat):
             self.status = OVER
         elif self.to_act == entry.seat:
             self._ask(entry.at)
+
+    def ends_without(self, number: int) -> bool:
+        """Is the game over when this seat gives up? Bots among themselves would play for nobody."""
+        left = [seat for other, seat in enumerate(self.seats) if other != number and not seat.resigned]
+        return len(left) == 1 or not any(seat.is_person for seat in left)
 
     def _credit(self, milliseconds: int) -> None:
         self.since += milliseconds

@@ -12,7 +12,7 @@ from banjar.table import entry as log
 from banjar.table.clock import LiveClock, NoClock
 from banjar.table.seat import Seat
 from banjar.table.standing import Standing
-from banjar.table.table import OPEN, OVER, Table
+from banjar.table.table import OPEN, OVER, RUNNING, Table
 
 Shown = dict[str, Any]
 
@@ -79,6 +79,8 @@ def you(table: Table, who: str | None, own: list[int], seat: int | None, standin
         }
     if standing is not None and seat is not None:
         shown["standing"] = msgspec.to_builtins(standing)
+    if table.status == RUNNING and seat is not None and not table.seats[seat].resigned:
+        shown["resigning_ends"] = table.ends_without(seat)
     return shown
 
 
@@ -141,6 +143,7 @@ def result(table: Table) -> Shown | None:
         "end_reason": table.end_reason,
         "sheets": state.score_sheets() if state.is_over else None,
         "ranks": state.ranks() if state.is_over else None,
+        "tie_breaks": state.tie_breaks(),
     }
 
 

@@ -127,6 +127,27 @@ def test_a_shared_victory() -> None:
     assert state.returns() == [0.5, 0.5]
 
 
+def test_what_decided_is_told() -> None:
+    """A5.3: who was level at each step, and with how much; nothing where points decide or the game goes on."""
+    state = over(3, points=[25, 25, 29], in_play=["S", "S", ""], stones=[6, 8, 7])
+    assert state.scores() == [30, 30, 30]
+    assert state.tie_breaks() == [
+        {"by": "shrines", "seats": [0, 1, 2], "counts": [1, 1, 0]},
+        {"by": "stones", "seats": [0, 1], "counts": [6, 8]},
+    ]
+    state = over(points=[22, 25], in_play=["SS", "S"], stones=[0, 9])
+    assert state.tie_breaks() == [{"by": "shrines", "seats": [0, 1], "counts": [2, 1]}]
+    assert over(points=[20, 19]).tie_breaks() == []
+    assert arrange(2).tie_breaks() == []
+
+
+def test_values_of_goods_are_told_at_the_end() -> None:
+    """A5.1 AE2: also of goods that nobody holds."""
+    state = over(altar="EEEEEBBBBNNNNRRR")
+    assert state.view()["values"] == {"rice": 1, "peanut": 2, "banana": 2, "pepper": 3}
+    assert "values" not in arrange(2).view(0)
+
+
 def test_ranks_below_a_shared_place() -> None:
     """A5.3: three players, two of them equal at the top or at the bottom."""
     assert over(3, points=[5, 9, 9]).ranks() == [3, 1, 1]

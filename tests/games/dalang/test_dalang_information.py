@@ -15,7 +15,7 @@ import banjar
 from banjar import State
 
 NO_STACKS = dict.fromkeys(ISLANDS.values(), 0)
-NO_QUESTION = {
+NO_QUESTION: dict[str, Any] = {
     "card": None,
     "spared": None,
     "goal": None,
@@ -24,6 +24,8 @@ NO_QUESTION = {
     "exchanged": 0,
     "to_spread": 0,
     "forced": False,
+    "asked_next": [],
+    "room": 0,
 }
 
 
@@ -78,11 +80,12 @@ PUBLIC = {
     "draw_pile": 142,
     "discards": counts("WW4"),
     "question": NO_QUESTION,
+    "kept_from_bottom": 4,
     "end_reason": None,
 }
 
 
-def public_player(seat: int, colour: str, cards: int, **stacks: int) -> dict[str, Any]:
+def public_player(seat: int, colour: str, cards: int, points: int = 0, **stacks: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "colour": colour,
@@ -90,13 +93,14 @@ def public_player(seat: int, colour: str, cards: int, **stacks: int) -> dict[str
         "stack_counts": {**NO_STACKS, **stacks},
         "fled": False,
         "mask_points": 0,
+        "points": points,
         "starting_card": seat + 1,
     }
 
 
 PUBLIC_PLAYERS = [
     public_player(0, "red", 3, panschar=3, tschakkalag=1),
-    public_player(1, "blue", 2, wontong=2),
+    public_player(1, "blue", 2, points=3, wontong=2),
     public_player(2, "yellow", 2, panschar=1),
 ]
 
@@ -109,7 +113,13 @@ def test_the_view_of_a_seat() -> None:
         "players": [{**PUBLIC_PLAYERS[0], "hand": counts("PPR")}, *PUBLIC_PLAYERS[1:]],
         "legal": [
             {"id": 0, "text": "end", "type": "end_turn"},
-            {"id": 73, "text": "priest*1", "type": "play_priest", "show": 1},
+            {
+                "id": 73,
+                "text": "priest*1",
+                "type": "play_priest",
+                "show": 1,
+                "preview": {"discarded": 1, "shown": 1, "asked": [1, 2], "disc_of": 2, "seal": False},
+            },
         ],
     }
 

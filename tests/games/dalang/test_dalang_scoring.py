@@ -6,6 +6,7 @@ import pytest
 from dalang_arrange import BLUE, GREEN, RED, YELLOW, K, P, T, Table, W, arrange
 
 from banjar.games.dalang.state import EndReason
+from banjar.games.dalang.tie_break import tie_breaks
 from banjar.kernel.journal import NOBODY
 
 MASKS = [2, 4, 5, 5, 3, 3, 2]
@@ -49,6 +50,8 @@ def test_a_tie_for_most(active: int, reason: EndReason, ranks: list[int]) -> Non
     table = finished([YELLOW, NOBODY, RED, BLUE], {}, active=active, reason=reason)
     assert [table.score(seat)[0] for seat in range(4)] == [5, 5, 2, 0]
     assert table.ranks() == ranks
+    ended = [int(ranks[0] != ranks[1] and seat == active) for seat in (RED, BLUE)]
+    assert tie_breaks(table.s, [RED, BLUE]) == [{"by": "last_mask", "seats": [RED, BLUE], "counts": ended}]
 
 
 def test_a_tie_below_the_first_place_is_shared() -> None:

@@ -14,6 +14,7 @@ from banjar.games.altar.position import from_position, to_position
 from banjar.games.altar.preview import preview
 from banjar.games.altar.state import Face
 from banjar.games.altar.text import CARD_LETTERS, PHASE_NAMES, SCORE_LINES, TABLE, happening, mask, unmask
+from banjar.games.altar.tie_break import tie_breaks
 from banjar.games.altar.view import view
 from banjar.games.definition import Definition
 from banjar.games.errors import PositionError
@@ -90,6 +91,7 @@ ALTAR = Definition(
     read_shuffle=no_shuffle,
     script_is_used=script_is_used,
     end_reason=end_reason,
+    tie_breaks=tie_breaks,
     reactions={},
     formalities={"buy": "nobuy"},  # A3.1: stones, prices and the supply are open
     standing={"shrine_reward": ("points", "stones")},  # A3.16

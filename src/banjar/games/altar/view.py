@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from banjar.games.altar.cards import LOOK_DEPTH, ROWS, Kind
-from banjar.games.altar.estimate import estimates
+from banjar.games.altar.estimate import estimates, good_value
 from banjar.games.altar.preview import majorities, prices
 from banjar.games.altar.state import Face, Phase
 from banjar.games.altar.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
@@ -37,6 +37,9 @@ def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
         "demon_row": int(seen.demon_row) if seen.demon else None,
         "last_row": int(seen.last_row),
     }
+    if over:
+        on_altar = [int(count) for count in seen.altar_goods]
+        table["values"] = {name: good_value(on_altar, good) for good, name in enumerate(GOOD_NAMES)}
     if memory_aid:
         table["pile_holds"] = counted(seen.unseen, KIND_NAMES)
         if not over:

@@ -18,6 +18,7 @@ from banjar.games.dalang.deal import (
 from banjar.games.dalang.features import LAYOUT, VERSION
 from banjar.games.dalang.options import OPTIONS, fill_options
 from banjar.games.dalang.position import from_position, to_position
+from banjar.games.dalang.preview import preview
 from banjar.games.dalang.text import (
     CARD_LETTERS,
     END_REASONS,
@@ -28,6 +29,7 @@ from banjar.games.dalang.text import (
     mask,
     unmask,
 )
+from banjar.games.dalang.tie_break import tie_breaks
 from banjar.games.dalang.view import view
 from banjar.games.definition import Definition
 
@@ -72,11 +74,6 @@ def end_reason(state: Any) -> str:
     return END_REASONS[int(state.end_reason)]
 
 
-def no_preview(_seen: Any, _action: int) -> dict[str, Any]:
-    """Costs and consequences are the players' to weigh."""
-    return {}
-
-
 DALANG = Definition(
     name="dalang",
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
@@ -95,7 +92,7 @@ DALANG = Definition(
     to_position=to_position,
     from_position=from_position,
     view=view,
-    preview=no_preview,
+    preview=preview,
     happening=happening,
     concern=Concern,
     mask=mask,
@@ -107,6 +104,7 @@ DALANG = Definition(
     read_shuffle=read_shuffle,
     script_is_used=script_is_used,
     end_reason=end_reason,
+    tie_breaks=tie_breaks,
     reactions={"answer_warrior": "flee", "join": "pass", "force": "noforce", "contest": "pass", "block": "pass"},
     formalities={},
     standing={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from banjar.games.dalang.cards import ISLANDS, KEPT_FROM_BOTTOM, SEAL_VALUE
+from banjar.games.dalang.preview import asked_next, room
 from banjar.games.dalang.state import Phase
 from banjar.games.dalang.text import COLOUR_NAMES, END_REASONS, ISLAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.kernel.journal import NOBODY, NOTHING
@@ -43,7 +45,8 @@ def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
         ],
         "draw_pile": int(seen.deck.count),
         "discards": counted(seen.discards),
-        "question": question_view(seen),
+        "question": {**question_view(seen), "asked_next": asked_next(seen), "room": room(seen)},
+        "kept_from_bottom": KEPT_FROM_BOTTOM,
         "end_reason": END_REASONS[seen.end_reason] if over else None,
     }
 
@@ -71,6 +74,7 @@ def player_view(seen: Any, other: int, own: bool, memory_aid: bool, over: bool) 
         "stack_counts": {name: int(player.stacks[i].count) for i, name in enumerate(ISLAND_NAMES)},
         "fled": bool(player.fled),
         "mask_points": mask_sum(seen, other),
+        "points": mask_sum(seen, other) + seal_sum(seen, other),
         "starting_card": int(seen.starting_card[other]),
     }
     if own:
@@ -91,3 +95,8 @@ def stack_card(kind: int) -> str | None:
 
 def mask_sum(seen: Any, seat: int) -> int:
     return sum(int(seen.mask_value[i]) for i in range(seen.masks_count) if seen.mask_owner[i] == seat)
+
+
+def seal_sum(seen: Any, seat: int) -> int:
+    """B9.1"""
+    return SEAL_VALUE * sum(1 for island in range(ISLANDS) if seen.seal[island] == seat)

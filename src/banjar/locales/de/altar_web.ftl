@@ -207,16 +207,17 @@ altar-web-reward-points = { altar-web-points }, dann hast du { $after }
 altar-web-reward-stones = { altar-web-stones }, dann hast du { $after }
 
 # Warum etwas nicht geht
-altar-web-why-over = Das Spiel ist zu Ende.
-altar-web-why-watching = Du siehst zu; nur die Spieler dürfen Karten bewegen.
-altar-web-why-turn = Das entscheidest nicht du: { $player } entscheidet.
 altar-web-why-offer-phase = Karten vom Dorfplatz nimmst du am Ende deines Zuges, nach dem Ausspielen.
+altar-web-why-offer-oracle = Erst das Orakel: Entscheide über den Altar, dann nimmst du weitere Karten.
+altar-web-why-offer-scoring = Deine Hand ist wieder voll: Jetzt wird gewertet.
 altar-web-why-not-free = Nur die unterste Karte einer Reihe ist frei.
 altar-web-why-demon = Der Dämon steht auf dieser Reihe: Aus ihr darf keine Karte genommen werden.
 altar-web-why-hand-buy = Entscheide zuerst, ob du eine Opferkarte kaufst; dann spielst du aus.
 altar-web-why-hand-phase = Du hast in diesem Zug schon ausgespielt.
+altar-web-why-hand-turn = Handkarten spielst du in deinem eigenen Zug aus.
 altar-web-why-too-dear = Ein Schrein kostet { $price } Steine, du hast aber { $stones }.
 altar-web-why-supply-phase = Opferkarten kaufst du am Anfang deines Zuges.
+altar-web-why-supply-hide = Erst legst du eine eigene Karte verdeckt hin; dann kommt eine aus dem Vorrat obenauf.
 altar-web-why-none-left = { $good ->
     [rice] Im Vorrat sind keine Reiskarten mehr.
     [peanut] Im Vorrat sind keine Erdnusskarten mehr.
@@ -228,7 +229,11 @@ altar-web-why-price = { $price ->
    *[other] Das kostet dich { $price } Steine ({ altar-good }), du hast aber { $stones }.
 }
 altar-web-why-goods = Opferkarten legst du nur auf den Altar, wenn ein Schrein ausgespielt wurde.
+altar-web-why-goods-none = Davon hast du keine Karte: { altar-good }.
+altar-web-why-goods-offer = Deine eigene Karte ist gelegt; die letzte kommt aus dem Vorrat.
 altar-web-why-altar = Niemand darf den Altar durchsehen; nur seine oberste Karte ist zu sehen.
+altar-web-why-altar-lay = Wähle eine deiner Opferkarten: Sie kommt auf den Altar.
+altar-web-why-altar-offer = Wähle eine Karte aus dem Vorrat: Sie kommt auf den Altar.
 
 # Der Tisch in Worten
 altar-web-text-choices = Was deine Möglichkeiten bringen
@@ -267,4 +272,7 @@ altar-web-about = { $card ->
 }
 
 # On the score sheet, beside a good.
-altar-web-on-altar = { $count } auf dem Altar
+altar-web-on-altar = { $count } auf dem Altar: je { $value }
+# Was bei Gleichstand an der Spitze entscheidet. $counts: die Spieler mit ihren Zahlen.
+altar-web-tie-shrines = Die meisten Schreine im Spiel entscheiden: { $counts }.
+altar-web-tie-stones = Dann entscheiden die meisten Steine: { $counts }.

@@ -129,16 +129,74 @@ dalang-web-note-contest = { $count ->
    *[other] 1 Karte ist weg, die { $count } gezeigten kommen auf deine Hand zurück.
 }
 dalang-web-note-owned = Die Scheibe gehört schon dir.
-dalang-web-note-scoring = Deine Scheibe liegt dort: Masken werden verteilt, dein Zug endet, und alle nehmen dort nur die untersten 4 Karten auf die Hand.
-dalang-web-note-no-scoring = Du hast dort keine Scheibe: keine Wertung, du bist weiter am Zug.
+dalang-web-note-disc = Die Scheibe liegt jetzt bei { $player }.
+dalang-web-note-disc-free = Noch hat niemand die Scheibe.
+dalang-web-note-seal = Wenn du gewinnst, bekommst du auch das Herrschaftssiegel.
+dalang-web-note-seal-of = Wenn du gewinnst, bekommst du auch das Herrschaftssiegel von { $player }.
+dalang-web-note-won = { $seal ->
+    [yes] { $player } gewinnt die Scheibe und bekommt das Herrschaftssiegel.
+   *[no] { $player } gewinnt die Scheibe.
+}
+dalang-web-note-unanswered = Es ist niemand da, der antworten könnte.
+dalang-web-note-unless-blocked = Wenn niemand blockiert:
+dalang-web-note-scoring = Masken werden verteilt: { $masks }. Dann endet der Zug.
+dalang-web-note-mask = { $player } { $value }
+dalang-web-note-ends-game = Damit endet das Spiel.
+dalang-web-note-picked-up = { $count ->
+    [0] Du hast dort keine Karten.
+    [one] Du nimmst dort 1 Karte auf.
+   *[other] Du nimmst dort { $count } Karten auf.
+}
+dalang-web-note-lost = { $count ->
+    [one] Die Karte darüber wird abgelegt.
+   *[other] Die { $count } Karten darüber werden abgelegt.
+}
+dalang-web-note-no-scoring = { $own ->
+    [yes] Du hast dort keine Scheibe: keine Wertung, du bist weiter am Zug.
+   *[no] Dort keine Wertung: { $player } ist weiter am Zug.
+}
 dalang-web-note-show = Gezeigte Karten bleiben auf deiner Hand.
 dalang-web-note-block = Die Karte wird abgelegt und der Dalang bleibt, wo er ist.
 dalang-web-note-parry = Du legst einen Krieger ab und bleibst.
-dalang-web-note-flee = Du rettest bis zu 3 Karten, verlierst den Rest und bist eine Weile abwesend.
+dalang-web-note-hand-after = { $count ->
+    [0] Dann ist deine Hand leer.
+    [one] Dann hast du noch 1 Karte.
+   *[other] Dann hast du noch { $count } Karten.
+}
+dalang-web-note-flee = { $count ->
+    [0] Du hast keine Karte zu retten.
+    [one] Du rettest 1 Karte.
+   *[other] Du rettest { $count } Karten.
+}
+dalang-web-note-flee-lost = { $count ->
+    [one] 1 Karte ist verloren.
+   *[other] { $count } Karten sind verloren.
+}
+dalang-web-note-flee-away = Du bist abwesend, bis ein anderer Spieler aktiv wird oder der Dalang reist.
 dalang-web-note-join = Du legst die Karte ab und nutzt sie wie der aktive Spieler.
-dalang-web-note-force = Du legst noch eine Karte ab und ziehst 1; der Zug endet, wenn alle geantwortet haben.
-dalang-web-note-play-scholar = Lege bis zu 3 Karten auf deine anderen Stapel oder nimm bis zu 3 davon. Andere dürfen mitmachen.
-dalang-web-note-play-artist = Lege bis zu 3 Karten ab und ziehe ebenso viele. Andere dürfen mitmachen.
+dalang-web-note-force = Du legst noch eine Karte ab und ziehst { $count }; der Zug endet, wenn alle geantwortet haben.
+dalang-web-note-drawn = { $count ->
+    [one] Du ziehst 1 Karte.
+   *[other] Du ziehst { $count } Karten.
+}
+dalang-web-note-put = { $count ->
+    [0] Du hast keine Karte, die du auf deine anderen Stapel legen könntest.
+    [one] Lege 1 Karte auf deine anderen Stapel.
+   *[other] Lege bis zu { $count } Karten auf deine anderen Stapel.
+}
+dalang-web-note-take = { $count ->
+    [0] Zu nehmen gibt es dort nichts.
+    [one] Oder nimm 1 Karte davon.
+   *[other] Oder nimm bis zu { $count } Karten davon.
+}
+dalang-web-note-exchange = { $count ->
+    [0] Du hast keine Karte zum Tauschen.
+    [one] Lege 1 Karte ab und ziehe 1.
+   *[other] Lege bis zu { $count } Karten ab und ziehe ebenso viele.
+}
+dalang-web-note-others = Andere dürfen mitmachen.
+dalang-web-note-place = Platz { $place } von unten.
+dalang-web-note-place-kept = Platz { $place } von unten: Sie kommt nach einer Wertung zurück.
 
 # Mehrere Karten wählen
 dalang-web-plan-scholar = { $count ->
@@ -196,9 +254,6 @@ dalang-web-arrange-send = { $count ->
 dalang-web-arrange-sending = Hingelegt: { $done } von { $count }
 
 # Warum nicht
-dalang-web-why-over = Das Spiel ist vorbei.
-dalang-web-why-not-your-turn = Das entscheidest nicht du: { $player } entscheidet.
-dalang-web-why-not-now = Das geht jetzt nicht.
 dalang-web-why-one-contest = Für einen Wettstreit brauchst du mindestens zwei derselben Art: Eine Karte legst du ab, eine zeigst du.
 dalang-web-why-too-few = Du müsstest mehr als { $count } zeigen.
 dalang-web-why-other-kind = Jetzt kann nur mit dieser Karte geantwortet werden: { $card }.
@@ -206,9 +261,18 @@ dalang-web-why-other-goal = Zum Blockieren muss die Dalang-Karte { $island } nen
 dalang-web-why-no-block = Nur eine Dalang-Karte, die { $island } nennt, kann blockieren.
 dalang-web-why-taking = Du nimmst mit diesem Gelehrten Karten, also kannst du keine legen.
 dalang-web-why-plan-full = Du hast genug Karten gewählt. Bestätige, oder nimm eine zurück.
+dalang-web-why-all-chosen = Du hast alle Karten dieser Art gewählt.
+dalang-web-why-none-to-put = Du hast keine Karten mehr zum Legen.
 dalang-web-why-here = Der Dalang ist schon auf { $island }.
 dalang-web-why-no-card = Du hast keine Dalang-Karte, die nach { $island } führt.
-dalang-web-why-not-there = { $card }: nicht nach { $island }.
+dalang-web-why-put-here = Karten legst du auf die anderen Inseln: Der Dalang ist auf { $island }.
+dalang-web-why-take-stack = { $count ->
+    [0] Du hast auf { $island } keinen Stapel, von dem du nehmen könntest.
+   *[other] Wähle deinen Stapel auf { $island }, um die oberste Karte zu nehmen.
+}
+dalang-web-why-island-phase = Auf den Inseln geschieht jetzt nichts. Entschieden wird: { $phase }.
+dalang-web-why-not-named = Diese Dalang-Karte nennt { $island } nicht.
+dalang-web-why-middle = Diese Karte spielst du in der Mitte des Tisches, nicht auf einer Insel.
 
 # Der Tisch in Worten
 dalang-web-text-here = Der Dalang ist auf { $island }.
@@ -228,4 +292,10 @@ dalang-web-about = { $card ->
     [priest] Ab zwei Karten: ein Wettstreit um die Priesterscheibe dieser Insel.
     [prince] Ab zwei Karten: ein Wettstreit um die Fürstenscheibe dieser Insel.
    *[other] Reise auf eine ihrer beiden Inseln oder blockiere eine Reise dorthin.
+}
+
+# Was bei Gleichstand an der Spitze entscheidet. $player: wer die letzte Maske nahm, falls sie oder er dabei ist.
+dalang-web-tie-last-mask = { $ended ->
+    [yes] { $player } hat das Spiel mit der letzten Maske beendet und gewinnt deshalb allein.
+   *[no] Von ihnen hat niemand das Spiel beendet, also teilen sie sich den Sieg.
 }

@@ -172,23 +172,28 @@ altar-web-reward-points = { altar-web-points }, then you have { $after }
 altar-web-reward-stones = { altar-web-stones }, then you have { $after }
 
 # Why something cannot be done
-altar-web-why-over = The game is over.
-altar-web-why-watching = You are watching; only the players may move cards.
-altar-web-why-turn = It is not your decision: { $player } decides.
 altar-web-why-offer-phase = Cards from the offer are taken at the end of your turn, after playing.
+altar-web-why-offer-oracle = First the oracle: decide about the altar, then you go on taking cards.
+altar-web-why-offer-scoring = Your hand is full again: now the scoring is carried out.
 altar-web-why-not-free = Only the bottom card of a row is free.
 altar-web-why-demon = The demon stands on this row: no card may be taken from it.
 altar-web-why-hand-buy = First decide whether you buy a sacrifice card; then you play.
 altar-web-why-hand-phase = You have played already in this turn.
+altar-web-why-hand-turn = Hand cards are played in your own turn.
 altar-web-why-too-dear = A shrine costs { $price } stones, but you have { $stones }.
 altar-web-why-supply-phase = Sacrifice cards are bought at the beginning of your turn.
+altar-web-why-supply-hide = First you lay a card of your own face down; then one from the supply goes on top.
 altar-web-why-none-left = No { altar-good } cards are left in the supply.
 altar-web-why-price = { $price ->
     [one] A { altar-good } card costs you 1 stone, but you have { $stones }.
    *[other] A { altar-good } card costs you { $price } stones, but you have { $stones }.
 }
 altar-web-why-goods = You lay sacrifice cards on the altar only when a shrine has been played.
+altar-web-why-goods-none = You have no { altar-good } card.
+altar-web-why-goods-offer = Your own card has been laid; the last one comes from the supply.
 altar-web-why-altar = Nobody may look through the altar; only its top card can be seen.
+altar-web-why-altar-lay = Choose one of your sacrifice cards: it goes on the altar.
+altar-web-why-altar-offer = Choose a good from the supply: it goes on the altar.
 
 # The table in words
 altar-web-text-choices = What your choices bring
@@ -227,4 +232,7 @@ altar-web-about = { $card ->
 }
 
 # On the score sheet, beside a good.
-altar-web-on-altar = { $count } on the altar
+altar-web-on-altar = { $count } on the altar: { $value } each
+# What decides where the most points are level. $counts: the players with their numbers.
+altar-web-tie-shrines = The most shrines in play decide: { $counts }.
+altar-web-tie-stones = Then the most stones decide: { $counts }.

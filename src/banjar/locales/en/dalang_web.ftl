@@ -129,16 +129,74 @@ dalang-web-note-contest = { $count ->
    *[other] 1 card is gone, the { $count } shown come back to your hand.
 }
 dalang-web-note-owned = The disc is yours already.
-dalang-web-note-scoring = Your disc lies there: masks are taken, your turn ends, and everybody picks up only the bottom 4 cards there.
-dalang-web-note-no-scoring = No disc of yours there: no scoring, you go on.
+dalang-web-note-disc = The disc lies with { $player } now.
+dalang-web-note-disc-free = Nobody has the disc yet.
+dalang-web-note-seal = If you win, you take the seal of rule too.
+dalang-web-note-seal-of = If you win, you take the seal of rule from { $player } too.
+dalang-web-note-won = { $seal ->
+    [yes] { $player } wins the disc and takes the seal of rule.
+   *[no] { $player } wins the disc.
+}
+dalang-web-note-unanswered = Nobody is there to answer.
+dalang-web-note-unless-blocked = If nobody blocks:
+dalang-web-note-scoring = Masks are taken: { $masks }. Then the turn ends.
+dalang-web-note-mask = { $player } { $value }
+dalang-web-note-ends-game = This ends the game.
+dalang-web-note-picked-up = { $count ->
+    [0] You have no cards there.
+    [one] You pick up 1 card there.
+   *[other] You pick up { $count } cards there.
+}
+dalang-web-note-lost = { $count ->
+    [one] The card above them is discarded.
+   *[other] The { $count } cards above them are discarded.
+}
+dalang-web-note-no-scoring = { $own ->
+    [yes] No disc of yours there: no scoring, you go on.
+   *[no] No scoring there: { $player } goes on.
+}
 dalang-web-note-show = The cards you show stay in your hand.
 dalang-web-note-block = The card is discarded and the Dalang stays.
 dalang-web-note-parry = One warrior is discarded and you stay.
-dalang-web-note-flee = You save up to 3 cards, lose the rest and are away for a while.
+dalang-web-note-hand-after = { $count ->
+    [0] Then your hand is empty.
+    [one] Then you have 1 card left.
+   *[other] Then you have { $count } cards left.
+}
+dalang-web-note-flee = { $count ->
+    [0] You have no card to save.
+    [one] You save 1 card.
+   *[other] You save { $count } cards.
+}
+dalang-web-note-flee-lost = { $count ->
+    [one] 1 card is lost.
+   *[other] { $count } cards are lost.
+}
+dalang-web-note-flee-away = You are away until another player becomes active or the Dalang moves.
 dalang-web-note-join = You discard the card and use it as the active player did.
-dalang-web-note-force = One more card is discarded, you draw 1, and the turn ends after all have answered.
-dalang-web-note-play-scholar = Put up to 3 cards on your other stacks, or take up to 3 from them. Others may join in.
-dalang-web-note-play-artist = Discard up to 3 cards and draw as many. Others may join in.
+dalang-web-note-force = One more card is discarded, you draw { $count }, and the turn ends after all have answered.
+dalang-web-note-drawn = { $count ->
+    [one] You draw 1 card.
+   *[other] You draw { $count } cards.
+}
+dalang-web-note-put = { $count ->
+    [0] You have no card to put on your other stacks.
+    [one] Put 1 card on your other stacks.
+   *[other] Put up to { $count } cards on your other stacks.
+}
+dalang-web-note-take = { $count ->
+    [0] There is none to take from them.
+    [one] Or take 1 card from them.
+   *[other] Or take up to { $count } cards from them.
+}
+dalang-web-note-exchange = { $count ->
+    [0] You have no card to exchange.
+    [one] Discard 1 card and draw 1.
+   *[other] Discard up to { $count } cards and draw as many.
+}
+dalang-web-note-others = Others may join in.
+dalang-web-note-place = Place { $place } from the bottom.
+dalang-web-note-place-kept = Place { $place } from the bottom: it comes back after a scoring.
 
 # Choosing several cards
 dalang-web-plan-scholar = { $count ->
@@ -196,9 +254,6 @@ dalang-web-arrange-send = { $count ->
 dalang-web-arrange-sending = Laid: { $done } of { $count }
 
 # Why not
-dalang-web-why-over = The game is over.
-dalang-web-why-not-your-turn = It is not your decision: { $player } decides.
-dalang-web-why-not-now = That is not possible now.
 dalang-web-why-one-contest = A contest takes at least two of a kind: one is discarded, one is shown.
 dalang-web-why-too-few = You would have to show more than { $count }.
 dalang-web-why-other-kind = Only this card can answer now: { $card }.
@@ -206,9 +261,18 @@ dalang-web-why-other-goal = To block, the Dalang card has to name { $island }.
 dalang-web-why-no-block = Only a Dalang card that names { $island } can block.
 dalang-web-why-taking = You are taking cards with this scholar, so you cannot put any.
 dalang-web-why-plan-full = You have chosen enough cards. Confirm, or take one back.
+dalang-web-why-all-chosen = You have chosen all cards of this kind.
+dalang-web-why-none-to-put = You have no more cards to put.
 dalang-web-why-here = The Dalang is at { $island } already.
 dalang-web-why-no-card = You have no Dalang card that leads to { $island }.
-dalang-web-why-not-there = { $card }: not to { $island }.
+dalang-web-why-put-here = Cards are put at the other islands: the Dalang is at { $island }.
+dalang-web-why-take-stack = { $count ->
+    [0] You have no stack at { $island } to take from.
+   *[other] To take the top card there, choose your stack at { $island }.
+}
+dalang-web-why-island-phase = Nothing is done at the islands now. What is decided: { $phase }.
+dalang-web-why-not-named = This Dalang card does not name { $island }.
+dalang-web-why-middle = This card is played in the middle of the table, not at an island.
 
 # The table in words
 dalang-web-text-here = The Dalang is at { $island }.
@@ -228,4 +292,10 @@ dalang-web-about = { $card ->
     [priest] With two or more: a contest for the priest disc of this island.
     [prince] With two or more: a contest for the prince disc of this island.
    *[other] Travel to one of its two islands, or block a journey there.
+}
+
+# What decides where the most points are level. $player: who took the last mask, if it is one of them.
+dalang-web-tie-last-mask = { $ended ->
+    [yes] { $player } ended the game by taking the last mask and so wins alone.
+   *[no] None of them ended the game, so they share the victory.
 }

@@ -174,23 +174,28 @@ altar-web-reward-points = { altar-web-points }, poi ne hai { $after }
 altar-web-reward-stones = { altar-web-stones }, poi ne hai { $after }
 
 # Perché qualcosa non si può fare
-altar-web-why-over = La partita è finita.
-altar-web-why-watching = Stai guardando; solo i giocatori possono muovere le carte.
-altar-web-why-turn = Non decidi tu: decide { $player }.
 altar-web-why-offer-phase = Le carte dell'offerta si prendono alla fine del proprio turno, dopo aver giocato.
+altar-web-why-offer-oracle = Prima l'oracolo: decidi dell'altare, poi continui a prendere carte.
+altar-web-why-offer-scoring = La tua mano è di nuovo piena: ora si assegna il punteggio.
 altar-web-why-not-free = Solo la carta in fondo a una fila è libera.
 altar-web-why-demon = Il demone sta su questa fila: non si può prendere nessuna carta.
 altar-web-why-hand-buy = Prima decidi se comprare una carta sacrificio; poi giochi.
 altar-web-why-hand-phase = In questo turno hai già giocato.
+altar-web-why-hand-turn = Le carte in mano si giocano nel proprio turno.
 altar-web-why-too-dear = Un santuario costa { $price } pietre, ma ne hai { $stones }.
 altar-web-why-supply-phase = Le carte sacrificio si comprano all'inizio del proprio turno.
+altar-web-why-supply-hide = Prima metti una tua carta a faccia in giù; poi ne va una dalla riserva in cima.
 altar-web-why-none-left = Nella riserva non ci sono più carte { altar-good }.
 altar-web-why-price = { $price ->
     [one] Una carta { altar-good } ti costa 1 pietra, ma ne hai { $stones }.
    *[other] Una carta { altar-good } ti costa { $price } pietre, ma ne hai { $stones }.
 }
 altar-web-why-goods = Le carte sacrificio si mettono sull'altare solo quando è stato giocato un santuario.
+altar-web-why-goods-none = Non hai carte { altar-good }.
+altar-web-why-goods-offer = La tua carta è stata messa; l'ultima viene dalla riserva.
 altar-web-why-altar = Nessuno può sfogliare l'altare; si vede solo la carta in cima.
+altar-web-why-altar-lay = Scegli una delle tue carte sacrificio: va sull'altare.
+altar-web-why-altar-offer = Scegli una carta dalla riserva: va sull'altare.
 
 # Il tavolo a parole
 altar-web-text-choices = Che cosa portano le tue scelte
@@ -229,4 +234,7 @@ altar-web-about = { $card ->
 }
 
 # On the score sheet, beside a good.
-altar-web-on-altar = { $count } sull'altare
+altar-web-on-altar = { $count } sull'altare: { $value } l'una
+# Che cosa decide a parità di punti in testa. $counts: i giocatori con i loro numeri.
+altar-web-tie-shrines = Decide chi ha più santuari in gioco: { $counts }.
+altar-web-tie-stones = Poi decide chi ha più pietre: { $counts }.

@@ -129,16 +129,74 @@ dalang-web-note-contest = { $count ->
    *[other] 1 carta è persa, le { $count } mostrate ti tornano in mano.
 }
 dalang-web-note-owned = Il disco è già tuo.
-dalang-web-note-scoring = Là hai un disco: si prendono le maschere, il tuo turno finisce e là ognuno prende in mano solo le 4 carte in fondo.
-dalang-web-note-no-scoring = Là non hai dischi: niente punteggio, continui il turno.
+dalang-web-note-disc = Il disco ora è di { $player }.
+dalang-web-note-disc-free = Il disco non è ancora di nessuno.
+dalang-web-note-seal = Se vinci, prendi anche il sigillo del dominio.
+dalang-web-note-seal-of = Se vinci, prendi anche il sigillo del dominio da { $player }.
+dalang-web-note-won = { $seal ->
+    [yes] { $player } vince il disco e prende il sigillo del dominio.
+   *[no] { $player } vince il disco.
+}
+dalang-web-note-unanswered = Non c'è nessuno che possa rispondere.
+dalang-web-note-unless-blocked = Se nessuno blocca:
+dalang-web-note-scoring = Si prendono maschere: { $masks }. Poi il turno finisce.
+dalang-web-note-mask = { $player } { $value }
+dalang-web-note-ends-game = Con questo la partita finisce.
+dalang-web-note-picked-up = { $count ->
+    [0] Là non hai carte.
+    [one] Là prendi in mano 1 carta.
+   *[other] Là prendi in mano { $count } carte.
+}
+dalang-web-note-lost = { $count ->
+    [one] La carta sopra si scarta.
+   *[other] Le { $count } carte sopra si scartano.
+}
+dalang-web-note-no-scoring = { $own ->
+    [yes] Là non hai dischi: niente punteggio, continui il turno.
+   *[no] Là niente punteggio: { $player } continua il turno.
+}
 dalang-web-note-show = Le carte che mostri ti restano in mano.
 dalang-web-note-block = La carta si scarta e il Dalang resta dov'è.
 dalang-web-note-parry = Scarti un guerriero e resti.
-dalang-web-note-flee = Metti in salvo fino a 3 carte, perdi il resto e per un po' sei assente.
+dalang-web-note-hand-after = { $count ->
+    [0] Poi la tua mano è vuota.
+    [one] Poi ti resta 1 carta.
+   *[other] Poi ti restano { $count } carte.
+}
+dalang-web-note-flee = { $count ->
+    [0] Non hai carte da mettere in salvo.
+    [one] Metti in salvo 1 carta.
+   *[other] Metti in salvo { $count } carte.
+}
+dalang-web-note-flee-lost = { $count ->
+    [one] 1 carta è persa.
+   *[other] { $count } carte sono perse.
+}
+dalang-web-note-flee-away = Sei assente finché un altro diventa giocatore di turno o il Dalang si sposta.
 dalang-web-note-join = Scarti la carta e la usi come il giocatore di turno.
-dalang-web-note-force = Scarti un'altra carta e ne peschi 1; il turno finisce quando tutti hanno risposto.
-dalang-web-note-play-scholar = Metti fino a 3 carte sulle tue altre pile o ne prendi fino a 3. Gli altri possono unirsi.
-dalang-web-note-play-artist = Scarti fino a 3 carte e ne peschi altrettante. Gli altri possono unirsi.
+dalang-web-note-force = Scarti un'altra carta e ne peschi { $count }; il turno finisce quando tutti hanno risposto.
+dalang-web-note-drawn = { $count ->
+    [one] Peschi 1 carta.
+   *[other] Peschi { $count } carte.
+}
+dalang-web-note-put = { $count ->
+    [0] Non hai carte da mettere sulle tue altre pile.
+    [one] Metti 1 carta sulle tue altre pile.
+   *[other] Metti fino a { $count } carte sulle tue altre pile.
+}
+dalang-web-note-take = { $count ->
+    [0] Non c'è nulla da prendere.
+    [one] Oppure ne prendi 1 carta.
+   *[other] Oppure ne prendi fino a { $count } carte.
+}
+dalang-web-note-exchange = { $count ->
+    [0] Non hai carte da scambiare.
+    [one] Scarti 1 carta e ne peschi 1.
+   *[other] Scarti fino a { $count } carte e ne peschi altrettante.
+}
+dalang-web-note-others = Gli altri possono unirsi.
+dalang-web-note-place = Posto { $place } dal fondo.
+dalang-web-note-place-kept = Posto { $place } dal fondo: torna dopo un punteggio.
 
 # Scegliere più carte
 dalang-web-plan-scholar = { $count ->
@@ -196,9 +254,6 @@ dalang-web-arrange-send = { $count ->
 dalang-web-arrange-sending = Deposte: { $done } di { $count }
 
 # Perché no
-dalang-web-why-over = La partita è finita.
-dalang-web-why-not-your-turn = Non decidi tu: decide { $player }.
-dalang-web-why-not-now = Ora non si può.
 dalang-web-why-one-contest = Per una contesa ne servono almeno due dello stesso tipo: una si scarta, una si mostra.
 dalang-web-why-too-few = Dovresti mostrarne più di { $count }.
 dalang-web-why-other-kind = Ora si può rispondere solo con questa carta: { $card }.
@@ -206,9 +261,18 @@ dalang-web-why-other-goal = Per bloccare, la carta Dalang deve riportare { $isla
 dalang-web-why-no-block = Solo una carta Dalang che riporta { $island } può bloccare.
 dalang-web-why-taking = Con questo studioso stai prendendo carte, quindi non puoi metterne.
 dalang-web-why-plan-full = Hai scelto abbastanza carte. Conferma o riprendine una.
+dalang-web-why-all-chosen = Hai scelto tutte le carte di questo tipo.
+dalang-web-why-none-to-put = Non hai più carte da mettere.
 dalang-web-why-here = Il Dalang è già a { $island }.
 dalang-web-why-no-card = Non hai una carta Dalang che porti a { $island }.
-dalang-web-why-not-there = { $card }: non verso { $island }.
+dalang-web-why-put-here = Le carte si mettono sulle altre isole: il Dalang è a { $island }.
+dalang-web-why-take-stack = { $count ->
+    [0] A { $island } non hai una pila da cui prendere.
+   *[other] Per prendere la carta in cima, scegli la tua pila a { $island }.
+}
+dalang-web-why-island-phase = Ora sulle isole non si fa nulla. Si decide: { $phase }.
+dalang-web-why-not-named = Questa carta Dalang non riporta { $island }.
+dalang-web-why-middle = Questa carta si gioca al centro del tavolo, non su un'isola.
 
 # Il tavolo a parole
 dalang-web-text-here = Il Dalang è a { $island }.
@@ -228,4 +292,10 @@ dalang-web-about = { $card ->
     [priest] Con due o più: una contesa per il disco del sacerdote di quest'isola.
     [prince] Con due o più: una contesa per il disco del principe di quest'isola.
    *[other] Viaggia verso una delle sue due isole o blocca un viaggio verso di essa.
+}
+
+# Che cosa decide a parità di punti in testa. $player: chi ha preso l'ultima maschera, se è tra loro.
+dalang-web-tie-last-mask = { $ended ->
+    [yes] { $player } ha chiuso la partita con l'ultima maschera e perciò vince da solo.
+   *[no] Nessuno di loro ha chiuso la partita, perciò condividono la vittoria.
 }

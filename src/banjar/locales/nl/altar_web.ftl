@@ -205,16 +205,17 @@ altar-web-reward-points = { altar-web-points }, dan heb je er { $after }
 altar-web-reward-stones = { altar-web-stones }, dan heb je er { $after }
 
 # Waarom iets niet kan
-altar-web-why-over = Het spel is afgelopen.
-altar-web-why-watching = Je kijkt toe; alleen de spelers mogen kaarten verplaatsen.
-altar-web-why-turn = Dit is niet jouw beslissing: { $player } beslist.
 altar-web-why-offer-phase = Kaarten uit het aanbod pak je aan het eind van je beurt, na het spelen.
+altar-web-why-offer-oracle = Eerst het orakel: beslis over de offerplaats, daarna pak je verder.
+altar-web-why-offer-scoring = Je hand is weer vol: nu wordt de waardering afgehandeld.
 altar-web-why-not-free = Alleen de onderste kaart van een rij is vrij.
 altar-web-why-demon = De demon staat op deze rij: er mag geen kaart uit worden gepakt.
 altar-web-why-hand-buy = Beslis eerst of je een offerkaart koopt; daarna speel je.
 altar-web-why-hand-phase = Je hebt in deze beurt al gespeeld.
+altar-web-why-hand-turn = Handkaarten speel je in je eigen beurt.
 altar-web-why-too-dear = Een altaar kost { $price } stenen, maar je hebt er { $stones }.
 altar-web-why-supply-phase = Offerkaarten koop je aan het begin van je beurt.
+altar-web-why-supply-hide = Eerst leg je een eigen kaart gedekt neer; daarna komt er een uit de voorraad bovenop.
 altar-web-why-none-left = { $good ->
     [rice] Er zijn geen rijstkaarten meer in de voorraad.
     [peanut] Er zijn geen pindakaarten meer in de voorraad.
@@ -226,7 +227,11 @@ altar-web-why-price = { $price ->
    *[other] Dit kost je { $price } stenen ({ altar-good }), maar je hebt er { $stones }.
 }
 altar-web-why-goods = Je legt alleen offerkaarten op de offerplaats als er een altaar is gespeeld.
+altar-web-why-goods-none = Die heb je niet: { altar-good }.
+altar-web-why-goods-offer = Je eigen kaart is gelegd; de laatste komt uit de voorraad.
 altar-web-why-altar = Niemand mag de offerplaats doorzoeken; alleen de bovenste kaart is te zien.
+altar-web-why-altar-lay = Kies een van je offerkaarten: die gaat op de offerplaats.
+altar-web-why-altar-offer = Kies een kaart uit de voorraad: die gaat op de offerplaats.
 
 # De tafel in woorden
 altar-web-text-choices = Wat je keuzes opleveren
@@ -265,4 +270,7 @@ altar-web-about = { $card ->
 }
 
 # On the score sheet, beside a good.
-altar-web-on-altar = { $count } op de offerplaats
+altar-web-on-altar = { $count } op de offerplaats: elk { $value }
+# Wat beslist bij een gelijke stand bovenaan. $counts: de spelers met hun aantallen.
+altar-web-tie-shrines = De meeste altaren in het spel beslissen: { $counts }.
+altar-web-tie-stones = Dan beslissen de meeste stenen: { $counts }.

@@ -129,16 +129,74 @@ dalang-web-note-contest = { $count ->
    *[other] 1 kaart ben je kwijt, de { $count } getoonde komen terug in je hand.
 }
 dalang-web-note-owned = Het schijfje is al van jou.
-dalang-web-note-scoring = Je schijfje ligt daar: er worden maskers gepakt, je beurt eindigt en iedereen neemt daar alleen de onderste 4 kaarten in de hand.
-dalang-web-note-no-scoring = Je hebt daar geen schijfje: geen waardering, je gaat verder.
+dalang-web-note-disc = Het schijfje ligt nu bij { $player }.
+dalang-web-note-disc-free = Niemand heeft het schijfje nog.
+dalang-web-note-seal = Als je wint, krijg je ook het heerschappijzegel.
+dalang-web-note-seal-of = Als je wint, krijg je ook het heerschappijzegel van { $player }.
+dalang-web-note-won = { $seal ->
+    [yes] { $player } wint het schijfje en krijgt het heerschappijzegel.
+   *[no] { $player } wint het schijfje.
+}
+dalang-web-note-unanswered = Er is niemand om te reageren.
+dalang-web-note-unless-blocked = Als niemand het verhindert:
+dalang-web-note-scoring = Er worden maskers gepakt: { $masks }. Daarna eindigt de beurt.
+dalang-web-note-mask = { $player } { $value }
+dalang-web-note-ends-game = Daarmee eindigt het spel.
+dalang-web-note-picked-up = { $count ->
+    [0] Je hebt daar geen kaarten.
+    [one] Je pakt daar 1 kaart op.
+   *[other] Je pakt daar { $count } kaarten op.
+}
+dalang-web-note-lost = { $count ->
+    [one] De kaart erboven wordt afgelegd.
+   *[other] De { $count } kaarten erboven worden afgelegd.
+}
+dalang-web-note-no-scoring = { $own ->
+    [yes] Je hebt daar geen schijfje: geen waardering, je gaat verder.
+   *[no] Daar geen waardering: { $player } gaat verder.
+}
 dalang-web-note-show = De kaarten die je toont, blijven in je hand.
 dalang-web-note-block = De kaart wordt afgelegd en de Dalang blijft waar hij is.
 dalang-web-note-parry = Je legt een krijger af en blijft.
-dalang-web-note-flee = Je redt hoogstens 3 kaarten, verliest de rest en bent een tijdje afwezig.
+dalang-web-note-hand-after = { $count ->
+    [0] Daarna is je hand leeg.
+    [one] Daarna heb je nog 1 kaart.
+   *[other] Daarna heb je nog { $count } kaarten.
+}
+dalang-web-note-flee = { $count ->
+    [0] Je hebt geen kaart om te redden.
+    [one] Je redt 1 kaart.
+   *[other] Je redt { $count } kaarten.
+}
+dalang-web-note-flee-lost = { $count ->
+    [one] 1 kaart ben je kwijt.
+   *[other] { $count } kaarten ben je kwijt.
+}
+dalang-web-note-flee-away = Je bent afwezig tot een andere speler actief wordt of de Dalang verhuist.
 dalang-web-note-join = Je legt de kaart af en gebruikt die zoals de actieve speler.
-dalang-web-note-force = Je legt nog een kaart af en trekt er 1; de beurt eindigt als iedereen heeft gereageerd.
-dalang-web-note-play-scholar = Leg hoogstens 3 kaarten op je andere stapels, of neem er hoogstens 3 van. Anderen mogen meedoen.
-dalang-web-note-play-artist = Leg hoogstens 3 kaarten af en trek er evenveel. Anderen mogen meedoen.
+dalang-web-note-force = Je legt nog een kaart af en trekt er { $count }; de beurt eindigt als iedereen heeft gereageerd.
+dalang-web-note-drawn = { $count ->
+    [one] Je trekt 1 kaart.
+   *[other] Je trekt { $count } kaarten.
+}
+dalang-web-note-put = { $count ->
+    [0] Je hebt geen kaart om op je andere stapels te leggen.
+    [one] Leg 1 kaart op je andere stapels.
+   *[other] Leg hoogstens { $count } kaarten op je andere stapels.
+}
+dalang-web-note-take = { $count ->
+    [0] Er valt niets van te nemen.
+    [one] Of neem er 1 kaart van.
+   *[other] Of neem er hoogstens { $count } kaarten van.
+}
+dalang-web-note-exchange = { $count ->
+    [0] Je hebt geen kaart om te ruilen.
+    [one] Leg 1 kaart af en trek er 1.
+   *[other] Leg hoogstens { $count } kaarten af en trek er evenveel.
+}
+dalang-web-note-others = Anderen mogen meedoen.
+dalang-web-note-place = Plaats { $place } van onderaf.
+dalang-web-note-place-kept = Plaats { $place } van onderaf: die komt na een waardering terug.
 
 # Meer kaarten kiezen
 dalang-web-plan-scholar = { $count ->
@@ -196,9 +254,6 @@ dalang-web-arrange-send = { $count ->
 dalang-web-arrange-sending = Neergelegd: { $done } van { $count }
 
 # Waarom niet
-dalang-web-why-over = Het spel is afgelopen.
-dalang-web-why-not-your-turn = Dit is niet jouw beslissing: { $player } beslist.
-dalang-web-why-not-now = Dat kan nu niet.
 dalang-web-why-one-contest = Voor een strijd heb je er minstens twee van dezelfde soort nodig: een leg je af, een toon je.
 dalang-web-why-too-few = Je zou er meer dan { $count } moeten tonen.
 dalang-web-why-other-kind = Nu kan alleen met deze kaart worden gereageerd: { $card }.
@@ -206,9 +261,18 @@ dalang-web-why-other-goal = Om te verhinderen moet { $island } op de Dalangkaart
 dalang-web-why-no-block = Alleen een Dalangkaart waarop { $island } staat, kan de reis verhinderen.
 dalang-web-why-taking = Je neemt kaarten met deze geleerde, dus je kunt er geen leggen.
 dalang-web-why-plan-full = Je hebt genoeg kaarten gekozen. Bevestig, of neem er een terug.
+dalang-web-why-all-chosen = Je hebt alle kaarten van deze soort gekozen.
+dalang-web-why-none-to-put = Je hebt geen kaarten meer om te leggen.
 dalang-web-why-here = De Dalang is al op { $island }.
 dalang-web-why-no-card = Je hebt geen Dalangkaart die naar { $island } leidt.
-dalang-web-why-not-there = { $card }: niet naar { $island }.
+dalang-web-why-put-here = Kaarten leg je op de andere eilanden: de Dalang is op { $island }.
+dalang-web-why-take-stack = { $count ->
+    [0] Je hebt op { $island } geen stapel om van te nemen.
+   *[other] Kies je stapel op { $island } om de bovenste kaart te nemen.
+}
+dalang-web-why-island-phase = Op de eilanden gebeurt nu niets. Dit wordt beslist: { $phase }.
+dalang-web-why-not-named = Op deze Dalangkaart staat { $island } niet.
+dalang-web-why-middle = Deze kaart speel je in het midden van de tafel, niet op een eiland.
 
 # De tafel in woorden
 dalang-web-text-here = De Dalang is op { $island }.
@@ -228,4 +292,10 @@ dalang-web-about = { $card ->
     [priest] Met twee of meer: een strijd om het priesterschijfje van dit eiland.
     [prince] Met twee of meer: een strijd om het vorstenschijfje van dit eiland.
    *[other] Reis naar een van de twee eilanden, of verhinder een reis daarheen.
+}
+
+# Wat beslist bij een gelijke stand bovenaan. $player: wie het laatste masker pakte, als die erbij is.
+dalang-web-tie-last-mask = { $ended ->
+    [yes] { $player } beëindigde het spel met het laatste masker en wint daarom alleen.
+   *[no] Geen van hen heeft het spel beëindigd, dus delen ze de overwinning.
 }

@@ -74,4 +74,5 @@ def _shown(lesson: Lesson, choices: list[str]) -> dict[str, Any]:
         "game": state.view(LEARNER),
         "sheets": state.score_sheets() if state.is_over else None,
         "ranks": state.ranks() if state.is_over else None,
+        "tie_breaks": state.tie_breaks(),
     }

@@ -1,4 +1,5 @@
-/** Telling people that it is their turn: a gong, and a notification where the page is not in sight. */
+/** Telling people that it is their turn: a gong, a dot on the tab's icon, and a notification where the page is not in sight. */
+import { useEffect } from "./html.js";
 import { say } from "./language.js";
 import { preferences } from "./preferences.js";
 import { sound } from "./sounds.js";
@@ -12,6 +13,31 @@ export function callAttention(mine, game, delay = 0) {
   if (!began) return;
   sound("gong", delay);
   if (document.hidden && preferences.notify.value) notify(say("web-your-turn"), game);
+}
+
+const ICON = "/web/art/favicon.svg";
+const DOT = `<circle cx="48" cy="16" r="14" fill="#d8262c" stroke="#fff8ee" stroke-width="4"/>`;
+/** The icon with a dot, when it has been asked for once. @type {Promise<string> | null} */
+let dotted = null;
+
+/** Draw the dot onto our icon. */
+async function withDot() {
+  const drawing = await (await fetch(ICON)).text();
+  return `data:image/svg+xml,${encodeURIComponent(drawing.replace("</svg>", `${DOT}</svg>`))}`;
+}
+
+/** The icon of the tab has a dot as long as somebody waits for this person. @param {boolean} waits */
+export function useMarkedIcon(waits) {
+  useEffect(() => {
+    const link = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
+    if (!waits || !link) return undefined;
+    let wanted = true;
+    (dotted ??= withDot()).then((address) => wanted && (link.href = address), () => (dotted = null));
+    return () => {
+      wanted = false;
+      link.href = ICON;
+    };
+  }, [waits]);
 }
 
 /** Does the browser let us notify? It asks the person where it has not yet. @returns {Promise<boolean>} */

@@ -1,6 +1,6 @@
 /** What an offered action is called and what follows from it, in words, before it is chosen. */
 import { consequence, named } from "./altar/consequences.js";
-import { noteOf } from "./dalang/options.js";
+import { noteOf } from "./dalang/consequences.js";
 
 /**
  * @param {any} action @param {{view: any, words: import("../words.js").Words, now: any}} table
@@ -8,5 +8,5 @@ import { noteOf } from "./dalang/options.js";
  */
 export function weighed(action, { view, words, now }) {
   if (words.game === "altar") return { name: named(action, words), note: consequence(action, words) };
-  return { name: words.action(action), note: noteOf({ view, words, now }, action) };
+  return { name: words.action(action), note: noteOf({ view, now }, action) };
 }

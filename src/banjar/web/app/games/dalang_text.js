@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { say } from "../language.js";
 import { linesOf } from "./dalang/island.js";
 import { remembered } from "./dalang/memory.js";
-import { ISLANDS, KINDS, listed, nameOf, pointsOf, seated, stillAsked } from "./dalang/table.js";
+import { ISLANDS, KINDS, listed, nameOf, seated } from "./dalang/table.js";
 import { headline } from "./dalang/headline.js";
 
 /** @param {{view: any, words: import("../words.js").Words, now: any, offered?: any[], state?: import("../table_state.js").TableState}} props */
@@ -13,7 +13,7 @@ export function DalangText({ view, words, now, offered = [], state }) {
   const name = (/** @type {number | null} */ seat) => (seat === null ? say("web-nobody") : nameOf(table, seat));
   const own = view.players[view.seat];
   const { question } = view;
-  const asked = stillAsked(view).map((seat) => name(seat));
+  const asked = question.asked_next.map((/** @type {number} */ seat) => name(seat));
   return html`<article class="text-board dalang-text" aria-label=${say("web-board")}>
     <section><h2>${say("dalang-web-stage")}</h2>
       <p>${view.phase === "over" ? words.phase("over") : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}.${" "}
@@ -35,7 +35,7 @@ export function DalangText({ view, words, now, offered = [], state }) {
           ${own && linesOf(table, island, own).slice(0, 1).map((line) => html`<li>${line}</li>`)}</ul>`)}
       ${own && !own.stacks && html`<p>${say("dalang-web-notes-page")}</p>`}</section>
     <section><h2>${say("web-players")}</h2>
-      <ul>${seated(view).map((player) => html`<li key=${player.seat}><strong>${words.seat(player.seat)}</strong>: ${say("dalang-web-points", { count: pointsOf(view, player.seat) })},${" "}
+      <ul>${seated(view).map((player) => html`<li key=${player.seat}><strong>${words.seat(player.seat)}</strong>: ${say("dalang-web-points", { count: player.points })},${" "}
         ${say("dalang-web-text-cards", { count: player.hand_count })}${player.fled ? `, ${say("dalang-web-fled")}` : ""}${view.active === player.seat ? `, ${say("dalang-web-active")}` : ""}${question.spared === player.seat ? `, ${say("dalang-web-spared")}` : ""}
         ${player.seat !== view.seat && (player.hand ?? player.known_hand) && counted(player.hand ?? player.known_hand, words) !== "–" && ` (${counted(player.hand ?? player.known_hand, words)})`}</li>`)}</ul></section>
     <section><h2>${say("dalang-web-masks", { count: view.masks.filter((/** @type {any} */ mask) => mask.owner === null).length })}</h2>

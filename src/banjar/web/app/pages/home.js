@@ -1,5 +1,5 @@
 /** The first page: play now, with friends, or go on where one was. */
-import { callAttention } from "../attention.js";
+import { callAttention, useMarkedIcon } from "../attention.js";
 import { html, useEffect, useState } from "../html.js";
 import { say } from "../language.js";
 import { Picture } from "../pictures.js";
@@ -8,7 +8,7 @@ import { go } from "../route.js";
 import { newCommand, request } from "../server.js";
 import { Frame } from "../parts/frame.js";
 import { TableList } from "../parts/table_list.js";
-import { GameChoice, LevelChoice, PlayersChoice, VariantChoice } from "../parts/choices.js";
+import { fewest, GameChoice, LevelChoice, PlayersChoice, VariantChoice } from "../parts/choices.js";
 
 /** How often the lists are read again, in milliseconds. */
 const NEWS = 20_000;
@@ -16,10 +16,12 @@ const NEWS = 20_000;
 export function Home() {
   const [mine, setMine] = useState(/** @type {any[]} */ ([]));
   const [open, setOpen] = useState(/** @type {any[]} */ ([]));
+  const [running, setRunning] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
     const look = () => {
       request("GET", "/api/tables/mine").then((found) => setMine(found.tables), () => {});
       request("GET", "/api/tables?status=open").then((found) => setOpen(found.tables), () => {});
+      request("GET", "/api/tables?status=running").then((found) => setRunning(found.tables), () => {});
     };
     look();
     const timer = setInterval(look, NEWS);
@@ -27,6 +29,8 @@ export function Home() {
   }, []);
   const waiting = mine.filter((table) => table.my_turn).length;
   useEffect(() => callAttention(waiting > 0, "Banjar"), [waiting]);
+  useMarkedIcon(waiting > 0);
+  const watched = running.filter((table) => !mine.some((own) => own.table === table.table));
   return html`<${Frame} title=${waiting ? say("web-title-tables", { count: waiting }) : ""}>
     <main class="page home">
       <h1 class="hero">${say("web-hero")}</h1>
@@ -47,6 +51,7 @@ export function Home() {
       </div>
       ${mine.length > 0 && html`<section><h2>${say("web-my-tables")}</h2><${TableList} tables=${mine} mine=${true} /></section>`}
       ${open.length > 0 && html`<section><h2>${say("web-public-tables")}</h2><${TableList} tables=${open} /></section>`}
+      ${watched.length > 0 && html`<section><h2>${say("web-watched-tables")}</h2><${TableList} tables=${watched} /></section>`}
     </main>
   <//>`;
 }
@@ -56,6 +61,11 @@ function PlayNow() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const set = (/** @type {object} */ change) => (preferences.playNow.value = { ...wish, ...change });
+  // Each game is found as it was left.
+  const turnTo = (/** @type {string} */ game) => {
+    const left = { ...wish.left, [wish.game]: { players: wish.players, options: wish.options } };
+    set({ ...(left[game] ?? { players: fewest(game), options: {} }), game, left });
+  };
   const play = async () => {
     setBusy(true);
     try {
@@ -75,7 +85,7 @@ function PlayNow() {
   return html`<section class=${`play-now ${wish.game}`} aria-label=${say("web-play-now")}>
     <${Picture} id=${`${wish.game}-scene`} class="scene" covering=${true} />
     <div class="play-now-form">
-      <${GameChoice} game=${wish.game} choose=${(/** @type {string} */ game, /** @type {number} */ players) => set({ game, players, options: {} })} />
+      <${GameChoice} game=${wish.game} choose=${turnTo} />
       <div class="row">
         <${PlayersChoice} game=${wish.game} players=${wish.players} choose=${(/** @type {number} */ players) => set({ players })} />
         <${LevelChoice} level=${wish.level} choose=${(/** @type {string} */ level) => set({ level })} />

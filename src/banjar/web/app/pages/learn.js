@@ -48,7 +48,7 @@ function LessonPage({ game, lesson, number, count }) {
         <p class="task">${now.done ? state.learned() : state.task()}</p>
         ${state.problem.value && html`<p class="problem">${state.problem.value}</p>`}
         ${now.events.length > 0 && !now.sheets && html`<ul class="events">${now.events.map((/** @type {any} */ event) => words.happening(event)).filter(Boolean).map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul>`}
-        ${now.sheets && html`<${Sheet} sheets=${now.sheets} ranks=${now.ranks} words=${words} winners=${now.ranks.flatMap((/** @type {number} */ rank, /** @type {number} */ seat) => (rank === 1 ? [seat] : []))} view=${now.game} />`}
+        ${now.sheets && html`<${Sheet} result=${{ ...now, winners: now.ranks.flatMap((/** @type {number} */ rank, /** @type {number} */ seat) => (rank === 1 ? [seat] : [])) }} words=${words} view=${now.game} />`}
         <div class="actions">
           ${offered.map((/** @type {any} */ action) => html`<button key=${action.text} data-action=${action.text} onClick=${() => choose(action.text)}>${words.action(action)}</button>`)}
           ${number > 0 && html`<button class="quiet" onClick=${() => turn(number - 1)}><${Icon} name="step-back" />${say("web-lesson-back")}</button>`}

@@ -6,7 +6,7 @@ import { ownName, preferences } from "../preferences.js";
 import { go } from "../route.js";
 import { newCommand, request } from "../server.js";
 import { Frame } from "../parts/frame.js";
-import { GameChoice, Pills, PlayersChoice, VariantChoice } from "../parts/choices.js";
+import { fewest, GameChoice, Pills, PlayersChoice, VariantChoice } from "../parts/choices.js";
 
 const MINUTE = 60_000;
 const CLOCKS = {
@@ -27,6 +27,7 @@ export function NewTable() {
     game: preferences.playNow.value.game,
     players: 2,
     options: {},
+    left: /** @type {Record<string, {players: number, options: object}>} */ ({}),
     seats: /** @type {Array<{kind: string, name: string}>} */ ([]),
     clock: /** @type {keyof typeof CLOCKS} */ ("none"),
     night: false,
@@ -39,6 +40,11 @@ export function NewTable() {
   const players = Math.max(wish.players, house.value.games[wish.game].players[0]);
   const seat = (/** @type {number} */ number) => wish.seats[number] ?? { kind: "open", name: "" };
   const set = (/** @type {object} */ change) => setWish({ ...wish, ...change });
+  const turnTo = (/** @type {string} */ game) => {
+    /** @type {typeof wish.left} */
+    const left = { ...wish.left, [wish.game]: { players: wish.players, options: wish.options } };
+    set({ ...(left[game] ?? { players: fewest(game), options: {} }), game, left });
+  };
   const setSeat = (/** @type {number} */ number, /** @type {object} */ change) => {
     const seats = Array.from({ length: 4 }, (_, place) => (place === number ? { ...seat(place), ...change } : seat(place)));
     set({ seats });
@@ -71,7 +77,7 @@ export function NewTable() {
     <main class="page">
       <h1>${say("web-create")}</h1>
       <form class="form" onSubmit=${create}>
-        <${GameChoice} game=${wish.game} choose=${(/** @type {string} */ game, /** @type {number} */ least) => set({ game, players: least, options: {} })} />
+        <${GameChoice} game=${wish.game} choose=${turnTo} />
         <label>${say("web-name")} <input required maxlength="24" value=${preferences.name.value}
           onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} /></label>
         <${PlayersChoice} game=${wish.game} players=${players} choose=${(/** @type {number} */ count) => set({ players: count })} />

@@ -51,7 +51,7 @@ export function Replay({ word }) {
     const press = (/** @type {KeyboardEvent} */ event) => {
       // What has these keys of its own keeps them.
       const busy = event.key === " " ? "input, select, dialog, button, summary" : "input, select, dialog";
-      if (/** @type {Element} */ (event.target).closest?.(busy) || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (/** @type {Element} */ (event.target).closest?.(busy) || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const move = { ArrowRight: () => turnTo(step + 1), ArrowLeft: () => turnTo(step - 1), " ": () => setPlaying(!playing) }[event.key];
       if (!move || !moment) return;
       event.preventDefault();
@@ -65,7 +65,9 @@ export function Replay({ word }) {
   }
   const words = new Words(game, table.seats);
   const Board = preferences.textMode.value ? TextBoard : BOARDS[game];
-  const branch = async (/** @type {number} */ seat) => {
+  const branch = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const seat = Number(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("seat"));
     try {
       const made = await request("POST", `/api/tables/${word}/branch`, {
         command: newCommand(), step, seat, name: ownName(), level: preferences.playNow.value.level,
@@ -95,15 +97,14 @@ export function Replay({ word }) {
             ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${words.seat(number)}</option>`)}
             <option value="none">${say("web-spectators")}</option>
           </select></label>
-          <label>${say("web-branch")} <select value="" onChange=${(/** @type {any} */ event) => event.target.value !== "" && branch(Number(event.target.value))}>
-            <option value="">…</option>
-            ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${say("web-branch-as", { player: words.seat(number) })}</option>`)}
-          </select></label>
           <a class="button" href=${`/t/${word}`}>${say("web-result")}</a>
+          <form class="branch" onSubmit=${branch}><label>${say("web-branch")} <select name="seat">
+            ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${say("web-branch-as", { player: words.seat(number) })}</option>`)}
+          </select></label> <button>${say("web-branch-start")}</button></form>
         </div>
         <ul class="events" aria-live="polite">${events.map((/** @type {any} */ event) => words.happening(event)).filter(Boolean).map((/** @type {any} */ line) => html`<li>${line}</li>`)}</ul>
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-        ${step === moment.last && table.result?.sheets && html`<${Sheet} sheets=${table.result.sheets} ranks=${table.result.ranks} words=${words} winners=${table.result.winners} view=${table.game} />`}
+        ${step === moment.last && table.result?.sheets && html`<${Sheet} result=${table.result} words=${words} view=${table.game} />`}
       </section>
     </main>
   <//>`;

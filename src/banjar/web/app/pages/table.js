@@ -17,7 +17,7 @@ import { SidePanel } from "../parts/side_panel.js";
 import { Since } from "../parts/since.js";
 import { TextBoard } from "../parts/text_board.js";
 import { Waiting } from "../parts/waiting.js";
-import { callAttention } from "../attention.js";
+import { callAttention, useMarkedIcon } from "../attention.js";
 import { resound } from "../games/sounds.js";
 
 /** @type {any[]} */
@@ -37,6 +37,7 @@ export function TablePage({ word }) {
     sounding.current = now ? resound(now.settings.game, news) : 0;
   }, [news]);
   useEffect(() => callAttention(mine, now ? say(`game-${now.settings.game}`) : "", sounding.current), [mine, now?.version]);
+  useMarkedIcon(mine);
   useEffect(() => setChosen(null), [now?.version]);
   const step = route.value.query.get("step");
   const moment = useMoment(state, step);

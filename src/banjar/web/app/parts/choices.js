@@ -9,15 +9,30 @@ const FACES = { altar: "altar-shrine", dalang: "dalang-prince" };
 /** Options that are a simple yes or no. @type {Record<string, string[]>} */
 const VARIANTS = { altar: ["oracle", "demon"], dalang: [] };
 
-/** @param {{game: string, choose: (game: string, players: number) => void}} props */
+/** @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One stop for Tab, and arrows between the games, as radio buttons have it. @param {{game: string, choose: (game: string) => void}} props */
 export function GameChoice({ game, choose }) {
-  return html`<div class="game-choice" role="radiogroup" aria-label=${say("web-game")}>
+  const walk = (/** @type {KeyboardEvent} */ event) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const names = Object.keys(FACES);
+    const next = (names.indexOf(game) + step + names.length) % names.length;
+    choose(names[next] ?? game);
+    /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (event.currentTarget).children[next]).focus();
+  };
+  return html`<div class="game-choice" role="radiogroup" aria-label=${say("web-game")} onKeyDown=${walk}>
     ${Object.entries(FACES).map(([name, face]) => html`<button type="button" role="radio" aria-checked=${String(game === name)}
-      class=${`game-card ${name}`} onClick=${() => choose(name, house.value.games[name].players[0])}>
+      tabindex=${game === name ? 0 : -1} class=${`game-card ${name}`} onClick=${() => choose(name)}>
       <${Picture} id=${face} /><span><strong>${say(`game-${name}`)}</strong><small>${say(`game-${name}-summary`)}</small></span>
     </button>`)}
   </div>`;
 }
+
+/** The fewest who can play a game. @param {string} game @returns {number} */
+export const fewest = (game) => house.value.games[game].players[0];
 
 /** @param {{game: string, players: number, choose: (players: number) => void}} props */
 export function PlayersChoice({ game, players, choose }) {

@@ -9,11 +9,13 @@ export function Dialog({ title, close, children, wide = false }) {
   useEffect(() => {
     place.current?.showModal();
   }, []);
+  // The browser gives the keyboard back to what opened the window, if it is the browser that closes it.
+  const leave = () => place.current?.close();
   return html`<dialog ref=${place} class=${wide ? "wide" : ""} aria-labelledby="dialog-title" onClose=${close}
-    onClick=${(/** @type {any} */ event) => event.target === place.current && close()}>
+    onClick=${(/** @type {any} */ event) => event.target === place.current && leave()}>
     <div class="dialog-head">
       <h2 id="dialog-title">${title}</h2>
-      <button class="quiet" onClick=${close} aria-label=${say("web-close")}><${Icon} name="close" /></button>
+      <button class="quiet" onClick=${leave} aria-label=${say("web-close")}><${Icon} name="close" /></button>
     </div>
     ${children}
   </dialog>`;

@@ -6,13 +6,14 @@ import { ask } from "../server.js";
 import { Dialog } from "./dialog.js";
 import { Ruled } from "./ruled.js";
 import { Share } from "./share.js";
+import { TieBreaks } from "./tie_breaks.js";
 
 /** @param {{state: import("../table_state.js").TableState}} props */
 export function Result({ state }) {
   const [shown, setShown] = useState(true);
   const now = state.now.value;
   const words = state.words.value;
-  const { winners, end_reason: reason, sheets, ranks } = now.result;
+  const { winners, end_reason: reason, sheets } = now.result;
   if (!shown) return html`<button class="main floating" onClick=${() => setShown(true)}>${say("web-result")}</button>`;
   const names = winners.map((/** @type {number} */ seat) => words.seat(seat)).join(", ");
   const rematch = async () => {
@@ -26,7 +27,7 @@ export function Result({ state }) {
   };
   return html`<${Dialog} title=${say("web-won", { count: winners.length, player: names })} close=${() => setShown(false)} wide=${true}>
     <p>${reason === "resignation" ? say(winners.length > 1 ? "web-end-bots-left" : "web-end-resignation") : words.say("end", reason)}</p>
-    ${sheets && html`<${Sheet} sheets=${sheets} ranks=${ranks} words=${words} winners=${winners} view=${now.game} />`}
+    ${sheets && html`<${Sheet} result=${now.result} words=${words} view=${now.game} />`}
     <div class="row">
       ${now.you.seats.length > 0 && !now.rematch && html`<button class="main" onClick=${rematch}>${say("web-rematch")}</button>`}
       ${now.rematch && html`<a class="button main" href=${`/t/${now.rematch}`}>${say("web-to-rematch")}</a>`}
@@ -38,8 +39,12 @@ export function Result({ state }) {
   <//>`;
 }
 
-/** @param {{sheets: any[], ranks: number[], words: any, winners: number[], view: any}} props */
-export function Sheet({ sheets, ranks, words, winners, view }) {
+/**
+ * @typedef {{sheets: any[], ranks: number[], winners: number[], tie_breaks: import("./tie_breaks.js").TieBreak[]}} Outcome
+ * @param {{result: Outcome, words: import("../words.js").Words, view: any}} props
+ */
+export function Sheet({ result, words, view }) {
+  const { sheets, ranks, winners } = result;
   const lines = Object.keys(sheets[0]);
   return html`<div class="scroll"><table class="sheet">
     <thead><tr><td></td>${sheets.map((_, seat) => html`<th scope="col" title=${words.seat(seat)} class=${winners.includes(seat) ? "winner" : ""}>${words.brief(seat)}</th>`)}</tr></thead>
@@ -48,6 +53,7 @@ export function Sheet({ sheets, ranks, words, winners, view }) {
       <tr><th scope="row">${say("web-rank")}</th>${ranks.map((rank) => html`<td>${rank}</td>`)}</tr>
     </tbody>
   </table></div>
+  <${TieBreaks} result=${result} words=${words} />
   <p class="help"><${Ruled} game=${words.game} text=${words.help("over")} /></p>`;
 }
 
@@ -72,7 +78,7 @@ function things(line, seat, view) {
 function reason(line, view) {
   if (!view.altar?.cards || !(line in view.supply)) return null;
   const count = view.altar.cards.filter((/** @type {string} */ good) => good === line).length;
-  return html` <small>${say("altar-web-on-altar", { count })}</small>`;
+  return html` <small>${say("altar-web-on-altar", { count, value: view.values[line] })}</small>`;
 }
 
 /** Where a number of the sheet comes from. @param {string} line @param {number} seat @param {any[]} sheets @param {any} view */

@@ -9,9 +9,19 @@ import { SharedLink } from "./share.js";
 
 /** @param {{state: import("../table_state.js").TableState, panel: string, setPanel: (panel: string | null) => void}} props */
 export function SidePanel({ state, panel, setPanel }) {
-  return html`<aside class="side-panel" aria-label=${say(panel === "table" ? "web-table-menu" : `web-${panel}`)}>
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const opener = useRef(/** @type {Element | null} */ (null));
+  useEffect(() => {
+    opener.current = document.activeElement;
+    place.current?.focus({ preventScroll: true });
+  }, [panel]);
+  const leave = () => {
+    setPanel(null);
+    /** @type {HTMLElement | null} */ (opener.current)?.focus();
+  };
+  return html`<aside class="side-panel" ref=${place} tabindex="-1" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && leave()} aria-label=${say(panel === "table" ? "web-table-menu" : `web-${panel}`)}>
     <div class="dialog-head"><h2>${say(panel === "table" ? "web-table-menu" : `web-${panel}`)}</h2>
-      <button class="quiet" onClick=${() => setPanel(null)} aria-label=${say("web-close")}><${Icon} name="close" /></button></div>
+      <button class="quiet" onClick=${leave} aria-label=${say("web-close")}><${Icon} name="close" /></button></div>
     ${panel === "log" && html`<${Log} state=${state} />`}
     ${panel === "chat" && html`<${Chat} state=${state} />`}
     ${panel === "table" && html`<${TableMenu} state=${state} />`}
@@ -64,7 +74,7 @@ function TableMenu({ state }) {
     ${seated && now.status === "running" && now.you.standing && html`<${Standing} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
     ${seated && resigned && html`<p role="status">${say("web-resigned")}</p>`}
-    ${seated && !resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(goesOnWithout(now) ? "web-resign-sure" : "web-resign-end-sure")) && state.command("resign")}>
+    ${seated && !resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resigning_ends ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign")}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`}
     ${now.you.seats.some((/** @type {number} */ seat) => now.seats[seat].substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
     ${seated && !resigned && now.status === "running" && html`<${Program} state=${state} />`}
@@ -110,10 +120,6 @@ function Program({ state }) {
       <label>${say("web-program-command")} <input readonly value=${`python examples/program.py ${location.origin} ${token}`} onFocus=${marked} /></label>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
 }
-
-/** Would anybody play on with the bots? @param {any} now */
-const goesOnWithout = (now) => now.seats.filter((/** @type {any} */ seat) => !seat.resigned && seat.seat !== now.you.seat).length > 1 &&
-  now.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.resigned && seat.seat !== now.you.seat);
 
 /** @param {{state: import("../table_state.js").TableState}} props */
 function Standing({ state }) {

@@ -5,6 +5,7 @@ import { useNarrow } from "../../narrow.js";
 import { Picture } from "../../pictures.js";
 import { Common } from "./common.js";
 import { animate, measure } from "./flight.js";
+import { useKeys, walk } from "./keys.js";
 import { Moves } from "./moves.js";
 import { Offer } from "./offer.js";
 import { Own } from "./own.js";
@@ -24,6 +25,7 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, news = N
   const [told, setTold] = useState("");
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const root = useFlights(view, news);
+  useKeys(root);
   useEffect(() => {
     setOpen(null);
     setTold("");
@@ -35,10 +37,10 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, news = N
   }, [told]);
   const pending = state?.pending.value ?? null;
   const advised = state?.hints.value?.[0]?.action;
-  const moves = new Moves({ view, words, offered, choose, chosen, pending, advised, tell: setTold, open, setOpen });
+  const moves = new Moves({ view, words, offered, choose, chosen, pending, advised, tell: setTold, open, setOpen, isPast: !state });
   const own = view.seat === null ? null : view.players[view.seat];
   const closeChoice = (/** @type {any} */ event) => open !== null && !event.target.closest(".spot-place.open") && setOpen(null);
-  return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${closeChoice}>
+  return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${closeChoice} onKeyDown=${walk}>
     <${Picture} id="altar-scene" class="scene" />
     <div class="altar-board">
       <${Others} view=${view} words=${words} now=${now} narrow=${narrow} />

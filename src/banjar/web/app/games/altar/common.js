@@ -55,10 +55,10 @@ function Pile({ view, moves }) {
   const text = contents ? `${label}: ${contents}` : label;
   return html`<div class="deck">
     <h2>${say("altar-web-pile")}</h2>
-    <div class=${`spot deck-card ${view.pile > 4 ? "" : "low"} ${view.pile ? "" : "empty"}`} role="img" aria-label=${text} title=${text}
+    <button type="button" class=${`spot deck-card ${view.pile > 4 ? "" : "low"} ${view.pile ? "" : "empty"}`} title=${text}
       data-place="pile" onClick=${() => moves.tell(contents ? text : say("altar-web-pile-ends", { count: view.pile }))}>
-      <${Card} kind=${null} /><${Count} value=${view.pile} />
-    </div>
+      <span class="hidden">${text}</span><span class="face" aria-hidden="true"><${Card} kind=${null} /><${Count} value=${view.pile} /></span>
+    </button>
     ${view.box.shrine > 0 && html`<p class="boxed" title=${say("altar-web-box-shrines", { count: view.box.shrine })}><${Card} kind="shrine" class="tiny" />×${view.box.shrine}</p>`}
     ${view.oracle && view.box.oracle > 0 && html`<p class="boxed" title=${say("altar-web-box-oracles", { count: view.box.oracle })}><${Card} kind="oracle" class="tiny" />×${view.box.oracle}</p>`}
   </div>`;

@@ -1,18 +1,22 @@
 /** What the viewer may do now, found by where it lies on the table, and why the rest is not possible. */
 import { say } from "../../language.js";
+import { whyNothing } from "../reasons.js";
 
 /**
  * @typedef {{id: number, text: string, type: string, preview?: Record<string, any>} & Record<string, any>} Move
  * @typedef {(place: string, details?: Record<string, any>) => void} Explain
  */
 
+/** The phases in which a card of the offer is scored. */
+const SCORING = ["shrine_reward", "substitute"];
+
 export class Moves {
   /**
    * @param {{view: any, words: import("../../words.js").Words, offered: Move[], choose: (text: string) => void,
    *   chosen: string | null, pending: string | null, advised?: string, tell: (sentence: string) => void,
-   *   open: string | null, setOpen: (key: string | null) => void}} parts
+   *   open: string | null, setOpen: (key: string | null) => void, isPast?: boolean}} parts
    */
-  constructor({ view, words, offered, choose, chosen, pending, advised, tell, open, setOpen }) {
+  constructor({ view, words, offered, choose, chosen, pending, advised, tell, open, setOpen, isPast = false }) {
     this.view = view;
     this.words = words;
     this.offered = offered;
@@ -21,6 +25,7 @@ export class Moves {
     /** What the expert would do, if it was asked. */
     this.advised = advised;
     this.tell = tell;
+    this.isPast = isPast;
     /** The place whose small choice is open. */
     this.open = open;
     this.setOpen = setOpen;
@@ -51,29 +56,63 @@ export class Moves {
 
   /** @param {string} place @param {Record<string, any>} details */
   #why(place, details) {
-    const { view, words } = this;
-    if (view.phase === "over") return say("altar-web-why-over");
-    if (view.seat === null) return say("altar-web-why-watching");
-    if (view.to_act !== view.seat) return say("altar-web-why-turn", { player: words.seat(view.to_act) });
-    return say(`altar-web-why-${this.#reason(place, details)}`, this.#values(details));
+    return whyNothing(this) ?? say(`altar-web-why-${this.#reason(place, details)}`, this.#values(details));
   }
 
-  /** @param {string} place @param {Record<string, any>} details */
+  /** Why not there, although the viewer decides. @param {string} place @param {Record<string, any>} details */
   #reason(place, details) {
-    const { phase } = this.view;
     switch (place) {
       case "offer":
-        if (phase !== "take") return "offer-phase";
-        return details.row === this.view.demon_row ? "demon" : "not-free";
+        return this.#reasonAtOffer(details.row);
       case "hand":
-        if (phase === "buy") return "hand-buy";
-        return phase === "play" ? "too-dear" : "hand-phase";
+        return this.#reasonInHand();
       case "supply":
-        if (!["buy", "offer", "substitute"].includes(phase)) return "supply-phase";
-        return this.view.supply[details.good] === 0 ? "none-left" : "price";
+        return this.#reasonAtSupply(details.good);
+      case "goods":
+        return this.#reasonAmongGoods();
       default:
-        return place;
+        return this.#reasonAtAltar();
     }
+  }
+
+  /** In the viewer's own turn; in others' turns one decides now and then, too. */
+  get #isOwnTurn() {
+    return this.view.active === this.view.seat;
+  }
+
+  /** @param {number} row */
+  #reasonAtOffer(row) {
+    const { phase, demon_row: demon } = this.view;
+    if (phase === "take") return row === demon ? "demon" : "not-free";
+    if (phase === "look" || phase === "keep") return "offer-oracle";
+    return this.#isOwnTurn && SCORING.includes(phase) ? "offer-scoring" : "offer-phase";
+  }
+
+  #reasonInHand() {
+    const { phase } = this.view;
+    if (phase === "buy") return "hand-buy";
+    if (phase === "play") return "too-dear";
+    return this.#isOwnTurn ? "hand-phase" : "hand-turn";
+  }
+
+  /** @param {string} good */
+  #reasonAtSupply(good) {
+    const { phase, supply } = this.view;
+    if (phase === "hide") return "supply-hide";
+    if (!["buy", "offer", "substitute"].includes(phase)) return "supply-phase";
+    return supply[good] === 0 ? "none-left" : "price";
+  }
+
+  #reasonAmongGoods() {
+    const { phase } = this.view;
+    if (phase === "lay" || phase === "hide") return "goods-none";
+    return phase === "offer" ? "goods-offer" : "goods";
+  }
+
+  #reasonAtAltar() {
+    const { phase } = this.view;
+    if (phase === "lay" || phase === "hide") return "altar-lay";
+    return phase === "offer" ? "altar-offer" : "altar";
   }
 
   /** @param {Record<string, any>} details */

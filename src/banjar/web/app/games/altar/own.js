@@ -65,7 +65,7 @@ function Sacrifices({ player, moves }) {
         const count = player.sacrifice_cards[good];
         return html`<${Spot} key=${good} moves=${moves} name=${`good ${good}`} at=${`good ${player.seat} ${good}`} zone="altar"
           class=${`own-good ${count ? "" : "none"}`} actions=${moves.of(["lay", "hide"], { good })}
-          label=${say("altar-web-goods", { good, count })} why=${() => moves.explain("goods")}>
+          label=${say("altar-web-goods", { good, count })} why=${() => moves.explain("goods", { good })}>
           <${Good} good=${good} /><span class="badge-count" aria-hidden="true"><${Count} value=${count} /></span>
         <//>`;
       })}

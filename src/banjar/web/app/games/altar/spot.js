@@ -1,4 +1,4 @@
-/** A place on the table: a button where something may be done there, else a picture that says why not. */
+/** A place on the table: a button that does what may be done there, or says why nothing may. */
 import { html, signal, useEffect, useRef } from "../../html.js";
 import { say } from "../../language.js";
 import { consequence, inFull } from "./consequences.js";
@@ -13,24 +13,22 @@ const dragged = signal(/** @type {{zone: string, drop: () => void} | null} */ (n
  * `name` keys the small choice; `at` is the place for flying cards; `zone` says where it may be dragged to.
  */
 export function Spot({ moves, actions, name, at, label, why, about = "", class: style = "", zone, children }) {
-  if (!actions.length) {
-    return html`<div class=${`spot ${style}`} data-place=${at} role="img" aria-label=${label} title=${[label, about].filter(Boolean).join(". ")} onClick=${why}>${children}</div>`;
-  }
+  const offered = actions.length > 0;
   const single = actions.length === 1;
-  const open = moves.open === name;
+  const open = offered && moves.open === name;
   const act = () => (single ? moves.choose(actions[0].text) : moves.setOpen(open ? null : name));
-  const text = single ? inFull(actions[0], moves.words) : `${label}: ${say("altar-web-choose")}`;
+  const text = !offered ? label : single ? inFull(actions[0], moves.words) : `${label}: ${say("altar-web-choose")}`;
   const picked = actions.some((action) => action.text === moves.chosen);
   const hinted = actions.some((action) => action.text === moves.advised);
   const pending = actions.some((action) => action.text === moves.pending);
   return html`<div class=${`spot-place ${open ? "open" : ""}`}>
-    <button class=${`spot offered ${style} ${picked ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} data-place=${at}
-      title=${[text, about].filter(Boolean).join(". ")} aria-expanded=${single ? undefined : String(open)} aria-disabled=${moves.pending ? "true" : undefined}
-      draggable=${Boolean(zone)} onClick=${act}
+    <button type="button" class=${`spot ${offered ? "offered" : ""} ${style} ${picked ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} data-place=${at}
+      title=${[text, about].filter(Boolean).join(". ")} aria-expanded=${actions.length > 1 ? String(open) : undefined} aria-disabled=${!offered || moves.pending ? "true" : undefined}
+      draggable=${offered && Boolean(zone)} onClick=${offered ? act : why}
       onDragStart=${() => zone && (dragged.value = { zone, drop: act })} onDragEnd=${() => (dragged.value = null)}>
       <span class="hidden">${text}</span><span class="face" aria-hidden="true">${children}</span>
     </button>
-    ${!single && open && html`<${Choice} moves=${moves} actions=${actions} label=${label} />`}
+    ${actions.length > 1 && open && html`<${Choice} moves=${moves} actions=${actions} label=${label} />`}
   </div>`;
 }
 

@@ -6,8 +6,6 @@ import { Card } from "./card.js";
 import { sendAll } from "./send.js";
 import { cardsOf } from "./table.js";
 
-/** What comes back to the hand after a scoring (B8.3). */
-const KEPT = 4;
 /** @type {Record<string, (place: number, last: number) => number>} */
 const MOVES = {
   ArrowLeft: (place) => Math.max(0, place - 1),
@@ -21,6 +19,7 @@ export function Arranger({ table }) {
   const { view, words } = table;
   const state = /** @type {import("../../table_state.js").TableState} */ (table.state);
   const own = view.players[view.seat];
+  const kept = view.kept_from_bottom;
   const [order, setOrder] = useState(() => named(cardsOf(own.hand)));
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
   const [sent, setSent] = useState(/** @type {number | null} */ (null));
@@ -76,9 +75,9 @@ export function Arranger({ table }) {
     </header>
     <div class="arranging"><ol ref=${list} class="order" ...${drag}>
       <li class="end" aria-hidden="true">${say("dalang-web-arrange-bottom")}</li>
-      ${order.map((card, i) => html`<li key=${card.key} class=${below + i < KEPT ? "kept" : ""}>
+      ${order.map((card, i) => html`<li key=${card.key} class=${below + i < kept ? "kept" : ""}>
         <button class=${`ordered ${picked === card.key ? "picked" : ""} ${sending && i < sent ? "laid" : ""} ${hinted === card ? "hinted" : ""}`} data-card=${card.key} disabled=${sending}
-          aria-pressed=${String(picked === card.key)} aria-label=${say(below + i < KEPT ? "dalang-web-arrange-card-kept" : "dalang-web-arrange-card",
+          aria-pressed=${String(picked === card.key)} aria-label=${say(below + i < kept ? "dalang-web-arrange-card-kept" : "dalang-web-arrange-card",
             { card: words.card(card.kind), place: below + i + 1 })}
           onClick=${() => setPicked(card.key)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
             const to = MOVES[event.key]?.(i, order.length - 1);
@@ -89,7 +88,7 @@ export function Arranger({ table }) {
           }}><${Card} kind=${card.kind} /><b>${below + i + 1}</b></button></li>`)}
       <li class="end" aria-hidden="true">${say("dalang-web-arrange-top")}</li>
     </ol>
-    <div class="bracket"><p class="how">${say("dalang-web-arrange-how")}</p><p><span class="kept-mark" aria-hidden="true"></span>${say("dalang-web-arrange-kept", { count: KEPT })}</p></div></div>
+    <div class="bracket"><p class="how">${say("dalang-web-arrange-how")}</p><p><span class="kept-mark" aria-hidden="true"></span>${say("dalang-web-arrange-kept", { count: kept })}</p></div></div>
     <p class="hidden" role="status">${moved}</p>
   </section>`;
 }

@@ -65,6 +65,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, news, s
       ...option, run: () => {
         option.run();
         close();
+        opened.anchor.focus?.();
       },
     }))} close=${close} />`}
     ${state && html`<${Concerns} state=${state} />`}

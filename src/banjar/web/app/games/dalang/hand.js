@@ -3,9 +3,11 @@ import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { preferences } from "../../preferences.js";
 import { Card } from "./card.js";
+import { noteOf } from "./consequences.js";
 import { useDrag } from "./drag.js";
-import { actionsWith, noteOf, optionOf, whyNotCard } from "./options.js";
+import { actionsWith, optionOf } from "./options.js";
 import { leftInHand } from "./plan.js";
+import { whyNotCard, whyNotThere } from "./reasons.js";
 import { isDalang, KINDS } from "./table.js";
 
 /** How many kinds have room to be fanned out. */
@@ -44,7 +46,7 @@ function HandPile({ table, kind, most }) {
       if (place === "stage" || !actions.length) return use(target);
       const fitting = actions.find((action) => (action.island ?? action.goal) === place);
       if (fitting) optionOf(table, fitting).run();
-      else table.tell(say("dalang-web-why-not-there", { card: words.card(kind), island: words.island(place) }));
+      else table.tell(whyNotThere(table, kind, place));
     },
   });
   const [only] = actions;

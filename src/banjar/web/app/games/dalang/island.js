@@ -3,9 +3,10 @@ import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { Picture } from "../../pictures.js";
 import { Pile } from "./card.js";
-import { optionOf, whyNotIsland } from "./options.js";
+import { optionOf } from "./options.js";
 import { leftInHand } from "./plan.js";
-import { colourOf, islandsOf, isDalang, nameOf, seated } from "./table.js";
+import { whyNotIsland } from "./reasons.js";
+import { colourOf, nameOf, seated } from "./table.js";
 
 /** @param {{table: import("./table.js").Table, island: string}} props */
 export function Island({ table, island }) {
@@ -15,7 +16,7 @@ export function Island({ table, island }) {
   const puts = table.plan.isFull || table.plan.sending ? []
     : table.offered.filter((action) => action.type === "put" && action.island === island && leftInHand(view, table.plan, action.card) > 0);
   const isGoal = view.question.goal === island;
-  const fits = dragged === null ? travels.length + puts.length > 0 : puts.length > 0 || (isDalang(dragged) && islandsOf(dragged).includes(island) && travels.length > 0);
+  const fits = [...travels, ...puts].some((action) => dragged === null || action.card === dragged);
   const go = (/** @type {any} */ event) => {
     const actions = [...travels, ...puts];
     const meant = actions.filter((action) => action.card === table.picked);

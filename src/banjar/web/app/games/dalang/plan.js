@@ -6,9 +6,6 @@ import { Card } from "./card.js";
 import { headline } from "./headline.js";
 import { sendAll } from "./send.js";
 
-/** What a scholar puts or an artist discards at the most (B5). */
-const MOST = 3;
-
 /**
  * @typedef {object} Plan
  * @property {Array<{type: string, card: string, island?: string}>} steps
@@ -30,11 +27,10 @@ export function usePlan(view, offered, state, tell) {
   const [steps, setSteps] = useState(/** @type {Plan["steps"]} */ ([]));
   const [sending, setSending] = useState(false);
   const isOpen = sending || (state !== undefined && offered.some((action) => action.type === "put" || action.type === "exchange"));
-  const open = view.phase === "spread" ? view.question.to_spread : MOST - view.question.exchanged;
-  const room = sending ? steps.length : open;
+  const room = sending ? steps.length : view.question.room;
   useEffect(() => {
     if (!sending) setSteps([]);
-  }, [view.phase, view.turn, view.question.exchanged, view.question.to_spread]);
+  }, [view.phase, view.turn, view.question.room]);
   const add = (/** @type {any} */ action) => {
     if (sending || steps.length >= room || left(view, steps, action.card) < 1) return;
     setSteps([...steps, { type: action.type, card: action.card, island: action.island }]);

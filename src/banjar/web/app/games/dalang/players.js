@@ -5,7 +5,7 @@ import { Picture } from "../../pictures.js";
 import { Card, Pile } from "./card.js";
 import { Mask } from "./masks.js";
 import { useCounted } from "./motion.js";
-import { colourOf, ISLANDS, KINDS, nameOf, pointsOf, seated } from "./table.js";
+import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 
 /** @param {{table: import("./table.js").Table, narrow: boolean}} props */
 export function Players({ table, narrow }) {
@@ -16,7 +16,7 @@ export function Players({ table, narrow }) {
     <summary>${seated(view).map((player) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}
       data-place=${player.seat === view.seat ? undefined : `hand-${player.seat}`}>
       ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}
-      <span class="name">${nameOf(table, player.seat)}</span><b>${pointsOf(view, player.seat)}</b>
+      <span class="name">${nameOf(table, player.seat)}</span><b>${player.points}</b>
       ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}</span>`)}</summary>
     ${plates}
   </details>`;
@@ -25,8 +25,7 @@ export function Players({ table, narrow }) {
 /** @param {{table: import("./table.js").Table, player: any}} props */
 function Plate({ table, player }) {
   const { view } = table;
-  const { seat } = player;
-  const points = pointsOf(view, seat);
+  const { seat, points } = player;
   const counted = useCounted(points);
   const there = table.now.seats[seat];
   const masks = view.masks.map((/** @type {any} */ mask, /** @type {number} */ number) => ({ ...mask, number })).filter((/** @type {any} */ mask) => mask.owner === seat);

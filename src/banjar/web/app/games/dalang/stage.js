@@ -6,7 +6,7 @@ import { Card, Pile } from "./card.js";
 import { headline } from "./headline.js";
 import { optionOf } from "./options.js";
 import { PlanPanel } from "./plan.js";
-import { KINDS, listed, nameOf, stillAsked } from "./table.js";
+import { KINDS, listed, nameOf } from "./table.js";
 
 /** Happenings that put a card on the discard pile. */
 const SPENT = ["played", "parried", "forced", "joined", "discarded", "blocked"];
@@ -66,7 +66,7 @@ function Idle({ table }) {
 function Question({ table }) {
   const { view, words } = table;
   const { card, forced } = view.question;
-  const asked = stillAsked(view).map((seat) => nameOf(table, seat));
+  const asked = view.question.asked_next.map((/** @type {number} */ seat) => nameOf(table, seat));
   const mine = table.offered.length > 0 && REACTIONS.includes(view.phase);
   const answers = table.offered.filter((action) => action.type !== "stow");
   return html`<div class="played"><span class="just-played" data-place="stage"><${Card} kind=${card} /></span>

@@ -6,8 +6,6 @@ export const KINDS = [
   "priest", "warrior", "prince", "scholar", "artist",
   "dalang_kp", "dalang_kt", "dalang_kw", "dalang_pt", "dalang_pw", "dalang_tw",
 ];
-/** What a seal is worth (B9.1). */
-export const SEAL_POINTS = 3;
 
 /**
  * @typedef {object} Table
@@ -64,23 +62,6 @@ export function seated(view) {
 
 /** @param {Record<string, number>} counts @returns {string[]} the cards one by one */
 export const cardsOf = (counts) => KINDS.flatMap((kind) => Array.from({ length: counts[kind] ?? 0 }, () => kind));
-
-/** Masks and seals. @param {any} view @param {number} seat */
-export function pointsOf(view, seat) {
-  return view.players[seat].mask_points + SEAL_POINTS * ISLANDS.filter((island) => view.seal[island] === seat).length;
-}
-
-/** Those who are still to be asked about the card just played, after the one who decides now. @param {any} view @returns {number[]} */
-export function stillAsked(view) {
-  const { card, spared } = view.question;
-  if (card === null || view.to_act === null) return [];
-  const count = view.players.length;
-  const asked = [];
-  for (let seat = (view.to_act + 1) % count; seat !== view.active; seat = (seat + 1) % count) {
-    if (view.phase === "stow" ? view.players[seat].hand_count > 0 : !view.players[seat].fled && seat !== spared) asked.push(seat);
-  }
-  return asked;
-}
 
 /** @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
