@@ -40,13 +40,13 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, news = N
   const closeChoice = (/** @type {any} */ event) => open !== null && !event.target.closest(".spot-place.open") && setOpen(null);
   return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${closeChoice}>
     <${Picture} id="altar-scene" class="scene" />
+    <div class="why-place"><p class=${`why ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p></div>
     <div class="altar-board">
       <${Others} view=${view} words=${words} now=${now} narrow=${narrow} />
       <${Offer} view=${view} moves=${moves} />
       <${Common} view=${view} moves=${moves} />
       ${own && html`<${Own} view=${view} player=${own} moves=${moves} now=${now} />`}
     </div>
-    <p class=${`why ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p>
   </div>`;
 }
 

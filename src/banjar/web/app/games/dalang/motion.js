@@ -45,7 +45,7 @@ function useGlides(board) {
       const seen = element.getBoundingClientRect();
       if (!seen.width) continue;
       // Scrolling is no move.
-      const box = new DOMRect(seen.x, seen.y + (map?.contains(element) ? map.scrollTop : 0), seen.width, seen.height);
+      const box = new DOMRect(seen.x - base.x, seen.y - base.y + (map?.contains(element) ? map.scrollTop : 0), seen.width, seen.height);
       found.set(key, box);
       if (!before || still || (Math.abs(before.x - box.x) < 3 && Math.abs(before.y - box.y) < 3)) continue;
       const scale = before.width / box.width;
