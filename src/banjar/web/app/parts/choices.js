@@ -35,11 +35,12 @@ export function LevelChoice({ level, choose }) {
 export function VariantChoice({ game, options, choose }) {
   const variants = VARIANTS[game] ?? [];
   if (!variants.length) return null;
-  return html`<fieldset class="pills"><legend>${say("web-variants")}</legend>
-    ${variants.map((name) => html`<label class="pill" title=${say(`${game}-option-${kebab(name)}-help`)}>
-      <input type="checkbox" checked=${Boolean(options[name])}
+  return html`<fieldset class="pills variants"><legend>${say("web-variants")}</legend>
+    ${variants.map((name) => html`<label class="pill">
+      <input type="checkbox" checked=${Boolean(options[name])} aria-describedby=${`variant-${name}`}
         onChange=${(/** @type {any} */ event) => choose({ ...options, [name]: event.target.checked })} />
-      <span>${say(`${game}-option-${kebab(name)}`)}</span></label>`)}
+      <span>${say(`${game}-option-${kebab(name)}`)}</span></label>
+      <small id=${`variant-${name}`}>${say(`${game}-option-${kebab(name)}-help`)}</small>`)}
   </fieldset>`;
 }
 

@@ -3,6 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../../html.j
 import { say } from "../../language.js";
 import { useNarrow } from "../../narrow.js";
 import { Picture } from "../../pictures.js";
+import { tellTitle } from "../asked.js";
 import { Common } from "./common.js";
 import { animate, measure } from "./flight.js";
 import { Moves } from "./moves.js";
@@ -37,8 +38,11 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, news = N
   const advised = state?.hints.value?.[0]?.action;
   const moves = new Moves({ view, words, offered, choose, chosen, pending, advised, tell: setTold, open, setOpen });
   const own = view.seat === null ? null : view.players[view.seat];
-  const closeChoice = (/** @type {any} */ event) => open !== null && !event.target.closest(".spot-place.open") && setOpen(null);
-  return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${closeChoice}>
+  const onClick = (/** @type {any} */ event) => {
+    if (open !== null && !event.target.closest(".spot-place.open")) setOpen(null);
+    tellTitle(event, setTold);
+  };
+  return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${onClick}>
     <${Picture} id="altar-scene" class="scene" />
     <div class="why-place"><p class=${`why ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p></div>
     <div class="altar-board">

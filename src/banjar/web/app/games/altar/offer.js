@@ -27,7 +27,7 @@ function Row({ view, moves, cards, row }) {
         return html`<${Spot} key=${`${place}${kind}`} moves=${moves} name=${`row ${row}`} at=${`row ${row} ${place}`} zone="hand"
           actions=${free && take ? [take] : []} class=${`offer-card place-${place} ${free ? "free" : ""}`}
           label=${free ? say("altar-web-free-card", { card: kind, count: 1 }) : label}
-          about=${say("altar-web-about", { card: kind })} why=${() => moves.explain("offer", { row })}>
+          about=${moves.about(kind)} why=${() => moves.explain("offer", { row, about: moves.about(kind) })}>
           <${Card} kind=${kind} />
           ${free && !demon && html`<span class="free-mark" aria-hidden="true">${say("altar-web-free")}</span>`}
         <//>`;

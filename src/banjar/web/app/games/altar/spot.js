@@ -1,6 +1,7 @@
 /** A place on the table: a button where something may be done there, else a picture that says why not. */
 import { html, signal, useEffect, useRef } from "../../html.js";
 import { say } from "../../language.js";
+import { asked } from "../asked.js";
 import { consequence, inFull } from "./consequences.js";
 
 /** What is being dragged: where it may be dropped, and what happens then. */
@@ -26,7 +27,7 @@ export function Spot({ moves, actions, name, at, label, why, about = "", class: 
   return html`<div class=${`spot-place ${open ? "open" : ""}`}>
     <button class=${`spot offered ${style} ${picked ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} data-place=${at}
       title=${[text, about].filter(Boolean).join(". ")} aria-expanded=${single ? undefined : String(open)} aria-disabled=${moves.pending ? "true" : undefined}
-      draggable=${Boolean(zone)} onClick=${act}
+      draggable=${Boolean(zone)} onClick=${act} ...${about ? asked(() => moves.tell(about)) : {}}
       onDragStart=${() => zone && (dragged.value = { zone, drop: act })} onDragEnd=${() => (dragged.value = null)}>
       <span class="hidden">${text}</span><span class="face" aria-hidden="true">${children}</span>
     </button>

@@ -31,8 +31,7 @@ export const actionsWith = (table, kind) => table.offered.filter((action) => car
 /** @param {import("./table.js").Table} table @param {any} action @returns {import("./table.js").Option} */
 export function optionOf(table, action) {
   const label = table.words.action(action);
-  // In lessons there is nothing to be put together: every card is a step of its own.
-  const plan = () => (table.plan.isOpen ? table.plan.add(action) : table.choose(action.text));
+  const plan = () => table.plan.add(action);
   if (action.type === "put") return { label, note: stackNote(table, action.island), run: plan };
   if (action.type === "exchange") return { label, run: plan };
   return {
