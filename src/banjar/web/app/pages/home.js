@@ -28,9 +28,9 @@ export function Home() {
   const waiting = mine.filter((table) => table.my_turn).length;
   useEffect(() => callAttention(waiting > 0, "Banjar"), [waiting]);
   return html`<${Frame} title=${waiting ? say("web-title-tables", { count: waiting }) : ""}>
-    <main class="page home">
-      <h1 class="hero">${say("web-hero")}</h1>
+    <main class="home">
       <${PlayNow} />
+      <div class="page">
       <div class="ways">
         <section class="card-panel">
           <h2>${say("web-friends")}</h2>
@@ -47,6 +47,7 @@ export function Home() {
       </div>
       ${mine.length > 0 && html`<section><h2>${say("web-my-tables")}</h2><${TableList} tables=${mine} mine=${true} /></section>`}
       ${open.length > 0 && html`<section><h2>${say("web-public-tables")}</h2><${TableList} tables=${open} /></section>`}
+      </div>
     </main>
   <//>`;
 }
@@ -75,6 +76,7 @@ function PlayNow() {
   return html`<section class=${`play-now ${wish.game}`} aria-label=${say("web-play-now")}>
     <${Picture} id=${`${wish.game}-scene`} class="scene" covering=${true} />
     <div class="play-now-form">
+      <h1 class="hero">${say("web-hero")}</h1>
       <${GameChoice} game=${wish.game} choose=${(/** @type {string} */ game, /** @type {number} */ players) => set({ game, players, options: {} })} />
       <div class="row">
         <${PlayersChoice} game=${wish.game} players=${wish.players} choose=${(/** @type {number} */ players) => set({ players })} />

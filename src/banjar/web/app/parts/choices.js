@@ -2,19 +2,24 @@
 import { html } from "../html.js";
 import { house } from "../house.js";
 import { say } from "../language.js";
-import { Picture } from "../pictures.js";
+import { Card as AltarCard } from "../games/altar/card.js";
+import { Card as DalangCard } from "../games/dalang/card.js";
 import { kebab } from "../words.js";
 
-const FACES = { altar: "altar-shrine", dalang: "dalang-prince" };
+/** The cards that stand for a game. @type {Record<string, {Card: any, kinds: string[]}>} */
+const FACES = {
+  altar: { Card: AltarCard, kinds: ["rice", "shrine", "stonemason"] },
+  dalang: { Card: DalangCard, kinds: ["warrior", "prince", "scholar"] },
+};
 /** Options that are a simple yes or no. @type {Record<string, string[]>} */
 const VARIANTS = { altar: ["oracle", "demon"], dalang: [] };
 
 /** @param {{game: string, choose: (game: string, players: number) => void}} props */
 export function GameChoice({ game, choose }) {
   return html`<div class="game-choice" role="radiogroup" aria-label=${say("web-game")}>
-    ${Object.entries(FACES).map(([name, face]) => html`<button type="button" role="radio" aria-checked=${String(game === name)}
+    ${Object.entries(FACES).map(([name, { Card, kinds }]) => html`<button type="button" role="radio" aria-checked=${String(game === name)}
       class=${`game-card ${name}`} onClick=${() => choose(name, house.value.games[name].players[0])}>
-      <${Picture} id=${face} /><span><strong>${say(`game-${name}`)}</strong><small>${say(`game-${name}-summary`)}</small></span>
+      <span class="fan" aria-hidden="true">${kinds.map((kind) => html`<${Card} kind=${kind} />`)}</span><span><strong>${say(`game-${name}`)}</strong><small>${say(`game-${name}-summary`)}</small></span>
     </button>`)}
   </div>`;
 }
