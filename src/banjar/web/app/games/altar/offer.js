@@ -20,7 +20,7 @@ function Row({ view, moves, cards, row }) {
   const [take] = moves.of(["take"], { row });
   return html`<div class=${`offer-row ${demon ? "haunted" : ""}`} role="group" aria-label=${say("altar-web-row", { row: ROW_NAMES[row] })}>
     <h2 class="row-name">${ROW_NAMES[row]}</h2>
-    <div class=${`offer-cards of-${cards.length}`}>
+    <div class=${`offer-cards of-${cards.length}`} data-place=${`row ${row}`}>
       ${cards.map((kind, place) => {
         const free = place === cards.length - 1;
         const label = moves.words.card(kind);
