@@ -58,12 +58,14 @@ OUT_OF_ITS_BOX = """
 () => {
   // A number on a corner may stand out a little.
   const badge = parseFloat(getComputedStyle(document.documentElement).fontSize) / 2;
-  const cut = [...document.querySelectorAll('.board-place :is(h2, h3, .name, .player-name, .tag, .row-name, .supply-words)')]
+  const words = '.board-place :is(h2, h3, .name, .player-name, .tag, .row-name, .supply-words)';
+  const cut = [...document.querySelectorAll(words)]
     .filter(e => e.offsetParent && e.clientWidth > 2 && e.scrollWidth > e.clientWidth + 1);
-  const panels = '.dalang-island, .dalang-plate, .brief, .player, .own-play, .own-goods, .own-hand, .supply, .altar-and-pile, .board-place';
+  const panels = '.dalang-island, .dalang-plate, .brief, .player, .supply, .altar-and-pile, .board-place, [class^=own-]';
+  const ignored = '.hidden, .scene, .dalang-scene, .why-place, .dalang-told, svg *, .dalang-hand ul';
   const out = [...document.querySelectorAll('.board-place *')].filter(e => {
     const box = e.getBoundingClientRect();
-    if (!box.width || e.closest('.hidden, .scene, .dalang-scene, .why-place, .dalang-told, svg *, .dalang-hand ul') || getComputedStyle(e).opacity === '0') return false;
+    if (!box.width || e.closest(ignored)) return false;
     const panel = e.parentElement.closest(panels)?.getBoundingClientRect();
     return panel && (box.right > panel.right + badge || box.left < panel.left - badge);
   });

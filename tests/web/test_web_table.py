@@ -217,7 +217,8 @@ def test_oracles_and_cards_that_are_shown_move(visitor: Visitor) -> None:
         """async () => {
           const { animate, measure } = await import("/web/app/games/altar/flight.js");
           const root = document.querySelector(".altar-table");
-          const news = [{ type: "row_laid", row: 1, card: "oracle" }, { type: "oracles_removed", row: 1, card: "oracle", count: 1 }];
+          const oracle = { row: 1, card: "oracle", count: 1 };
+          const news = [{ type: "row_laid", ...oracle }, { type: "oracles_removed", ...oracle }];
           animate(root, measure(root), news, { phase: "look", rows: [[], [], [], []], seat: 0 });
           return document.querySelectorAll('.altar-flying [href="#altar-oracle"]').length;
         }"""
