@@ -61,7 +61,8 @@ OUT_OF_ITS_BOX = """
   const words = '.board-place :is(h2, h3, .name, .player-name, .tag, .row-name, .supply-words)';
   const cut = [...document.querySelectorAll(words)]
     .filter(e => e.offsetParent && e.clientWidth > 2 && e.scrollWidth > e.clientWidth + 1);
-  const panels = '.dalang-island, .dalang-plate, .brief, .player, .supply, .altar-and-pile, .board-place, [class^=own-]';
+  const panels = '.dalang-island, .dalang-plate, .brief, .player, .supply, .altar-and-pile, .board-place, '
+    + '.own-play, .own-hand, .own-goods';
   const ignored = '.hidden, .scene, .dalang-scene, .why-place, .dalang-told, svg *, .dalang-hand ul';
   const out = [...document.querySelectorAll('.board-place *')].filter(e => {
     const box = e.getBoundingClientRect();

@@ -26,6 +26,6 @@ export const asked = (tell) => ({
 /** What is told only by a title otherwise, where a pointer cannot rest. @param {Event} event @param {(text: string) => void} tell */
 export function tellTitle(event, tell) {
   const target = /** @type {Element} */ (event.target);
-  const said = target.closest("button, .spot, .demon") ? null : target.closest("[title]");
+  const said = target.closest("button, .spot, .demon") ? null : target.closest("[title]:not([title=''])");
   if (said) tell(said.getAttribute("title") ?? "");
 }
