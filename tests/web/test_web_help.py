@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser_fixtures import DESKTOP, PHONE
-from clicking import bots, complaints, make_table, open_page
+from clicking import bots, click_on, complaints, make_table, open_page
 from playwright.sync_api import BrowserContext, Dialog, Page, expect
 
 Visitor = Callable[..., BrowserContext]
@@ -151,3 +151,51 @@ def test_only_what_was_chosen_is_kept(visitor: Visitor) -> None:
     page.reload()
     expect(root).to_have_attribute("data-still", "true")
     assert not complaints(page)
+
+
+def test_what_things_are_for_is_told_without_a_mouse(visitor: Visitor) -> None:
+    """By a tap where nothing can be done, by keys, by holding; variants and answers say it themselves."""
+    context = visitor(has_touch=True)
+    page = open_page(context, "/")
+    expect(page.get_by_text("look at the altar and keep a card")).to_be_visible()
+    table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], starter="first")
+    page.goto(f"/t/{table}")
+    told = page.locator(".why")
+    page.locator(".offer-card.free").first.click()
+    expect(told).to_contain_text("When scored")
+    expect(told).to_contain_text("at the end of your turn")
+    dice = random.Random(1)
+    card = page.locator(".board-place .offered:is(.hand-card, .offer-card)").first
+    while not card.count():
+        page.locator(".prompt.mine").wait_for()
+        click_on(page, dice)
+    for ask in ("holding", "the focus"):
+        page.reload()
+        expect(told).to_have_text("")
+        version = page.locator("main").get_attribute("data-version")
+        if ask == "holding":
+            card.dispatch_event("touchstart")
+        else:
+            page.keyboard.press("Tab")
+            card.focus()
+        expect(told).to_contain_text("When scored")
+        assert page.locator("main").get_attribute("data-version") == version, ask
+    page.locator(".figure").first.click()
+    expect(told).to_contain_text("stone")
+
+
+def test_answers_say_what_they_bring(visitor: Visitor) -> None:
+    """Beside the card that is answered, and on a phone below the table."""
+    context = visitor()
+    table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)])
+    page = open_page(context, f"/t/{table}")
+    dice = random.Random(4)
+    for _ in range(LAST_MOVE):
+        page.locator(".prompt.mine").wait_for()
+        if page.locator(".answers small").count():
+            break
+        click_on(page, dice)
+    note = page.locator(".answers small").first
+    expect(note).to_be_visible()
+    page.set_viewport_size(PHONE)
+    expect(page.locator(".prompt .note", has_text=note.inner_text()).first).to_be_visible()

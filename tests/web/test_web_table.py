@@ -187,6 +187,32 @@ def test_cards_fly_in_replays(visitor: Visitor, motion: str) -> None:
     assert not complaints(page)
 
 
+def test_oracles_and_cards_that_are_shown_move(visitor: Visitor) -> None:
+    """An oracle comes from the pile and goes to the box; what is shown in a contest leaves the hand and returns."""
+    context = visitor(reduced_motion="no-preference")
+    page = sit(context, "altar", options={"oracle": True})
+    flying = page.evaluate(
+        """async () => {
+          const { animate, measure } = await import("/web/app/games/altar/flight.js");
+          const root = document.querySelector(".altar-table");
+          const oracle = { row: 1, card: "oracle", count: 1 };
+          const news = [{ type: "row_laid", ...oracle }, { type: "oracles_removed", ...oracle }];
+          animate(root, measure(root), news, { phase: "look", rows: [[], [], [], []], seat: 0 });
+          return document.querySelectorAll('.altar-flying [href="#altar-oracle"]').length;
+        }"""
+    )
+    assert flying == 2
+    page = sit(context, "dalang", 3)
+    shown = page.evaluate(
+        """async () => {
+          const { fly } = await import("/web/app/games/dalang/motion.js");
+          fly(document.querySelector(".dalang-board"), [{ type: "showed", seat: 1, card: "priest", count: 2 }]);
+          return document.querySelectorAll('.dalang-ghost [href="#dalang-priest"]').length;
+        }"""
+    )
+    assert shown == 2
+
+
 def test_sounds_are_made_where_they_are_wanted(visitor: Visitor) -> None:
     """At a desk by default, and not when they are switched off."""
     context = visitor()

@@ -1,14 +1,15 @@
-/** Is the window as narrow as a phone? */
-import { useEffect, useState } from "./html.js";
+/** Is the window as narrow as a phone? Large letters make a wide one narrow too. */
+import { signal } from "./html.js";
 
-const phone = matchMedia("(max-width: 700px)");
+const narrow = signal(false);
+const measure = document.createElement("div");
+measure.className = "narrow-measure";
+document.body.append(measure);
+const look = () => {
+  narrow.value = innerWidth <= measure.offsetWidth;
+};
+look();
+new ResizeObserver(look).observe(measure);
+addEventListener("resize", look);
 
-export function useNarrow() {
-  const [narrow, setNarrow] = useState(phone.matches);
-  useEffect(() => {
-    const look = () => setNarrow(phone.matches);
-    phone.addEventListener("change", look);
-    return () => phone.removeEventListener("change", look);
-  }, []);
-  return narrow;
-}
+export const useNarrow = () => narrow.value;

@@ -32,9 +32,9 @@ export function Home() {
   useMarkedIcon(waiting > 0);
   const watched = running.filter((table) => !mine.some((own) => own.table === table.table));
   return html`<${Frame} title=${waiting ? say("web-title-tables", { count: waiting }) : ""}>
-    <main class="page home">
-      <h1 class="hero">${say("web-hero")}</h1>
+    <main class="home">
       <${PlayNow} />
+      <div class="page">
       <div class="ways">
         <section class="card-panel">
           <h2>${say("web-friends")}</h2>
@@ -52,6 +52,7 @@ export function Home() {
       ${mine.length > 0 && html`<section><h2>${say("web-my-tables")}</h2><${TableList} tables=${mine} mine=${true} /></section>`}
       ${open.length > 0 && html`<section><h2>${say("web-public-tables")}</h2><${TableList} tables=${open} /></section>`}
       ${watched.length > 0 && html`<section><h2>${say("web-watched-tables")}</h2><${TableList} tables=${watched} /></section>`}
+      </div>
     </main>
   <//>`;
 }
@@ -85,6 +86,7 @@ function PlayNow() {
   return html`<section class=${`play-now ${wish.game}`} aria-label=${say("web-play-now")}>
     <${Picture} id=${`${wish.game}-scene`} class="scene" covering=${true} />
     <div class="play-now-form">
+      <h1 class="hero">${say("web-hero")}</h1>
       <${GameChoice} game=${wish.game} choose=${turnTo} />
       <div class="row">
         <${PlayersChoice} game=${wish.game} players=${wish.players} choose=${(/** @type {number} */ players) => set({ players })} />

@@ -5,6 +5,7 @@ import { say } from "../language.js";
 import { ownName, preferences } from "../preferences.js";
 import { go } from "../route.js";
 import { newCommand, request } from "../server.js";
+import { Banner } from "../parts/banner.js";
 import { Frame } from "../parts/frame.js";
 import { fewest, GameChoice, Pills, PlayersChoice, VariantChoice } from "../parts/choices.js";
 
@@ -74,8 +75,8 @@ export function NewTable() {
     }
   };
   return html`<${Frame} title=${say("web-create")}>
-    <main class="page">
-      <h1>${say("web-create")}</h1>
+    <main class="page slim">
+      <${Banner} game=${wish.game}><h1>${say("web-create")}</h1><//>
       <form class="form" onSubmit=${create}>
         <${GameChoice} game=${wish.game} choose=${turnTo} />
         <label>${say("web-name")} <input required maxlength="24" value=${preferences.name.value}

@@ -2,10 +2,15 @@
 import { html } from "../html.js";
 import { house } from "../house.js";
 import { say } from "../language.js";
-import { Picture } from "../pictures.js";
+import { Card as AltarCard } from "../games/altar/card.js";
+import { Card as DalangCard } from "../games/dalang/card.js";
 import { kebab } from "../words.js";
 
-const FACES = { altar: "altar-shrine", dalang: "dalang-prince" };
+/** The cards that stand for a game. @type {Record<string, {Card: any, kinds: string[]}>} */
+const FACES = {
+  altar: { Card: AltarCard, kinds: ["rice", "shrine", "stonemason"] },
+  dalang: { Card: DalangCard, kinds: ["warrior", "prince", "scholar"] },
+};
 /** Options that are a simple yes or no. @type {Record<string, string[]>} */
 const VARIANTS = { altar: ["oracle", "demon"], dalang: [] };
 
@@ -24,9 +29,9 @@ export function GameChoice({ game, choose }) {
     /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (event.currentTarget).children[next]).focus();
   };
   return html`<div class="game-choice" role="radiogroup" aria-label=${say("web-game")} onKeyDown=${walk}>
-    ${Object.entries(FACES).map(([name, face]) => html`<button type="button" role="radio" aria-checked=${String(game === name)}
+    ${Object.entries(FACES).map(([name, { Card, kinds }]) => html`<button type="button" role="radio" aria-checked=${String(game === name)}
       tabindex=${game === name ? 0 : -1} class=${`game-card ${name}`} onClick=${() => choose(name)}>
-      <${Picture} id=${face} /><span><strong>${say(`game-${name}`)}</strong><small>${say(`game-${name}-summary`)}</small></span>
+      <span class="fan" aria-hidden="true">${kinds.map((kind) => html`<${Card} kind=${kind} />`)}</span><span><strong>${say(`game-${name}`)}</strong><small>${say(`game-${name}-summary`)}</small></span>
     </button>`)}
   </div>`;
 }
@@ -50,11 +55,12 @@ export function LevelChoice({ level, choose }) {
 export function VariantChoice({ game, options, choose }) {
   const variants = VARIANTS[game] ?? [];
   if (!variants.length) return null;
-  return html`<fieldset class="pills"><legend>${say("web-variants")}</legend>
-    ${variants.map((name) => html`<label class="pill" title=${say(`${game}-option-${kebab(name)}-help`)}>
-      <input type="checkbox" checked=${Boolean(options[name])}
+  return html`<fieldset class="pills variants"><legend>${say("web-variants")}</legend>
+    ${variants.map((name) => html`<label class="pill">
+      <input type="checkbox" checked=${Boolean(options[name])} aria-describedby=${`variant-${name}`}
         onChange=${(/** @type {any} */ event) => choose({ ...options, [name]: event.target.checked })} />
-      <span>${say(`${game}-option-${kebab(name)}`)}</span></label>`)}
+      <span>${say(`${game}-option-${kebab(name)}`)}</span></label>
+      <small id=${`variant-${name}`}>${say(`${game}-option-${kebab(name)}-help`)}</small>`)}
   </fieldset>`;
 }
 

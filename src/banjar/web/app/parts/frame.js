@@ -8,7 +8,7 @@ import { connection } from "../server.js";
 import { tryout } from "../sounds.js";
 import { Dialog } from "./dialog.js";
 
-/** @param {{title: string, children?: any, bare?: boolean, tools?: any, live?: boolean, mood?: string}} props */
+/** @param {{title: string, children?: any, tools?: any, live?: boolean, mood?: string}} props */
 export function Frame({ title, children, tools, live = false, mood = "" }) {
   const [settings, setSettings] = useState(false);
   useEffect(() => {

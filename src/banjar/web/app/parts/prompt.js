@@ -38,6 +38,9 @@ export function Prompt({ state, choose, chosen, cancel }) {
   </section>`;
 }
 
+/** So many choices leave room for what each of them brings. */
+const FEW = 3;
+
 /** Every choice in words; where there are more than fit, the last ones fade. @param {{state: import("../table_state.js").TableState, table: any, choose: (text: string) => void}} props */
 function Actions({ state, table, choose }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
@@ -45,12 +48,12 @@ function Actions({ state, table, choose }) {
   const pending = state.pending.value;
   const advised = state.hints.value?.[0]?.action;
   const more = useMore(place, offered);
-  return html`<div ref=${place} class=${`actions ${more}`} role="group" aria-label=${say("web-choices")}>
+  return html`<div ref=${place} class=${`actions ${more} ${offered.length > FEW ? "" : "few"}`} role="group" aria-label=${say("web-choices")}>
     ${offered.map((/** @type {any} */ action) => {
       const { name, note } = weighed(action, table);
       return html`<button key=${action.text} data-action=${action.text} title=${note || undefined}
         class=${`${pending === action.text ? "pending" : ""} ${advised === action.text ? "hinted" : ""}`} aria-disabled=${String(pending !== null)}
-        onClick=${() => choose(action.text)}>${advised === action.text && html`<${Icon} name="hint" />`}${name}</button>`;
+        onClick=${() => choose(action.text)}>${advised === action.text && html`<${Icon} name="hint" />`}<span>${name}${note && html`<small class="note" aria-hidden="true">${note}</small>`}</span></button>`;
     })}
   </div>`;
 }

@@ -3,6 +3,7 @@ import { html, useState } from "../html.js";
 import { say } from "../language.js";
 import { go } from "../route.js";
 import { ask } from "../server.js";
+import { Banner } from "./banner.js";
 import { Dialog } from "./dialog.js";
 import { Ruled } from "./ruled.js";
 import { Share } from "./share.js";
@@ -26,7 +27,7 @@ export function Result({ state }) {
     go(`/t/${again}`);
   };
   return html`<${Dialog} title=${say("web-won", { count: winners.length, player: names })} close=${() => setShown(false)} wide=${true}>
-    <p>${reason === "resignation" ? say(winners.length > 1 ? "web-end-bots-left" : "web-end-resignation") : words.say("end", reason)}</p>
+    <${Banner} game=${words.game}><p>${reason === "resignation" ? say(winners.length > 1 ? "web-end-bots-left" : "web-end-resignation") : words.say("end", reason)}</p><//>
     ${sheets && html`<${Sheet} result=${now.result} words=${words} view=${now.game} />`}
     <div class="row">
       ${now.you.seats.length > 0 && !now.rematch && html`<button class="main" onClick=${rematch}>${say("web-rematch")}</button>`}

@@ -6,6 +6,7 @@ import { Picture } from "../pictures.js";
 import { preferences } from "../preferences.js";
 import { route } from "../route.js";
 import { clockOffset } from "../server.js";
+import { Banner } from "./banner.js";
 import { SharedLink } from "./share.js";
 
 const COLOURS = ["red", "blue", "yellow", "green"];
@@ -18,9 +19,11 @@ export function Waiting({ state }) {
   const ready = now.seats.every((/** @type {any} */ seat) => seat.ready || now.you.seats.includes(seat.seat));
   const own = now.seats[now.you.seats[0]];
   const mayStart = useMoment(now.you.may_start_at);
-  return html`<main class=${`page waiting ${now.settings.game}`}>
-    <h1>${say(`game-${now.settings.game}`)}</h1>
-    <p>${free ? say("web-waiting-free", { count: free }) : say("web-waiting-ready")}</p>
+  return html`<main class="page slim waiting">
+    <${Banner} game=${now.settings.game}>
+      <h1>${say(`game-${now.settings.game}`)}</h1>
+      <p>${free ? say("web-waiting-free", { count: free }) : say("web-waiting-ready")}</p>
+    <//>
     ${seated && html`<${Invite} state=${state} />`}
     <ul class="chairs">
       ${now.seats.map((/** @type {any} */ seat) => html`<li class=${seat.kind} key=${seat.seat}>

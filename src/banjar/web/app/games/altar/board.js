@@ -3,6 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../../html.j
 import { say } from "../../language.js";
 import { useNarrow } from "../../narrow.js";
 import { Picture } from "../../pictures.js";
+import { tellTitle } from "../asked.js";
 import { Common } from "./common.js";
 import { animate, measure } from "./flight.js";
 import { useKeys, walk } from "./keys.js";
@@ -39,16 +40,19 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, news = N
   const advised = state?.hints.value?.[0]?.action;
   const moves = new Moves({ view, words, offered, choose, chosen, pending, advised, tell: setTold, open, setOpen, isPast: !state });
   const own = view.seat === null ? null : view.players[view.seat];
-  const closeChoice = (/** @type {any} */ event) => open !== null && !event.target.closest(".spot-place.open") && setOpen(null);
-  return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${closeChoice} onKeyDown=${walk}>
+  const onClick = (/** @type {any} */ event) => {
+    if (open !== null && !event.target.closest(".spot-place.open")) setOpen(null);
+    tellTitle(event, setTold);
+  };
+  return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${onClick} onKeyDown=${walk}>
     <${Picture} id="altar-scene" class="scene" />
+    <div class="why-place"><p class=${`why ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p></div>
     <div class="altar-board">
       <${Others} view=${view} words=${words} now=${now} narrow=${narrow} />
       <${Offer} view=${view} moves=${moves} />
       <${Common} view=${view} moves=${moves} />
       ${own && html`<${Own} view=${view} player=${own} moves=${moves} now=${now} />`}
     </div>
-    <p class=${`why ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p>
   </div>`;
 }
 

@@ -59,8 +59,8 @@ function Pile({ view, moves }) {
       data-place="pile" onClick=${() => moves.tell(contents ? text : say("altar-web-pile-ends", { count: view.pile }))}>
       <span class="hidden">${text}</span><span class="face" aria-hidden="true"><${Card} kind=${null} /><${Count} value=${view.pile} /></span>
     </button>
-    ${view.box.shrine > 0 && html`<p class="boxed" title=${say("altar-web-box-shrines", { count: view.box.shrine })}><${Card} kind="shrine" class="tiny" />×${view.box.shrine}</p>`}
-    ${view.oracle && view.box.oracle > 0 && html`<p class="boxed" title=${say("altar-web-box-oracles", { count: view.box.oracle })}><${Card} kind="oracle" class="tiny" />×${view.box.oracle}</p>`}
+    ${view.box.shrine > 0 && html`<p class="boxed" data-place="box shrine" title=${say("altar-web-box-shrines", { count: view.box.shrine })}><${Card} kind="shrine" class="tiny" />×${view.box.shrine}</p>`}
+    ${view.oracle && view.box.oracle > 0 && html`<p class="boxed" data-place="box oracle" title=${say("altar-web-box-oracles", { count: view.box.oracle })}><${Card} kind="oracle" class="tiny" />×${view.box.oracle}</p>`}
   </div>`;
 }
 

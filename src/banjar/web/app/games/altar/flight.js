@@ -33,7 +33,7 @@ export function animate(root, before, news, view) {
   /** @type {Record<number, number>} */
   const laid = {};
   for (const event of news) {
-    if (event.type === "scored") time += PAUSE;
+    if (event.type === "scored" || event.type === "oracles_removed") time += PAUSE;
     if (event.type === "scored") pulse(root, `row ${event.row} ${view.rows[event.row].length - 1}`, time / speed, speed);
     if (event.type === "demon_moved") slide(root, before, "demon", speed);
     for (const flight of flights(event, view, before, laid)) {
@@ -58,15 +58,18 @@ function flights(event, view, before, laid) {
     case "played":
       return times(event.count, { from: [...held(before, card), `hand ${seat}`, home], to: [`play ${seat} ${card}`, home], picture: `altar-${card}` });
     case "shrine_returned":
-      return [{ from: [...held(before, "shrine"), `hand ${seat}`, home], to: ["pile"], picture: "altar-shrine" }];
+      return [{ from: [...held(before, "shrine"), `hand ${seat}`, home], to: ["box shrine", "pile"], picture: "altar-shrine" }];
     case "took":
       return [{ from: [lastOf(before, row)], to: [...(seat === view.seat ? [`hand card ${card}`] : []), `hand ${seat}`, home], picture: `altar-${card}`, hides: seat === view.seat }];
     case "row_laid": {
-      if (card === "oracle" && view.phase !== "over") return [];
+      // An oracle does not stay: it is seen among the row's cards, then it goes to the box.
+      if (card === "oracle" && view.phase !== "over") return [{ from: ["pile"], to: [`row ${row} 0`, `row ${row}`], picture: "altar-oracle" }];
       const place = laid[row] ?? 0;
       laid[row] = place + 1;
       return [{ from: ["pile"], to: [`row ${row} ${place}`], picture: `altar-${card}`, hides: true }];
     }
+    case "oracles_removed":
+      return times(event.count, { from: [`row ${row} 0`, `row ${row}`], to: ["box oracle", "pile"], picture: "altar-oracle" });
     case "laid":
       return [{ from: goods, to: ["altar"], picture: face }];
     case "hid":
@@ -145,7 +148,7 @@ function drawn(picture, width, height) {
   use.setAttribute("href", `#${picture}`);
   ghost.append(use);
   const kind = picture.replace("altar-", "");
-  if (KINDS.includes(kind)) ghost.append(letter(say(`altar-web-letter-${kind}`)));
+  if (kind === "oracle" || KINDS.includes(kind)) ghost.append(letter(say(`altar-web-letter-${kind}`)));
   return ghost;
 }
 

@@ -49,9 +49,15 @@ export class Moves {
     return kind === "stonemason" || kind === "priest" ? this.of([`play_${kind}`]) : this.of(["play_farmers"], { kind });
   }
 
-  /** Say why something on the table cannot be done now. @param {string} place @param {Record<string, any>} [details] */
+  /** Say why something on the table cannot be done now, and of a card what it is for. @param {string} place @param {Record<string, any>} [details] */
   explain(place, details = {}) {
-    this.tell(this.#why(place, details));
+    this.tell([details.about, this.#why(place, details)].filter(Boolean).join(" "));
+  }
+
+  /** A card's name and purpose. @param {string} kind */
+  about(kind) {
+    const name = this.words.card(kind);
+    return `${name.charAt(0).toLocaleUpperCase(document.documentElement.lang)}${name.slice(1)}: ${say("altar-web-about", { card: kind })}`;
   }
 
   /** @param {string} place @param {Record<string, any>} details */

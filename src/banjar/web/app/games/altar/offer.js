@@ -20,14 +20,14 @@ function Row({ view, moves, cards, row }) {
   const [take] = moves.of(["take"], { row });
   return html`<div class=${`offer-row ${demon ? "haunted" : ""}`} role="group" aria-label=${say("altar-web-row", { row: ROW_NAMES[row] })}>
     <h2 class="row-name">${ROW_NAMES[row]}</h2>
-    <div class=${`offer-cards of-${cards.length}`}>
+    <div class=${`offer-cards of-${cards.length}`} data-place=${`row ${row}`}>
       ${cards.map((kind, place) => {
         const free = place === cards.length - 1;
         const label = moves.words.card(kind);
         return html`<${Spot} key=${`${place}${kind}`} moves=${moves} name=${`row ${row}`} at=${`row ${row} ${place}`} zone="hand"
           actions=${free && take ? [take] : []} class=${`offer-card place-${place} ${free ? "free" : ""}`}
           label=${free ? say("altar-web-free-card", { card: kind, count: 1 }) : label}
-          about=${say("altar-web-about", { card: kind })} why=${() => moves.explain("offer", { row })}>
+          about=${moves.about(kind)} why=${() => moves.explain("offer", { row, about: moves.about(kind) })}>
           <${Card} kind=${kind} />
           ${free && !demon && html`<span class="free-mark" aria-hidden="true">${say("altar-web-free")}</span>`}
         <//>`;

@@ -39,7 +39,7 @@ function Hand({ player, moves }) {
 function HandCard({ moves, kind, place }) {
   const actions = moves.plays(kind);
   return html`<${Spot} moves=${moves} name=${`hand ${place}`} at=${`hand card ${kind} ${place}`} class="hand-card" zone="play" actions=${actions}
-    label=${moves.words.card(kind)} about=${say("altar-web-about", { card: kind })} why=${() => moves.explain("hand", { kind })}>
+    label=${moves.words.card(kind)} about=${moves.about(kind)} why=${() => moves.explain("hand", { kind, about: moves.about(kind) })}>
     <${Card} kind=${kind} />
     ${actions.length > 0 && html`<span class="tag-below" aria-hidden="true"><${CostTag} actions=${actions} /></span>`}
   <//>`;

@@ -84,7 +84,8 @@ export function InPlay({ view, player, words }) {
       const count = player.in_play[kind];
       const leads = view.majorities?.[kind] === player.seat;
       const text = `${count} ${words.card(kind, count)}${leads ? ` · ${say("altar-web-majority")}` : ""}`;
-      return html`<li class=${`slot ${count ? "" : "none"} ${count > 1 ? "several" : ""} ${leads ? "leads" : ""}`} data-place=${`play ${player.seat} ${kind}`} title=${text}>
+      const title = `${text}. ${say("altar-web-about", { card: kind })}`;
+      return html`<li class=${`slot ${count ? "" : "none"} ${count > 1 ? "several" : ""} ${leads ? "leads" : ""}`} data-place=${`play ${player.seat} ${kind}`} title=${title}>
         <${Card} kind=${kind} />
         <span class="hidden">${text}</span>
         ${count > 0 && html`<span class="badge-count" aria-hidden="true"><${Count} value=${count} /></span>`}

@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState } from "../../html.js";
 import { say } from "../../language.js";
 import { useNarrow } from "../../narrow.js";
+import { tellTitle } from "../asked.js";
 import { Arranger } from "./arranger.js";
 import { Choice } from "./choice.js";
 import { Concerns } from "./concerns.js";
@@ -52,7 +53,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, news, s
   const seated = view.seat !== null && view.seat !== undefined;
   const stowing = state && view.phase === "stow" && offered.length > 0;
   return html`<section ref=${board} class=${`dalang-board players-${view.players.length} ${seated ? "" : "watching"} ${stowing ? "stowing" : ""} ${plan.isOpen ? "planning" : ""}`}
-    aria-label=${say("web-board")}>
+    aria-label=${say("web-board")} onClick=${(/** @type {Event} */ event) => tellTitle(event, setTold)}>
     <svg class="dalang-scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#dalang-scene" width="1200" height="400" /></svg>
     <${Masks} table=${table} />
     <${Players} table=${table} narrow=${narrow} />

@@ -2,6 +2,7 @@
 import { html } from "../../html.js";
 import { say } from "../../language.js";
 import { preferences } from "../../preferences.js";
+import { asked } from "../asked.js";
 import { Card } from "./card.js";
 import { noteOf } from "./consequences.js";
 import { useDrag } from "./drag.js";
@@ -30,13 +31,14 @@ function HandPile({ table, kind, most }) {
   const { view, words, plan } = table;
   const count = plan.isOpen ? leftInHand(view, plan, kind) : view.players[view.seat].hand[kind];
   const actions = plan.isOpen && (plan.isFull || count < 1) ? [] : actionsWith(table, kind);
+  const about = say("dalang-web-about", { card: kind });
   const use = (/** @type {Element} */ anchor) => {
     const [first] = actions;
-    if (!first) return table.tell(whyNotCard(table, kind));
+    if (!first) return table.tell(`${about} ${whyNotCard(table, kind)}`);
     // What can be taken back, or is asked about once more, needs no question here.
     if (actions.length === 1 && (first.type === "exchange" || (preferences.confirm.value && !isDalang(kind)))) return optionOf(table, first).run();
     table.pick(kind);
-    return table.open(anchor, { title: words.card(kind), options: actions.map((action) => optionOf(table, action)) });
+    return table.open(anchor, { title: words.card(kind), lines: [about], options: actions.map((action) => optionOf(table, action)) });
   };
   const drag = useDrag({
     kind,
@@ -51,7 +53,7 @@ function HandPile({ table, kind, most }) {
   });
   const [only] = actions;
   const label = `${count} ${words.card(kind, count)}`;
-  const title = only && actions.length === 1 ? `${words.action(only)}. ${noteOf(table, only)}` : `${words.card(kind)}. ${say("dalang-web-about", { card: kind })}`;
+  const title = only && actions.length === 1 ? `${words.action(only)}. ${noteOf(table, only)}` : `${words.card(kind)}. ${about}`;
   const lit = actions.length > 0;
   const chosen = actions.some((action) => action.text === table.chosen);
   const advised = table.state?.hints.value?.[0]?.action;
@@ -60,7 +62,7 @@ function HandPile({ table, kind, most }) {
   return html`<li class=${count < 1 ? "gone" : ""}>
     <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} title=${title}
       aria-label=${lit && actions.length === 1 ? `${label}: ${words.action(only)}` : label} aria-haspopup=${actions.length > 1 ? "dialog" : undefined}
-      ...${drag} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
+      ...${drag} ...${asked(() => table.tell(about))} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
       ${Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, i) => html`<${Card} key=${i} kind=${kind} />`)}
       ${count !== 1 && html`<b class="count">×${count}</b>`}
     </button></li>`;

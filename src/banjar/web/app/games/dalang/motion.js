@@ -45,7 +45,7 @@ function useGlides(board) {
       const seen = element.getBoundingClientRect();
       if (!seen.width) continue;
       // Scrolling is no move.
-      const box = new DOMRect(seen.x, seen.y + (map?.contains(element) ? map.scrollTop : 0), seen.width, seen.height);
+      const box = new DOMRect(seen.x - base.x, seen.y - base.y + (map?.contains(element) ? map.scrollTop : 0), seen.width, seen.height);
       found.set(key, box);
       if (!before || still || (Math.abs(before.x - box.x) < 3 && Math.abs(before.y - box.y) < 3)) continue;
       const scale = before.width / box.width;
@@ -73,6 +73,7 @@ function wayOf(event) {
     case "joined":
     case "forced":
     case "blocked":
+    case "showed":
       return [hand, "stage"];
     case "put_on_stack":
     case "stowed":
@@ -89,12 +90,15 @@ function wayOf(event) {
   }
 }
 
+/** Cards that are shown move one by one. @param {any} event @returns {any[]} */
+const each = (event) => (event.type === "showed" ? Array.from({ length: event.count }, () => event) : [event]);
+
 /** @param {HTMLElement} board @param {any[]} events */
-function fly(board, events) {
+export function fly(board, events) {
   const base = board.getBoundingClientRect();
   const speed = preferences.speed.value;
   let number = 0;
-  for (const event of events) {
+  for (const event of events.flatMap(each)) {
     const way = wayOf(event);
     if (!way || number >= MOST_FLIGHTS) continue;
     const [from, to] = way.map((name) => board.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect());
@@ -104,14 +108,14 @@ function fly(board, events) {
     const at = (/** @type {DOMRect} */ box, /** @type {number} */ scale) =>
       `translate(${box.x + box.width / 2 - base.x - 28}px, ${box.y + box.height / 2 - base.y - 39}px) scale(${scale})`;
     const small = (/** @type {string} */ name) => (name.startsWith("stack") ? 0.5 : 1);
+    const [begin, end] = [{ transform: at(from, small(way[0])), opacity: 0.2 }, { transform: at(to, small(way[1])), opacity: 0 }];
+    // What is shown goes back to its hand.
+    const isShown = event.type === "showed";
+    const seen = isShown ? [{ ...end, opacity: 1, offset: 0.35 }, { ...end, opacity: 1, offset: 0.65 }, { ...begin, opacity: 0 }]
+      : [{ opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.8 }, end];
     card.animate(
-      [
-        { transform: at(from, small(way[0])), opacity: 0.2 },
-        { opacity: 1, offset: 0.25 },
-        { opacity: 1, offset: 0.8 },
-        { transform: at(to, small(way[1])), opacity: 0 },
-      ],
-      { duration: FLIGHT / speed, delay: (number * STAGGER) / speed, easing: "ease-in-out", fill: "both" },
+      [begin, ...seen],
+      { duration: ((isShown ? 3 : 1) * FLIGHT) / speed, delay: (number * STAGGER) / speed, easing: "ease-in-out", fill: "both" },
     ).finished.then(() => card.remove(), () => card.remove());
     number += 1;
   }

@@ -86,6 +86,6 @@ function Question({ table }) {
 function Answer({ table, action }) {
   const option = optionOf(table, action);
   const pending = table.state?.pending.value ?? null;
-  return html`<button class=${`offered ${option.chosen ? "chosen" : ""} ${pending === action.text ? "pending" : ""}`} aria-disabled=${String(pending !== null)} title=${option.note || undefined} onClick=${option.run}>
-    ${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</button>`;
+  return html`<button class=${`offered ${option.chosen ? "chosen" : ""} ${pending === action.text ? "pending" : ""}`} aria-disabled=${String(pending !== null)} onClick=${option.run}>
+    <span>${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</span>${option.note && html`<small>${option.note}</small>`}</button>`;
 }
