@@ -343,7 +343,7 @@ def test_the_icon_tells_whose_turn_it_is(visitor: Visitor) -> None:
     page.get_by_role("link", name="Home").click()
     expect(page.locator("h1")).to_be_visible()
     expect(icon).to_have_attribute("href", re.compile("^data:"))
-    page.get_by_role("link", name="Set a table").click()
+    page.get_by_role("link", name="Create a table").click()
     expect(icon).to_have_attribute("href", "/web/art/favicon.svg")
     stranger = open_page(visitor(), "/")
     expect(stranger.locator("link[rel=icon]")).to_have_attribute("href", "/web/art/favicon.svg")
