@@ -89,7 +89,7 @@ CASES: list[tuple[str, dict[str, Any] | None, str]] = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_consequences_in_words(visitor: Visitor, language: str) -> None:
-    """B4 to B8: word for word in English, and every message is there in every language."""
+    """Word for word in English, and every message is there in every language."""
     page = open_page(visitor(language=language), "/")
     page.locator("h1").wait_for()
     told = page.evaluate(WEIGH, [{"type": kind, "preview": preview} for kind, preview, _ in CASES])

@@ -279,14 +279,14 @@ def page(request: pytest.FixtureRequest, visitor: Visitor) -> Page:
 
 
 def test_reasons_in_altar(page: Page) -> None:
-    """A3, A4.4: by the phase, by whose turn it is, and by what is lacking."""
+    """A3.4, A4.4: by the phase, by whose turn it is, and by what is lacking."""
     cases = [[place, what, {**ALTAR_VIEW, "phase": phase, **more}, {}] for phase, place, what, more, _ in ALTAR_CASES]
     told = page.evaluate(ALTAR, cases)
     check(page, told, [expected for *_, expected in ALTAR_CASES])
 
 
 def test_reasons_in_dalang(page: Page) -> None:
-    """B3 to B7: the same for cards, for islands, and for cards dragged to islands."""
+    """The same for cards, for islands, and for cards dragged to islands."""
     cases = [
         [about, what, dalang_case(phase, question, more)] for phase, about, what, question, more, _ in DALANG_CASES
     ]
