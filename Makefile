@@ -25,7 +25,7 @@ SAMPLING := tests/games/altar/test_sampling.py tests/games/dalang/test_dalang_sa
 LONG := tests/test_kernels.py tests/test_secrets.py tests/test_laws.py tests/arena tests/test_law_secrets.py
 COMPILED = $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore tests/web $(SERVER:%=--ignore %) $(LONG) tests
 PLAIN = BANJAR_KERNEL=plain $(BIN)/pytest --dist loadfile
-BROWSER = $(BIN)/pytest -n 2 tests/web
+BROWSER = $(BIN)/pytest -n 3 tests/web
 
 test: prepared
 	$(COMPILED) -m "not slow"

@@ -171,7 +171,15 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(200)
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)])
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [
+        ("light", DESKTOP),
+        ("dark", PHONE),
+        pytest.param("dark", DESKTOP, marks=pytest.mark.slow),
+        pytest.param("light", PHONE, marks=pytest.mark.slow),
+    ],
+)
 def test_axe_finds_nothing(visitor: Visitor, theme: str, size: ViewportSize) -> None:
     """On no screen, in neither theme, and not on a phone in either."""
     context = visitor(size, color_scheme=theme)
@@ -273,7 +281,10 @@ def test_every_screen_in_every_language(visitor: Visitor, language: str) -> None
             check_words(page, language, address)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+# The longest words are German.
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(name, marks=pytest.mark.slow) for name in ("en", "nl", "it"))]
+)
 def test_every_moment_in_every_language(visitor: Visitor, language: str) -> None:
     """The same for what comes up in a game, what is opened, the table in words and a device that is handed on."""
     context = visitor(language=LANGUAGES[language])
