@@ -319,7 +319,8 @@ def _serve(args: argparse.Namespace) -> int:
         from banjar.server.config import Config, ConfigError
         from banjar.server.serve import serve
     except ImportError as error:
-        complain(f"the server needs more packages ({error.name} is missing): pip install 'banjar[server]'")
+        missing = (error.name or "one").partition(".")[0]
+        complain(f"the server needs more packages ({missing} is missing): pip install 'banjar[server]'")
         return MISTAKE
     gc.freeze()
     gc.enable()

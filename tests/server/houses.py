@@ -14,8 +14,8 @@ from typing import Any
 
 import httpx
 import uvicorn
-from fastapi import FastAPI
 from guests import Guest
+from starlette.applications import Starlette
 
 import banjar
 from banjar.server.app import create_app
@@ -64,7 +64,7 @@ class LotWorkers(Workers):
 class House:
     """A server and what is inside it."""
 
-    app: FastAPI
+    app: Starlette
     office: Office
     hall: Hall
     store: Store
@@ -80,6 +80,11 @@ class House:
         return httpx.AsyncClient(
             transport=httpx.ASGITransport(self.app), base_url=ORIGIN, headers=known | headers, timeout=30
         )
+
+    async def document(self) -> dict[str, Any]:
+        """The OpenAPI document."""
+        found: dict[str, Any] = (await self.app.state.interface.loaded()).openapi()
+        return found
 
     def guest(self, name: str) -> Guest:
         """Somebody over real sockets."""

@@ -171,7 +171,7 @@ def test_7_the_matrix_knows_every_route(tmp_path: pathlib.Path) -> None:
 
     async def listing() -> set[tuple[str, str]]:
         async with house(tmp_path) as inside:
-            document = inside.app.openapi()
+            document = await inside.document()
             return {(method.upper(), path) for path, found in document["paths"].items() for method in found}
 
     assert {(method, path) for method, path in asyncio.run(listing()) if method != "GET"} == {

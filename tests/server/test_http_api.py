@@ -22,14 +22,14 @@ from servers import ServerProcess, sqlite_url
 
 from banjar.server.guard import HEADERS
 from banjar.server.limits import ADDRESS, MOST_OPEN, PERSON, Limits
-from banjar.server.routes import health, lessons, lobby, people, programs, tables
+from banjar.server.routes import lessons, lobby, operation, people, programs, tables
 from banjar.server.visit import LARGEST_BODY
 from banjar.table.errors import Refusal
 
 EXAMPLES = 12
 JSON = {"content-type": "application/json"}
 ANN = identity("a")
-ROUTERS = (health.router, people.router, lobby.router, tables.router, programs.router, lessons.router)
+ROUTERS = (operation.router, people.router, lobby.router, tables.router, programs.router, lessons.router)
 WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "standing", "move", "lesson")
 REFUSED_BY_CHANCE = {"useLink", "createTable", "branch", "command"}
 """Bodies that make sense are not found by chance."""
@@ -184,7 +184,9 @@ def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
     """What a table's options may hold is checked before anything looks into it."""
 
     async def work(inside: House) -> None:
-        for depth, option in itertools.product((5, 200, 900, 1500, 20_000), ("oracle", "sets", "nonsense")):
+        for depth, option in itertools.product(
+            (5, 200, 800, 830, 860, 900, 1500, 20_000), ("oracle", "sets", "nonsense")
+        ):
             await refused(inside, "[" * depth + "]" * depth, option)
 
     async def refused(inside: House, deep: str, option: str) -> None:
@@ -281,9 +283,7 @@ def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
             )
         ]
         inside.store.public_rows = fail  # type: ignore[assignment]
-        transport = httpx.ASGITransport(inside.app, raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=transport, base_url="http://banjar.test") as client:
-            answers.append(await client.get("/api/tables"))
+        answers.append(await sent(inside, "GET", "/api/tables"))
         assert answers[-1].status_code == 500
         assert "on purpose" not in answers[-1].text
         for answer in answers:

@@ -40,7 +40,7 @@ def test_the_document_names_what_routes_read(tmp_path: pathlib.Path, monkeypatch
     async def check() -> None:
         async with house(tmp_path) as inside:
             table, who = await finished(inside)
-            paths: dict[str, dict[str, Any]] = inside.app.openapi()["paths"]
+            paths: dict[str, dict[str, Any]] = (await inside.document())["paths"]
             operations = [(path, *one) for path, found in paths.items() for one in found.items()]
             for path, method, operation in sorted(operations, key=lambda one: one[1] == "delete"):
                 read.clear()
@@ -60,7 +60,7 @@ def test_every_described_value_is_taken_and_no_other(tmp_path: pathlib.Path) -> 
     async def check() -> None:
         async with house(tmp_path) as inside:
             table, who = await finished(inside)
-            paths: dict[str, dict[str, Any]] = inside.app.openapi()["paths"]
+            paths: dict[str, dict[str, Any]] = (await inside.document())["paths"]
             tried = 0
             async with inside.client(who) as client:
 

@@ -76,6 +76,17 @@ def test_a_mistake_is_one_sentence(case: str, tmp_path: pathlib.Path) -> None:
     assert sentence in complaint("--port", "0", *chosen)
 
 
+@pytest.mark.parametrize("package", ["fastapi", "prometheus_client", "sqlalchemy", "uvicorn"])
+def test_a_package_that_is_not_installed(package: str) -> None:
+    """Also those that are loaded once the server listens."""
+    code = f"import sys; sys.modules['{package}'] = None; from banjar.cli import main; sys.exit(main(['serve']))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    assert done.returncode == MISTAKE
+    assert (
+        done.stderr == f"banjar: the server needs more packages ({package} is missing): pip install 'banjar[server]'\n"
+    )
+
+
 def test_a_folder_that_cannot_be_written(tmp_path: pathlib.Path) -> None:
     """The usual file's folder cannot be made: a file stands in its way."""
     (tmp_path / "share").write_text("a file")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from banjar.games.errors import PositionError, listed
+
+SHALLOW = reprlib.Repr()
+"""How deep something is is up to whoever wrote it, and `repr` follows it until Python gives up."""
+SHALLOW.maxstring = SHALLOW.maxlong = SHALLOW.maxother = 1000
 
 
 class Reader:
@@ -69,7 +74,7 @@ class Reader:
     def one_of(self, names: Sequence[str]) -> int:
         """The index of a name in a list of names."""
         if not isinstance(self.value, str) or self.value not in names:
-            raise self.fail(f"{self.value!r} is not known; it must be {listed(names)}")
+            raise self.fail(f"{_shown(self.value)} is not known; it must be {listed(names)}")
         return list(names).index(self.value)
 
     def counts(self, names: Sequence[str], most: int) -> list[int]:
@@ -79,7 +84,9 @@ class Reader:
 
 
 def _kind(value: Any) -> str:
-    if value is None:
-        return "nothing"
-    text = repr(value)
+    return "nothing" if value is None else _shown(value)
+
+
+def _shown(value: Any) -> str:
+    text = SHALLOW.repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."

@@ -6,9 +6,10 @@ import json
 import logging
 import time
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from banjar.server.explanation import FAILED, failed
 from banjar.server.messages import language_of
 from banjar.server.office import Office
 from banjar.server.visit import refusal_response, same_origin
@@ -66,9 +67,10 @@ class Guard:
     ) -> None:
         started = time.perf_counter()
         status: int | None = None
+        is_whole = False
 
         async def dressed(message: Message) -> None:
-            nonlocal status
+            nonlocal status, is_whole
             if message["type"] == "http.response.start":
                 status = message["status"]
                 known = {name for name, _ in message["headers"]}
@@ -77,23 +79,28 @@ class Guard:
                 ]
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
+            is_whole = message["type"] == "http.response.body" and not message.get("more_body", False)
 
         try:
             await answer(scope, receive, dressed)
-        except Exception:
+        except Exception as error:
             logger.exception("a request could not be answered")
-            if status is not None:
+            if status is None:
+                await (await failed(Request(scope), error))(scope, receive, dressed)
+            elif not is_whole:
                 raise  # too late for another answer
-            failed = refusal_response(Refusal("busy"), language_of(None))
-            failed.status_code = 500
-            await failed(scope, receive, dressed)
         finally:
             seconds = time.perf_counter() - started
             # The path of a table is the key to it: only the route is kept.
             route = getattr(scope.get("route"), "path", "none")
-            scope["app"].state.figures.requests.labels(route, status or 500).observe(seconds)
+            scope["app"].state.figures.requests.labels(route, status or FAILED).observe(seconds)
             logger.info(
                 json.dumps(
-                    {"route": route, "method": scope["method"], "status": status or 500, "ms": round(1000 * seconds, 1)}
+                    {
+                        "route": route,
+                        "method": scope["method"],
+                        "status": status or FAILED,
+                        "ms": round(1000 * seconds, 1),
+                    }
                 )
             )

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from banjar.server.interface import read_rules
 from banjar.server.live import Live, Viewer
 from banjar.server.presences import Presences
 from banjar.server.store.errors import StoreUnavailable
@@ -87,6 +88,7 @@ class Hall:
         bodies = await self._store.entries(table_id)
         if not bodies:
             raise Refusal("no-such-table")
+        await asyncio.to_thread(read_rules)  # right after the start they may not be there yet
         live = Live(Table.from_log(table_id, bodies))
         await self.talking.read(live)
         for seat, body in (await self._store.preferences(table_id)).items():

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match, Route
+from starlette.types import Scope
 
 from banjar.table.errors import Refusal
 from banjar.texts import LANGUAGES
@@ -21,8 +23,7 @@ from banjar.texts import LANGUAGES
 SHORTEST_COMPRESSED = 500
 KINDS = {".mjs": "text/javascript", ".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown"}
 PAGES = ("/", "/new", "/t/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/me/{token}", "/code/{code}")
-
-router = APIRouter(include_in_schema=False)
+FOLDERS = ("web", "locales")
 
 
 @dataclass(frozen=True)
@@ -97,11 +98,21 @@ async def page(request: Request) -> Response:
     return sent(request, request.app.state.files.page)
 
 
-for path in PAGES:
-    router.add_api_route(path, page, methods=["GET"], name=f"page {path}")
-
-
-@router.get("/{folder}/{path:path}")
-async def file(request: Request, folder: str, path: str) -> Response:
+async def file(request: Request) -> Response:
     """A part of the client, or its texts."""
-    return sent(request, request.app.state.files.get(f"{folder}/{path}"))
+    return sent(request, request.app.state.files.get(request.url.path[1:]))
+
+
+class PageRoute(Route):
+    """A route that says it was taken, for the log and the figures."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """As starlette does."""
+        match, child = super().matches(scope)
+        return match, {**child, "route": self}
+
+
+ROUTES = [
+    *(PageRoute(path, page) for path in PAGES),
+    *(PageRoute(f"/{folder}/{{path:path}}", file) for folder in FOLDERS),
+]

@@ -19,7 +19,6 @@ from typing import Any
 
 import uvicorn
 
-from banjar.registry import definition, game_names
 from banjar.server.app import create_app, farewell, process_name
 from banjar.server.config import Config, ConfigError
 from banjar.server.hall import milliseconds
@@ -64,7 +63,7 @@ class Server(uvicorn.Server):
             if elsewhere is not None:
                 print(f"Others in your network find it at {elsewhere}", flush=True)
             # Beside the first requests, not before them and not while the first player waits.
-            asyncio.get_running_loop().run_in_executor(None, _read_what_is_used_later)
+            self.config.app.state.interface.load()  # type: ignore[union-attr]
             if self.opens_browser:
                 # In a thread: some browsers keep the command that opens them waiting.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -100,16 +99,6 @@ def own_address(family: socket.AddressFamily) -> str | None:
 
 def _address(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-
-
-def _read_what_is_used_later() -> None:
-    import prometheus_client  # noqa: F401
-
-    import banjar.game
-    import banjar.lessons  # noqa: F401
-
-    for name in game_names():
-        definition(name)
 
 
 def serve(config: Config, verbose: bool = False, opens_browser: bool = False) -> int:

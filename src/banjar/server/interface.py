@@ -1,0 +1,59 @@
+"""The HTTP interface and the rules: half of what there is to load, and loaded once the server listens."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import State
+from starlette.types import Receive, Scope, Send
+
+from banjar.registry import definition, game_names
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+# Whoever lacks them is to be told before the server listens.
+for package in ("fastapi", "prometheus_client"):
+    if find_spec(package) is None:
+        raise ModuleNotFoundError(f"No module named {package!r}", name=package)
+
+
+class Interface:
+    """Loads beside the first requests, in a thread: pages are sent meanwhile, whoever needs it waits for it."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._loading: asyncio.Future[FastAPI] | None = None
+
+    def load(self) -> asyncio.Future[FastAPI]:
+        """Begin, unless it has begun; what comes of it."""
+        if self._loading is None:
+            self._loading = asyncio.get_running_loop().run_in_executor(None, self._load)
+        return self._loading
+
+    async def loaded(self) -> FastAPI:
+        """The application behind it, with the rules of all games."""
+        return await asyncio.shield(self.load())
+
+    def _load(self) -> FastAPI:
+        read_rules()
+        from banjar.server.routes.api import create_api
+
+        return create_api(self._state)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request that the edge leaves to it."""
+        await (await self.loaded())(scope, receive, send)
+
+
+def read_rules() -> None:
+    """All that tables need; quick if it has been read before."""
+    import prometheus_client  # noqa: F401
+
+    import banjar.game
+    import banjar.lessons  # noqa: F401
+
+    for name in game_names():
+        definition(name)
