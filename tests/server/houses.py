@@ -50,7 +50,7 @@ class LotWorkers(Workers):
     def is_warming(self) -> dict[str, bool]:
         return {}
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, whose: str = "") -> Answer:  # noqa: ARG002
         game = banjar.load(question.game, players=question.players, **question.options)
         state = game.from_origin(question.origin)
         for action in question.actions:

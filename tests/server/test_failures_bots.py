@@ -14,7 +14,9 @@ from parties import QUICK, check_end, party, play_out
 from servers import ServerProcess
 
 from banjar.server.workers.errors import QuestionRefused, WorkersUnavailable
+from banjar.server.workers.job import Job
 from banjar.server.workers.question import Answer, Question
+from banjar.server.workers.waiting import Waiting
 from banjar.table.entry import Acted, decoded
 
 BOTS = [{"kind": "bot", "level": "novice"}] * 3
@@ -86,7 +88,7 @@ class BadWorkers(LotWorkers):
         super().__init__()
         self._reply = answer
 
-    async def ask(self, question: Question) -> Answer:  # noqa: ARG002
+    async def ask(self, question: Question, whose: str = "") -> Answer:  # noqa: ARG002
         self.asked += 1
         if isinstance(self._reply, Exception):
             raise self._reply
@@ -141,5 +143,52 @@ def test_what_cannot_be_folded_leaves_the_table_as_it_was(tmp_path: pathlib.Path
                 assert (await client.get(f"/api/tables/{table}")).json()["version"] == version
             await played_on(inside, table, 3)
             assert live.table.version == version + 3 == len(await inside.store.entries(table))
+
+    asyncio.run(check())
+
+
+class OneAtATime(LotWorkers):
+    """A real queue before a bot that takes a while for each decision."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order: list[str] = []
+        self._line = Waiting()
+        self._is_thinking = False
+
+    async def ask(self, question: Question, whose: str = "") -> Answer:
+        job = Job(0, question.game, whose, b"", asyncio.get_running_loop().create_future())
+        self._line.add(job)
+        self._next()
+        await job.answer
+        self.order.append(whose)
+        try:
+            return await super().ask(question, whose)
+        finally:
+            self._is_thinking = False
+            asyncio.get_running_loop().call_later(0.005, self._next)
+
+    def _next(self) -> None:
+        if not self._is_thinking and (found := self._line.take(lambda job: job)) is not None:
+            self._is_thinking = True
+            found[0].answer.set_result(Answer("", 0.0, ""))
+
+
+def test_one_persons_many_tables_do_not_keep_others_waiting(tmp_path: pathlib.Path) -> None:
+    """20: a slow bot is shared by people, not by tables."""
+    ann, bob = identity("a"), identity("b")
+
+    async def check() -> None:
+        workers = OneAtATime()
+        async with house(tmp_path, workers=workers) as inside:
+            for maker in (*[ann] * 15, bob):
+                await made(inside, maker, {"game": "altar", "seats": BOTS, "pace": 0}, start=True)
+            begun = len(workers.order)
+            async with asyncio.timeout(30):
+                while len(workers.order) < begun + 60:
+                    await asyncio.sleep(0.01)
+            turns = workers.order[begun : begun + 60]
+            assert set(turns) == {ann, bob}
+            assert 20 <= turns.count(bob) <= 31
 
     asyncio.run(check())

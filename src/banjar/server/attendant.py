@@ -121,7 +121,7 @@ class Attendant:
         if question is None:
             return False
         position = live.table.position
-        found = None if alone else await self._workers.ask(question)
+        found = None if alone else await self._workers.ask(question, live.table.owner or "")
         wait = pauses.release(live.table) - self.hall.now()
         if wait > 0:
             await asyncio.sleep(wait / 1000)

@@ -45,7 +45,7 @@ class Office:
             if seat is None or seat != table.to_act:
                 raise Refusal("not-your-turn")
             question = question_about(table, seat, ADVISER, explain=True)
-        found = await self.workers.ask(question)
+        found = await self.workers.ask(question, viewer.who or "")
         return [
             {"action": one.action, "visits": one.visits, "value": one.value, "margin": one.margin}
             for one in found.reasons

@@ -242,6 +242,25 @@ def test_first_come_first_served(tmp_path: pathlib.Path) -> None:
     run(test())
 
 
+def test_everybody_in_turn(tmp_path: pathlib.Path) -> None:
+    """Ann's many tables do not keep Bob waiting, nor Cleo who comes later."""
+
+    async def test() -> None:
+        async with running(odd_workers("slow", tmp_path)) as workers:
+            await until_ready(workers)
+            names = ["ann 1", "ann 2", "ann 3", "ann 4", "bob 1", "bob 2"]
+            asking = [asyncio.create_task(workers.ask(first_question(table=name), name[:3])) for name in names]
+            await until(lambda: len(answered_tables(tmp_path)) == 1)
+            await workers.ask(first_question(table="cleo 1"), "cleo")
+            await asyncio.gather(*asking)
+            order = answered_tables(tmp_path)
+            assert order.index("cleo 1") <= 4
+            order.remove("cleo 1")
+            assert order == ["ann 1", "ann 2", "bob 1", "ann 3", "bob 2", "ann 4"]
+
+    run(test())
+
+
 def test_a_question_that_failed_goes_before_those_that_came_later(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(odd_workers("die-once", tmp_path)) as workers:

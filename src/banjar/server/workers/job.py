@@ -14,6 +14,7 @@ class Job:
 
     number: int
     game: str
+    whose: str
     frame: bytes
     answer: asyncio.Future[Answer]
     failures: int = 0

@@ -7,7 +7,6 @@ import itertools
 import logging
 import sys
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 
 from banjar.registry import game_names
@@ -28,6 +27,7 @@ from banjar.server.workers.frames import (
 from banjar.server.workers.job import Job
 from banjar.server.workers.place import Place
 from banjar.server.workers.question import Answer, Question
+from banjar.server.workers.waiting import Waiting
 from banjar.server.workers.worker_process import WorkerProcess
 
 LOGGER = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class Workers:
         self._plain: Place | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._compiling = Compiling(self._command, log, self._compiled)
-        self._queue: deque[Job] = deque()
+        self._waiting = Waiting()
         self._numbers = itertools.count(1)
         self._hope: dict[str, float] = {}
         self._was_ready: set[str] = set()
@@ -82,7 +82,7 @@ class Workers:
     @property
     def waiting(self) -> int:
         """Questions that no worker has taken yet."""
-        return len(self._queue)
+        return len(self._waiting)
 
     @property
     def is_warming(self) -> dict[str, bool]:
@@ -108,8 +108,8 @@ class Workers:
             self._hope_for(game)
         self._tasks = [asyncio.create_task(self._tend(place)) for place in self._all_places()]
 
-    async def ask(self, question: Question) -> Answer:
-        """The bot's decision; QuestionRefused or WorkersUnavailable if there is none."""
+    async def ask(self, question: Question, whose: str = "") -> Answer:
+        """The bot's decision; QuestionRefused or WorkersUnavailable if there is none. All who ask have their turns."""
         if not self._is_open:
             raise WorkersUnavailable("the workers are not running")
         if question.game not in self._games:
@@ -119,15 +119,14 @@ class Workers:
             frame = framed(Asking(number, question))
         except (Nonsense, TypeError, ValueError, OverflowError):
             raise QuestionRefused("the question cannot be put into a frame") from None
-        job = Job(number, question.game, frame, asyncio.get_running_loop().create_future())
+        job = Job(number, question.game, whose, frame, asyncio.get_running_loop().create_future())
         self.asked += 1
-        self._queue.append(job)
+        self._waiting.add(job)
         self._dispatch()
         try:
             return await job.answer
         finally:
-            if job in self._queue:
-                self._queue.remove(job)
+            self._waiting.remove(job)
 
     async def close(self) -> None:
         """End all processes; whoever still waits gets WorkersUnavailable."""
@@ -139,9 +138,9 @@ class Workers:
         for place in self._all_places():
             if place.process is not None:
                 await place.process.end()
-        for job in [*self._queue, *(place.job for place in self._all_places() if place.job is not None)]:
+        for job in [*self._waiting, *(place.job for place in self._all_places() if place.job is not None)]:
             _give_up(job, "the workers have been closed")
-        self._queue.clear()
+        self._waiting.clear()
         self._places, self._plain = [], None
 
     def _all_places(self) -> list[Place]:
@@ -160,17 +159,13 @@ class Workers:
         return game not in self._compiling.games and asyncio.get_running_loop().time() < self._hope[game]
 
     def _dispatch(self) -> None:
-        """Give the questions to idle workers, the oldest first."""
-        waiting: deque[Job] = deque()
-        while self._queue and any(place.is_idle for place in self._all_places()):
-            job = self._queue.popleft()
-            place = self._place_for(job)
-            if place is None:
-                waiting.append(job)
-            else:
-                place.give(job)
-        waiting.extend(self._queue)
-        self._queue = waiting
+        """Give the questions to idle workers."""
+        while any(place.is_idle for place in self._all_places()):
+            found = self._waiting.take(self._place_for)
+            if found is None:
+                return
+            job, place = found
+            place.give(job)
 
     def _place_for(self, job: Job) -> Place | None:
         """An idle worker for a question; another than where it failed, if there is one."""
@@ -285,9 +280,9 @@ class Workers:
         if job is not None:
             self._retry(job, place)
         elif place.plain:
-            for job in reversed(list(self._queue)):  # if it never gets so far, they would wait for ever
+            for job in reversed(list(self._waiting)):  # if it never gets so far, they would wait for ever
                 if self._needs_plain(job):
-                    self._queue.remove(job)
+                    self._waiting.remove(job)
                     self._retry(job, place)
 
     def _retry(self, job: Job, place: Place) -> None:
@@ -299,7 +294,7 @@ class Workers:
             _give_up(job, "no bot worker could answer")
             return
         self.retried += 1
-        self._queue.appendleft(job)
+        self._waiting.put_back(job)
         self._dispatch()
 
 

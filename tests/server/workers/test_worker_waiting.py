@@ -1,0 +1,92 @@
+"""Who is next, whatever comes, goes and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from banjar.server.workers.job import Job
+from banjar.server.workers.waiting import Waiting
+
+
+def job_of(whose: str, number: int, game: str = "altar") -> Job:
+    return Job(number, game, whose, b"", cast("asyncio.Future[Any]", None))
+
+
+def drained(waiting: Waiting) -> list[str]:
+    """All that can be taken, in order."""
+    found = []
+    while (taken := waiting.take(lambda job: f"{job.whose}{job.number}")) is not None:
+        found.append(taken[1])
+    return found
+
+
+def waiting_of(*names: str) -> Waiting:
+    waiting = Waiting()
+    for name in names:
+        waiting.add(job_of(name[0], int(name[1:])))
+    return waiting
+
+
+def test_everybody_in_turn() -> None:
+    """Of each the oldest first."""
+    assert drained(waiting_of("a1", "a2", "a3", "b1", "c1", "b2")) == ["a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+def test_iterating_is_the_order_of_taking() -> None:
+    """Nothing is taken by looking."""
+    waiting = waiting_of("a1", "a2", "b1")
+    assert [f"{job.whose}{job.number}" for job in waiting] == ["a1", "b1", "a2"] == drained(waiting)
+
+
+def test_what_was_taken_in_vain_is_next() -> None:
+    """Before all others, also of the same person."""
+    waiting = waiting_of("a1", "a2", "b1")
+    taken = waiting.take(lambda job: job)
+    assert taken is not None
+    waiting.put_back(taken[0])
+    assert drained(waiting) == ["a1", "b1", "a2"]
+
+
+def test_what_has_no_place_lets_others_pass() -> None:
+    """No worker is ready for one game: questions about the other do not wait, and those about it keep their turns."""
+    waiting = Waiting()
+    for number, game in enumerate(("dalang", "altar", "dalang", "altar")):
+        waiting.add(job_of("a", number, game))
+    tried = []
+
+    def only_altar(job: Job) -> int | None:
+        tried.append(job.number)
+        return job.number if job.game == "altar" else None
+
+    assert [waiting.take(only_altar) for _ in range(3)][2] is None
+    assert tried == [0, 1, 0, 3, 0]
+    assert drained(waiting) == ["a0", "a2"]
+
+
+@given(st.lists(st.tuples(st.sampled_from("abc"), st.sampled_from(["add", "take", "remove"])), max_size=60))
+@settings(max_examples=100, deadline=None)
+def test_nothing_is_lost_and_nobody_is_passed_over_twice(steps: list[tuple[str, str]]) -> None:
+    """Whoever waits has a question taken before any other has two taken."""
+    waiting, jobs, passed = Waiting(), dict[int, Job](), dict[str, list[str]]()
+    for number, (whose, step) in enumerate(steps):
+        if step == "add":
+            jobs[number] = job_of(whose, number)
+            waiting.add(jobs[number])
+            passed.setdefault(whose, [])
+        elif step == "remove" and any(job.whose == whose for job in jobs.values()):
+            last = max(known for known, job in jobs.items() if job.whose == whose)
+            waiting.remove(jobs.pop(last))
+        elif (taken := waiting.take(lambda job: job)) is not None:
+            job = taken[0]
+            assert jobs.pop(job.number) is job
+            for other, others in passed.items():
+                others.append(job.whose)
+                assert other == job.whose or others.count(job.whose) <= 1
+            passed[job.whose] = []
+        passed = {whose: found for whose, found in passed.items() if any(job.whose == whose for job in jobs.values())}
+        assert len(waiting) == len(jobs)
+        assert {job.number for job in waiting} == set(jobs)
