@@ -67,6 +67,35 @@ def test_who_comes_back_is_told_what_was_missed(visitor: Visitor) -> None:
     assert not complaints(ann)
 
 
+def test_a_click_before_the_confirmation(visitor: Visitor) -> None:
+    """The table has gone on, and word that the command was carried out is late: the next click is not lost."""
+    context = visitor()
+    held: list[str | bytes] = []
+
+    def line(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "done":
+                held.append(text)
+            else:
+                route.send(text)
+
+        server.on_message(hear)
+        route.on_message(server.send)
+
+    table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)], starter="first")
+    page = context.new_page()
+    page.route_web_socket(re.compile("/api/socket"), line)
+    page.goto(f"/t/{table}")
+    for number in range(1, 7):
+        choose(page)
+        page.locator(".prompt.mine").wait_for()
+        expect(page.locator(".pending")).to_have_count(0)
+        while len(held) < number:
+            page.wait_for_timeout(20)
+
+
 def test_lost_and_repeated_updates(visitor: Visitor) -> None:
     """Nothing is shown that has a gap before it, and nothing twice."""
     context = visitor()

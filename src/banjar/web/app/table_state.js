@@ -1,5 +1,5 @@
 /** A watched table: the last message, the log in words of happenings, the chat, and what is under way. */
-import { computed, signal } from "./html.js";
+import { batch, computed, signal } from "./html.js";
 import { follow, followed, haveRead, read } from "./preferences.js";
 import { ask, connection, newCommand, post, request, uncover, watch } from "./server.js";
 import { Words } from "./words.js";
@@ -44,6 +44,8 @@ export class TableState {
   #logVersion = 0;
   #logFailed = false;
   #undoing = false;
+  /** The version at which the last decision was sent. */
+  #pendingAt = 0;
 
   /** @param {string} id */
   constructor(id) {
@@ -121,7 +123,7 @@ export class TableState {
     const isLater = before !== null && message.version > before.version;
     const missed = (isLater && message.missed) || NOTHING;
     const phase = this.#asked();
-    this.now.value = message;
+    this.#advance(message);
     this.hints.value = null;
     this.news.value = NOTHING;
     this.concerning.value = NOTHING;
@@ -140,7 +142,7 @@ export class TableState {
   /** @param {any} message */
   #takeUpdate(message) {
     const before = this.now.value;
-    this.now.value = { ...before, ...message };
+    this.#advance({ ...before, ...message });
     this.hints.value = null;
     if (message.what === "undone" || message.what === "started" || this.#logFailed) this.#readLog();
     if (message.what === "acted") {
@@ -152,6 +154,14 @@ export class TableState {
     this.#announce({ version: message.version, events: this.news.value, changes: [...undone, ...changes(before, this.now.value)], phase: this.#asked() });
     this.#recall();
     if (message.status === "over" && before.status !== "over") this.#readChat();
+  }
+
+  /** Once the table has gone on, nothing waits: what was sent has been done, or is refused. @param {any} now */
+  #advance(now) {
+    batch(() => {
+      if (now.version > this.#pendingAt) this.pending.value = null;
+      this.now.value = now;
+    });
   }
 
   /** What I am asked now, if I am. @returns {string | null} */
@@ -225,8 +235,10 @@ export class TableState {
     this.pending.value = text;
     this.since.value = [];
     this.#awayFrom = null;
-    await this.#try(ask(this.id, "act", { version: this.now.value.version, action: text }));
-    this.pending.value = null;
+    const { version } = this.now.value;
+    this.#pendingAt = version;
+    await this.#try(ask(this.id, "act", { version, action: text }));
+    if (this.#pendingAt === version) this.pending.value = null;
   }
 
   /** @param {number} steps */
