@@ -10,7 +10,7 @@ ARGS ?=
 # Without kept bytecode every process compiles all it imports: a server then takes three seconds to start, not one.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test test-all check bench load soak screenshots browser clean
+.PHONY: play terminal test test-all check bench load soak start screenshots browser clean
 
 # Opens the browser at a server on this machine.
 play: $(READY)
@@ -63,6 +63,10 @@ load: $(READY)
 # Ten minutes of bots-only tables.
 soak: $(READY)
 	@$(BIN)/python tools/soak.py $(ARGS)
+
+# How soon a server listens, and what it answers when.
+start: $(READY)
+	@$(BIN)/python tools/start.py $(ARGS)
 
 # Every screen in both themes and sizes and all languages, into screenshots/.
 screenshots: $(READY) browser

@@ -34,3 +34,11 @@ def test_a_short_soak() -> None:
     found = json.loads(run("soak.py", "--minutes", "0.15", "--tables", "3", "--pause", "1"))
     assert found["finished"] > 0
     assert found["unfinished"] == 0
+
+
+def test_the_time_to_start() -> None:
+    """`make start`: each stage comes after the one before, and beside them what the libraries take."""
+    lines = run("start.py", "--times", "1").splitlines()
+    listens, page, answer, libraries = (float(line.split()[0]) for line in lines)
+    assert 0 < listens <= page <= answer
+    assert libraries > 0
