@@ -24,11 +24,11 @@ from banjar.server.hall import Hall, milliseconds
 from banjar.server.identity import COOKIE, Identities
 from banjar.server.live import Live
 from banjar.server.office import Office
+from banjar.server.routes.tables import Glance
 from banjar.server.serve import LARGEST_MESSAGE
 from banjar.server.store.store import Store
 from banjar.server.workers.question import Answer, Question, Reason
 from banjar.server.workers.workers import Workers
-from banjar.table.standing import automatic
 
 ORIGIN = "http://banjar.test"
 KEY = b"the same key in every house, so that two can be compared"
@@ -261,10 +261,18 @@ async def played_on(inside: House, table: str, steps: int, seed: int = 0) -> Liv
     return live
 
 
+async def arrived(inside: House, live: Live, people: list[str]) -> list[Glance]:
+    """They look at the table from now on."""
+    glances = [Glance(who) for who in people]
+    for glance in glances:
+        await inside.hall.watch(live, glance, None)
+    return glances
+
+
 async def quiet(live: Live) -> None:
     """Wait until only a person can go on."""
     async with asyncio.timeout(30):
         while (seat := live.table.to_act) is not None and (
-            live.table.seats[seat].is_played_by_bot or automatic(live.table, live.standing_of(seat)) is not None
+            live.table.seats[seat].is_played_by_bot or live.automatic() is not None
         ):
             await asyncio.sleep(0.002)

@@ -7,12 +7,12 @@ import pathlib
 import random
 
 import msgspec
-from houses import House, commanded, house, seated_at
+from houses import House, arrived, commanded, house, seated_at
 
 from banjar.server.live import Live
 from banjar.server.routes.programs import Reader
 from banjar.table import entry as log
-from banjar.table import pauses, standing
+from banjar.table import pauses
 from banjar.table.standing import Standing
 
 PAUSE = 40
@@ -30,7 +30,7 @@ async def reactions(inside: House, live: Live, people: list[str], steps: int) ->
         state, version, since = live.table.play.state, live.table.version, live.table.since
         is_reaction = state.phase in live.table.play.game.rules.reactions
         release = pauses.release(live.table)
-        is_automatic = standing.automatic(live.table, live.standing_of(seat)) is not None
+        is_automatic = live.automatic() is not None
         legal = [action.text for action in state.legal_actions()]
         if is_automatic:
             while live.table.version == version:
@@ -55,6 +55,7 @@ def test_4_automatic_and_quick_answers_are_released_alike(tmp_path: pathlib.Path
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 3, game="dalang", reaction_pause=PAUSE)
             live = await inside.hall.open(table)
+            await arrived(inside, live, people)
             return await reactions(inside, live, people, 120)
 
     found = asyncio.run(trying())
@@ -109,7 +110,7 @@ def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> No
                     assert 1000 <= wait <= 2500
                     waits.add(wait)
                 live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=0)
-                if standing.automatic(live.table, live.standing_of(seat)) is None:
+                if live.automatic() is None:
                     action = dice.choice(state.legal_actions()).text
                     await commanded(inside, people[seat], table, "act", version=live.table.version, action=action)
                 else:
@@ -117,3 +118,44 @@ def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> No
             return waits
 
     assert len(asyncio.run(trying())) > 5
+
+
+async def forced_reaction(inside: House, live: Live, people: list[str]) -> int:
+    """Play until somebody is asked to react who has only one answer; who."""
+    dice = random.Random(7)
+    while True:
+        seat, play = live.table.to_act, live.table.play
+        assert seat is not None
+        assert play is not None
+        legal = play.state.legal_actions()
+        if play.state.phase in play.game.rules.reactions and len(legal) == 1:
+            return seat
+        action, version = dice.choice(legal).text, live.table.version
+        await commanded(inside, people[seat], live.table.id, "act", version=version, action=action)
+
+
+def test_4_nobody_passes_who_is_not_there(tmp_path: pathlib.Path) -> None:
+    """4: somebody who is away cannot answer; whoever comes has the usual time for it, and leaving ends that."""
+
+    async def check() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 3, game="dalang", reaction_pause=0)
+            live = await inside.hall.open(table)
+            seat = await forced_reaction(inside, live, people)
+            live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=200)
+            version = live.table.version
+            await asyncio.sleep(0.6)
+            assert live.table.version == version
+            (glance,) = await arrived(inside, live, [people[seat]])
+            inside.hall.unwatch(live, glance)
+            await asyncio.sleep(0.6)
+            assert live.table.version == version
+            came = inside.hall.now()
+            await arrived(inside, live, [people[seat]])
+            async with asyncio.timeout(30):
+                while live.table.version == version:
+                    await asyncio.sleep(0.005)
+            assert isinstance(live.table.last, log.Acted)
+            assert live.table.last.at - came >= 200
+
+    asyncio.run(check())

@@ -12,7 +12,10 @@ from houses import House, Wire, commanded, house, identity, made, played_on, sea
 
 from banjar.server.live import Live
 from banjar.server.routes.programs import Reader
+from banjar.server.routes.tables import Glance
+from banjar.server.telling import face
 from banjar.table.standing import Standing
+from banjar.table.story import since_last_turn
 
 ANN = identity("a")
 SHARED = [{"kind": "me"}, {"kind": "local", "name": "Bob"}, {"kind": "local", "name": "Cay"}]
@@ -173,7 +176,7 @@ def test_3_draw_undo_draw(game: str, tmp_path: pathlib.Path) -> None:
                 seat, before = live.table.to_act, live.table.play.state.copy()
                 await played_on(inside, table, 1, step)
                 assert live.table.play is not None
-                possible = live.table.undoable(inside.hall.now())
+                possible = len(live.table.undoable(inside.hall.now()))
                 news = live.table.play.state.barrier
                 who = live.table.seats[seat].holder or ""
                 if live.table.play.last_seat != seat:
@@ -225,3 +228,88 @@ def _is_part(event: dict[str, Any], known: dict[str, Any]) -> bool:
         return True
     same = event["type"] == known["type"] and event["seat"] == known["seat"]
     return same and all(value == known.get(key) or value is None or key == "faded" for key, value in event.items())
+
+
+@pytest.mark.parametrize("third", ["local", "bot"])
+def test_nobody_is_handed_the_device_for_a_bot(third: str, tmp_path: pathlib.Path) -> None:
+    """A bot plays for whoever gave up: of two who share a device the other keeps it, of three the rest hand it on."""
+    last = SHARED[2] if third == "local" else {"kind": "bot", "level": "novice"}
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            live = await shared_table(inside, pace=0, seats=[*SHARED[:2], last])
+            table = live.table.id
+            async with Wire(inside, ANN) as wire:
+                await wire.say({"do": "watch", "table": table})
+                await wire.ask(table, "resign", "bob", seat=1)
+                known = len(updates_of(wire))
+                await played_on(inside, table, 30)
+                shown = [(update["you"]["seat"], update["you"]["handover"]) for update in updates_of(wire)[known:]]
+                assert len(shown) > 20
+                assert set(shown) == ({(None, 0), (None, 2)} if third == "local" else {(0, None)})
+
+    asyncio.run(trying())
+
+
+def test_a_device_is_not_covered_while_a_bot_stands_in(tmp_path: pathlib.Path) -> None:
+    """Whoever looks from a seat goes on looking while a bot decides for another at the same device."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            live = await shared_table(inside)
+            viewer = Glance(ANN)
+            assert live.table.to_act == 0
+            viewer.seat = 1
+            live.table.seats[0].substituted = True
+            face(live, viewer)
+            assert viewer.seat == 1
+            live.table.seats[0].substituted = False
+            face(live, viewer)
+            assert viewer.seat is None
+
+    asyncio.run(trying())
+
+
+def test_whose_deed_it_is_at_a_shared_device(tmp_path: pathlib.Path) -> None:
+    """Who gives up or speaks is the one who has uncovered; while the cards are covered it must be said."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            live = await shared_table(inside, starter="first")
+            table = live.table.id
+            async with Wire(inside, ANN) as wire:
+                await wire.say({"do": "watch", "table": table})
+                refused = await wire.ask(table, "resign", "r1")
+                assert refused["code"] == "which-seat"
+                await played_on(inside, table, 1)
+                while live.table.to_act != 1:
+                    await played_on(inside, table, 1)
+                await wire.say({"do": "uncover", "table": table, "seat": 1})
+                await wire.say({"do": "say", "table": table, "command": "c", "text": "this is Bob"}, answers=2)
+                assert (live.chat.lines[-1][1].seat, live.chat.lines[-1][1].name) == (1, "Bob")
+                done = await wire.ask(table, "resign", "r2")
+                assert done["type"] == "done"
+                assert [seat.resigned for seat in live.table.seats] == [False, True, False]
+
+    asyncio.run(trying())
+
+
+def test_who_takes_the_device_is_told_what_has_happened(tmp_path: pathlib.Path) -> None:
+    """Since one's own last turn, as one's seat may know it; not a word of it before the cards are uncovered."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            live = await shared_table(inside)
+            table = live.table.id
+            await played_on(inside, table, 40)
+            seat = live.table.to_act
+            assert seat is not None
+            async with Wire(inside, ANN) as wire:
+                (covered,) = await wire.say({"do": "watch", "table": table})
+                assert "since_turn" not in covered
+                (uncovered,) = await wire.say({"do": "uncover", "table": table, "seat": seat})
+                told = json.loads(json.dumps(since_last_turn(live.table, seat)))
+                assert uncovered["since_turn"] == told
+                assert told
+
+    asyncio.run(trying())

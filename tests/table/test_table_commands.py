@@ -188,7 +188,25 @@ def test_a_bot_plays_to_the_end_for_whoever_has_resigned(name: str) -> None:
     sitting.play()
     assert sitting.state.is_over
     assert sitting.table.end_reason == sitting.state.end_reason
-    assert sitting.table.winners == sitting.state.winners()
+    ranks = sitting.state.ranks()
+    best = min(rank for seat, rank in enumerate(ranks) if seat != 1)
+    assert sitting.table.winners == [seat for seat, rank in enumerate(ranks) if seat != 1 and rank == best]
+
+
+def test_whoever_has_resigned_does_not_win() -> None:
+    """Though the bot that plays on for them has the most points."""
+    found = 0
+    for seed in range(12):
+        sitting = running(Configuration("altar-3", "altar", 3), seed=seed)
+        sitting.play(15)
+        sitting.resign(ANNA)
+        sitting.play()
+        assert sitting.state.is_over
+        assert 0 not in sitting.table.winners
+        assert sitting.table.winners
+        assert views.result(sitting.table)["ranks"] == sitting.state.ranks()  # type: ignore[index]
+        found += sitting.state.winners() == [0]
+    assert found
 
 
 def test_resigning_against_bots() -> None:

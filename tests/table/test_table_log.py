@@ -73,7 +73,7 @@ class Evening:
 
     def undo(self) -> None:
         sitting = self.sitting
-        most = sitting.table.undoable(sitting.now)
+        most = len(sitting.table.undoable(sitting.now))
         seat = sitting.table.play.last_seat if sitting.table.play is not None else None
         if most and seat is not None and not sitting.table.seats[seat].is_played_by_bot:
             steps = self.dice.randint(1, most)
@@ -142,7 +142,7 @@ class Evening:
         own = self.sitting.table.seats_of(who)
         active = sum(not seat.resigned for seat in self.sitting.table.seats)
         if active > 2 and own and not self.sitting.table.seats[own[0]].resigned:
-            self.give(who, asked.Resign(command=self.sitting.name()))
+            self.give(who, asked.Resign(command=self.sitting.name(), seat=own[0]))
 
     def check(self) -> None:
         """The log in bytes leads to the very same table."""

@@ -8,6 +8,7 @@ from sitting import ALTAR, PEOPLE, Sitting, every_game, imagined, refused, runni
 
 from banjar.table import entry as log
 from banjar.table import pauses, standing, views
+from banjar.table.clock import CorrespondenceClock, LiveClock
 from banjar.table.settings import SeatPlan
 from banjar.table.standing import Standing
 from banjar.table.table import RUNNING
@@ -32,8 +33,27 @@ def test_who_cannot_react_passes() -> None:
     sitting = running(REACTIONS)
     for _ in range(10):
         nothing = at_reaction(sitting, only=True)
-        assert standing.automatic(sitting.table, Standing()) == nothing
-        assert standing.automatic(sitting.table, NEVER) is None
+        assert standing.automatic(sitting.table, Standing(), True) == nothing
+        assert standing.automatic(sitting.table, NEVER, True) is None
+
+
+def test_only_who_is_asked_in_person_passes_by_itself() -> None:
+    """B10.4: nobody who is away, hands the device on or has days to answer could be so quick."""
+    sitting = running(REACTIONS)
+    nothing = at_reaction(sitting, only=True)
+    assert standing.automatic(sitting.table, Standing(), False) is None
+    by_post = running(REACTIONS, clock=CorrespondenceClock(24 * 3600 * 1000))
+    at_reaction(by_post, only=True)
+    assert standing.automatic(by_post.table, Standing(), True) is None
+    shared = running(REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("local", name) for name in ("Bob", "Cay", "Dan")]])
+    at_reaction(shared, only=True)
+    assert standing.automatic(shared.table, Standing(), True) is None
+    for table in (sitting.table, by_post.table, shared.table):
+        assert table.play is not None
+        phase = table.play.state.phase
+        answers = {phase: nothing} if phase in table.play.game.rules.standing else {}
+        wanted = standing.automatic(table, Standing(answers=answers), False)
+        assert wanted == answers.get(phase), "what is answered whatever the cards are tells nothing"
 
 
 def test_who_cannot_buy_plays_at_once() -> None:
@@ -47,22 +67,22 @@ def test_who_cannot_buy_plays_at_once() -> None:
         assert sitting.table.status == RUNNING
         is_formality = len(sitting.state.legal_ids()) == 1
         asked[is_formality] += 1
-        assert standing.automatic(sitting.table, Standing()) == ("nobuy" if is_formality else None)
-        assert standing.automatic(sitting.table, NEVER) == standing.automatic(sitting.table, Standing())
+        assert standing.automatic(sitting.table, Standing(), True) == ("nobuy" if is_formality else None)
+        assert standing.automatic(sitting.table, NEVER, False) == standing.automatic(sitting.table, Standing(), True)
         assert pauses.release(sitting.table) == sitting.table.since
     asking.play(until=lambda state: state.phase == "buy" and len(state.legal_ids()) == 1)
     assert asking.table.status == RUNNING
-    assert standing.automatic(asking.table, Standing()) is None
+    assert standing.automatic(asking.table, Standing(), True) is None
 
 
 def test_who_can_react_is_asked() -> None:
     sitting = running(REACTIONS)
     for _ in range(10):
         nothing = at_reaction(sitting, only=False)
-        assert standing.automatic(sitting.table, Standing()) is None
+        assert standing.automatic(sitting.table, Standing(), True) is None
         phase = sitting.state.phase
         if nothing in sitting.state.game.rules.standing.get(phase, ()):
-            assert standing.automatic(sitting.table, Standing(answers={phase: nothing})) == nothing
+            assert standing.automatic(sitting.table, Standing(answers={phase: nothing}), True) == nothing
 
 
 def test_the_shrine_reward_is_chosen_once_for_all() -> None:
@@ -73,8 +93,8 @@ def test_the_shrine_reward_is_chosen_once_for_all() -> None:
         if sitting.table.status == RUNNING:
             break
     for reward in ("points", "stones"):
-        assert standing.automatic(sitting.table, Standing(answers={"shrine_reward": reward})) == reward
-    assert standing.automatic(sitting.table, Standing()) is None
+        assert standing.automatic(sitting.table, Standing(answers={"shrine_reward": reward}), True) == reward
+    assert standing.automatic(sitting.table, Standing(), True) is None
 
 
 def test_an_ordinary_decision_is_never_made_in_advance() -> None:
@@ -82,14 +102,14 @@ def test_an_ordinary_decision_is_never_made_in_advance() -> None:
     sitting = running(ALTAR, formalities=False)
     sitting.play(until=lambda state: state.phase == "play" and len(state.legal_ids()) == 1)
     assert sitting.table.status == RUNNING
-    assert standing.automatic(sitting.table, Standing()) is None
+    assert standing.automatic(sitting.table, Standing(), True) is None
 
 
 def test_a_bot_needs_no_standing_answers() -> None:
     sitting = running(REACTIONS)
     at_reaction(sitting, only=True)
     sitting.resign(sitting.mover)
-    assert standing.automatic(sitting.table, Standing()) is None
+    assert standing.automatic(sitting.table, Standing(), True) is None
 
 
 @pytest.mark.parametrize(
@@ -120,6 +140,45 @@ def test_a_reaction_takes_its_time_whatever_it_is() -> None:
         assert shortest <= pause <= pauses.SPREAD * shortest
         seen.add(pause)
     assert len(seen) > 30
+
+
+def test_a_reaction_takes_its_time_as_long_as_others_may_come_back() -> None:
+    """B10.4: a bot that plays for somebody keeps nothing from them."""
+    sitting = running(
+        configuration("dalang-3"), seats=[SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", None, "novice")]
+    )
+    at_reaction(sitting, only=True)
+    seat = sitting.table.to_act
+    other = next(n for n, chair in enumerate(sitting.table.seats) if chair.is_person and n != seat)
+    before = pauses.release(sitting.table)
+    assert before > sitting.table.since
+    sitting.add(log.TakenOver(at=sitting.now, seat=other))
+    assert pauses.release(sitting.table) - sitting.table.since >= sitting.table.settings.reaction_pause
+
+
+def test_a_bots_reaction_takes_its_time_too() -> None:
+    """B10.4: one that has to think answers as soon as one that has nothing to think about."""
+    bots = [SeatPlan("bot", None, "novice")] * 2
+    sitting = running(configuration("dalang-3"), seats=[SeatPlan("me"), *bots], pace=0)
+    reactions = sitting.state.game.rules.reactions
+    sitting.play(until=lambda state: state.phase in reactions and state.to_act != 0)
+    assert pauses.release(sitting.table) - sitting.table.since == sitting.table.settings.reaction_pause
+
+
+def test_the_clock_does_not_tell_the_lot() -> None:
+    """B10.4: neither when the time is up nor what is left of it says when an answer was let out."""
+    clock = LiveClock(60_000, 5_000)
+    sitting = running(REACTIONS, clock=clock)
+    for number in range(20):
+        nothing = at_reaction(sitting, only=True)
+        table, seat = sitting.table, sitting.table.to_act
+        assert seat is not None
+        bank, longest = table.seats[seat].bank, int(pauses.SPREAD * table.settings.reaction_pause)
+        assert table.time_is_up(None) == table.since + longest + bank
+        at = (pauses.release(table), table.since + longest)[number % 2]
+        sitting.add(log.Acted(at=at, seat=seat, action=nothing))
+        sitting.now = at
+        assert table.seats[seat].bank == bank + clock.increment
 
 
 def test_nothing_else_waits() -> None:

@@ -30,7 +30,7 @@ SLOW = CorrespondenceClock(allowance=DAY)
 
 
 def undoable(sitting: Sitting) -> int:
-    return sitting.table.undoable(sitting.now)
+    return len(sitting.table.undoable(sitting.now))
 
 
 def until_undoable(sitting: Sitting, count: int = 1) -> str:
@@ -138,6 +138,48 @@ def test_what_is_shown_is_what_can_be_undone(chosen: Configuration) -> None:
         sitting.resign(mover)
         assert views.undo_of(sitting.table, seat) == 0
         refused("nothing-to-undo", sitting.undo, mover)
+
+
+def test_what_the_table_decided_itself_is_not_taken_back_alone() -> None:
+    """A3.1: nobody is offered to take back that nothing could be bought; it would only be decided again."""
+    sitting = running(ALTAR, seed=3, formalities=False)
+    tried = 0
+    while tried < 8:
+        assert sitting.table.status == RUNNING
+        seat, mover = sitting.table.to_act, sitting.mover
+        assert seat is not None
+        known = undoable(sitting)
+        is_formality = sitting.state.phase == "buy" and len(sitting.state.legal_ids()) == 1
+        if not is_formality:
+            sitting.play(1)
+            continue
+        sitting.add(log.Acted(at=sitting.now, seat=seat, action="nobuy"))
+        assert undoable(sitting) == views.undo_of(sitting.table, seat) == known == 0
+        refused("nothing-to-undo", sitting.undo, mover)
+        before = sitting.state.to_bytes()
+        act_once(sitting)
+        if undoable(sitting):
+            assert undoable(sitting) == 1
+            sitting.undo(mover)
+            assert sitting.state.to_bytes() == before
+            tried += 1
+
+
+def test_what_was_decided_in_advance_goes_with_the_decision_before_it() -> None:
+    """A3.16: a reward that is chosen once for all is not taken back alone, but with what was decided before it."""
+    counts = []
+    for seed in range(40):
+        sitting = running(ALTAR, seed=seed)
+        while sitting.table.status == RUNNING:
+            seat, known = sitting.table.to_act, sitting.table.undoable(sitting.now)
+            if sitting.state.phase != "shrine_reward":
+                sitting.play(1)
+                continue
+            sitting.add(log.Acted(at=sitting.now, seat=seat or 0, action="points"))
+            if sitting.table.status == RUNNING and not sitting.state.barrier:
+                assert sitting.table.undoable(sitting.now) == [count + 1 for count in known]
+                counts.append(len(known))
+    assert len(counts) > 5
 
 
 def test_what_a_bot_decided_stays_decided() -> None:

@@ -19,7 +19,7 @@ from banjar.server.workers.errors import QuestionRefused, WorkersUnavailable
 from banjar.server.workers.question import STAND_IN, Answer, Question
 from banjar.server.workers.workers import Workers
 from banjar.table import entry as log
-from banjar.table import pauses, standing
+from banjar.table import pauses
 from banjar.table.errors import Refusal
 from banjar.table.table import RUNNING, Table
 
@@ -78,8 +78,9 @@ class Attendant:
                 live.thinking = self._job(self._think(live))
             return
         when = table.alarm(live.absent(seat))
-        if standing.automatic(table, live.standing_of(seat)) is not None:
-            when = pauses.release(table)
+        advance = live.automatic()
+        if advance is not None:
+            when = advance[1]
         if when is not None:
             # As long as time is owed no clock strikes.
             wait = max(POLL if self._store.is_owing else 0.0, (when - self.hall.now()) / 1000)
@@ -96,9 +97,9 @@ class Attendant:
         seat, now = table.to_act, self.hall.now()
         if seat is None or table.seats[seat].is_played_by_bot:
             return None
-        action = standing.automatic(table, live.standing_of(seat))
-        if action is not None and now >= pauses.release(table):
-            return log.Acted(at=now, seat=seat, action=action)
+        advance = live.automatic()
+        if advance is not None and now >= advance[1]:
+            return log.Acted(at=now, seat=seat, action=advance[0])
         return None if self._store.is_owing else table.expired(now, live.absent(seat))
 
     async def _think(self, live: Live) -> None:

@@ -21,7 +21,7 @@ from banjar.server.store.news import News
 from banjar.server.store.row import Appending, Row
 from banjar.server.store.store import Store
 from banjar.server.talking import Talking
-from banjar.server.telling import Telling, face, gone, seat_seen
+from banjar.server.telling import Telling, awaited, face, gone, seat_seen
 from banjar.table import entry as log
 from banjar.table import making, pauses, standing, views
 from banjar.table.answers import answer
@@ -238,8 +238,11 @@ class Hall:
         table, seat = live.table, live.table.to_act
         if seat is None:
             return None
-        if table.seats[seat].is_played_by_bot or standing.automatic(table, live.standing_of(seat)) is not None:
+        if table.seats[seat].is_played_by_bot:
             return pauses.release(table) + LEASE
+        advance = live.automatic()
+        if advance is not None:
+            return advance[1] + LEASE
         # Whether somebody is absent is looked up when the time has come.
         alarm = table.alarm(table.since)
         return None if alarm is None else alarm + LEASE
@@ -264,6 +267,7 @@ class Hall:
         async with live.lock:
             arrived = live.seats_of(viewer) - live.present()
             live.viewers.add(viewer)
+            live.arrived_at |= dict.fromkeys(arrived, self.now())
             face(live, viewer)
             viewer.send(Telling(live).whole(viewer, version))
             is_seated = bool(live.seats_of(viewer))
@@ -300,21 +304,20 @@ class Hall:
     async def uncover(self, live: Live, viewer: Viewer, seat: int) -> None:
         """Several people at one device: the one whose seat this is takes it."""
         async with live.lock:
-            own = live.table.seats_of(viewer.who) if viewer.who else []
-            to_act = live.table.to_act
+            own = live.table.played_by(viewer.who) if viewer.who else []
             if live.table.status == OPEN:
                 raise Refusal("not-running")  # seats are numbered anew at the start
-            if seat not in own or (to_act in own and seat != to_act):
+            if seat not in own or awaited(live, own) not in (None, seat):
                 raise Refusal("not-your-turn")
             viewer.seat = seat
-            viewer.send(Telling(live).whole(viewer, None))
+            viewer.send(Telling(live).uncovered(viewer, seat))
 
     async def set_standing(self, live: Live, viewer: Viewer, wanted: Standing) -> None:
         """Keep what a seat decides in advance. It is no entry of the log: others are not to know that it changed."""
         async with live.lock:
             seat = seat_seen(live, viewer)
             if seat is None:
-                raise Refusal("not-seated")
+                raise Refusal("which-seat") if live.seats_of(viewer) else Refusal("not-seated")
             if live.table.status == OPEN:
                 raise Refusal("not-running")  # seats are numbered anew at the start
             checked = standing.checked(live.table, wanted)

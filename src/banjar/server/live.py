@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Literal, Protocol
 
+from banjar.table import pauses, standing
 from banjar.table.chat import Chat
 from banjar.table.standing import Standing
 from banjar.table.table import Table
@@ -81,6 +82,7 @@ class Live:
         """Seats whose people other processes know to be here."""
         self.noting = asyncio.Lock()
         self.absent_since: dict[int, int] = {}
+        self.arrived_at: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.used_at = 0
@@ -102,6 +104,18 @@ class Live:
         if seat is None or seat in self.present():
             return None
         return self.absent_since.get(seat, self.table.since)
+
+    def automatic(self) -> tuple[str, int] | None:
+        """What the seat to act has decided in advance, and when that may become known.
+
+        Whoever comes while a question waits has as much time for it as one who was there.
+        """
+        table, seat = self.table, self.table.to_act
+        if seat is None:
+            return None
+        action = standing.automatic(table, self.standing_of(seat), seat in self.present())
+        late = max(0, self.arrived_at.get(seat, 0) - table.since)
+        return None if action is None else (action, pauses.release(table) + late)
 
     @property
     def is_thinking(self) -> bool:

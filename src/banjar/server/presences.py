@@ -34,9 +34,9 @@ class Presences:
             others = [
                 number for number, seat in enumerate(live.table.seats) if seat.is_person and number not in live.noted
             ]
-            live.present_elsewhere = {
-                number for number in others if await self._store.is_present(live.table.id, number, alive_since)
-            }
+            found = {number for number in others if await self._store.is_present(live.table.id, number, alive_since)}
+            live.arrived_at |= dict.fromkeys(found - live.present(), self._now())
+            live.present_elsewhere = found
 
     def tell(self, live: Live, seats: set[int], present: bool) -> None:
         """Somebody has come or gone here."""

@@ -13,7 +13,7 @@ from banjar.server import messages
 from banjar.server.live import Live
 from banjar.server.office import Office
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.telling import talk
+from banjar.server.telling import seat_seen, talk
 from banjar.server.visit import language_wanted
 from banjar.server.workers.errors import WorkersUnavailable
 from banjar.table import chat
@@ -205,11 +205,12 @@ class Connection:
     async def _talk(self, message: messages.Say | messages.Mute) -> None:
         hall = self._office.hall
         self._office.limits.spend("chat", self.who, self._address)
-        live, _ = self._looked_at(message.table)
+        live, look = self._looked_at(message.table)
         now, command = hall.now(), message.command
         async with live.lock:
             if isinstance(message, messages.Say):
-                line = chat.said(live.table, live.chat, self.who, message.name, message.text, command, now)
+                seat = seat_seen(live, look)
+                line = chat.said(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
             else:
                 line = chat.silenced(live.table, self.who, message.target, message.muted, command, now)
         number = await hall.talking.say(live, line)

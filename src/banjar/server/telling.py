@@ -39,6 +39,11 @@ class Telling:
             parts["missed"] = story.missed(self._table, viewer.seat, version)
         return b'{"type":"table",%b,%b,%b}' % (_inner(parts), self._shared(), self._own(viewer))
 
+    def uncovered(self, viewer: Viewer, seat: int) -> bytes:
+        """Everything for the player who has taken a shared device, with what has happened since their last turn."""
+        parts = {**views.fixed(self._table), "missed": None, "since_turn": story.since_last_turn(self._table, seat)}
+        return b'{"type":"table",%b,%b,%b}' % (_inner(parts), self._shared(), self._own(viewer))
+
     def _shared(self) -> bytes:
         if self._common is None:
             absent_since = self._live.absent(self._table.to_act)
@@ -65,10 +70,10 @@ def face(live: Live, viewer: Viewer) -> None:
     """Turn a viewer to the only seat they have; cover the cards where several share a device and the next is to act."""
     if viewer.token is not None:
         return
-    own = live.table.seats_of(viewer.who) if viewer.who else []
+    own = live.table.played_by(viewer.who) if viewer.who else []
     if len(own) == 1:
         viewer.seat = own[0]
-    elif viewer.seat not in own or (live.table.to_act in own and live.table.to_act != viewer.seat):
+    elif viewer.seat not in own or awaited(live, own) not in (None, viewer.seat):
         viewer.seat = None
 
 
@@ -80,10 +85,17 @@ def seat_seen(live: Live, viewer: Viewer) -> int | None:
 
 def handover(live: Live, viewer: Viewer) -> int | None:
     """The seat that a shared device is to be handed to."""
-    own = live.table.seats_of(viewer.who) if viewer.who else []
+    own = live.table.played_by(viewer.who) if viewer.who else []
     if len(own) < 2 or viewer.seat is not None or live.table.status != RUNNING:
         return None
-    return live.table.to_act if live.table.to_act in own else own[0]
+    seat = awaited(live, own)
+    return own[0] if seat is None else seat
+
+
+def awaited(live: Live, own: list[int]) -> int | None:
+    """Which of some seats has to decide, and itself: for a bot that plays it nobody needs the device."""
+    seat = live.table.to_act
+    return seat if seat in own and seat is not None and not live.table.seats[seat].is_played_by_bot else None
 
 
 def talk(table_id: str, lines: list[dict[str, Any]]) -> bytes:

@@ -30,6 +30,7 @@ STATUS = {
     "not-allowed": 403,
     "not-owner": 403,
     "not-seated": 403,
+    "which-seat": 403,
     "hints-off": 403,
     "no-identity": 401,
     "bad-message": 422,

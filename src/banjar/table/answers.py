@@ -165,14 +165,17 @@ def _undo(table: Table, command: asked.Undo, who: str, now: int) -> log.Undone:
     seat = table.play.last_seat
     if seat not in own or seat is None or table.seats[seat].is_played_by_bot:
         raise Refusal("nothing-to-undo", most=0)
-    most = table.undoable(now)
-    if not 1 <= command.steps <= most:
-        raise Refusal("nothing-to-undo", most=most)
-    return log.Undone(at=now, who=who, command=command.command, seat=seat, steps=command.steps)
+    counts = table.undoable(now)
+    if not 1 <= command.steps <= len(counts):
+        raise Refusal("nothing-to-undo", most=len(counts))
+    return log.Undone(at=now, who=who, command=command.command, seat=seat, steps=counts[command.steps - 1])
 
 
 def _resign(table: Table, command: asked.Resign, who: str, now: int, own: int | None) -> log.Resigned:
-    seat = _own_seat(table, who, own if command.seat is None else command.seat)
+    wanted = own if command.seat is None else command.seat
+    if wanted is None and len(table.seats_of(who)) > 1:
+        raise Refusal("which-seat")
+    seat = _own_seat(table, who, wanted)
     _only(table, RUNNING)
     if table.seats[seat].resigned:
         raise Refusal("has-resigned")

@@ -91,10 +91,12 @@ def shown(number: int, line: Line) -> dict[str, object]:
     return plain | {"text": line.text}
 
 
-def said(table: Table, chat: Chat, who: str, name: str, text: str, command: str, now: int) -> Line:
-    """A line as it is added to the chat."""
+def said(
+    table: Table, chat: Chat, who: str, name: str, text: str, command: str, now: int, looking: int | None = None
+) -> Line:
+    """A line as it is added to the chat; where several people share a device, by the one who looks from a seat."""
     own = table.seats_of(who)
-    seat = own[0] if own else None
+    seat = looking if looking in own else (own[0] if own else None)
     speaker = (table.seats[seat].name or "") if seat is not None else checked_name(name)
     line = Line(now, who, PLAYERS if own else SPECTATORS, speaker, command, seat, checked_line(text))
     if chat.is_muted(line):

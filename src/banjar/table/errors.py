@@ -17,6 +17,7 @@ CODES = (
     "stale-version",
     "not-your-turn",
     "not-seated",
+    "which-seat",
     "not-owner",
     "not-open",
     "not-running",

@@ -19,13 +19,24 @@ def release(table: Table) -> int:
     """
     if table.play is None or table.to_act is None:
         return table.since
-    seat = table.seats[table.to_act]
-    if seat.is_played_by_bot:
-        return table.since + table.settings.pace
-    if table.play.state.phase not in table.play.game.rules.reactions or table.persons < 2:
-        return table.since
-    pause = table.settings.reaction_pause
+    pause = _pause(table)
+    if table.seats[table.to_act].is_played_by_bot:
+        return table.since + max(pause, table.settings.pace)
     return table.since + pause + _lot(table) % (1 + int((SPREAD - 1) * pause))
+
+
+def clock_start(table: Table) -> int:
+    """When the clock of the person to act begins to run: not before an answer may be known, and no hint at the lot."""
+    return table.since + int(SPREAD * _pause(table))
+
+
+def _pause(table: Table) -> int:
+    """How long a reaction takes at least, where there is somebody it could tell something."""
+    assert table.play is not None
+    assert table.to_act is not None
+    is_reaction = table.play.state.phase in table.play.game.rules.reactions
+    others = table.persons - (not table.seats[table.to_act].is_played_by_bot)
+    return table.settings.reaction_pause if is_reaction and others else 0
 
 
 def bot_seed(table: Table) -> int:

@@ -56,12 +56,18 @@ class Play:
         return self.state.to_act
 
     @property
-    def undoable(self) -> int:
-        """How many decisions the seat that made the last one can take back."""
-        count = 0
-        while count < len(self.made) and not self.made[-1 - count].is_final:
-            count += 1
-        return count
+    def undoable(self) -> list[int]:
+        """How many decisions the seat that made the last one takes back with one, two, ... of those it made itself.
+
+        What was decided in advance goes with the decision before it; alone it would only be made again.
+        """
+        found = []
+        for count, made in enumerate(reversed(self.made), start=1):
+            if made.is_final:
+                break
+            if made.is_own:
+                found.append(count)
+        return found
 
     @property
     def last_seat(self) -> int | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from banjar.table import entry as log
 from banjar.table.clock import SECOND, LiveClock, grace_end, time_is_up
 from banjar.table.errors import RulesChanged
-from banjar.table.pauses import release
+from banjar.table.pauses import clock_start
 from banjar.table.play import Made, Play
 from banjar.table.seat import Seat
 from banjar.table.settings import SeatPlan, Settings
@@ -81,6 +81,11 @@ class Table:
         """Where somebody sits; several places if several people share a device."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == who]
 
+    def played_by(self, who: str) -> list[int]:
+        """The seats of somebody that have not been given up; all of them where none is left."""
+        own = self.seats_of(who)
+        return [number for number in own if not self.seats[number].resigned] or own
+
     @property
     def members(self) -> tuple[str, ...]:
         """Everybody for whom this is one of their tables."""
@@ -89,17 +94,20 @@ class Table:
 
     @property
     def persons(self) -> int:
-        """How many seats people play themselves."""
-        return sum(seat.is_person and not seat.is_played_by_bot for seat in self.seats)
+        """How many people have not given up; bots may play for them until they come back."""
+        return sum(seat.is_person and not seat.resigned for seat in self.seats)
 
     @property
     def winners(self) -> list[int]:
-        """Who has won, when it is over."""
+        """Who has won, when it is over: the best of those who have not given up."""
         if self.status != OVER or self.play is None:
             return []
-        if self.play.state.is_over:
-            return self.play.state.winners()
-        return [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        if not self.play.state.is_over:
+            return left
+        ranks = self.play.state.ranks()
+        best = min(ranks[seat] for seat in left)
+        return [seat for seat in left if ranks[seat] == best]
 
     @property
     def end_reason(self) -> str | None:
@@ -201,7 +209,7 @@ class Table:
         is_own = entry.who is not None
         made = Made(self.version, seat.is_played_by_bot, is_own, self.since, seat.bank)
         if isinstance(self.settings.clock, LiveClock) and not seat.is_played_by_bot:
-            spent = max(0, entry.at - release(self))
+            spent = max(0, entry.at - clock_start(self))
             seat.bank = max(0, seat.bank - spent) + self.settings.clock.increment
         self.play.act(entry.action, made)
         self.position = self.version
@@ -255,7 +263,7 @@ class Table:
         seat = self.to_act
         if seat is None or self.seats[seat].is_played_by_bot:
             return None
-        since = release(self) if isinstance(self.settings.clock, LiveClock) else self.since
+        since = clock_start(self) if isinstance(self.settings.clock, LiveClock) else self.since
         return time_is_up(self.settings.clock, since, self.seats[seat].bank, absent_since)
 
     def warning(self, absent_since: int | None) -> int | None:
@@ -263,16 +271,17 @@ class Table:
         up = self.time_is_up(absent_since)
         return None if up is None or self.warned_at is None or self.warned_at < up else self.warned_until
 
-    def undoable(self, now: int) -> int:
-        """How many decisions can be taken back: those that there would still be time to make again."""
-        made = self.play.made if self.play is not None else []
-        count, most = 0, self.play.undoable if self.play is not None else 0
-        while count < most:
-            first = made[-1 - count]
+    def undoable(self, now: int) -> list[int]:
+        """As the play has it, as far as there would still be time to make the decisions again."""
+        found: list[int] = []
+        if self.play is None:
+            return found
+        for count in self.play.undoable:
+            first = self.play.made[-count]
             if time_is_up(self.settings.clock, first.since, first.bank, None) <= now:
                 break
-            count += 1
-        return count
+            found.append(count)
+        return found
 
     def expired(self, now: int, absent_since: int | None) -> log.Entry | None:
         """What the clock does now, if anything: first a warning, then a bot takes over."""

@@ -90,7 +90,7 @@ def undo_of(table: Table, seat: int | None) -> int:
         return 0
     if table.play.last_seat != seat:
         return 0
-    return table.play.undoable
+    return len(table.play.undoable)
 
 
 def game_shown(table: Table, seat: int | None) -> Shown | None:

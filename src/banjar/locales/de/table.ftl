@@ -19,6 +19,7 @@ error-bad-action = "{ $action }" ist jetzt nicht möglich; wähle eine der angeb
 error-stale-version = Am Tisch hat sich etwas geändert, seit du hingesehen hast; sieh noch einmal hin und entscheide dann.
 error-not-your-turn = Diese Entscheidung liegt nicht bei dir; warte, bis du gefragt wirst.
 error-not-seated = Das kann nur, wer dort sitzt; nimm erst Platz.
+error-which-seat = Mehrere von euch spielen hier; sag, wessen Platz gemeint ist.
 error-not-owner = Das kann nur, wer diesen Tisch angelegt hat; bitte frag dort nach.
 error-not-open = Das geht nur vor Spielbeginn, und das Spiel hat schon begonnen.
 error-not-running = Das geht nur, solange das Spiel läuft.

@@ -19,6 +19,7 @@ error-bad-action = "{ $action }" is not possible now; choose one of the actions 
 error-stale-version = The table has moved on since you last saw it; look again and then decide.
 error-not-your-turn = It is not yours to decide now; wait until you are asked.
 error-not-seated = Only people who sit there can do this; take a seat first.
+error-which-seat = Several of you play here; say whose seat is meant.
 error-not-owner = Only the person who made this table can do this; please ask them.
 error-not-open = This can only be done before the game starts, and it has started already.
 error-not-running = This can only be done while the game is running.

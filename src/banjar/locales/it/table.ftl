@@ -19,6 +19,7 @@ error-bad-action = "{ $action }" adesso non è possibile; scegli una delle azion
 error-stale-version = Al tavolo è cambiato qualcosa da quando hai guardato; guarda di nuovo e poi decidi.
 error-not-your-turn = Questa decisione non spetta a te; aspetta la prossima domanda.
 error-not-seated = Può farlo soltanto chi siede a quel posto; prima siediti.
+error-which-seat = Qui giocate in più d'uno; di' di chi è il posto.
 error-not-owner = Può farlo soltanto chi ha creato questo tavolo; chiedi a quella persona.
 error-not-open = Si può fare soltanto prima dell'inizio, e la partita è già cominciata.
 error-not-running = Si può fare soltanto mentre la partita è in corso.

@@ -19,6 +19,7 @@ error-bad-action = "{ $action }" kan nu niet; kies een van de aangeboden acties.
 error-stale-version = Er is aan de tafel iets veranderd sinds je keek; kijk nog eens en beslis dan.
 error-not-your-turn = Deze beslissing is niet aan jou; wacht tot het jou wordt gevraagd.
 error-not-seated = Alleen wie daar zit kan dit doen; neem eerst plaats.
+error-which-seat = Jullie spelen hier met meerdere mensen; zeg wiens plaats bedoeld is.
 error-not-owner = Alleen wie deze tafel heeft gemaakt kan dit doen; vraag het die persoon.
 error-not-open = Dit kan alleen voor het spel begint, en het is al begonnen.
 error-not-running = Dit kan alleen terwijl het spel bezig is.

@@ -111,12 +111,12 @@ async def told(request: Request, table: str) -> Response:
 
 @router.get("/since", operation_id="since", summary="What has happened since my last turn")
 async def since(request: Request, table: str) -> Response:
-    """What concerned me is marked."""
+    """What concerned me is marked. At a shared device `uncover` tells it."""
     visit = Visit(request)
     visit.spend("look")
     async with _looking(visit, table) as (live, seat):
         if seat is None:
-            raise Refusal("not-seated")
+            raise Refusal("which-seat") if live.table.seats_of(visit.who or "") else Refusal("not-seated")
         return json_response({"version": live.table.version, "chapters": story.since_last_turn(live.table, seat)})
 
 

@@ -134,6 +134,7 @@ export class TableState {
     this.chapters.value = [...this.chapters.value, ...missed];
     this.#readLog();
     if (before === null) this.#comeBack(followed(this.id));
+    else if (message.since_turn) this.#showSince(message.since_turn, message.since_turn[0]);
     else if (isLater && message.missed?.length !== 0) this.#awayFrom ??= before.version;
     this.#recall();
     if (message.status === "over") this.#readChat();
@@ -213,9 +214,12 @@ export class TableState {
     const { status, you } = this.now.value;
     if (status !== "running" || you.seat === null || you.seats.length !== 1) return;
     const found = await request("GET", `/api/tables/${this.id}/since`).catch(() => null);
-    // Whoever has not decided anything yet has no last turn.
-    if (!found || found.chapters[0]?.step <= 1) return;
-    this.since.value = found.chapters.filter((/** @type {any} */ chapter) => chapter.version > known);
+    if (found) this.#showSince(found.chapters.filter((/** @type {any} */ chapter) => chapter.version > known), found.chapters[0]);
+  }
+
+  /** Whoever has not decided anything yet has no last turn. @param {any[]} chapters @param {any} first */
+  #showSince(chapters, first) {
+    if (!(first?.step <= 1)) this.since.value = chapters;
   }
 
   async #readLog() {

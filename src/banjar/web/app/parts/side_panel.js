@@ -74,7 +74,7 @@ function TableMenu({ state }) {
     ${seated && now.status === "running" && now.you.standing && html`<${Standing} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
     ${seated && resigned && html`<p role="status">${say("web-resigned")}</p>`}
-    ${seated && !resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resigning_ends ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign")}>
+    ${now.you.seat !== null && !now.seats[now.you.seat].resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resigning_ends ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`}
     ${now.you.seats.some((/** @type {number} */ seat) => now.seats[seat].substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
     ${seated && !resigned && now.status === "running" && html`<${Program} state=${state} />`}
