@@ -142,6 +142,23 @@ def law_copies_stay(play: Play) -> None:
         assert fingerprint(twin) == mark, f"the copy taken after {number} decisions has changed"
 
 
+def law_rewound_is_as_it_was(play: Play) -> None:
+    """A state goes back to a mark again and again, and plays on as a copy made there does."""
+    for number, state in enumerate(play.states()):
+        if number % 7 or state.is_over:
+            continue
+        walker = state.copy()
+        mark, before, expected = walker.mark(), fingerprint(walker, True), walker.copy()
+        for attempt in range(2):
+            play_out(walker, at_random(play.dice(f"walk {number} {attempt}")), 6)
+            walker.rewind(mark)
+            assert fingerprint(walker, True) == before
+            assert (walker.decisions, walker.reshuffles) == (state.decisions, state.reshuffles)
+        for twin in (walker, expected):
+            play_out(twin, at_random(play.dice(f"on {number}")), 6)
+        assert fingerprint(walker, True) == fingerprint(expected, True)
+
+
 def law_records_replay(play: Play) -> None:
     """A record, by seed or by explicit deal, through its text, gives the same game again."""
     for state in (*play.moments(1, "records"), play.end()):
@@ -281,6 +298,7 @@ LAWS = (
     law_forms_play_alike,
     law_illegal_changes_nothing,
     law_copies_stay,
+    law_rewound_is_as_it_was,
     law_records_replay,
     law_pickles_play_on,
     law_positions_play_on,

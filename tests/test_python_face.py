@@ -638,3 +638,23 @@ def test_the_examples_in_the_code() -> None:
 def test_the_examples_of_states() -> None:
     """Doctests of `State`."""
     assert run_examples("state") == ""
+
+
+def test_a_mark_is_of_one_states_past() -> None:
+    """Neither another state's nor one that lies after where the state has gone back to."""
+    state = banjar.load("altar", players=2).new(seed=7)
+    start = state.mark()
+    state.play(state.legal_ids()[0])
+    later, other = state.mark(), state.copy()
+    other.play(other.legal_ids()[0])
+    with pytest.raises(ValueError, match="the mark is not of this state's past"):
+        banjar.load("altar", players=2).new(seed=8).rewind(later)
+    state.rewind(start)
+    assert state.decisions == []
+    with pytest.raises(ValueError, match="the mark is not of this state's past"):
+        state.rewind(later)
+    state.play(state.legal_ids()[0])
+    with pytest.raises(ValueError, match="the mark is not of this state's past"):
+        state.rewind(later)
+    other.rewind(later)
+    assert other == state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -25,6 +25,17 @@ HISTORY_CHUNK = 256
 FLOAT32 = np.dtype(np.float32)
 NO_ID = 1 << 15
 """No game has so many actions."""
+
+
+class Mark(NamedTuple):
+    """A moment of a state's past."""
+
+    records: Any
+    now: list[int]
+    step: int
+    """How many decisions had been made."""
+    scripts: list[str]
+    reshuffles: int
 
 
 class State:
@@ -247,6 +258,20 @@ class State:
         twin._reshuffles = self._reshuffles[:]
         twin._buffer = None
         return twin
+
+    def mark(self) -> Mark:
+        """A place to go back to; takes less than a copy, and can be used again and again."""
+        return Mark(copy_records(self._records), self._now, len(self._past), self._scripts[:], len(self._reshuffles))
+
+    def rewind(self, mark: Mark) -> None:
+        """Go back to a mark of this very state, as if nothing had been decided since; marks after it are void."""
+        if mark.step and (len(self._past) < mark.step or self._past[mark.step - 1] is not mark.now):
+            raise ValueError("the mark is not of this state's past")
+        self._records = copy_records(mark.records)
+        self._now = mark.now
+        del self._past[mark.step :]  # the history ends where the status says
+        self._scripts = mark.scripts[:]
+        del self._reshuffles[mark.reshuffles :]
 
     def __copy__(self) -> State:
         return self.copy()

@@ -182,6 +182,26 @@ def test_a_finished_game_step_by_step(chosen: Configuration) -> None:
 
 
 @every_game
+def test_looks_at_the_past_in_any_order(chosen: Configuration) -> None:
+    """Forwards, backwards and anywhere, while the game goes on and is taken back."""
+    sitting = running(chosen, seed=5)
+    play = sitting.table.play
+    assert play is not None
+    for _ in range(60):
+        sitting.play(4)
+        seat = play.last_seat
+        if sitting.table.status == RUNNING and views.undo_of(sitting.table, seat) and sitting.draw(2):
+            sitting.undo(str(sitting.table.seats[seat or 0].holder))
+        step = sitting.draw(len(sitting.state.decisions) + 1)
+        fresh = sitting.state.game.from_origin(play.origin)
+        for _, action in sitting.state.decisions[:step]:
+            fresh.play(action)
+        found = play.at(step)
+        assert found == fresh
+        assert (found.view(0), found.decisions) == (fresh.view(0), fresh.decisions)
+
+
+@every_game
 def test_a_running_game_is_looked_back_at_as_all_saw_it(chosen: Configuration) -> None:
     """A hand of one's own that was would tell what was laid since, and that cannot be looked up (A4.4, B10.2)."""
     sitting = running(chosen)

@@ -20,6 +20,7 @@ from banjar.table import command as asked
 from banjar.table import entry as log
 from banjar.table import views
 from banjar.table.clock import DAY, HOUR, SECOND, CorrespondenceClock, LiveClock, NoClock
+from banjar.table.play import MOST_TAKEN_BACK
 from banjar.table.settings import SeatPlan
 from banjar.table.table import RUNNING
 from configurations import Configuration
@@ -180,6 +181,46 @@ def test_what_was_decided_in_advance_goes_with_the_decision_before_it() -> None:
                 assert sitting.table.undoable(sitting.now) == [count + 1 for count in known]
                 counts.append(len(known))
     assert len(counts) > 5
+
+
+@every_game
+def test_taking_back_again_and_again_has_an_end(chosen: Configuration) -> None:
+    """A log that is filled for ever takes for ever to read; once a decision stays, all is as before."""
+    sitting = running(chosen)
+    mover = until_undoable(sitting)
+    before = None
+    for _ in range(MOST_TAKEN_BACK):
+        action = sitting.state.decisions[-1][1].text
+        sitting.undo(mover)
+        assert before in (None, sitting.state.to_bytes())
+        before = sitting.state.to_bytes()
+        sitting.act(mover, action)
+    assert views.undo_of(sitting.table, sitting.table.seats_of(mover)[0]) == 0
+    refused("nothing-to-undo", sitting.undo, mover)
+    assert everything(sitting.again()) == everything(sitting.table)
+    while not sitting.state.barrier:
+        sitting.play(1)
+    until_undoable(sitting)
+
+
+@every_configuration
+def test_taking_back_is_playing_the_rest_again(chosen: Configuration) -> None:
+    """Now one, now several, in many turns: the game stands as if what was taken back had never been decided."""
+    sitting = running(chosen)
+    for _ in range(120):
+        if sitting.table.status != RUNNING:
+            break
+        mover = sitting.mover
+        sitting.play(1)
+        most = undoable(sitting)
+        if sitting.table.status == RUNNING and most and sitting.draw(2):
+            sitting.undo(mover, 1 + sitting.draw(most))
+            assert sitting.table.play is not None
+            fresh = sitting.state.game.from_origin(sitting.table.play.origin)
+            for _, action in sitting.state.decisions:
+                fresh.play(action)
+            assert sitting.state == fresh
+            assert sitting.state.history(0) == fresh.history(0)
 
 
 def test_what_a_bot_decided_stays_decided() -> None:

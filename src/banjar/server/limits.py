@@ -30,7 +30,7 @@ PERSON = {
     "link": Rate(0.1, 5),
     "hint": Rate(0.5, 5),
     "look": Rate(10, 200),
-    "moment": Rate(30, 300),
+    "moment": Rate(10, 100),
 }
 ADDRESS = {
     "message": Rate(2000, 6000),
@@ -40,7 +40,7 @@ ADDRESS = {
     "link": Rate(1, 20),
     "hint": Rate(5, 50),
     "look": Rate(500, 4000),
-    "moment": Rate(60, 1200),
+    "moment": Rate(40, 400),
     "connect": Rate(50, 400),
     "identity": Rate(20, 400),
 }

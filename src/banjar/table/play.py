@@ -12,7 +12,12 @@ from banjar.games.errors import IllegalAction
 if TYPE_CHECKING:
     from banjar.game import Game
     from banjar.games.concern import Concern
-    from banjar.state import State
+    from banjar.state import Mark, State
+
+MOST_TAKEN_BACK = 30
+"""Times, until a decision stays: a log is not to be filled by taking back and deciding again for ever."""
+FAR = 40
+"""Decisions between the places in a game's past from which a look begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,11 @@ class Play:
         self.origin = origin
         self.state = game.from_origin(origin)
         self.made: list[Made] = []
+        self.taken_back = 0
+        """How often somebody has taken something back since the last decision that stays."""
+        self._stays: Mark | None = None
+        """The game after a decision that stays, from which taking back plays on."""
+        self._looking: Looking | None = None
         self._followed: dict[int, tuple[Concern, list[list[bool]]]] = {}
         for move in moves:
             self.act(move, Made(version, is_final=True, is_own=True))  # what happened at another table stays
@@ -61,9 +71,9 @@ class Play:
 
         What was decided in advance goes with the decision before it; alone it would only be made again.
         """
-        found = []
+        found: list[int] = []
         for count, made in enumerate(reversed(self.made), start=1):
-            if made.is_final:
+            if made.is_final or self.taken_back >= MOST_TAKEN_BACK:
                 break
             if made.is_own:
                 found.append(count)
@@ -87,14 +97,28 @@ class Play:
         seat = self.state.to_act
         self.state.play(action)
         self.made.append(replace(made, seat=seat, is_final=made.is_final or self.state.barrier))
+        if self.made[-1].is_final:
+            self.taken_back = 0
 
     def undo(self, steps: int) -> Made:
-        """Go back to before the last decisions, by playing all the others again; the first one taken back."""
+        """Go back to before the last decisions, by playing others again; the first one taken back."""
         kept = len(self.made) - steps
         first = self.made[kept]
-        self.state = self.at(kept)
+        stays = next((number for number in range(kept, 0, -1) if self.made[number - 1].is_final), 0)
+        actions = [action for _, action in self.state.decisions]
+        if self._stays is None:
+            self.state = self.game.from_origin(self.origin)
+        else:
+            self.state.rewind(self._stays)
+        for number in range(len(self.state.decisions), kept + 1):
+            if number == stays and (self._stays is None or self._stays.step != stays):
+                self._stays = self.state.mark()
+            if number < kept:
+                self.state.play(actions[number])
         del self.made[kept:]
+        self.taken_back += 1
         self._followed.clear()
+        self._looking = None
         return first
 
     def happenings(self, number: int, seat: int | None) -> list[tuple[Happening, bool]]:
@@ -103,7 +127,7 @@ class Play:
         if seat is None:
             return [(happening, False) for happening in happened]
         if seat not in self._followed:
-            self._followed[seat] = (self.game.rules.concern(self.at(0).view(None)), [])
+            self._followed[seat] = (self.game.rules.concern(self.game.from_origin(self.origin).view(None)), [])
         concern, marks = self._followed[seat]
         while len(marks) <= number:
             next_ones = happened if len(marks) == number else self.state.happenings(len(marks), seat)
@@ -115,8 +139,27 @@ class Play:
         self.made = [replace(made, since=made.since + milliseconds) for made in self.made]
 
     def at(self, step: int) -> State:
-        """The game after its first `step` decisions."""
-        state = self.game.from_origin(self.origin)
-        for _, action in self.state.decisions[:step]:
-            state.play(action)
-        return state
+        """The game after its first `step` decisions, to look at until the next look."""
+        if self._looking is None:
+            self._looking = Looking(self.game.from_origin(self.origin))
+        return self._looking.at(step, self.state)
+
+
+class Looking:
+    """A second copy of the game, for looks at its past; a step back is never far."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._marks = [state.mark()]
+
+    def at(self, step: int, game: State) -> State:
+        """The game after so many of its decisions."""
+        if step < len(self._state.decisions):
+            while self._marks[-1].step > step:
+                self._marks.pop()
+            self._state.rewind(self._marks[-1])
+        for _, action in game.decisions[len(self._state.decisions) : step]:
+            self._state.play(action)
+            if len(self._state.decisions) == self._marks[-1].step + FAR:
+                self._marks.append(self._state.mark())
+        return self._state
