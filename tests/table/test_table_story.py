@@ -10,9 +10,10 @@ from sitting import ALTAR, DALANG, PEOPLE, every_configuration, every_game, fini
 from banjar.games.action import Happening
 from banjar.table import entry as log
 from banjar.table import story, views
-from banjar.table.table import RUNNING
+from banjar.table.table import OVER, RUNNING
 from banjar.wording import FADING
 from configurations import Configuration
+from law_secrets import opened_cards, true_cards
 
 ANNA, BERT, CLEO, DORA = PEOPLE
 
@@ -179,6 +180,46 @@ def test_a_finished_game_step_by_step(chosen: Configuration) -> None:
         assert len(opened_up["games"]) == len(opened_up["events"]) == chosen.players
         assert opened_up["by_seat"] == (decision[0] if decision else None)
         assert opened_up["action"] == (decision[1].text if decision else None)
+
+
+@pytest.mark.parametrize("memory_aid", [False, True])
+@every_configuration
+def test_a_finished_game_is_open_at_every_step(chosen: Configuration, memory_aid: bool) -> None:
+    """A4.5 B10.5: hands, stacks, sacrifice cards and the altar, as they lay then; the end only at the end."""
+    sitting = finished(chosen, memory_aid=memory_aid)
+    assert sitting.table.play is not None
+    last = len(sitting.state.decisions)
+    for step in (0, last // 3, last - 1, last):
+        state = sitting.table.play.at(step)
+        games = story.moment(sitting.table, step, None, is_open=True)["games"]
+        assert [game["seat"] for game in games] == [*range(chosen.players)]
+        for game in games:
+            assert opened_cards(game) == true_cards(state)
+            assert ("values" in game or game.get("end_reason") is not None) == (step == last)
+            assert [player["colour"] for player in game["players"]] == [seat.colour for seat in sitting.table.seats]
+
+
+@every_configuration
+def test_a_game_that_was_given_up_is_open(chosen: Configuration) -> None:
+    """A4.5 B10.5: the table is over, whatever the rules would go on with; to players and spectators alike."""
+    sitting = running(chosen)
+    sitting.play(7)
+    for who in PEOPLE[1 : chosen.players]:
+        assert sitting.table.status == RUNNING
+        sitting.resign(who)
+    assert sitting.table.status == OVER
+    assert not sitting.state.is_over
+    assert sitting.table.play is not None
+    for seat in (None, *range(chosen.players)):
+        view = views.game_shown(sitting.table, seat)
+        assert view is not None
+        assert opened_cards(view) == true_cards(sitting.state)
+        assert (view["seat"], view["legal"], view.get("end_reason"), "values" in view) == (seat, [], None, False)
+    for step in (0, 4, 7):
+        for game in story.moment(sitting.table, step, None, is_open=True)["games"]:
+            assert opened_cards(game) == true_cards(sitting.table.play.at(step))
+        as_seen = story.moment(sitting.table, step, 0, is_open=False)["games"]
+        assert as_seen == [views.coloured(sitting.table, sitting.table.play.at(step).view(0))]
 
 
 @every_game

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from banjar.games.errors import OptionError
 from banjar.terminal import sheet
-from banjar.terminal.board import opened
 from banjar.terminal.client import Client, open_client
 from banjar.terminal.log import Log, flowing, listed
 from banjar.terminal.prompt import EndOfInput
@@ -113,9 +112,7 @@ class Viewer:
         return state
 
     def _view(self, state: State) -> dict[str, Any]:
-        if self._seat != ALL:
-            return state.view(self._reader)
-        return opened([state.view(seat) for seat in range(state.players)], state.view(None))
+        return state.open_view() if self._seat == ALL else state.view(self._reader)
 
     def _show_sheet(self, state: State) -> None:
         if state.is_over and state.end_reason is not None:
