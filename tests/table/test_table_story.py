@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from sitting import ALTAR, DALANG, PEOPLE, every_configuration, every_game, finished, opened, refused, running
 
+from banjar import parse_record
 from banjar.games.action import Happening
 from banjar.table import entry as log
 from banjar.table import story, views
@@ -265,6 +266,22 @@ def test_only_finished_games_are_replayed() -> None:
         assert refused("no-such-moment", story.moment, sitting.table, step, None, False).values == {"last": 4}
     for seat in (-1, 2):
         assert refused("no-such-seat", story.moment, sitting.table, 0, seat, False).values == {"last": 1}
+
+
+def test_a_record_says_who_sat_where_and_who_gave_up() -> None:
+    sitting = running(DALANG)
+    sitting.play(5)
+    names = {"Seat0": "Anna", "Seat1": "Bert", "Seat2": "Cleo"}
+    assert story.record_headers(sitting.table) == names
+    sitting.resign(CLEO)
+    assert story.record_headers(sitting.table) == names | {"Resigned": "2"}
+    sitting.resign(ANNA)
+    assert sitting.table.winners == [1]
+    record = sitting.state.record(False, **story.record_headers(sitting.table))
+    read = parse_record(str(record))
+    assert read == record
+    assert read.headers["Resigned"] == "0 2"
+    assert read.replay() == sitting.state
 
 
 @pytest.mark.parametrize("memory_aid", [False, True])

@@ -92,3 +92,10 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | 
         "events": [remembered(table, one, step) for one in seats],
         "games": games,
     }
+
+
+def record_headers(table: Table) -> dict[str, str]:
+    """What a record tells of those who played: who sat where, and the seats whose players gave up."""
+    headers = {f"Seat{number}": seat.name or seat.level or "" for number, seat in enumerate(table.seats)}
+    resigned = [str(number) for number, seat in enumerate(table.seats) if seat.resigned]
+    return headers | ({"Resigned": " ".join(resigned)} if resigned else {})

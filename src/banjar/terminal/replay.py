@@ -35,7 +35,8 @@ def replay(file: str, language: str, seat: str | None, whole: bool, plain: bool)
 def _seat(record: Record, seat: str | None) -> int | str | None:
     """Whose cards are shown: a seat's, everybody's, or nobody's."""
     if seat is None:
-        return ALL if record.result is not None else None
+        is_over = record.result is not None or "Resigned" in record.headers
+        return ALL if is_over else None
     if seat == ALL:
         return ALL
     if not seat.isdecimal() or int(seat) >= record.players:
