@@ -234,6 +234,56 @@ def law_views_are_plain_json(play: Play) -> None:
                 assert state.game.action(structure).id == state.game.action(entry["text"]).id == entry["id"]
 
 
+def law_opened_views_tell_the_truth(play: Play) -> None:
+    """A4.5, B10.5: opened, a view names every card that lies there, at any moment; the others stay as they are."""
+    for state in (*play.moments(4, "opened"), play.end()):
+        for seat in readers(state):
+            before = shown(state, seat)
+            for memory_aid in (False, True):
+                closed, view = state.view(seat, memory_aid), state.open_view(seat, memory_aid)
+                assert json.loads(json.dumps(view)) == view
+                assert opened_cards(view) == true_cards(state)
+                assert without_cards(view) == without_cards(closed)
+                assert ("values" in view or view.get("end_reason") is not None) == state.is_over
+                assert not state.is_over or view == closed
+            assert shown(state, seat) == before
+
+
+def opened_cards(view: dict[str, Any]) -> dict[str, Any]:
+    """What an opened view names."""
+    if view["game"] == "altar":
+        players = [[player[name] for name in ("hand", "sacrifice_cards", "hidden")] for player in view["players"]]
+        return {"players": players, "altar": view["altar"]["cards"]}
+    return {"players": [[player["hand"], player["stacks"]] for player in view["players"]]}
+
+
+def true_cards(state: State) -> dict[str, Any]:
+    """The same, from the whole position."""
+    position = state.to_position()
+    if state.game.name == "dalang":
+        return {"players": [[player["hand"], player["stacks"]] for player in position["players"]]}
+    hidden = [dict(zip(GOODS, map(int, state.raw.players[seat].hidden), strict=True)) for seat in range(state.players)]
+    players = [
+        [player["hand"], player["sacrifice_cards"], laid]
+        for player, laid in zip(position["players"], hidden, strict=True)
+    ]
+    return {"players": players, "altar": [card["good"] for card in position["altar"]]}
+
+
+GOODS = ("rice", "peanut", "banana", "pepper")
+CARDS = ("hand", "sacrifice_cards", "hidden", "stacks", "open_sacrifice_cards", "kept_count", "known_hand")
+"""What of a player is shown to some, and what a memory aid tells the others instead."""
+
+
+def without_cards(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what opening it changes."""
+    players = [{name: value for name, value in player.items() if name not in CARDS} for player in view["players"]]
+    kept = {**view, "players": players}
+    if "altar" in view:
+        kept["altar"] = {name: value for name, value in view["altar"].items() if name != "cards"}
+    return kept
+
+
 def law_observations_are_numbers(play: Play) -> None:
     """An observation has a name for each number, all finite; the mask says the same as the list."""
     for state in (*play.moments(4, "observations"), play.end()):
@@ -327,6 +377,7 @@ LAWS = (
     law_all_present_are_asked,
     law_all_read_the_same_story,
     law_views_are_plain_json,
+    law_opened_views_tell_the_truth,
     law_observations_are_numbers,
     law_errors_keep_secrets,
     law_barrier_stands_before_news,

@@ -438,7 +438,7 @@ SEATS: list[Any] = [-1, 4, 99, "0", 1.0, True, [0], 2**70, float("nan")]
 def test_a_wrong_seat(name: str, seat: Any) -> None:
     """Wherever a seat is asked for."""
     state = new(name, players=3)
-    for ask in (state.events, state.history, state.seen_by, state.view):
+    for ask in (state.events, state.history, state.seen_by, state.view, state.open_view):
         with pytest.raises(OptionError) as caught:
             ask(seat)
         assert str(caught.value) == f"there is no seat {seat!r}; seats go from 0 to 2"
@@ -472,6 +472,23 @@ def test_views(name: str) -> None:
     for offered in legal:
         offered.pop("preview", None)  # where something can be said of it before
     assert legal == [{"id": action.id, "text": action.text, **action.to_dict()} for action in state.legal_actions()]
+
+
+@every_game
+def test_opened_views(name: str) -> None:
+    """A4.5 B10.5: as after the end, at any moment, for a seat and for a spectator; the view itself stays closed."""
+    state = play_randomly(new(name), 30)
+    for reader in (None, *range(state.players)):
+        closed, opened = state.view(reader), state.open_view(reader)
+        assert (opened["game"], opened["seat"], opened["legal"]) == (name, reader, closed["legal"])
+        assert all("hand" in player for player in opened["players"])
+        assert state.view(reader) == closed
+        assert [player["seat"] for player in closed["players"] if "hand" in player] == [
+            seat for seat in range(state.players) if seat == reader
+        ]
+    assert state.open_view() == state.open_view(None)
+    over = finished(name)
+    assert over.open_view(1, memory_aid=True) == over.view(1, memory_aid=True)
 
 
 @every_game

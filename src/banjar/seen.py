@@ -158,10 +158,10 @@ def offered_ids(game: Game, seen: Any, seat: int | None) -> list[int]:
     return scratch.listed(game.engine.loops.list_legal(seen, scratch.legal))
 
 
-def table_view(game: Game, seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
-    """What the table shows a person, from what the gate let through."""
+def table_view(game: Game, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False) -> dict[str, Any]:
+    """What the table shows a person, from what the gate let through; everything, if it was opened."""
     legal = [offered(game, seen[0], number) for number in offered_ids(game, seen, seat)]
-    return {"game": game.name, "seat": seat, **game.rules.view(seen[0], seat, memory_aid), "legal": legal}
+    return {"game": game.name, "seat": seat, **game.rules.view(seen[0], seat, memory_aid, is_open), "legal": legal}
 
 
 def offered(game: Game, seen: Any, number: int) -> dict[str, Any]:

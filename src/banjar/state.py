@@ -385,6 +385,21 @@ class State:
         self._engine.loops.look(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid)
 
+    def open_view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
+        """The view with everything open, as after the end (A4.5, B10.5); not to be shown while people play.
+
+        >>> import banjar
+        >>> state = banjar.load("altar", players=2, oracle=True).new(seed=7)
+        >>> state.view(0)["altar"]
+        {'height': 4, 'top': None}
+        >>> state.open_view(0)["altar"]["cards"]
+        ['peanut', 'pepper', 'banana', 'rice']
+        """
+        number = None if seat is None else self._checked_seat(seat)
+        seen = self._engine.scratch.seen
+        self._engine.loops.look_openly(self._records, NOBODY if number is None else number, seen)
+        return table_view(self.game, seen, number, memory_aid, is_open=True)
+
     def observation(self, seat: int, out: Observation | None = None) -> Observation:
         """What `seen_by(seat).observation()` gives, without going through the history; written into `out` if given.
 

@@ -48,6 +48,7 @@ def exercises(engine: Engine) -> list[tuple[str, Callable[[], Any]]]:
         loops.copies(other, other, 1)
 
     def look() -> None:
+        loops.look_openly(state, 0, seen)
         loops.look(state, 0, seen)
         loops.observe(seen, 0, vector)
         loops.watch(state, 0, seen, vector)

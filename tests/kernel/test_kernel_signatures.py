@@ -23,6 +23,7 @@ ENTRIES = (
     "list_legal",
     "play_checked",
     "look",
+    "look_openly",
     "observe",
     "watch",
     "results",
@@ -66,6 +67,7 @@ def use_everything(name: str) -> banjar.State:
         state.play(ways[number % len(ways)])
     for seat in (1, Number.ONE, np.int64(1), np.int32(1)):
         state.view(seat, memory_aid=True)  # type: ignore[arg-type]
+        state.open_view(seat)  # type: ignore[arg-type]
         state.events(seat)  # type: ignore[arg-type]
         seen = state.seen_by(int(seat))
         seen.observation()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pathlib
 import random
 from typing import Any
 
@@ -22,6 +23,8 @@ from sitting import (
     running,
 )
 
+import banjar
+from banjar import State
 from banjar.table import story, views
 from banjar.table.clock import SECOND, CorrespondenceClock, LiveClock, Night
 from banjar.table.settings import SeatPlan
@@ -160,6 +163,34 @@ def test_a_spectator_sees_what_all_see(chosen: Configuration) -> None:
         view = views.game_shown(sitting.table, number)
         assert view is not None
         assert bool(view["legal"]) == (number == sitting.table.to_act)
+
+
+@pytest.mark.parametrize("memory_aid", [False, True])
+@every_configuration
+def test_nothing_is_opened_while_a_game_runs(
+    chosen: Configuration, memory_aid: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failure 1: neither by being asked for nor on the way to anything that a table shows."""
+    sitting = running(chosen, memory_aid=memory_aid)
+    with monkeypatch.context() as patched:
+        patched.setattr(State, "open_view", lambda *_: pytest.fail("an opened view of a running game"))
+        for _ in range(4):
+            for who, seat in readers(sitting.table):
+                shown(sitting.table, who, seat)
+                refused("not-over", views.opened, sitting.table, sitting.state, seat)
+                refused("not-over", story.moment, sitting.table, 0, seat, True, seat)
+                story.moment(sitting.table, sitting.table.decision_count, None, False, seat)
+            sitting.play(6)
+        assert sitting.table.status == RUNNING
+    sitting.play()
+    assert views.opened(sitting.table, sitting.state, None)
+
+
+def test_only_what_is_over_can_be_opened() -> None:
+    """Everything else in the package looks through `State.view`."""
+    package = pathlib.Path(banjar.__file__).parent
+    callers = {str(path.relative_to(package)) for path in package.rglob("*.py") if ".open_view(" in path.read_text()}
+    assert callers == {"state.py", "table/views.py", "terminal/replay.py"}
 
 
 @every_game

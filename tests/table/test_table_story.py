@@ -7,12 +7,14 @@ from collections import Counter
 import pytest
 from sitting import ALTAR, DALANG, PEOPLE, every_configuration, every_game, finished, opened, refused, running
 
+from banjar import parse_record
 from banjar.games.action import Happening
 from banjar.table import entry as log
 from banjar.table import story, views
-from banjar.table.table import RUNNING
+from banjar.table.table import OVER, RUNNING
 from banjar.wording import FADING
 from configurations import Configuration
+from law_secrets import opened_cards, true_cards
 
 ANNA, BERT, CLEO, DORA = PEOPLE
 
@@ -181,6 +183,46 @@ def test_a_finished_game_step_by_step(chosen: Configuration) -> None:
         assert opened_up["action"] == (decision[1].text if decision else None)
 
 
+@pytest.mark.parametrize("memory_aid", [False, True])
+@every_configuration
+def test_a_finished_game_is_open_at_every_step(chosen: Configuration, memory_aid: bool) -> None:
+    """A4.5 B10.5: hands, stacks, sacrifice cards and the altar, as they lay then; the end only at the end."""
+    sitting = finished(chosen, memory_aid=memory_aid)
+    assert sitting.table.play is not None
+    last = len(sitting.state.decisions)
+    for step in (0, last // 3, last - 1, last):
+        state = sitting.table.play.at(step)
+        games = story.moment(sitting.table, step, None, is_open=True)["games"]
+        assert [game["seat"] for game in games] == [*range(chosen.players)]
+        for game in games:
+            assert opened_cards(game) == true_cards(state)
+            assert ("values" in game or game.get("end_reason") is not None) == (step == last)
+            assert [player["colour"] for player in game["players"]] == [seat.colour for seat in sitting.table.seats]
+
+
+@every_configuration
+def test_a_game_that_was_given_up_is_open(chosen: Configuration) -> None:
+    """A4.5 B10.5: the table is over, whatever the rules would go on with; to players and spectators alike."""
+    sitting = running(chosen)
+    sitting.play(7)
+    for who in PEOPLE[1 : chosen.players]:
+        assert sitting.table.status == RUNNING
+        sitting.resign(who)
+    assert sitting.table.status == OVER
+    assert not sitting.state.is_over
+    assert sitting.table.play is not None
+    for seat in (None, *range(chosen.players)):
+        view = views.game_shown(sitting.table, seat)
+        assert view is not None
+        assert opened_cards(view) == true_cards(sitting.state)
+        assert (view["seat"], view["legal"], view.get("end_reason"), "values" in view) == (seat, [], None, False)
+    for step in (0, 4, 7):
+        for game in story.moment(sitting.table, step, None, is_open=True)["games"]:
+            assert opened_cards(game) == true_cards(sitting.table.play.at(step))
+        as_seen = story.moment(sitting.table, step, 0, is_open=False)["games"]
+        assert as_seen == [views.coloured(sitting.table, sitting.table.play.at(step).view(0))]
+
+
 @every_game
 def test_looks_at_the_past_in_any_order(chosen: Configuration) -> None:
     """Forwards, backwards and anywhere, while the game goes on and is taken back."""
@@ -244,6 +286,22 @@ def test_only_finished_games_are_replayed() -> None:
         assert refused("no-such-moment", story.moment, sitting.table, step, None, False).values == {"last": 4}
     for seat in (-1, 2):
         assert refused("no-such-seat", story.moment, sitting.table, 0, seat, False).values == {"last": 1}
+
+
+def test_a_record_says_who_sat_where_and_who_gave_up() -> None:
+    sitting = running(DALANG)
+    sitting.play(5)
+    names = {"Seat0": "Anna", "Seat1": "Bert", "Seat2": "Cleo"}
+    assert story.record_headers(sitting.table) == names
+    sitting.resign(CLEO)
+    assert story.record_headers(sitting.table) == names | {"Resigned": "2"}
+    sitting.resign(ANNA)
+    assert sitting.table.winners == [1]
+    record = sitting.state.record(False, **story.record_headers(sitting.table))
+    read = parse_record(str(record))
+    assert read == record
+    assert read.headers["Resigned"] == "0 2"
+    assert read.replay() == sitting.state
 
 
 @pytest.mark.parametrize("memory_aid", [False, True])

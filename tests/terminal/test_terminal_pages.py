@@ -15,7 +15,7 @@ import banjar
 from banjar.games.errors import OptionError
 from banjar.state import State
 from banjar.terminal import sheet
-from banjar.terminal.board import Board, opened
+from banjar.terminal.board import Board
 from banjar.terminal.client import Client
 from banjar.terminal.layout import Contents, compose, grid
 from banjar.terminal.table import Table
@@ -81,7 +81,7 @@ def test_an_open_board_fits_with_its_news(game: str, options: dict[str, Any], la
     client, _ = paper_client(game, [], language)
     for decisions in (0, 30, 60):
         state = played(game, options, 5, decisions)
-        view = opened([state.view(seat) for seat in range(state.players)], state.view(None))
+        view = state.open_view()
         lines = [line.plain for line in [client.board.title(view, WIDTH), *client.board.lines(view, WIDTH)]]
         assert max(map(len, lines)) <= WIDTH
         assert len(lines) + 1 + 6 <= HEIGHT - 1

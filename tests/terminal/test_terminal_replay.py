@@ -40,6 +40,7 @@ def test_whose_cards_are_shown() -> None:
     begun = played("altar", {"players": 2}, 2, 9).record()
     assert _seat(finished, None) == ALL
     assert _seat(begun, None) is None
+    assert _seat(played("altar", {"players": 2}, 2, 9).record(Resigned="1"), None) == ALL
     assert _seat(begun, "all") == ALL
     assert _seat(begun, "1") == 1
     for wrong in ("2", "-1", "x", "", "²"):
@@ -53,6 +54,15 @@ def test_an_unfinished_game_shows_a_spectator_no_hidden_cards() -> None:
     Viewer(state.record(), None, client).print_all()
     assert "Your hand" not in paper.getvalue()
     assert " hand R" not in paper.getvalue()
+
+
+def test_with_all_cards_open_the_altar_is_open_too() -> None:
+    """A4.5: at every step, also the cards that it starts with."""
+    record = played("altar", {"players": 2, "oracle": True}, 2).record()
+    for seat, found in ((ALL, True), (None, False)):
+        client, paper = paper_client("altar", ["q"], plain=True)
+        Viewer(record, seat, client).run()
+        assert ("Altar 4 R 1  N 1  B 1  E 1" in paper.getvalue()) == found
 
 
 def test_reading_says_what_is_wrong(tmp_path: pathlib.Path) -> None:

@@ -282,8 +282,40 @@ def test_replays_and_lessons_in_words(visitor: Visitor) -> None:
     for game, players in (("altar", 2), ("dalang", 3)):
         page = open_page(context, f"/learn/{game}")
         page.locator(".text-board").wait_for()
-        table = make_table(context, "Ann", game=game, seats=[{"kind": "me"}, *bots(players - 1)])
+        options = {"oracle": True} if game == "altar" else {}
+        table = make_table(context, "Ann", game=game, seats=[{"kind": "me"}, *bots(players - 1)], options=options)
         assert context.request.post(f"/api/tables/{table}/commands", data={"do": "resign", "command": "x"}).ok
-        page.goto(f"/replay/{table}?step=0&seat=open")
-        page.locator(".text-board").wait_for()
+        moment = context.request.get(f"/api/tables/{table}/moments/0?open=1").json()["games"][0]
+        now = context.request.get(f"/api/tables/{table}").json()["game"]
+        for address, view in ((f"/replay/{table}?step=0&seat=open", moment), (f"/t/{table}", now)):
+            page.goto(address)
+            page.locator(".text-board").wait_for()
+            words = page.locator(".text-board").text_content() or ""
+            # A4.5, B10.5: when it is over, also by giving up, every stack and the whole altar are named.
+            if game == "altar":
+                assert ("On the altar: " in words, len(view["altar"]["cards"])) == (True, view["altar"]["height"])
+            else:
+                stacks = [cards for player in view["players"] for cards in player["stacks"].values() if cards]
+                assert words.count("From the top: ") == len(stacks) > players
         assert not complaints(page)
+
+
+def test_a_game_that_was_given_up_lies_open(visitor: Visitor) -> None:
+    """A4.5, B10.5: everybody's stacks and the altar's cards, at the table and in the replay."""
+    context = visitor()
+    altar = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], options={"oracle": True})
+    dalang = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)])
+    page = open_page(context, "/")
+    for table in (altar, dalang):
+        assert context.request.post(f"/api/tables/{table}/commands", data={"do": "resign", "command": "x"}).ok
+    for address in ("/replay/{}?step=0&seat=open", "/t/{}"):
+        page.goto(address.format(altar))
+        expect(page.locator(".altar-pile .tally[aria-label='On the altar'] li")).to_have_count(4)
+        page.goto(address.format(dalang))
+        page.locator(".dalang-board").wait_for()
+        if page.locator("dialog").count():
+            page.keyboard.press("Escape")
+        stacks = page.locator(".dalang-village:not(.own) button.stack").filter(has_not=page.locator(".empty"))
+        stacks.first.click()
+        expect(page.get_by_text("From the top: ")).to_be_visible()
+    assert not complaints(page)

@@ -43,7 +43,8 @@ class Definition:
     deal_from_dict: Callable[[Mapping[str, Any], Any, Any], None]
     to_position: Callable[[Any], dict[str, Any]]
     from_position: Callable[[Mapping[str, Any], Any, Any], None]
-    view: Callable[[Any, int | None, bool], dict[str, Any]]
+    view: Callable[[Any, int | None, bool, bool], dict[str, Any]]
+    """The table for a seat: from what it has seen, with a memory aid or not, with everything open or not."""
     preview: Callable[[Any, int], dict[str, Any]]
     """What an offered action costs and brings, from what the seat to move has seen; empty where nothing is to say."""
     happening: Callable[[Any], Happening]

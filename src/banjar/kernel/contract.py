@@ -92,6 +92,10 @@ def seen_by(s: State, seat: int, seen: State) -> None:
     """Copy what the seat may know, and nothing else."""
 
 
+def uncover(s: State, seen: State) -> None:
+    """Add what was hidden: after the end everything is open."""
+
+
 def advice(seen: State, seat: int, action: int) -> float:
     """How attractive a legal action looks to a simple, sensible player who has seen this."""
     return 0.0

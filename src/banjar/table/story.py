@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from banjar.games.action import Happening
 from banjar.table.errors import Refusal
 from banjar.table.table import OVER, Table
-from banjar.table.views import Shown, coloured, told
+from banjar.table.views import Shown, coloured, opened, told
 from banjar.wording import faded, is_noise
 
 MOST_MISSED = 300
@@ -63,7 +61,7 @@ def since_last_turn(table: Table, seat: int) -> list[Shown]:
 
 
 def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | None = None) -> Shown:
-    """The game after `step` decisions: as a seat or the spectators saw it, or as each seat did.
+    """The game after `step` decisions: as a seat or the spectators saw it, or for each seat with everything open.
 
     While it runs, as the spectators saw it; with a memory aid also as one's own seat did.
     """
@@ -80,7 +78,10 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | 
         raise Refusal("no-such-seat", last=len(table.seats) - 1)
     state = table.play.at(step)
     seats = range(len(table.seats)) if is_open else (seat,)
-    views: list[Any] = [coloured(table, state.view(one, table.settings.memory_aid)) for one in seats]
+    if is_open:
+        games = [opened(table, state, one) for one in seats]
+    else:
+        games = [coloured(table, state.view(seat, table.settings.memory_aid))]
     mover = table.play.state.decisions[step - 1] if step else None
     return {
         "step": step,
@@ -89,5 +90,12 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | 
         # Its notation names cards that others may not know.
         "action": mover[1].text if mover and table.status == OVER else None,
         "events": [remembered(table, one, step) for one in seats],
-        "games": views,
+        "games": games,
     }
+
+
+def record_headers(table: Table) -> dict[str, str]:
+    """What a record tells of those who played: who sat where, and the seats whose players gave up."""
+    headers = {f"Seat{number}": seat.name or seat.level or "" for number, seat in enumerate(table.seats)}
+    resigned = [str(number) for number, seat in enumerate(table.seats) if seat.resigned]
+    return headers | ({"Resigned": " ".join(resigned)} if resigned else {})

@@ -1,18 +1,25 @@
-"""What a table shows to whom. Everything about the game comes through `State.view` and `State.happenings`."""
+"""What a table shows to whom. Everything about the game comes through `State.view` and `State.happenings`.
+
+When the table is over, by the rules or because somebody gave up, it comes through `State.open_view`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from banjar.games.action import Happening
 from banjar.table import entry as log
 from banjar.table.clock import LiveClock, NoClock
+from banjar.table.errors import Refusal
 from banjar.table.seat import Seat
 from banjar.table.standing import Standing
 from banjar.table.table import OPEN, OVER, RUNNING, Table
+
+if TYPE_CHECKING:
+    from banjar.state import State
 
 Shown = dict[str, Any]
 
@@ -97,7 +104,17 @@ def game_shown(table: Table, seat: int | None) -> Shown | None:
     """The game as a seat sees it, or as all see it; in the colours of this table."""
     if table.play is None:
         return None
+    if table.status == OVER:
+        # Where somebody gave up the rules still offer something; the table does not.
+        return opened(table, table.play.state, seat) | {"legal": []}
     return coloured(table, table.play.state.view(seat, table.settings.memory_aid))
+
+
+def opened(table: Table, state: State, seat: int | None) -> Shown:
+    """A moment of the game with everything open (A4.5, B10.5): the only way to it, and only when the table is over."""
+    if table.status != OVER:
+        raise Refusal("not-over")
+    return coloured(table, state.open_view(seat, table.settings.memory_aid))
 
 
 def coloured(table: Table, view: Shown) -> Shown:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
@@ -115,9 +115,3 @@ def board_of(game: str, texts: Texts, wording: Wording, shapes: bool) -> Board:
     module, name = BOARDS[game].split(":")
     board: Board = getattr(importlib.import_module(module), name)(texts, wording, shapes)
     return board
-
-
-def opened(views: Sequence[View], public: View) -> dict[str, Any]:
-    """One view with everybody's own cards open, for replays."""
-    players = [view["players"][seat] for seat, view in enumerate(views)]
-    return {**public, "players": players}

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from banjar.games.errors import OptionError
 from banjar.terminal import sheet
-from banjar.terminal.board import opened
 from banjar.terminal.client import Client, open_client
 from banjar.terminal.log import Log, flowing, listed
 from banjar.terminal.prompt import EndOfInput
@@ -36,7 +35,8 @@ def replay(file: str, language: str, seat: str | None, whole: bool, plain: bool)
 def _seat(record: Record, seat: str | None) -> int | str | None:
     """Whose cards are shown: a seat's, everybody's, or nobody's."""
     if seat is None:
-        return ALL if record.result is not None else None
+        is_over = record.result is not None or "Resigned" in record.headers
+        return ALL if is_over else None
     if seat == ALL:
         return ALL
     if not seat.isdecimal() or int(seat) >= record.players:
@@ -113,9 +113,7 @@ class Viewer:
         return state
 
     def _view(self, state: State) -> dict[str, Any]:
-        if self._seat != ALL:
-            return state.view(self._reader)
-        return opened([state.view(seat) for seat in range(state.players)], state.view(None))
+        return state.open_view() if self._seat == ALL else state.view(self._reader)
 
     def _show_sheet(self, state: State) -> None:
         if state.is_over and state.end_reason is not None:

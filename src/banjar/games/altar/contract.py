@@ -9,7 +9,7 @@ from banjar.games.altar.outlook import outlook
 from banjar.games.altar.rules import apply
 from banjar.games.altar.sampling import sample
 from banjar.games.altar.scoring import SCORE_LINES, ahead, score, score_sheet
-from banjar.games.altar.seen import known_start, seen_by
+from banjar.games.altar.seen import known_start, seen_by, uncover
 from banjar.games.altar.setup import set_up, shuffle_deal
 from banjar.games.altar.state import DEAL, OPTIONS, STATE, Deal, Options, State
 
@@ -44,4 +44,5 @@ __all__ = [
     "seen_by",
     "set_up",
     "shuffle_deal",
+    "uncover",
 ]

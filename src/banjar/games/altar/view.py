@@ -16,21 +16,24 @@ def counted(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
     return {name: int(counts[i]) for i, name in enumerate(names)}
 
 
-def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
+def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
     """The table for a seat, or for a spectator; JSON-able."""
     over = seen.phase == Phase.OVER
+    is_open = is_open or over
     table: dict[str, Any] = {
         "phase": PHASE_NAMES[seen.phase],
         "turn": int(seen.turn),
         "active": int(seen.active),
         "to_act": None if seen.to_move == NOBODY else int(seen.to_move),
-        "players": [player_view(seen, other, other == seat or over, memory_aid) for other in range(seen.players_count)],
+        "players": [
+            player_view(seen, other, other == seat or is_open, memory_aid) for other in range(seen.players_count)
+        ],
         "rows": [[KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)],
         "pile": int(seen.deck_count - seen.drawn),
         "supply": counted(seen.supply, GOOD_NAMES),
         "prices": prices(seen, seat),
         "majorities": majorities(seen),
-        "altar": altar_view(seen, seat, over, memory_aid),
+        "altar": altar_view(seen, seat, is_open, memory_aid),
         "box": {"oracle": int(seen.box[Kind.ORACLE]), "shrine": int(seen.box[Kind.SHRINE])},
         "oracle": bool(seen.oracle),
         "demon": bool(seen.demon),
@@ -72,7 +75,7 @@ def player_view(seen: Any, other: int, own: bool, memory_aid: bool) -> dict[str,
     return shown
 
 
-def altar_view(seen: Any, seat: int | None, over: bool, memory_aid: bool) -> dict[str, Any]:
+def altar_view(seen: Any, seat: int | None, is_open: bool, memory_aid: bool) -> dict[str, Any]:
     height = int(seen.altar.count)
     face_up = height > 0 and seen.altar_face[height - 1] == Face.UP
     shown: dict[str, Any] = {
@@ -85,6 +88,6 @@ def altar_view(seen: Any, seat: int | None, over: bool, memory_aid: bool) -> dic
         ]
     if memory_aid:
         shown["seen_to_go_there"] = counted(seen.open_altar, GOOD_NAMES)
-    if over:
+    if is_open:
         shown["cards"] = [GOOD_NAMES[seen.altar.cards[i]] for i in range(height)]
     return shown

@@ -9,7 +9,7 @@ from banjar.games.dalang.outlook import outlook
 from banjar.games.dalang.rules import apply
 from banjar.games.dalang.sampling import sample
 from banjar.games.dalang.scoring import SCORE_LINES, ahead, score, score_sheet
-from banjar.games.dalang.seen import known_start, seen_by
+from banjar.games.dalang.seen import known_start, seen_by, uncover
 from banjar.games.dalang.setup import set_up, shuffle_deal
 from banjar.games.dalang.state import DEAL, OPTIONS, STATE, Deal, Options, State
 
@@ -44,4 +44,5 @@ __all__ = [
     "seen_by",
     "set_up",
     "shuffle_deal",
+    "uncover",
 ]

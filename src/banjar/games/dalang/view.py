@@ -23,9 +23,10 @@ def by_island(seats: Any) -> dict[str, int | None]:
     return {name: seat_or_none(seats[i]) for i, name in enumerate(ISLAND_NAMES)}
 
 
-def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
+def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
     """The table for a seat, or for a spectator; JSON-able."""
     over = seen.phase == Phase.OVER
+    is_open = is_open or over
     return {
         "phase": PHASE_NAMES[seen.phase],
         "turn": int(seen.turn),
@@ -33,7 +34,8 @@ def view(seen: Any, seat: int | None, memory_aid: bool) -> dict[str, Any]:
         "active": int(seen.active),
         "to_act": seat_or_none(seen.to_move),
         "players": [
-            player_view(seen, other, other == seat or over, memory_aid, over) for other in range(seen.players_count)
+            player_view(seen, other, other == seat or is_open, memory_aid, is_open)
+            for other in range(seen.players_count)
         ],
         "dalang": ISLAND_NAMES[seen.dalang],
         "prince_disc": by_island(seen.prince_disc),
@@ -65,7 +67,7 @@ def question_view(seen: Any) -> dict[str, Any]:
     }
 
 
-def player_view(seen: Any, other: int, own: bool, memory_aid: bool, over: bool) -> dict[str, Any]:
+def player_view(seen: Any, other: int, own: bool, memory_aid: bool, is_open: bool) -> dict[str, Any]:
     player = seen.players[other]
     shown: dict[str, Any] = {
         "seat": other,
@@ -79,7 +81,7 @@ def player_view(seen: Any, other: int, own: bool, memory_aid: bool, over: bool) 
     }
     if own:
         shown["hand"] = counted(player.hand)
-    if over or (own and memory_aid):
+    if is_open or (own and memory_aid):
         shown["stacks"] = {
             name: [stack_card(player.stacks[i].cards[place]) for place in range(player.stacks[i].count)]
             for i, name in enumerate(ISLAND_NAMES)

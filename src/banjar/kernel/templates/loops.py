@@ -23,6 +23,7 @@ from banjar.kernel.contract import (
     seen_by,
     set_up,
     shuffle_deal,
+    uncover,
 )
 from banjar.kernel.generator import MASK, Generator, below, next_number, seed_generator
 from banjar.kernel.journal import NOBODY, copy_entry, open_journal, reveal
@@ -105,6 +106,13 @@ def play_checked(states: Any, desks: Any, action: int, history: Any, length: int
 def look(states: Any, seat: int, seens: Any) -> None:
     """What the seat may know of the state."""
     seen_by(states[0], seat, seens[0])
+
+
+@entry
+def look_openly(states: Any, seat: int, seens: Any) -> None:
+    """What the seat may know of the state once the game has ended, by its rules or not."""
+    seen_by(states[0], seat, seens[0])
+    uncover(states[0], seens[0])
 
 
 @entry

@@ -27,7 +27,7 @@ MOST_LINES = 500
 AFTER_STEP = Parameter("after", "The step from which on to tell", 0, most=MOST_STEPS)
 AFTER_LINE = Parameter("after", "The line after which to begin", 0, most=MOST_STEPS)
 SEAT = Parameter("seat", "As this seat saw it", most=9)
-OPENLY = Parameter("open", "1 for everything that was hidden too", names=("0", "1"))
+OPENLY = Parameter("open", "1 for everything that was hidden too, when it is over", names=("0", "1"))
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["table"])
 
@@ -148,8 +148,7 @@ async def record(request: Request, table: str) -> Response:
     async with live.lock:
         if live.table.status != OVER or live.table.play is None:
             raise Refusal("not-over")
-        names = {f"Seat{number}": seat.name or seat.level or "" for number, seat in enumerate(live.table.seats)}
-        text = str(live.table.play.state.record(False, **names))
+        text = str(live.table.play.state.record(False, **story.record_headers(live.table)))
     name = f"banjar-{live.table.settings.game}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

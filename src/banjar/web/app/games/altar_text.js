@@ -54,7 +54,7 @@ function PlayerInWords({ view, player, words }) {
       ${goods ? line(say("altar-web-sacrifice-cards"), listed(goods, GOODS, goodsOf)) : html`<li>${say("altar-web-goods-count", { count: player.sacrifice_count })}</li>`}
       ${remembered && line(say("altar-web-goods-remembered"), listed(remembered, GOODS, goodsOf))}
       ${player.kept_count > 0 && html`<li>${say("altar-web-kept", { count: player.kept_count })}</li>`}
-      ${player.hidden && player.hidden_count > 0 && line(say("altar-web-hidden"), listed(player.hidden, GOODS, goodsOf))}
+      ${player.hidden && player.hidden_count > 0 && line(say(seat === view.seat ? "altar-web-hidden" : "altar-web-laid-down"), listed(player.hidden, GOODS, goodsOf))}
     </ul>`;
 }
 

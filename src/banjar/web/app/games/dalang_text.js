@@ -32,7 +32,8 @@ export function DalangText({ view, words, now, offered = [], state }) {
           <li>${say("dalang-web-disc-prince")}: ${name(view.prince_disc[island])}</li>
           <li>${say("dalang-web-seal")}: ${name(view.seal[island])}</li>
           <li>${say("dalang-web-text-stacks")}: ${seated(view).map((player) => `${name(player.seat)} ${player.stack_counts[island]}`).join(", ")}</li>
-          ${own && linesOf(table, island, own).slice(0, 1).map((line) => html`<li>${line}</li>`)}</ul>`)}
+          ${seated(view).filter((player) => player === own || player.stacks).flatMap((player) => linesOf(table, island, player).slice(0, 1).map((line) =>
+            html`<li key=${player.seat}>${player === own ? line : `${name(player.seat)}: ${line}`}</li>`))}</ul>`)}
       ${own && !own.stacks && html`<p>${say("dalang-web-notes-page")}</p>`}</section>
     <section><h2>${say("web-players")}</h2>
       <ul>${seated(view).map((player) => html`<li key=${player.seat}><strong>${words.seat(player.seat)}</strong>: ${say("dalang-web-points", { count: player.points })},${" "}
