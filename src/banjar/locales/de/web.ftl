@@ -188,6 +188,7 @@ web-other-device = Auf einem anderen Gerät weiterspielen
 web-other-device-text = Öffne diesen Link dort innerhalb von 15 Minuten; er gilt einmal:
 web-standing = Im Voraus entscheiden
 web-pass-when-unable = Für mich antworten, wenn ich keine Wahl habe
+web-pass-when-unable-note = Solange du da bist. An einem gemeinsamen Gerät und mit Tagen Bedenkzeit wirst du immer gefragt, denn sofort zu passen würde deine Karten verraten.
 web-ask-me = frag mich
 web-answer-pass = immer passen
 web-answer-points = immer Punkte

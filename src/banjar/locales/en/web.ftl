@@ -188,6 +188,7 @@ web-other-device = Continue on another device
 web-other-device-text = Open this link there within 15 minutes; it works once:
 web-standing = Decide in advance
 web-pass-when-unable = Answer for me when I have no choice
+web-pass-when-unable-note = While you are here. At a shared device and with days to answer you are always asked, because passing at once would give your cards away.
 web-ask-me = ask me
 web-answer-pass = always pass
 web-answer-points = always points

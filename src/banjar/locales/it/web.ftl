@@ -188,6 +188,7 @@ web-other-device = Continua su un altro dispositivo
 web-other-device-text = Apri lì questo link entro 15 minuti; vale una volta sola:
 web-standing = Decidi in anticipo
 web-pass-when-unable = Rispondi al posto mio quando non ho scelta
+web-pass-when-unable-note = Finché ci sei. Su un dispositivo condiviso e con giorni per rispondere ti viene sempre chiesto, perché passare subito rivelerebbe le tue carte.
 web-ask-me = chiedi a me
 web-answer-pass = passa sempre
 web-answer-points = sempre punti

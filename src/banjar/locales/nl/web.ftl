@@ -188,6 +188,7 @@ web-other-device = Verder op een ander apparaat
 web-other-device-text = Open deze link daar binnen 15 minuten; hij werkt één keer:
 web-standing = Vooraf beslissen
 web-pass-when-unable = Antwoord voor mij als ik geen keuze heb
+web-pass-when-unable-note = Zolang je er bent. Op een gedeeld apparaat en met dagen bedenktijd word je altijd gevraagd, want meteen passen zou je kaarten verraden.
 web-ask-me = vraag het mij
 web-answer-pass = altijd passen
 web-answer-points = altijd punten

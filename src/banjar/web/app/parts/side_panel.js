@@ -71,7 +71,7 @@ function TableMenu({ state }) {
     <${SharedLink} link=${`${location.origin}/t/${state.id}`} label=${say("web-share-link")} title=${say(`game-${now.settings.game}`)} />
     ${seated && html`<p><button onClick=${share}><${Icon} name="link" />${say("web-other-device")}</button></p>
       ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`}
-    ${seated && now.status === "running" && now.you.standing && html`<${Standing} state=${state} />`}
+    ${seated && now.status === "running" && now.you.standing && html`<${Standing} key=${now.you.seat} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
     ${seated && resigned && html`<p role="status">${say("web-resigned")}</p>`}
     ${now.you.seat !== null && !now.seats[now.you.seat].resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resigning_ends ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
@@ -137,7 +137,8 @@ function Standing({ state }) {
   const words = state.words.value;
   return html`<fieldset><legend>${say("web-standing")}</legend>
     ${house?.games[now.settings.game].reactions.length > 0 && html`<label class="switch"><input type="checkbox" checked=${standing.pass_when_unable}
-      onChange=${(/** @type {any} */ event) => change({ ...standing, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>`}
+      onChange=${(/** @type {any} */ event) => change({ ...standing, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>
+      <small>${say("web-pass-when-unable-note")}</small>`}
     ${questions.map(([phase, answers]) => html`<label>${words.phase(phase)}
       <select value=${standing.answers[phase] ?? ""} onChange=${(/** @type {any} */ event) => {
         const { [phase]: _old, ...others } = standing.answers;
