@@ -140,6 +140,34 @@ def test_the_example_outlives_a_restart_and_says_why_it_ends(sqlite_url: str) ->
     asyncio.run(asyncio.wait_for(trying(), 120))
 
 
+def test_the_example_takes_its_seat_back(tmp_path: pathlib.Path) -> None:
+    """A bot has taken over from it while it was reading."""
+
+    async def trying() -> None:
+        async with open_house(tmp_path) as inside:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first", "pace": 10_000})
+            bob = identity("b")
+            for who, do, fields in ((bob, "join", {"name": "Bob"}), (bob, "ready", {}), (ANN, "start", {})):
+                assert (await commanded(inside, who, table, do, **fields)).status_code == 200
+            live = await inside.hall.open(table)
+            token = await token_of(inside, ANN, table, 0)
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, str(EXAMPLE), inside.address, token, stderr=asyncio.subprocess.PIPE
+            )
+            async with asyncio.timeout(60):
+                while live.table.to_act == 0:
+                    await asyncio.sleep(0.01)
+                await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+                while live.table.seats[0].substituted:
+                    await asyncio.sleep(0.01)
+            assert [seat.substituted for seat in live.table.seats] == [False, False]
+            process.kill()
+            assert (await process.communicate())[1] == b""
+
+    asyncio.run(trying())
+
+
 def test_9_a_repeated_move_has_the_same_answer(tmp_path: pathlib.Path) -> None:
     """9: also when the turn has passed on since."""
 
@@ -193,12 +221,74 @@ def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.Path) -
             assert (await move(inside, token, **body)).json()["error"]["code"] == "not-your-turn"
             refused = await move(inside, token, do="resign", command="r", seat=0)
             assert refused.json()["error"]["code"] == "not-seated"
-            for do in ("join", "leave", "start", "rematch", "return"):
+            for do in ("join", "leave", "start", "rematch"):
                 assert (await move(inside, token, do=do, command=do, name="x")).status_code == 422
             assert (await move(inside, token, do="resign", command="r2")).status_code == 200
             assert [seat.resigned for seat in live.table.seats] == [False, True]
 
     asyncio.run(trying())
+
+
+def test_a_program_gets_its_seat_back(tmp_path: pathlib.Path) -> None:
+    """Its time has run out while it reads: nothing is offered, a move is refused with the reason, `return` helps."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live = await inside.hall.open(table)
+            inside.office.attendant.hall._attend = lambda _: None  # the bot is slow
+            token = await token_of(inside, people[0], table, 0)
+            reader = Reader(people[0], 0, "")
+            await inside.hall.watch(live, reader, None)
+            assert live.table.play is not None
+            action = live.table.play.state.legal_actions()[0].text
+            refused = await move(inside, token, do="return", command="early")
+            assert refused.json()["error"]["code"] == "not-substituted"
+            await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+            assert told_to(reader)[-1]["game"]["legal"] == []
+            for do, fields in (("act", {"action": action}), ("undo", {})):
+                refused = await move(inside, token, do=do, command=do, version=live.table.version, **fields)
+                assert (refused.status_code, refused.json()["error"]["code"]) == (409, "substituted")
+                assert "return" in refused.json()["error"]["sentence"]
+            returned = [await move(inside, token, do="return", command="back") for _ in range(2)]
+            assert [answer.json() for answer in returned] == [{"version": live.table.version}] * 2
+            assert action in [one["text"] for one in told_to(reader)[-1]["game"]["legal"]]
+            acted = await move(inside, token, do="act", command="x", version=live.table.version, action=action)
+            assert acted.status_code == 200
+            inside.hall.unwatch(live, reader)
+
+    asyncio.run(trying())
+
+
+def test_a_program_returns_for_its_own_seat_only(tmp_path: pathlib.Path) -> None:
+    """A person has two seats, and a bot plays the other one; while others decide, a move is refused with the reason."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
+            table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
+            live = await inside.hall.open(table)
+            inside.office.attendant.hall._attend = lambda _: None
+            token = await token_of(inside, ANN, table, 1)
+            await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+            refused = await move(inside, token, do="return", command="r")
+            assert refused.json()["error"]["code"] == "not-substituted"
+            assert live.table.seats[0].substituted
+            await commanded(inside, ANN, table, "return")
+            await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=1))
+            assert live.table.to_act == 0
+            refused = await move(inside, token, do="act", command="a", version=live.table.version, action="x")
+            assert refused.json()["error"]["code"] == "substituted"
+            assert (await move(inside, token, do="return", command="r")).status_code == 200
+            assert not live.table.seats[1].substituted
+
+    asyncio.run(trying())
+
+
+def told_to(reader: Reader) -> list[dict[str, Any]]:
+    """What waits to be read."""
+    lines = [reader.lines.get_nowait() for _ in range(reader.lines.qsize())]
+    return [json.loads(line) for line in lines if line is not None]
 
 
 def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.Path) -> None:

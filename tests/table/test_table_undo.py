@@ -137,7 +137,7 @@ def test_what_is_shown_is_what_can_be_undone(chosen: Configuration) -> None:
     if chosen.players > 2:
         sitting.resign(mover)
         assert views.undo_of(sitting.table, seat) == 0
-        refused("nothing-to-undo", sitting.undo, mover)
+        refused("has-resigned", sitting.undo, mover)
 
 
 def test_what_a_bot_decided_stays_decided() -> None:

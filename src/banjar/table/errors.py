@@ -30,6 +30,7 @@ CODES = (
     "not-ready",
     "nothing-to-undo",
     "has-resigned",
+    "substituted",
     "not-substituted",
     "bot-decides",
     "bad-standing",

@@ -97,7 +97,10 @@ def game_shown(table: Table, seat: int | None) -> Shown | None:
     """The game as a seat sees it, or as all see it; in the colours of this table."""
     if table.play is None:
         return None
-    return coloured(table, table.play.state.view(seat, table.settings.memory_aid))
+    shown = coloured(table, table.play.state.view(seat, table.settings.memory_aid))
+    if seat is not None and (table.status != RUNNING or table.seats[seat].is_played_by_bot):
+        shown["legal"] = []  # the rules would offer it, but nobody can choose
+    return shown
 
 
 def coloured(table: Table, view: Shown) -> Shown:

@@ -36,6 +36,7 @@ error-nothing-to-undo = { $most ->
    *[other] Nur deine letzten { $most } Entscheidungen lassen sich zurücknehmen.
 }
 error-has-resigned = Du hast schon aufgegeben; ein Bot spielt für dich weiter.
+error-substituted = Gerade spielt ein Bot für dich; melde dich mit "return" zurück und entscheide dann.
 error-not-substituted = Kein Bot spielt für dich, also gibt es nichts zurückzugeben.
 error-bot-decides = Deine Zeit ist um, und ein Bot trifft diese Entscheidung für dich; komm zurück, wenn er entschieden hat.
 error-bad-standing = "{ $action }" lässt sich für "{ $phase }" nicht im Voraus festlegen; wähle eine der angebotenen festen Antworten.

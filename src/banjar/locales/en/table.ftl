@@ -36,6 +36,7 @@ error-nothing-to-undo = { $most ->
    *[other] Only your last { $most } decisions can be taken back.
 }
 error-has-resigned = You have resigned already; a bot plays on for you.
+error-substituted = A bot is playing for you now; say with "return" that you are back, and then decide.
 error-not-substituted = No bot is playing for you, so there is nothing to give back.
 error-bot-decides = A bot is making this decision for you, as your time is up; come back when it has decided.
 error-bad-standing = "{ $action }" cannot be settled in advance for "{ $phase }"; choose one of the standing answers on offer.

@@ -36,6 +36,7 @@ error-nothing-to-undo = { $most ->
    *[other] Si possono ritirare soltanto le tue ultime { $most } decisioni.
 }
 error-has-resigned = Hai già abbandonato; un bot continua al posto tuo.
+error-substituted = Ora un bot gioca al posto tuo; riprendi il tuo posto con "return" e poi decidi.
 error-not-substituted = Nessun bot gioca al posto tuo, quindi non c'è nulla da restituire.
 error-bot-decides = Il tuo tempo è finito e un bot prende questa decisione al posto tuo; torna quando avrà deciso.
 error-bad-standing = "{ $action }" non si può stabilire in anticipo per "{ $phase }"; scegli una delle risposte fisse proposte.

@@ -36,6 +36,7 @@ error-nothing-to-undo = { $most ->
    *[other] Alleen je laatste { $most } beslissingen kunnen worden teruggenomen.
 }
 error-has-resigned = Je hebt al opgegeven; een bot speelt voor je verder.
+error-substituted = Er speelt nu een bot voor je; meld met "return" dat je terug bent en beslis dan.
 error-not-substituted = Er speelt geen bot voor je, dus er is niets terug te geven.
 error-bot-decides = Je tijd is om en een bot neemt deze beslissing voor je; kom terug als hij heeft beslist.
 error-bad-standing = "{ $action }" kan niet vooraf worden vastgelegd voor "{ $phase }"; kies een van de aangeboden vaste antwoorden.
