@@ -16,7 +16,10 @@ from guests import Guest
 from houses import House, commanded, house, identity, made, open_house, played_on, seated_at
 from servers import ServerProcess
 
+from banjar.server.identity import hashed
+from banjar.server.routes import programs
 from banjar.server.routes.programs import Reader
+from banjar.server.store.row import Appending
 from banjar.table.entry import Acted, TakenOver
 
 EXAMPLE = pathlib.Path(__file__).parents[2] / "examples" / "program.py"
@@ -312,6 +315,45 @@ def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.P
             assert live.table.seats[0].substituted
             inside.hall.unwatch(live, reader)
             assert reader not in live.viewers
+
+    asyncio.run(trying())
+
+
+def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow database: what is not committed yet ends nothing; also whoever comes after the end gets the result."""
+    monkeypatch.setattr(programs, "HEARTBEAT", 0.01)
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live = await inside.hall.open(table)
+            token = hashed(await token_of(inside, people[0], table, 0))
+            append, lines = inside.store.append, [b""]
+
+            async def slowly(appending: Appending) -> bool:
+                known = len(lines)
+                async with asyncio.timeout(10):
+                    while len(lines) < known + 3:  # three times the server says that it is still there
+                        await asyncio.sleep(0.01)
+                return await append(appending)
+
+            async def read() -> None:
+                async for line in programs._lines(inside.hall, live, Reader(people[0], 0, token)):
+                    lines.append(line)  # noqa: PERF401 - one by one, as they come
+
+            reading = asyncio.create_task(read())
+            await asyncio.sleep(0.05)
+            inside.store.append = slowly  # type: ignore[method-assign]
+            answer = await commanded(inside, people[1], table, "resign")
+            assert answer.status_code == 200
+            async with asyncio.timeout(10):
+                await reading
+            assert json.loads(lines[-1])["result"]["winners"] == [0]
+            lines.clear()
+            async with asyncio.timeout(10):
+                await read()
+            assert [json.loads(line)["status"] for line in lines if line.strip()] == ["over"]
+            assert not live.viewers
 
     asyncio.run(trying())
 

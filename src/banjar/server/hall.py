@@ -213,6 +213,7 @@ class Hall:
         for viewer in live.viewers:
             face(live, viewer)
             viewer.send(telling.update(viewer))
+            _end_program(live, viewer)
             self.told += 1
         self.presences.keep(live)
 
@@ -266,6 +267,7 @@ class Hall:
             live.viewers.add(viewer)
             face(live, viewer)
             viewer.send(Telling(live).whole(viewer, version))
+            _end_program(live, viewer)
             is_seated = bool(live.seats_of(viewer))
         self.presences.tell(live, arrived, True)
         if viewer.who is not None and is_seated:
@@ -426,6 +428,12 @@ class Hall:
             for task in late:
                 task.cancel()  # it waits for a database that is away
         await asyncio.gather(*self._mending, *self._background, return_exceptions=True)
+
+
+def _end_program(live: Live, viewer: Viewer) -> None:
+    """A program that has been told the result has nothing more to read."""
+    if viewer.token is not None and live.table.status == OVER:
+        viewer.end()
 
 
 async def _finished(work: Coroutine[Any, Any, T]) -> T:

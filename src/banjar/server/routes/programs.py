@@ -108,8 +108,6 @@ async def _lines(hall: Hall, live: Live, reader: Reader) -> AsyncGenerator[bytes
             if line is None:
                 return
             yield line
-            if live.table.status == "over" and reader.lines.empty():
-                return
     finally:
         hall.unwatch(live, reader)
 
