@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from guests import Guest
-from houses import House, commanded, house, identity, made, open_house, played_on, seated_at
+from houses import House, Wire, commanded, house, identity, made, open_house, played_on, seated_at
 from servers import ServerProcess
 
 from banjar.server.identity import hashed
@@ -62,7 +62,7 @@ def test_the_stream_tells_a_whole_game(tmp_path: pathlib.Path) -> None:
             token, told, dice = await token_of(inside, ANN, table, 0), [], random.Random(1)
             async for now in lines_of(client, token):
                 told.append(now)
-                if now["type"] == "presence" or now["status"] == "over":
+                if now["status"] == "over":
                     continue
                 if now["game"]["legal"]:
                     action = dice.choice(now["game"]["legal"])["text"]
@@ -73,7 +73,7 @@ def test_the_stream_tells_a_whole_game(tmp_path: pathlib.Path) -> None:
                     assert answer.status_code == 200, answer.text
             return told
 
-    told = [one for one in asyncio.run(trying()) if one["type"] != "presence"]
+    told = asyncio.run(trying())
     assert told[0]["type"] == "table"
     assert all(one["type"] == "update" for one in told[1:])
     versions = [one["version"] for one in told]
@@ -207,12 +207,7 @@ def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.Path) -
             reader = Reader(ANN, 1, "")
             await inside.hall.watch(live, reader, None)
             await played_on(inside, table, 12)
-            told = []
-            while not reader.lines.empty():
-                line = reader.lines.get_nowait()
-                assert line is not None
-                told.append(json.loads(line))
-            shown = [one for one in told if one["type"] != "presence"]
+            shown = told_to(reader)
             assert len(shown) == 13
             assert all(one["you"]["seat"] == 1 and one["game"]["seat"] == 1 for one in shown)
             inside.hall.unwatch(live, reader)
@@ -315,6 +310,36 @@ def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.P
             assert live.table.seats[0].substituted
             inside.hall.unwatch(live, reader)
             assert reader not in live.viewers
+
+    asyncio.run(trying())
+
+
+def test_a_program_hears_nothing_but_the_game(tmp_path: pathlib.Path) -> None:
+    """Neither what is said nor who comes and goes; that the table is gone, and that the server stops, it does hear."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live = await inside.hall.open(table)
+            readers = [Reader(people[0], 0, ""), Reader(people[1], 1, "")]
+            await inside.hall.watch(live, readers[0], None)
+            async with inside.client(people[0]) as client, Wire(inside, people[1]) as wire:
+                await wire.say({"do": "watch", "table": table})
+                said = await client.post(f"/api/tables/{table}/chat", json={"command": "s", "text": "a secret"})
+                assert said.status_code == 201
+                await wire.until(lambda: any("a secret" in text for text in wire.texts))
+                await inside.hall.watch(live, readers[1], None)
+                inside.hall.unwatch(live, readers[1])
+            await inside.hall.watch(live, readers[1], None)
+            await played_on(inside, table, 3)
+            assert [one["type"] for one in told_to(readers[0])] == ["table", *["update"] * 3]
+            inside.hall.unwatch(live, readers[1])
+            readers[1] = Reader(people[1], 1, "")
+            await inside.hall.watch(live, readers[1], None)
+            inside.hall.end_programs(b'{"type":"bye"}')
+            assert [one["type"] for one in told_to(readers[1])] == ["table", "bye"]
+            await inside.hall.forget(table)
+            assert [one["type"] for one in told_to(readers[0])] == ["bye", "gone"]
 
     asyncio.run(trying())
 
