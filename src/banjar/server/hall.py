@@ -246,9 +246,9 @@ class Hall:
         return None if alarm is None else alarm + LEASE
 
     async def _rematch(self, live: Live, command: Rematch, who: str) -> bool:
-        """The first who asks makes the table; all others are led to it."""
+        """The first who asks makes the table; all others are led to it, as long as it is there."""
         table = live.table
-        if table.rematch is not None:
+        if table.rematch is not None and await self._store.row(table.rematch) is not None:
             if not table.seats_of(who):
                 raise Refusal("not-seated")
             return True
