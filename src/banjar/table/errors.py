@@ -43,6 +43,7 @@ CODES = (
 
 SERVER_CODES = (
     "no-such-table",
+    "not-watching",
     "no-such-code",
     "bad-message",
     "too-fast",

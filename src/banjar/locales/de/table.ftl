@@ -48,6 +48,7 @@ error-rules-changed = Dieser Tisch folgt Version { $begun } unserer Regeln für 
 
 # Why the server says no
 error-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen; prüfe den Link.
+error-not-watching = Du schaust diesem Tisch auf dieser Verbindung nicht zu; sende zuerst "watch".
 error-no-such-code = Kein Tisch, der auf Mitspieler wartet, hat diesen Code; prüfe ihn oder frag, ob das Spiel schon begonnen hat.
 error-bad-message = Der Server hat diese Nachricht nicht verstanden: { $reason }.
 error-too-fast = Das war zu viel auf einmal; { $seconds ->

@@ -48,6 +48,7 @@ error-rules-changed = This table follows version { $begun } of our rules for { $
 
 # Why the server says no
 error-no-such-table = There is no such table, or it is not open to you; check the link.
+error-not-watching = You are not watching this table on this connection; send "watch" first.
 error-no-such-code = No table that waits for players has this code; check it, or ask whether the game has started.
 error-bad-message = The server did not understand this message: { $reason }.
 error-too-fast = That was too much at once; { $seconds ->

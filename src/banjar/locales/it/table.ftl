@@ -48,6 +48,7 @@ error-rules-changed = Questo tavolo segue la versione { $begun } delle nostre re
 
 # Why the server says no
 error-no-such-table = Questo tavolo non esiste, o non è aperto a te; controlla il link.
+error-not-watching = Non stai guardando questo tavolo su questa connessione; invia prima "watch".
 error-no-such-code = Nessun tavolo in attesa di giocatori ha questo codice; controllalo, o chiedi se la partita è già cominciata.
 error-bad-message = Il server non ha capito questo messaggio: { $reason }.
 error-too-fast = Troppe richieste in una volta; { $seconds ->

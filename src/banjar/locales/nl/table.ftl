@@ -48,6 +48,7 @@ error-rules-changed = Deze tafel volgt versie { $begun } van onze regels voor { 
 
 # Why the server says no
 error-no-such-table = Deze tafel bestaat niet of is niet voor jou; controleer de link.
+error-not-watching = Je volgt deze tafel niet via deze verbinding; stuur eerst "watch".
 error-no-such-code = Geen tafel die op spelers wacht heeft deze code; controleer hem, of vraag of het spel al is begonnen.
 error-bad-message = De server begreep dit bericht niet: { $reason }.
 error-too-fast = Dat was te veel ineens; { $seconds ->
