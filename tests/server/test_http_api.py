@@ -180,6 +180,19 @@ def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> Non
     run(tmp_path, work)
 
 
+def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Path) -> None:
+    """As the server refuses them: in every body, and in what the settings of a table are made of."""
+
+    async def work(inside: House) -> None:
+        schemas = (await inside.document())["components"]["schemas"]
+        for name in ("Create", "Settings", "SeatPlan", "NoClock", "LiveClock", "CorrespondenceClock", "Night"):
+            assert name in schemas
+        others = {name for name, one in schemas.items() if one.get("additionalProperties") is not False}
+        assert others == {"Refused", "Explained"}  # what the server says, it may say more of
+
+    run(tmp_path, work)
+
+
 def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
     """What a table's options may hold is checked before anything looks into it."""
 

@@ -206,6 +206,31 @@ def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
     run(tmp_path, work)
 
 
+@pytest.mark.parametrize(
+    ("field", "at", "wrong"),
+    [
+        ("memoryaid", "$.settings", {"memoryaid": True}),
+        ("nmae", "$.settings.seats[0]", {"seats": [{"kind": "me", "nmae": "Ann"}, {"kind": "open"}]}),
+        ("gracee", "$.settings.clock", {"clock": {"type": "none", "gracee": 60_000}}),
+        ("bakn", "$.settings.clock", {"clock": {"type": "live", "bakn": 60_000}}),
+        ("nigth", "$.settings.clock", {"clock": {"type": "correspondence", "nigth": {}}}),
+        ("end", "$.settings.clock.night", {"clock": {"type": "correspondence", "night": {"end": "08:00"}}}),
+    ],
+)
+def test_a_misspelt_setting_is_named(field: str, at: str, wrong: dict[str, Any], tmp_path: pathlib.Path) -> None:
+    """Nobody plays without the nightly pause that they believe to have asked for."""
+
+    async def work(inside: House) -> None:
+        async with inside.client(ANN) as client:
+            answer = await client.post("/api/tables", json={"command": "c", "name": "Ann", "settings": OPEN | wrong})
+        error = answer.json()["error"]
+        assert (answer.status_code, error["code"]) == (422, "bad-message")
+        assert f"`{field}`" in error["sentence"]
+        assert f"`{at}`" in error["sentence"]
+
+    run(tmp_path, work)
+
+
 NO_NUMBA = """
 import asyncio, pathlib, sys
 from houses import house, identity, played_on, seated_at
