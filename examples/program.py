@@ -20,21 +20,21 @@ def call(address: str, token: str, move: dict[str, object] | None = None) -> HTT
 
 
 def play(server: str, token: str) -> None:
-    """Read and decide until the game is over or the stream ends."""
-    for line in filter(bytes.strip, call(f"{server}/api/program/stream", token)):  # empty ones say: I am still here
-        table = json.loads(line)
+    """Read and decide until the game is over or the stream ends; empty lines only say that the server is there."""
+    for table in map(json.loads, filter(bytes.strip, call(f"{server}/api/program/stream", token))):
         if table.get("status") == "over":
             sys.exit(print("won" if table["you"]["seat"] in table["result"]["winners"] else "lost"))
         if table.get("status") == "running" and table["game"]["legal"]:
             move = {"do": "act", "version": table["version"], "action": random.choice(table["game"]["legal"])["text"]}
             call(f"{server}/api/program/moves", token, move | {"command": f"{random.random()}"}).close()
+        elif table.get("status") == "running" and table["seats"][table["you"]["seat"]]["substituted"]:  # we were slow
+            call(f"{server}/api/program/moves", token, {"do": "return", "command": f"{random.random()}"}).close()
 
 
 while True:
     try:
         play(*sys.argv[1:3])
-    except urllib.error.HTTPError as refused:
-        if refused.code != 409:  # that would be a move for which somebody was quicker
-            sys.exit(json.load(refused)["error"]["sentence"])
-    except OSError:
-        time.sleep(1)  # the server starts anew
+    except OSError as error:
+        if isinstance(error, urllib.error.HTTPError) and error.code != 409:  # that is: somebody was quicker
+            sys.exit(json.load(error)["error"]["sentence"])
+    time.sleep(1)  # the server starts anew

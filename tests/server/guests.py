@@ -167,7 +167,7 @@ class Guest:
         try:
             await self.ask(table, "act", version=now["version"], action=action)
         except Refused as error:
-            if error.code not in ("stale-version", "not-your-turn", "not-running"):
+            if error.code not in ("stale-version", "not-your-turn", "substituted", "not-running"):
                 raise
         return True
 

@@ -59,7 +59,7 @@ class Stubborn(Guest):
             done = await self.ask(table, "act", **wanted)
         except Refused as error:
             # Where there is nothing to choose the table itself answers, and may be first.
-            if error.code in ("stale-version", "not-your-turn", "not-running"):
+            if error.code in ("stale-version", "not-your-turn", "substituted", "not-running"):
                 return
             if error.code != "busy":
                 raise

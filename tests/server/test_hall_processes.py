@@ -13,7 +13,7 @@ from banjar.server.live import Live
 from banjar.server.store.news import News
 from banjar.server.store.store import Store
 from banjar.table import making
-from banjar.table.command import Act, Join, Ready, Start
+from banjar.table.command import Act, Join, Ready, Rematch, Resign, Start
 from banjar.table.errors import Refusal
 from banjar.table.settings import SeatPlan, Settings
 
@@ -69,6 +69,30 @@ def test_what_the_log_refuses_too_stays_refused(postgres_url: str) -> None:
                 with pytest.raises(Refusal, match=code):
                     await one.submit(here, command, who)
             assert here.table.version == 1
+
+    asyncio.run(check())
+
+
+def test_a_deleted_rematch_is_made_anew_once(postgres_url: str) -> None:
+    """Both processes are asked, and neither has heard of the other."""
+
+    async def check() -> None:
+        async with halls(postgres_url) as ((one, here), (two, there)):
+            await two.submit(there, Join(command="join", name="Bob"), "bob")
+            await one.submit(here, Ready(command="ready"), "bob")
+            await two.submit(there, Start(command="start"), "ann")
+            await one.submit(here, Resign(command="resign"), "ann")
+            await two.submit(there, Rematch(command="first"), "ann")
+            await one.submit(here, Rematch(command="first"), "ann")
+            first = here.table.rematch
+            assert first is not None
+            assert first == there.table.rematch
+            await two._store.delete(first)
+            version = await two.submit(there, Rematch(command="second"), "bob")
+            assert there.table.rematch not in (None, first)
+            assert await one.submit(here, Rematch(command="third"), "ann") == version
+            assert await one.submit(here, Rematch(command="second"), "bob") == version
+            assert here.table.rematch == there.table.rematch
 
     asyncio.run(check())
 

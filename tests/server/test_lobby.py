@@ -141,6 +141,38 @@ def test_a_branch_and_a_rematch(tmp_path: pathlib.Path) -> None:
     run(tmp_path, work)
 
 
+def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_path: pathlib.Path) -> None:
+    """Nobody is led to a table that is gone; a repeated command makes no second one, and strangers make none."""
+
+    async def trying() -> None:
+        async with house(tmp_path, url=database_url) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            await commanded(inside, people[0], table, "resign")
+            seen = []
+            for round_ in range(3):
+                commands = [f"again {round_} {number}" for number in range(2)]
+                refused = await commanded(inside, EVE, table, "rematch")
+                assert refused.json()["error"]["code"] == "not-seated"
+                answers = [
+                    (await commanded(inside, who, table, "rematch", command)).json()
+                    for who, command in (*zip(people, commands, strict=True), *zip(people, commands, strict=True))
+                ]
+                assert len({answer["rematch"] for answer in answers}) == 1
+                assert len({answer["version"] for answer in answers}) == 1
+                seen.append(answers[0]["rematch"])
+                new = await got(inside, people[1], f"/api/tables/{seen[-1]}")
+                assert (new["status"], new["before"], len(new["you"]["seats"])) == ("open", table, 1)
+                async with inside.client(people[0]) as client:
+                    assert (await client.delete(f"/api/tables/{seen[-1]}")).status_code == 204
+                repeated = await commanded(inside, people[0], table, "rematch", commands[0])
+                assert repeated.json() == {"version": answers[0]["version"], "rematch": seen[-1]}
+            assert len(set(seen)) == 3
+            live = await inside.hall.open(table)
+            assert live.table.version == len(await inside.store.entries(table))
+
+    asyncio.run(trying())
+
+
 def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
     """Each with its code, none makes a table."""
 
@@ -170,6 +202,31 @@ def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
                 answer = await client.post("/api/tables", json=body)
             assert answer.status_code == 422, (settings, answer.text)
         assert (await got(inside, ANN, "/api/tables/mine"))["tables"] == []
+
+    run(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("field", "at", "wrong"),
+    [
+        ("memoryaid", "$.settings", {"memoryaid": True}),
+        ("nmae", "$.settings.seats[0]", {"seats": [{"kind": "me", "nmae": "Ann"}, {"kind": "open"}]}),
+        ("gracee", "$.settings.clock", {"clock": {"type": "none", "gracee": 60_000}}),
+        ("bakn", "$.settings.clock", {"clock": {"type": "live", "bakn": 60_000}}),
+        ("nigth", "$.settings.clock", {"clock": {"type": "correspondence", "nigth": {}}}),
+        ("end", "$.settings.clock.night", {"clock": {"type": "correspondence", "night": {"end": "08:00"}}}),
+    ],
+)
+def test_a_misspelt_setting_is_named(field: str, at: str, wrong: dict[str, Any], tmp_path: pathlib.Path) -> None:
+    """Nobody plays without the nightly pause that they believe to have asked for."""
+
+    async def work(inside: House) -> None:
+        async with inside.client(ANN) as client:
+            answer = await client.post("/api/tables", json={"command": "c", "name": "Ann", "settings": OPEN | wrong})
+        error = answer.json()["error"]
+        assert (answer.status_code, error["code"]) == (422, "bad-message")
+        assert f"`{field}`" in error["sentence"]
+        assert f"`{at}`" in error["sentence"]
 
     run(tmp_path, work)
 

@@ -13,10 +13,13 @@ from typing import Any
 import httpx
 import pytest
 from guests import Guest
-from houses import House, commanded, house, identity, made, open_house, played_on, seated_at
+from houses import House, Wire, commanded, house, identity, made, open_house, played_on, seated_at
 from servers import ServerProcess
 
+from banjar.server.identity import hashed
+from banjar.server.routes import programs
 from banjar.server.routes.programs import Reader
+from banjar.server.store.row import Appending
 from banjar.table.entry import Acted, TakenOver
 
 EXAMPLE = pathlib.Path(__file__).parents[2] / "examples" / "program.py"
@@ -59,7 +62,7 @@ def test_the_stream_tells_a_whole_game(tmp_path: pathlib.Path) -> None:
             token, told, dice = await token_of(inside, ANN, table, 0), [], random.Random(1)
             async for now in lines_of(client, token):
                 told.append(now)
-                if now["type"] == "presence" or now["status"] == "over":
+                if now["status"] == "over":
                     continue
                 if now["game"]["legal"]:
                     action = dice.choice(now["game"]["legal"])["text"]
@@ -70,7 +73,7 @@ def test_the_stream_tells_a_whole_game(tmp_path: pathlib.Path) -> None:
                     assert answer.status_code == 200, answer.text
             return told
 
-    told = [one for one in asyncio.run(trying()) if one["type"] != "presence"]
+    told = asyncio.run(trying())
     assert told[0]["type"] == "table"
     assert all(one["type"] == "update" for one in told[1:])
     versions = [one["version"] for one in told]
@@ -140,6 +143,34 @@ def test_the_example_outlives_a_restart_and_says_why_it_ends(sqlite_url: str) ->
     asyncio.run(asyncio.wait_for(trying(), 120))
 
 
+def test_the_example_takes_its_seat_back(tmp_path: pathlib.Path) -> None:
+    """A bot has taken over from it while it was reading."""
+
+    async def trying() -> None:
+        async with open_house(tmp_path) as inside:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first", "pace": 10_000})
+            bob = identity("b")
+            for who, do, fields in ((bob, "join", {"name": "Bob"}), (bob, "ready", {}), (ANN, "start", {})):
+                assert (await commanded(inside, who, table, do, **fields)).status_code == 200
+            live = await inside.hall.open(table)
+            token = await token_of(inside, ANN, table, 0)
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, str(EXAMPLE), inside.address, token, stderr=asyncio.subprocess.PIPE
+            )
+            async with asyncio.timeout(60):
+                while live.table.to_act == 0:
+                    await asyncio.sleep(0.01)
+                await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+                while live.table.seats[0].substituted:
+                    await asyncio.sleep(0.01)
+            assert [seat.substituted for seat in live.table.seats] == [False, False]
+            process.kill()
+            assert (await process.communicate())[1] == b""
+
+    asyncio.run(trying())
+
+
 def test_9_a_repeated_move_has_the_same_answer(tmp_path: pathlib.Path) -> None:
     """9: also when the turn has passed on since."""
 
@@ -176,12 +207,7 @@ def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.Path) -
             reader = Reader(ANN, 1, "")
             await inside.hall.watch(live, reader, None)
             await played_on(inside, table, 12)
-            told = []
-            while not reader.lines.empty():
-                line = reader.lines.get_nowait()
-                assert line is not None
-                told.append(json.loads(line))
-            shown = [one for one in told if one["type"] != "presence"]
+            shown = told_to(reader)
             assert len(shown) == 13
             assert all(one["you"]["seat"] == 1 and one["game"]["seat"] == 1 for one in shown)
             inside.hall.unwatch(live, reader)
@@ -193,12 +219,74 @@ def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.Path) -
             assert (await move(inside, token, **body)).json()["error"]["code"] == "not-your-turn"
             refused = await move(inside, token, do="resign", command="r", seat=0)
             assert refused.json()["error"]["code"] == "not-seated"
-            for do in ("join", "leave", "start", "rematch", "return"):
+            for do in ("join", "leave", "start", "rematch"):
                 assert (await move(inside, token, do=do, command=do, name="x")).status_code == 422
             assert (await move(inside, token, do="resign", command="r2")).status_code == 200
             assert [seat.resigned for seat in live.table.seats] == [False, True]
 
     asyncio.run(trying())
+
+
+def test_a_program_gets_its_seat_back(tmp_path: pathlib.Path) -> None:
+    """Its time has run out while it reads: nothing is offered, a move is refused with the reason, `return` helps."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live = await inside.hall.open(table)
+            inside.office.attendant.hall._attend = lambda _: None  # the bot is slow
+            token = await token_of(inside, people[0], table, 0)
+            reader = Reader(people[0], 0, "")
+            await inside.hall.watch(live, reader, None)
+            assert live.table.play is not None
+            action = live.table.play.state.legal_actions()[0].text
+            refused = await move(inside, token, do="return", command="early")
+            assert refused.json()["error"]["code"] == "not-substituted"
+            await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+            assert told_to(reader)[-1]["game"]["legal"] == []
+            for do, fields in (("act", {"action": action}), ("undo", {})):
+                refused = await move(inside, token, do=do, command=do, version=live.table.version, **fields)
+                assert (refused.status_code, refused.json()["error"]["code"]) == (409, "substituted")
+                assert "return" in refused.json()["error"]["sentence"]
+            returned = [await move(inside, token, do="return", command="back") for _ in range(2)]
+            assert [answer.json() for answer in returned] == [{"version": live.table.version}] * 2
+            assert action in [one["text"] for one in told_to(reader)[-1]["game"]["legal"]]
+            acted = await move(inside, token, do="act", command="x", version=live.table.version, action=action)
+            assert acted.status_code == 200
+            inside.hall.unwatch(live, reader)
+
+    asyncio.run(trying())
+
+
+def test_a_program_returns_for_its_own_seat_only(tmp_path: pathlib.Path) -> None:
+    """A person has two seats, and a bot plays the other one; while others decide, a move is refused with the reason."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
+            table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
+            live = await inside.hall.open(table)
+            inside.office.attendant.hall._attend = lambda _: None
+            token = await token_of(inside, ANN, table, 1)
+            await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+            refused = await move(inside, token, do="return", command="r")
+            assert refused.json()["error"]["code"] == "not-substituted"
+            assert live.table.seats[0].substituted
+            await commanded(inside, ANN, table, "return")
+            await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=1))
+            assert live.table.to_act == 0
+            refused = await move(inside, token, do="act", command="a", version=live.table.version, action="x")
+            assert refused.json()["error"]["code"] == "substituted"
+            assert (await move(inside, token, do="return", command="r")).status_code == 200
+            assert not live.table.seats[1].substituted
+
+    asyncio.run(trying())
+
+
+def told_to(reader: Reader) -> list[dict[str, Any]]:
+    """What waits to be read."""
+    lines = [reader.lines.get_nowait() for _ in range(reader.lines.qsize())]
+    return [json.loads(line) for line in lines if line is not None]
 
 
 def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.Path) -> None:
@@ -222,6 +310,75 @@ def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.P
             assert live.table.seats[0].substituted
             inside.hall.unwatch(live, reader)
             assert reader not in live.viewers
+
+    asyncio.run(trying())
+
+
+def test_a_program_hears_nothing_but_the_game(tmp_path: pathlib.Path) -> None:
+    """Neither what is said nor who comes and goes; that the table is gone, and that the server stops, it does hear."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live = await inside.hall.open(table)
+            readers = [Reader(people[0], 0, ""), Reader(people[1], 1, "")]
+            await inside.hall.watch(live, readers[0], None)
+            async with inside.client(people[0]) as client, Wire(inside, people[1]) as wire:
+                await wire.say({"do": "watch", "table": table})
+                said = await client.post(f"/api/tables/{table}/chat", json={"command": "s", "text": "a secret"})
+                assert said.status_code == 201
+                await wire.until(lambda: any("a secret" in text for text in wire.texts))
+                await inside.hall.watch(live, readers[1], None)
+                inside.hall.unwatch(live, readers[1])
+            await inside.hall.watch(live, readers[1], None)
+            await played_on(inside, table, 3)
+            assert [one["type"] for one in told_to(readers[0])] == ["table", *["update"] * 3]
+            inside.hall.unwatch(live, readers[1])
+            readers[1] = Reader(people[1], 1, "")
+            await inside.hall.watch(live, readers[1], None)
+            inside.hall.end_programs(b'{"type":"bye"}')
+            assert [one["type"] for one in told_to(readers[1])] == ["table", "bye"]
+            await inside.hall.forget(table)
+            assert [one["type"] for one in told_to(readers[0])] == ["bye", "gone"]
+
+    asyncio.run(trying())
+
+
+def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow database: what is not committed yet ends nothing; also whoever comes after the end gets the result."""
+    monkeypatch.setattr(programs, "HEARTBEAT", 0.01)
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live = await inside.hall.open(table)
+            token = hashed(await token_of(inside, people[0], table, 0))
+            append, lines = inside.store.append, [b""]
+
+            async def slowly(appending: Appending) -> bool:
+                known = len(lines)
+                async with asyncio.timeout(10):
+                    while len(lines) < known + 3:  # three times the server says that it is still there
+                        await asyncio.sleep(0.01)
+                return await append(appending)
+
+            async def read() -> None:
+                async for line in programs._lines(inside.hall, live, Reader(people[0], 0, token)):
+                    lines.append(line)  # noqa: PERF401 - one by one, as they come
+
+            reading = asyncio.create_task(read())
+            await asyncio.sleep(0.05)
+            inside.store.append = slowly  # type: ignore[method-assign]
+            answer = await commanded(inside, people[1], table, "resign")
+            assert answer.status_code == 200
+            async with asyncio.timeout(10):
+                await reading
+            assert json.loads(lines[-1])["result"]["winners"] == [0]
+            lines.clear()
+            async with asyncio.timeout(10):
+                await read()
+            assert [json.loads(line)["status"] for line in lines if line.strip()] == ["over"]
+            assert not live.viewers
 
     asyncio.run(trying())
 

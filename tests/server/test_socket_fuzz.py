@@ -207,6 +207,31 @@ def test_a_connection_looks_at_a_limited_number_of_tables(tmp_path: pathlib.Path
                 (refused,) = await wire.say({"do": "watch", "table": last})
                 assert refused["code"] == "not-allowed"
                 (refused,) = await wire.say({"do": "say", "table": last, "command": "c", "text": "x"})
-                assert refused["code"] == "no-such-table"
+                assert refused["code"] == "not-watching"
+
+    asyncio.run(trying())
+
+
+def test_a_table_is_watched_first(tmp_path: pathlib.Path) -> None:
+    """Whoever does not look at it is told to; of a table that does not exist, that it does not."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside, Wire(inside, identity("a")) as wire:
+            seats = [{"kind": "me"}, {"kind": "bot"}]
+            table = await made(inside, identity("a"), {"game": "altar", "seats": seats, "hints": True}, start=True)
+            for code, name in (("not-watching", table), ("no-such-table", "nowhere")):
+                for message in (
+                    {"do": "say", "command": "c", "text": "hello"},
+                    {"do": "mute", "command": "c", "target": "seat 0"},
+                    {"do": "standing", "command": "c", "standing": {}},
+                    {"do": "hint", "command": "c"},
+                    {"do": "uncover", "seat": 0},
+                    {"do": "unwatch"},
+                ):
+                    (refused,) = await wire.say({"table": name, **message})
+                    assert (refused["type"], refused["code"], refused["table"]) == ("refused", code, name), message
+            await wire.say({"do": "watch", "table": table})
+            answer = await wire.answered("d", {"do": "say", "table": table, "command": "d", "text": "hello"})
+            assert answer["type"] == "done"
 
     asyncio.run(trying())

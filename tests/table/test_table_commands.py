@@ -184,7 +184,7 @@ def test_a_bot_plays_to_the_end_for_whoever_has_resigned(name: str) -> None:
     refused("not-substituted", sitting.come_back, BERT)
     while sitting.table.to_act != 1:
         sitting.play(1)
-    refused("not-your-turn", sitting.act, BERT, legal(sitting))
+    refused("has-resigned", sitting.act, BERT, legal(sitting))
     sitting.play()
     assert sitting.state.is_over
     assert sitting.table.end_reason == sitting.state.end_reason

@@ -193,6 +193,25 @@ def test_times_that_run_backwards_give_nobody_time() -> None:
     assert sitting.table.seats[0].bank == 60 * SECOND
 
 
+STORED = (
+    b'{"type":"created","at":1790000000000,"who":"anna-identity","settings":{"game":"dalang","seats":[{"kind":"me",'
+    b'"name":null,"level":null},{"kind":"guest","name":"Bert","level":null},{"kind":"bot","name":null,"level":"novice"'
+    b'}],"options":{"masks":[1,2,3]},"starter":"first","visibility":"public","clock":{"type":"correspondence",'
+    b'"allowance":86400000,"night":{"begins":"22:00","ends":"08:00","zone":"Europe/Amsterdam"}},"substitute":"adept",'
+    b'"pace":600,"reaction_pause":1000,"formalities":true,"memory_aid":true,"hints":true},"code":"ABCDEFGH",'
+    b'"secret":7,"invitations":{"1":"word"},"holders":{"0":["anna-identity","Anna"]}}'
+)
+"""A log's beginning as a database has it."""
+
+
+def test_what_is_stored_can_be_read() -> None:
+    """Settings are strict about what people send, and tables outlive the program that wrote them."""
+    entry = log.decoded(STORED)
+    assert isinstance(entry, log.Created)
+    assert log.encoded(entry) == STORED
+    assert Table.from_log("table-1", [STORED]).settings.clock == CorrespondenceClock(allowance=DAY, night=Night())
+
+
 def test_entries_have_different_tags() -> None:
     sitting = Sitting(log.decoded(running(Configuration("altar-2", "altar", 2)).bodies[0]))  # type: ignore[arg-type]
     assert sitting.bodies[0].startswith(b'{"type":"created"')

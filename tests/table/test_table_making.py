@@ -195,6 +195,15 @@ def test_people_at_one_device_are_ready_together() -> None:
     assert sitting.table.seats_of(BERT) == [1, 2]
 
 
+def test_one_identity_joins_several_open_seats() -> None:
+    """Several people share a device that is not the maker's."""
+    sitting = opened(DALANG)
+    for name in ("Bert", "Cleo"):
+        sitting.join(BERT, name)
+    assert sitting.table.seats_of(BERT) == [1, 2]
+    assert [seat.name for seat in sitting.table.seats] == ["Anna", "Bert", "Cleo"]
+
+
 def test_several_people_play_at_the_device_of_the_maker() -> None:
     sitting = opened(ALTAR, seats=SHARED)
     sitting.start()

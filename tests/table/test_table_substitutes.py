@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from sitting import ALTAR, DALANG, PEOPLE, every_configuration, every_game, everything, refused, running
+from sitting import ALTAR, DALANG, PEOPLE, Sitting, every_configuration, every_game, everything, refused, running
 
 from banjar.bots import load_bot
 from banjar.bots.levels import LEVELS
@@ -11,7 +13,7 @@ from banjar.table import entry as log
 from banjar.table import pauses, views
 from banjar.table.clock import DAY, SECOND, Clock, CorrespondenceClock, LiveClock, NoClock
 from banjar.table.settings import SeatPlan
-from banjar.table.table import RETURNING_BANK, RUNNING
+from banjar.table.table import OVER, RETURNING_BANK, RUNNING
 from configurations import Configuration
 
 ANNA, BERT, CLEO, DORA = PEOPLE
@@ -44,7 +46,8 @@ def test_a_seat_is_given_back(chosen: Configuration, clock: Clock) -> None:
     sitting.run_out()
     assert sitting.table.seats[seat].substituted
     assert views.common(sitting.table, set(), None)["seats"][seat]["substituted"]
-    refused("not-your-turn", sitting.act, who, sitting.state.legal_actions()[0].text)
+    refused("substituted", sitting.act, who, sitting.state.legal_actions()[0].text)
+    refused("substituted", sitting.undo, who)
     sitting.come_back(who)
     assert not sitting.table.seats[seat].is_played_by_bot
     alarm = sitting.table.alarm(None)
@@ -52,6 +55,61 @@ def test_a_seat_is_given_back(chosen: Configuration, clock: Clock) -> None:
     assert alarm >= sitting.now + RETURNING_BANK
     sitting.act(who, sitting.state.legal_actions()[0].text)
     assert everything(sitting.again()) == everything(sitting.table)
+
+
+@every_game
+def test_nothing_is_offered_where_a_bot_decides(chosen: Configuration) -> None:
+    """The rules would offer it, but nobody who looks from the seat can choose."""
+    sitting = running(chosen, LIVE)
+    who, seat = sitting.mover, sitting.table.to_act
+    assert offered(sitting, seat)
+    sitting.run_out()
+    assert not offered(sitting, seat)
+    sitting.come_back(who)
+    assert offered(sitting, seat)
+    sitting.resign(who)
+    assert sitting.table.play is not None
+    assert sitting.table.play.to_act == seat
+    assert not any(offered(sitting, number) for number in range(chosen.players))
+
+
+def test_the_end_by_resignation_offers_nothing() -> None:
+    """Also not to whoever was about to decide when the others gave up."""
+    sitting = running(ALTAR)
+    assert offered(sitting, 0)
+    sitting.resign(BERT)
+    assert sitting.table.status == OVER
+    assert not offered(sitting, 0)
+
+
+def test_whoever_has_got_no_seat_to_play_is_told_why() -> None:
+    """Also while others decide, and one seat of several that is left is enough to be asked."""
+    sitting = running(DALANG, LIVE)
+    who, seat = sitting.mover, sitting.table.to_act
+    sitting.run_out()
+    while sitting.table.to_act == seat:
+        sitting.bot_acts()
+    action = sitting.state.legal_actions()[0].text
+    refused("substituted", sitting.act, who, action)
+    refused("substituted", sitting.undo, who)
+    sitting.resign(who)
+    refused("has-resigned", sitting.act, who, action)
+    refused("has-resigned", sitting.undo, who)
+    shared = running(DALANG, LIVE, seats=[SeatPlan("me"), SeatPlan("local", "Opa"), SeatPlan("open")])
+    assert shared.table.to_act in (0, 1)
+    shared.run_out()
+    refused("substituted", shared.act, ANNA, shared.state.legal_actions()[0].text)
+    while shared.table.to_act != 2:
+        if shared.table.alarm(None) is None:
+            shared.bot_acts()
+        else:
+            shared.act(shared.mover, shared.state.legal_actions()[0].text)
+    refused("not-your-turn", shared.act, ANNA, shared.state.legal_actions()[0].text)
+
+
+def offered(sitting: Sitting, seat: int | None) -> list[Any]:
+    found: list[Any] = (views.game_shown(sitting.table, seat) or {})["legal"]
+    return found
 
 
 @every_game

@@ -138,7 +138,7 @@ def test_what_is_shown_is_what_can_be_undone(chosen: Configuration) -> None:
     if chosen.players > 2:
         sitting.resign(mover)
         assert views.undo_of(sitting.table, seat) == 0
-        refused("nothing-to-undo", sitting.undo, mover)
+        refused("has-resigned", sitting.undo, mover)
 
 
 def test_what_the_table_decided_itself_is_not_taken_back_alone() -> None:

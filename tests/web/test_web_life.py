@@ -83,6 +83,28 @@ def test_rematch_replay_and_playing_on(visitor: Visitor) -> None:
     assert not complaints(page)
 
 
+def test_a_deleted_rematch_stops_nobody(visitor: Visitor) -> None:
+    """The way to the next game leads to a new one if it is gone; who only watches has a link."""
+    context = visitor()
+    table, page = ended(context)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: not url.endswith(table))
+    deleted = page.url.rpartition("/")[2]
+    assert context.request.delete(f"/api/tables/{deleted}").ok
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="To the next game").click()
+    page.wait_for_url(lambda url: not url.endswith(table))
+    expect(page.locator(".prompt")).to_be_visible()
+    again = page.url.rpartition("/")[2]
+    assert again != deleted
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="To the next game").click()
+    page.wait_for_url(f"**/t/{again}")
+    watching = open_page(visitor(), f"/t/{table}")
+    expect(watching.get_by_role("link", name="To the next game")).to_have_attribute("href", f"/t/{again}")
+    assert not complaints(page)
+
+
 def test_a_shared_device_hides_the_cards_between_turns(visitor: Visitor) -> None:
     """Nobody's hand is on the page until the next one says that they have the device."""
     context = visitor()

@@ -213,6 +213,7 @@ class Hall:
         for viewer in live.viewers:
             face(live, viewer)
             viewer.send(telling.update(viewer))
+            _end_program(live, viewer)
             self.told += 1
         self.presences.keep(live)
 
@@ -248,9 +249,9 @@ class Hall:
         return None if alarm is None else alarm + LEASE
 
     async def _rematch(self, live: Live, command: Rematch, who: str) -> bool:
-        """The first who asks makes the table; all others are led to it."""
+        """The first who asks makes the table; all others are led to it, as long as it is there."""
         table = live.table
-        if table.rematch is not None:
+        if table.rematch is not None and await self._store.row(table.rematch) is not None:
             if not table.seats_of(who):
                 raise Refusal("not-seated")
             return True
@@ -270,6 +271,7 @@ class Hall:
             live.arrived_at |= dict.fromkeys(arrived, self.now())
             face(live, viewer)
             viewer.send(Telling(live).whole(viewer, version))
+            _end_program(live, viewer)
             is_seated = bool(live.seats_of(viewer))
         self.presences.tell(live, arrived, True)
         if viewer.who is not None and is_seated:
@@ -429,6 +431,12 @@ class Hall:
             for task in late:
                 task.cancel()  # it waits for a database that is away
         await asyncio.gather(*self._mending, *self._background, return_exceptions=True)
+
+
+def _end_program(live: Live, viewer: Viewer) -> None:
+    """A program that has been told the result has nothing more to read."""
+    if viewer.token is not None and live.table.status == OVER:
+        viewer.end()
 
 
 async def _finished(work: Coroutine[Any, Any, T]) -> T:

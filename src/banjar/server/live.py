@@ -95,6 +95,10 @@ class Live:
         """The seats whose people are connected to this process."""
         return {number for viewer in self.viewers if viewer.who for number in self.table.seats_of(viewer.who)}
 
+    def company(self) -> list[Viewer]:
+        """The viewers who hear what is said and who comes and goes: all but programs, which play and nothing else."""
+        return [viewer for viewer in self.viewers if viewer.token is None]
+
     def seats_of(self, viewer: Viewer) -> set[int]:
         """Where a viewer's person sits."""
         return set(self.table.seats_of(viewer.who)) if viewer.who else set()

@@ -77,5 +77,5 @@ class Presences:
     @staticmethod
     def _send(live: Live, seat: int, present: bool) -> None:
         message = presence(live.table.id, seat, present)
-        for viewer in live.viewers:
+        for viewer in live.company():
             viewer.send(message)

@@ -148,7 +148,7 @@ class Connection:
             case messages.Watch():
                 await self._watch(message)
             case messages.Unwatch():
-                live, look = self._looked_at(message.table)
+                live, look = await self._looked_at(message.table)
                 del self._looks[message.table]
                 hall.unwatch(live, look)
             case messages.Ask():
@@ -157,22 +157,23 @@ class Connection:
                 version = await hall.submit(live, message.command, self.who, own)
                 self.send(messages.done(message.command.command, message.table, version=version))
             case messages.Uncover():
-                live, look = self._looked_at(message.table)
+                live, look = await self._looked_at(message.table)
                 await hall.uncover(live, look, message.seat)
             case messages.SetStanding():
-                live, look = self._looked_at(message.table)
+                live, look = await self._looked_at(message.table)
                 await hall.set_standing(live, look, message.standing)
                 self.send(messages.done(message.command, message.table))
             case messages.Say() | messages.Mute():
                 await self._talk(message)
             case messages.Hint():
                 self._office.limits.spend("hint", self.who, self._address)
-                live, look = self._looked_at(message.table)
+                live, look = await self._looked_at(message.table)
                 self.send(messages.hint(message.command, message.table, await self._office.advice(live, look)))
 
-    def _looked_at(self, table: str) -> tuple[Live, Look]:
+    async def _looked_at(self, table: str) -> tuple[Live, Look]:
         if not self._is_watched(table):
-            raise Refusal("no-such-table")
+            await self._office.hall.open(table)  # refused if there is none
+            raise Refusal("not-watching")
         return self._looks[table]
 
     def _is_watched(self, table: str) -> bool:
@@ -205,7 +206,7 @@ class Connection:
     async def _talk(self, message: messages.Say | messages.Mute) -> None:
         hall = self._office.hall
         self._office.limits.spend("chat", self.who, self._address)
-        live, look = self._looked_at(message.table)
+        live, look = await self._looked_at(message.table)
         now, command = hall.now(), message.command
         async with live.lock:
             if isinstance(message, messages.Say):

@@ -45,7 +45,7 @@ class Talking:
 
     async def _tell(self, live: Live) -> None:
         for number, line in await self.read(live):
-            for viewer in live.viewers:
+            for viewer in live.company():
                 room = PLAYERS if live.seats_of(viewer) else SPECTATORS
                 if Chat.reaches(live.table, line, room):
                     viewer.send(talk(live.table.id, [shown(number, line)]))

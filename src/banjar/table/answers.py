@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 
 from banjar.kernel.seed import LARGEST_SEED
 from banjar.table import command as asked
@@ -146,13 +147,23 @@ def _act(table: Table, command: asked.Act, who: str, now: int) -> log.Acted:
     _only(table, RUNNING)
     _current(table, command.version)
     seat = table.to_act
-    if seat not in own or seat is None or table.seats[seat].is_played_by_bot:
+    check_no_bot_plays(table, [seat] if seat in own else own)
+    if seat not in own or seat is None:
         raise Refusal("not-your-turn")
     assert table.play is not None
     action = table.play.offered(command.action)
     if action is None:
         raise Refusal("bad-action", action=command.action[:40])
     return log.Acted(at=now, who=who, command=command.command, seat=seat, action=action.text)
+
+
+def check_no_bot_plays(table: Table, own: Iterable[int]) -> None:
+    """Refusal if bots play for all these seats: whoever waits to be asked would wait in vain."""
+    seats = [table.seats[number] for number in own]
+    if all(seat.resigned for seat in seats):
+        raise Refusal("has-resigned")
+    if all(seat.is_played_by_bot for seat in seats):
+        raise Refusal("substituted")
 
 
 def _undo(table: Table, command: asked.Undo, who: str, now: int) -> log.Undone:
@@ -163,7 +174,8 @@ def _undo(table: Table, command: asked.Undo, who: str, now: int) -> log.Undone:
     _current(table, command.version)
     assert table.play is not None
     seat = table.play.last_seat
-    if seat not in own or seat is None or table.seats[seat].is_played_by_bot:
+    check_no_bot_plays(table, [seat] if seat in own else own)
+    if seat not in own or seat is None:
         raise Refusal("nothing-to-undo", most=0)
     counts = table.undoable(now)
     if not 1 <= command.steps <= len(counts):

@@ -25,7 +25,7 @@ IDLENESS = DAY
 LONGEST_NIGHT = 16 * HOUR
 
 
-class NoClock(msgspec.Struct, frozen=True, tag="none"):
+class NoClock(msgspec.Struct, frozen=True, tag="none", forbid_unknown_fields=True):
     """Everybody thinks as long as they like, but nobody waits for ever."""
 
     grace: int = 5 * MINUTE
@@ -35,7 +35,7 @@ class NoClock(msgspec.Struct, frozen=True, tag="none"):
         check_time("grace", self.grace, SECOND, DAY)
 
 
-class LiveClock(msgspec.Struct, frozen=True, tag="live"):
+class LiveClock(msgspec.Struct, frozen=True, tag="live", forbid_unknown_fields=True):
     """A bank of time for the whole game, and a little more with every decision."""
 
     bank: int = 10 * MINUTE
@@ -49,7 +49,7 @@ class LiveClock(msgspec.Struct, frozen=True, tag="live"):
         check_time("grace", self.grace, SECOND, HOUR)
 
 
-class Night(msgspec.Struct, frozen=True):
+class Night(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hours in which no time is counted, on the clocks of one place."""
 
     begins: str = "22:00"
@@ -88,7 +88,7 @@ class Night(msgspec.Struct, frozen=True):
             day += DAY_LONG
 
 
-class CorrespondenceClock(msgspec.Struct, frozen=True, tag="correspondence"):
+class CorrespondenceClock(msgspec.Struct, frozen=True, tag="correspondence", forbid_unknown_fields=True):
     """Hours or days for every decision."""
 
     allowance: int = 2 * DAY

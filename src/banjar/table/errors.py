@@ -31,6 +31,7 @@ CODES = (
     "not-ready",
     "nothing-to-undo",
     "has-resigned",
+    "substituted",
     "not-substituted",
     "bot-decides",
     "bad-standing",
@@ -43,6 +44,7 @@ CODES = (
 
 SERVER_CODES = (
     "no-such-table",
+    "not-watching",
     "no-such-code",
     "bad-message",
     "too-fast",

@@ -21,7 +21,7 @@ LONGEST_SHOWN = 40
 """Characters of a wrong name that are said back."""
 
 
-class SeatPlan(msgspec.Struct, frozen=True):
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit somewhere: the maker, one more at this device, an invited guest, anybody, or a bot."""
 
     kind: Literal["me", "open", "guest", "local", "bot"] = "open"
@@ -37,8 +37,8 @@ class SeatPlan(msgspec.Struct, frozen=True):
         return SeatPlan(self.kind, name)
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """Everything about a table that is fixed when it is made."""
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything about a table that is fixed when it is made. Logs hold it too: no field may ever be taken away."""
 
     game: str
     seats: tuple[SeatPlan, ...]

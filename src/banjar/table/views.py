@@ -105,9 +105,12 @@ def game_shown(table: Table, seat: int | None) -> Shown | None:
     if table.play is None:
         return None
     if table.status == OVER:
-        # Where somebody gave up the rules still offer something; the table does not.
-        return opened(table, table.play.state, seat) | {"legal": []}
-    return coloured(table, table.play.state.view(seat, table.settings.memory_aid))
+        shown = opened(table, table.play.state, seat)
+    else:
+        shown = coloured(table, table.play.state.view(seat, table.settings.memory_aid))
+    if table.status == OVER or (seat is not None and table.seats[seat].is_played_by_bot):
+        shown["legal"] = []  # the rules would offer it, but nobody can choose
+    return shown
 
 
 def opened(table: Table, state: State, seat: int | None) -> Shown:

@@ -37,6 +37,7 @@ error-nothing-to-undo = { $most ->
    *[other] Nur deine letzten { $most } Entscheidungen lassen sich zurücknehmen.
 }
 error-has-resigned = Du hast schon aufgegeben; ein Bot spielt für dich weiter.
+error-substituted = Gerade spielt ein Bot für dich; melde dich mit "return" zurück und entscheide dann.
 error-not-substituted = Kein Bot spielt für dich, also gibt es nichts zurückzugeben.
 error-bot-decides = Deine Zeit ist um, und ein Bot trifft diese Entscheidung für dich; komm zurück, wenn er entschieden hat.
 error-bad-standing = "{ $action }" lässt sich für "{ $phase }" nicht im Voraus festlegen; wähle eine der angebotenen festen Antworten.
@@ -48,6 +49,7 @@ error-rules-changed = Dieser Tisch folgt Version { $begun } unserer Regeln für 
 
 # Why the server says no
 error-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen; prüfe den Link.
+error-not-watching = Du schaust diesem Tisch auf dieser Verbindung nicht zu; sende zuerst "watch".
 error-no-such-code = Kein Tisch, der auf Mitspieler wartet, hat diesen Code; prüfe ihn oder frag, ob das Spiel schon begonnen hat.
 error-bad-message = Der Server hat diese Nachricht nicht verstanden: { $reason }.
 error-too-fast = Das war zu viel auf einmal; { $seconds ->

@@ -37,6 +37,7 @@ error-nothing-to-undo = { $most ->
    *[other] Only your last { $most } decisions can be taken back.
 }
 error-has-resigned = You have resigned already; a bot plays on for you.
+error-substituted = A bot is playing for you now; say with "return" that you are back, and then decide.
 error-not-substituted = No bot is playing for you, so there is nothing to give back.
 error-bot-decides = A bot is making this decision for you, as your time is up; come back when it has decided.
 error-bad-standing = "{ $action }" cannot be settled in advance for "{ $phase }"; choose one of the standing answers on offer.
@@ -48,6 +49,7 @@ error-rules-changed = This table follows version { $begun } of our rules for { $
 
 # Why the server says no
 error-no-such-table = There is no such table, or it is not open to you; check the link.
+error-not-watching = You are not watching this table on this connection; send "watch" first.
 error-no-such-code = No table that waits for players has this code; check it, or ask whether the game has started.
 error-bad-message = The server did not understand this message: { $reason }.
 error-too-fast = That was too much at once; { $seconds ->

@@ -37,6 +37,7 @@ error-nothing-to-undo = { $most ->
    *[other] Si possono ritirare soltanto le tue ultime { $most } decisioni.
 }
 error-has-resigned = Hai già abbandonato; un bot continua al posto tuo.
+error-substituted = Ora un bot gioca al posto tuo; riprendi il tuo posto con "return" e poi decidi.
 error-not-substituted = Nessun bot gioca al posto tuo, quindi non c'è nulla da restituire.
 error-bot-decides = Il tuo tempo è finito e un bot prende questa decisione al posto tuo; torna quando avrà deciso.
 error-bad-standing = "{ $action }" non si può stabilire in anticipo per "{ $phase }"; scegli una delle risposte fisse proposte.
@@ -48,6 +49,7 @@ error-rules-changed = Questo tavolo segue la versione { $begun } delle nostre re
 
 # Why the server says no
 error-no-such-table = Questo tavolo non esiste, o non è aperto a te; controlla il link.
+error-not-watching = Non stai guardando questo tavolo su questa connessione; invia prima "watch".
 error-no-such-code = Nessun tavolo in attesa di giocatori ha questo codice; controllalo, o chiedi se la partita è già cominciata.
 error-bad-message = Il server non ha capito questo messaggio: { $reason }.
 error-too-fast = Troppe richieste in una volta; { $seconds ->

@@ -37,6 +37,7 @@ error-nothing-to-undo = { $most ->
    *[other] Alleen je laatste { $most } beslissingen kunnen worden teruggenomen.
 }
 error-has-resigned = Je hebt al opgegeven; een bot speelt voor je verder.
+error-substituted = Er speelt nu een bot voor je; meld met "return" dat je terug bent en beslis dan.
 error-not-substituted = Er speelt geen bot voor je, dus er is niets terug te geven.
 error-bot-decides = Je tijd is om en een bot neemt deze beslissing voor je; kom terug als hij heeft beslist.
 error-bad-standing = "{ $action }" kan niet vooraf worden vastgelegd voor "{ $phase }"; kies een van de aangeboden vaste antwoorden.
@@ -48,6 +49,7 @@ error-rules-changed = Deze tafel volgt versie { $begun } van onze regels voor { 
 
 # Why the server says no
 error-no-such-table = Deze tafel bestaat niet of is niet voor jou; controleer de link.
+error-not-watching = Je volgt deze tafel niet via deze verbinding; stuur eerst "watch".
 error-no-such-code = Geen tafel die op spelers wacht heeft deze code; controleer hem, of vraag of het spel al is begonnen.
 error-bad-message = De server begreep dit bericht niet: { $reason }.
 error-too-fast = Dat was te veel ineens; { $seconds ->

@@ -15,15 +15,16 @@ from banjar.server.identity import hashed
 from banjar.server.live import Live
 from banjar.server.schema import BODIES
 from banjar.server.visit import Visit, bearer, json_response
-from banjar.table.command import Act, Resign, Undo
+from banjar.table.answers import check_no_bot_plays
+from banjar.table.command import Act, Resign, Return, Undo
 from banjar.table.errors import Refusal
-from banjar.table.table import Table
+from banjar.table.table import RUNNING, Table
 
 HEARTBEAT = 10.0
 MOST_WAITING = 256
 
 router = APIRouter(prefix="/api/program", tags=["programs"])
-Move: TypeAlias = Act | Undo | Resign
+Move: TypeAlias = Act | Undo | Resign | Return
 
 
 class StreamedLines(StreamingResponse):
@@ -107,13 +108,16 @@ async def _lines(hall: Hall, live: Live, reader: Reader) -> AsyncGenerator[bytes
             if line is None:
                 return
             yield line
-            if live.table.status == "over" and reader.lines.empty():
-                return
     finally:
         hall.unwatch(live, reader)
 
 
-@router.post("/moves", operation_id="move", summary="Act, undo or resign for my seat", openapi_extra=BODIES.takes(Move))
+@router.post(
+    "/moves",
+    operation_id="move",
+    summary="Act, undo, resign or return for my seat",
+    openapi_extra=BODIES.takes(Move),
+)
 async def move(request: Request) -> Response:
     """The answer is the version it led to."""
     visit = Visit(request)
@@ -132,11 +136,15 @@ async def move(request: Request) -> Response:
 
 def _check(table: Table, holder: str, seat: int, wanted: Move) -> None:
     """A program plays its own seat, also where its owner has several."""
-    if table.answered(holder, wanted.command) is not None:
-        return
+    if table.answered(holder, wanted.command) is not None or table.status != RUNNING:
+        return  # the table itself says that the game is over
+    if isinstance(wanted, Act | Undo):
+        check_no_bot_plays(table, [seat])
     if isinstance(wanted, Act) and table.to_act != seat:
         raise Refusal("not-your-turn")
     if isinstance(wanted, Undo) and table.play is not None and table.play.last_seat != seat:
         raise Refusal("nothing-to-undo", most=0)
+    if isinstance(wanted, Return) and not table.seats[seat].substituted:
+        raise Refusal("not-substituted")
     if isinstance(wanted, Resign) and wanted.seat not in (None, seat):
         raise Refusal("not-seated")

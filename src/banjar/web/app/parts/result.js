@@ -18,7 +18,8 @@ export function Result({ state }) {
   if (!shown) return html`<button class="main floating" onClick=${() => setShown(true)}>${say("web-result")}</button>`;
   const names = winners.map((/** @type {number} */ seat) => words.seat(seat)).join(", ");
   const rematch = async () => {
-    await state.command("rematch");
+    // If the next table was deleted meanwhile, the server makes another.
+    if (!(await state.command("rematch"))) return;
     const again = state.now.value.rematch;
     if (!again) return;
     // Bots need not be waited for.
@@ -30,8 +31,8 @@ export function Result({ state }) {
     <${Banner} game=${words.game}><p>${reason === "resignation" ? say(winners.length > 1 ? "web-end-bots-left" : "web-end-resignation") : words.say("end", reason)}</p><//>
     ${sheets && html`<${Sheet} result=${now.result} words=${words} view=${now.game} />`}
     <div class="row">
-      ${now.you.seats.length > 0 && !now.rematch && html`<button class="main" onClick=${rematch}>${say("web-rematch")}</button>`}
-      ${now.rematch && html`<a class="button main" href=${`/t/${now.rematch}`}>${say("web-to-rematch")}</a>`}
+      ${now.you.seats.length > 0 && html`<button class="main" onClick=${rematch}>${say(now.rematch ? "web-to-rematch" : "web-rematch")}</button>`}
+      ${now.you.seats.length === 0 && now.rematch && html`<a class="button main" href=${`/t/${now.rematch}`}>${say("web-to-rematch")}</a>`}
       <a class="button" href=${`/replay/${state.id}`}>${say("web-replay")}</a>
       <${Share} link=${`${location.origin}/replay/${state.id}`} title=${say("web-won", { count: winners.length, player: names })} label=${say("web-share-game")} />
       <a class="button" href=${`/api/tables/${state.id}/record`} download>${say("web-record")}</a>
