@@ -87,6 +87,25 @@ def test_a_package_that_is_not_installed(package: str) -> None:
     )
 
 
+@pytest.mark.parametrize("package", ["fastapi", "prometheus_client"])
+def test_a_package_that_is_broken(package: str, sqlite_url: str, tmp_path: pathlib.Path) -> None:
+    """It is found, but cannot be loaded once the server listens: the server ends by itself and says why."""
+    (tmp_path / f"{package}.py").write_text("import nowhere_to_be_found\n")
+    paths = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, "-m", "banjar.cli", "serve", "--port", "0", "--database", sqlite_url],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": paths},
+    )
+    assert done.returncode == MISTAKE, done.stderr
+    assert done.stderr == (
+        "banjar: the server needs packages that are missing or broken (No module named 'nowhere_to_be_found'): "
+        "pip install 'banjar[server]'\n"
+    )
+
+
 def test_a_folder_that_cannot_be_written(tmp_path: pathlib.Path) -> None:
     """The usual file's folder cannot be made: a file stands in its way."""
     (tmp_path / "share").write_text("a file")

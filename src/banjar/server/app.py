@@ -23,7 +23,7 @@ from banjar.server.guard import Guard
 from banjar.server.hall import LEASE, Hall, milliseconds
 from banjar.server.health import health
 from banjar.server.identity import Identities
-from banjar.server.interface import Interface
+from banjar.server.interface import Interface, InterfaceUnavailable
 from banjar.server.limits import Limits
 from banjar.server.office import Office
 from banjar.server.socket import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
@@ -125,13 +125,13 @@ async def _close(office: Office) -> None:
 
 async def _socket(socket: WebSocket) -> None:
     office: Office = socket.app.state.office
-    await socket.app.state.interface.loaded()
     who, address = identity_of(office, socket), address_of(socket)
     try:
+        await socket.app.state.interface.loaded()
         office.limits.spend("connect", who, address)
         with office.limits.connected(who, address):
             await _welcome(office, socket, who, address)
-    except Refusal:
+    except (Refusal, InterfaceUnavailable):
         await socket.close(TRY_LATER)
 
 

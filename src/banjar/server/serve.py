@@ -68,6 +68,10 @@ class Server(uvicorn.Server):
                 # In a thread: some browsers keep the command that opens them waiting.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    async def on_tick(self, counter: int) -> bool:
+        """Whether it is time to stop: also if what is loaded beside the first requests cannot be."""
+        return await super().on_tick(counter) or self.config.app.state.failure is not None  # type: ignore[union-attr]
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell the clients first."""
         await farewell(self.config.app)  # type: ignore[arg-type]
@@ -176,9 +180,10 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
         except SystemExit:
             if app.state.failure is None:
                 raise
-            raise app.state.failure from None
         finally:
             await _release(store, workers)
+        if app.state.failure is not None:
+            raise app.state.failure
 
 
 async def _release(store: Store, workers: Workers) -> None:
