@@ -18,6 +18,7 @@ from parties import party
 from servers import ServerProcess
 
 from banjar.server import serve
+from banjar.server.config import Config, ConfigError
 from banjar.server.store import migration
 
 MISTAKE = 2
@@ -121,6 +122,23 @@ def test_a_port_in_use(sqlite_url: str) -> None:
         port = taken.getsockname()[1]
         said = complaint("--port", str(port), "--database", sqlite_url)
     assert f"port {port} on 127.0.0.1 is in use by another program" in said
+
+
+def test_two_servers_started_at_the_same_time() -> None:
+    """Whoever has the port has it from the start, not only once it is served."""
+    with serve._listen(Config(port=0)) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(ConfigError, match=f"port {port} on 127.0.0.1 is in use by another program"):
+            serve._listen(Config(port=port))
+
+
+def test_a_port_that_is_taken_but_not_listened_to_yet() -> None:
+    """Two programs can have bound it; the first who listens has it."""
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", 0))
+        with serve._listen(Config(port=other.getsockname()[1])), pytest.raises(OSError, match="in use"):
+            other.listen()
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])

@@ -31,6 +31,8 @@ from banjar.server.workers.workers import Workers
 LARGEST_MESSAGE = 16 * 1024
 MISTAKE = 2
 NEVER = 2**30
+BACKLOG = 2048
+"""Connections that may wait to be accepted."""
 LOOPBACK = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
 NOWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses for documentation, which nobody has."""
@@ -134,6 +136,8 @@ def _listen(config: Config) -> socket.socket:
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((config.host, config.port))
+        # At once: two programs may have bound the same port until one of them listens.
+        listening.listen(BACKLOG)
     except OSError as error:
         with contextlib.suppress(UnboundLocalError):
             listening.close()
@@ -157,6 +161,7 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
             uvicorn.Config(
                 app,
                 access_log=False,
+                backlog=BACKLOG,
                 log_config=None,
                 server_header=False,
                 date_header=False,
