@@ -70,11 +70,11 @@ def create_app(config: Config, store: Store, workers: Workers) -> Starlette:
 @contextlib.asynccontextmanager
 async def _life(app: Starlette) -> AsyncIterator[None]:
     config, store, workers, hall, attendant = app.state.parts
-    identities = Identities(await store.key("identity"))
-    office = Office(config, store, workers, hall, attendant, identities, Limits(config.limits))
-    app.state.office = office
-    app.state.figures = Figures(office)
     try:
+        identities = Identities(await store.key("identity"))
+        office = Office(config, store, workers, hall, attendant, identities, Limits(config.limits))
+        app.state.office = office
+        app.state.figures = Figures(office)
         await _open(office)
     except StoreUnavailable as error:
         app.state.failure = error
