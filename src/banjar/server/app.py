@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from banjar.server import messages, pages
@@ -61,8 +61,9 @@ def create_app(config: Config, store: Store, workers: Workers) -> Starlette:
         WebSocketRoute("/api/socket", _socket),
         pages.PageRoute("/healthz", health),
         *pages.ROUTES,
-        Mount("", app.state.interface),
     ]
+    # Not a route of its own, which would take wrong methods of the others too, and be named in the figures.
+    app.router.default = app.state.interface
     app.router.redirect_slashes = False  # an address that leads nowhere is told so at once
     return app
 
