@@ -145,8 +145,12 @@ class Wire:
     who: str
     language: str = "en"
     texts: list[str] = field(default_factory=list)
+    code: int | None = None
+    """With which the server has closed."""
 
     async def __aenter__(self) -> Wire:
+        self.is_read = asyncio.Event()
+        self.is_read.set()
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._changed = asyncio.Condition()
         scope = {
@@ -167,6 +171,9 @@ class Wire:
         await self._task
 
     async def _take(self, message: Any) -> None:
+        await self.is_read.wait()
+        if message["type"] == "websocket.close":
+            self.code = message["code"]
         if message["type"] == "websocket.send":
             self.texts.append(message["text"])
             async with self._changed:

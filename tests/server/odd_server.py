@@ -100,8 +100,8 @@ def apply(wanted: dict[str, Any]) -> None:
         migration.NEWEST = migration.versions()[0]
     if wanted.get("short_clocks"):
         clock.check_time = lambda *_: None
-    if wanted.get("failing_start"):
-        Store.downtime = failing  # type: ignore[method-assign, assignment]
+    if "failing_start" in wanted:
+        setattr(Store, wanted["failing_start"], failing)
     if wanted.get("no_bots"):
         workers.Workers.start = nothing  # type: ignore[method-assign]
     if wanted.get("plain_bots"):

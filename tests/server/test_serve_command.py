@@ -18,6 +18,7 @@ from parties import party
 from servers import ServerProcess
 
 from banjar.server import serve
+from banjar.server.config import Config, ConfigError
 from banjar.server.store import migration
 
 MISTAKE = 2
@@ -87,6 +88,25 @@ def test_a_package_that_is_not_installed(package: str) -> None:
     )
 
 
+@pytest.mark.parametrize("package", ["fastapi", "prometheus_client"])
+def test_a_package_that_is_broken(package: str, sqlite_url: str, tmp_path: pathlib.Path) -> None:
+    """It is found, but cannot be loaded once the server listens: the server ends by itself and says why."""
+    (tmp_path / f"{package}.py").write_text("import nowhere_to_be_found\n")
+    paths = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, "-m", "banjar.cli", "serve", "--port", "0", "--database", sqlite_url],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": paths},
+    )
+    assert done.returncode == MISTAKE, done.stderr
+    assert done.stderr == (
+        "banjar: the server needs packages that are missing or broken (No module named 'nowhere_to_be_found'): "
+        "pip install 'banjar[server]'\n"
+    )
+
+
 def test_a_folder_that_cannot_be_written(tmp_path: pathlib.Path) -> None:
     """The usual file's folder cannot be made: a file stands in its way."""
     (tmp_path / "share").write_text("a file")
@@ -102,6 +122,23 @@ def test_a_port_in_use(sqlite_url: str) -> None:
         port = taken.getsockname()[1]
         said = complaint("--port", str(port), "--database", sqlite_url)
     assert f"port {port} on 127.0.0.1 is in use by another program" in said
+
+
+def test_two_servers_started_at_the_same_time() -> None:
+    """Whoever has the port has it from the start, not only once it is served."""
+    with serve._listen(Config(port=0)) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(ConfigError, match=f"port {port} on 127.0.0.1 is in use by another program"):
+            serve._listen(Config(port=port))
+
+
+def test_a_port_that_is_taken_but_not_listened_to_yet() -> None:
+    """Two programs can have bound it; the first who listens has it."""
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", 0))
+        with serve._listen(Config(port=other.getsockname()[1])), pytest.raises(OSError, match="in use"):
+            other.listen()
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import pathlib
 import signal
@@ -79,9 +80,11 @@ def test_an_impatient_end(sqlite_url: str) -> None:
         wait_for(lambda: not any(is_running(pid) for pid in workers), 10)
 
 
-def test_a_database_that_fails_during_the_start(sqlite_url: str) -> None:
+@pytest.mark.parametrize("step", ["key", "downtime"])
+def test_a_database_that_fails_during_the_start(step: str, sqlite_url: str) -> None:
     """One sentence and exit code 2, as for every start that cannot work, and no process is left."""
-    command = [sys.executable, str(ODD_SERVER), '{"failing_start": true}', "--port", "0", "--database", sqlite_url]
+    odd = json.dumps({"failing_start": step})
+    command = [sys.executable, str(ODD_SERVER), odd, "--port", "0", "--database", sqlite_url]
     done: Any = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from banjar.server import messages, pages
@@ -23,7 +23,7 @@ from banjar.server.guard import Guard
 from banjar.server.hall import LEASE, Hall, milliseconds
 from banjar.server.health import health
 from banjar.server.identity import Identities
-from banjar.server.interface import Interface
+from banjar.server.interface import Interface, InterfaceUnavailable
 from banjar.server.limits import Limits
 from banjar.server.office import Office
 from banjar.server.socket import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
@@ -61,8 +61,9 @@ def create_app(config: Config, store: Store, workers: Workers) -> Starlette:
         WebSocketRoute("/api/socket", _socket),
         pages.PageRoute("/healthz", health),
         *pages.ROUTES,
-        Mount("", app.state.interface),
     ]
+    # Not a route of its own, which would take wrong methods of the others too, and be named in the figures.
+    app.router.default = app.state.interface
     app.router.redirect_slashes = False  # an address that leads nowhere is told so at once
     return app
 
@@ -70,11 +71,11 @@ def create_app(config: Config, store: Store, workers: Workers) -> Starlette:
 @contextlib.asynccontextmanager
 async def _life(app: Starlette) -> AsyncIterator[None]:
     config, store, workers, hall, attendant = app.state.parts
-    identities = Identities(await store.key("identity"))
-    office = Office(config, store, workers, hall, attendant, identities, Limits(config.limits))
-    app.state.office = office
-    app.state.figures = Figures(office)
     try:
+        identities = Identities(await store.key("identity"))
+        office = Office(config, store, workers, hall, attendant, identities, Limits(config.limits))
+        app.state.office = office
+        app.state.figures = Figures(office)
         await _open(office)
     except StoreUnavailable as error:
         app.state.failure = error
@@ -125,13 +126,13 @@ async def _close(office: Office) -> None:
 
 async def _socket(socket: WebSocket) -> None:
     office: Office = socket.app.state.office
-    await socket.app.state.interface.loaded()
     who, address = identity_of(office, socket), address_of(socket)
     try:
+        await socket.app.state.interface.loaded()
         office.limits.spend("connect", who, address)
         with office.limits.connected(who, address):
             await _welcome(office, socket, who, address)
-    except Refusal:
+    except (Refusal, InterfaceUnavailable):
         await socket.close(TRY_LATER)
 
 

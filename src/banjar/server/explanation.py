@@ -7,12 +7,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from banjar.server import pages
+from banjar.server.interface import InterfaceUnavailable
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.visit import language_wanted, refusal_response
 from banjar.server.workers.errors import WorkersUnavailable
 from banjar.table.errors import Refusal
 
-EXPLAINED: tuple[type[Exception], ...] = (Refusal, StoreUnavailable, WorkersUnavailable, HTTPException)
+EXPLAINED: tuple[type[Exception], ...] = (
+    Refusal,
+    InterfaceUnavailable,
+    StoreUnavailable,
+    WorkersUnavailable,
+    HTTPException,
+)
 FAILED = 500
 
 
@@ -26,7 +33,7 @@ async def explain(request: Request, error: Exception) -> Response:
     match error:
         case Refusal():
             return refusal_response(error, language)
-        case StoreUnavailable() | WorkersUnavailable():
+        case InterfaceUnavailable() | StoreUnavailable() | WorkersUnavailable():
             return refusal_response(Refusal("busy"), language)
         case HTTPException(status_code=404):
             return refusal_response(Refusal("no-such-page"), language)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import functools
+import ipaddress
 import math
 import time
 from collections import Counter
@@ -47,6 +49,9 @@ ADDRESS = {
 MOST_OPEN = {"person": 40, "address": 2000}
 """Sockets and streams at the same time."""
 
+OWN_NETWORK = 64
+"""Bits that a provider gives away; the others are the customer's."""
+
 
 class Limits:
     """Token buckets for persons and addresses, in memory."""
@@ -61,15 +66,17 @@ class Limits:
         """Count one more; Refusal if that is too fast. Those of one address who are nobody yet count as one person."""
         if not self._enforced:
             return
+        place = _place(address)
         if what in PERSON:
-            self._take(f"person {what}", _person(who, address), PERSON[what])
+            self._take(f"person {what}", _person(who, place), PERSON[what])
         if what in ADDRESS:
-            self._take(f"address {what}", address, ADDRESS[what])
+            self._take(f"address {what}", place, ADDRESS[what])
 
     @contextlib.contextmanager
     def connected(self, who: str | None, address: str) -> Iterator[None]:
         """Count a connection as long as it lasts; Refusal if there are too many."""
-        kept = ("person", _person(who, address)), ("address", address)
+        place = _place(address)
+        kept = ("person", _person(who, place)), ("address", place)
         if self._enforced and any(self._open[one] >= MOST_OPEN[one[0]] for one in kept):
             raise Refusal("too-many-open", most=MOST_OPEN["person"])
         self._open.update(kept)
@@ -98,5 +105,19 @@ class Limits:
             self._buckets.clear()
 
 
-def _person(who: str | None, address: str) -> str:
-    return f"nobody at {address}" if who is None else who
+def _person(who: str | None, place: str) -> str:
+    return f"nobody at {place}" if who is None else who
+
+
+@functools.lru_cache(1024)
+def _place(address: str) -> str:
+    """What counts as one address: of IPv6 a whole network, for whoever has one address of it has them all."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), OWN_NETWORK), strict=False))

@@ -31,6 +31,8 @@ from banjar.server.workers.workers import Workers
 LARGEST_MESSAGE = 16 * 1024
 MISTAKE = 2
 NEVER = 2**30
+BACKLOG = 2048
+"""Connections that may wait to be accepted."""
 LOOPBACK = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
 NOWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses for documentation, which nobody has."""
@@ -67,6 +69,10 @@ class Server(uvicorn.Server):
             if self.opens_browser:
                 # In a thread: some browsers keep the command that opens them waiting.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Whether it is time to stop: also if what is loaded beside the first requests cannot be."""
+        return await super().on_tick(counter) or self.config.app.state.failure is not None  # type: ignore[union-attr]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell the clients first."""
@@ -130,6 +136,8 @@ def _listen(config: Config) -> socket.socket:
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((config.host, config.port))
+        # At once: two programs may have bound the same port until one of them listens.
+        listening.listen(BACKLOG)
     except OSError as error:
         with contextlib.suppress(UnboundLocalError):
             listening.close()
@@ -153,6 +161,7 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
             uvicorn.Config(
                 app,
                 access_log=False,
+                backlog=BACKLOG,
                 log_config=None,
                 server_header=False,
                 date_header=False,
@@ -176,9 +185,10 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
         except SystemExit:
             if app.state.failure is None:
                 raise
-            raise app.state.failure from None
         finally:
             await _release(store, workers)
+        if app.state.failure is not None:
+            raise app.state.failure
 
 
 async def _release(store: Store, workers: Workers) -> None:

@@ -26,6 +26,8 @@ MOST_WAITING = 256
 MOST_TABLES = 20
 MOST_LINES = 200
 """Of the chat, told to somebody who comes; older ones are read over HTTP."""
+LAST_WORDS = 4.0
+"""Seconds for what is queued when a connection ends; fewer than a server has that stops."""
 TOO_SLOW, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 1001, 4401, 1013
 
 logger = logging.getLogger("banjar.server")
@@ -61,6 +63,7 @@ class Connection:
         self._looks: dict[str, tuple[Live, Look]] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._close_code = GOING_AWAY
+        self._is_ended = False
 
     def send(self, message: bytes) -> None:
         """Queue a message; whoever does not keep up is sent away."""
@@ -72,6 +75,7 @@ class Connection:
     def end(self, code: int) -> None:
         """Close after what is queued."""
         self._close_code = code
+        self._is_ended = True
         self._waiting.put_nowait(None)
 
     async def run(self) -> None:
@@ -99,20 +103,27 @@ class Connection:
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
-            while True:
+            while not self._is_ended:
                 async with asyncio.timeout(3 * HEARTBEAT):
                     received = await self._socket.receive()
                 if received["type"] == "websocket.disconnect":
                     return
                 text = received.get("text")
-                await self._take(text.encode() if text is not None else received.get("bytes") or b"")
+                pause = await self._take(text.encode() if text is not None else received.get("bytes") or b"")
+                # What came in one piece is received without waiting: others have their turn here. As long as somebody
+                # who is too fast is not read, what they send stays with them.
+                await asyncio.sleep(pause)
+            await asyncio.sleep(LAST_WORDS)
 
-    async def _take(self, text: bytes) -> None:
+    async def _take(self, text: bytes) -> float:
+        """See to a message; in how many seconds the next one may be read."""
         try:
             self._office.limits.spend("message", self.who, self._address)
-            message = messages.decode(text)
         except Refusal as error:
             self.send(messages.refused(error, self.language, *_meant(text)))
+            return float(error.values["seconds"])
+        try:
+            message = messages.decode(text)
         except messages.UNREADABLE as error:
             reason = " ".join(str(error).split())[:200]
             self.send(messages.refused(Refusal("bad-message", reason=reason), self.language, *_meant(text)))
@@ -123,6 +134,7 @@ class Connection:
             task.add_done_callback(self._work.discard)
             if isinstance(message, messages.Watch | messages.Unwatch | messages.Speak):
                 await asyncio.wait((task,))
+        return 0.0
 
     async def _answer(self, message: messages.FromClient) -> None:
         command = getattr(message, "command", None)

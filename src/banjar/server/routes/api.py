@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
-from fastapi import FastAPI
+import msgspec
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import State
+from starlette.responses import Response
 
 from banjar import __version__
 from banjar.server.explanation import EXPLAINED, explain, failed
 from banjar.server.routes import lessons, lobby, operation, people, programs, tables
 from banjar.server.schema import BODIES, REFUSALS
+from banjar.server.visit import Visit
 
 ABOUT = "Tables for the two board games called Bali. The socket at /api/socket is described in docs/protocol.md."
 
@@ -24,7 +28,7 @@ def create_api(state: State) -> FastAPI:
         description=ABOUT,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         responses=REFUSALS,
         redirect_slashes=False,  # an address that leads nowhere is told so at once
     )
@@ -34,14 +38,24 @@ def create_api(state: State) -> FastAPI:
     for error in (*EXPLAINED, RequestValidationError):
         api.add_exception_handler(error, explain)
     api.add_exception_handler(Exception, failed)
-    _describe_bodies(api)
+    _describe(api)
     return api
 
 
-def _describe_bodies(api: FastAPI) -> None:
+def _describe(api: FastAPI) -> None:
     plain = api.openapi
 
+    @functools.cache
     def openapi() -> dict[str, Any]:
         return BODIES.complete(plain())
 
+    @functools.cache
+    def encoded() -> bytes:
+        return msgspec.json.encode(openapi())
+
+    async def document(request: Request) -> Response:
+        Visit(request).spend("look")
+        return Response(encoded(), media_type="application/json")
+
     api.openapi = openapi  # type: ignore[method-assign]
+    api.add_api_route("/api/openapi.json", document, methods=["GET", "HEAD"], include_in_schema=False)

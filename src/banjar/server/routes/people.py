@@ -44,7 +44,8 @@ async def me(request: Request) -> Response:
     )
     if visit.who is None:
         visit.spend("identity")
-        keep_identity(visit.office, response, visit.office.identities.new())
+    # Also who has one already: browsers forget it some time after it was given to them last.
+    keep_identity(visit.office, response, visit.who or visit.office.identities.new())
     return response
 
 

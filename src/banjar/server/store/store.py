@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Select, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from banjar.server.store import migration
+from banjar.server.store import clock, migration
 from banjar.server.store.address import failure, parse
 from banjar.server.store.database import Database
 from banjar.server.store.errors import StoreError
@@ -50,6 +50,7 @@ class Store:
             await store._processes.arrive()
             if database.is_shared:
                 await store._newsroom.open()
+                await clock.compare(database)
         except BaseException as error:
             await store.close()
             if isinstance(error, Exception):

@@ -1,0 +1,58 @@
+"""Whose requests count together."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+
+from banjar.server.limits import ADDRESS, MOST_OPEN, Limits
+from banjar.table.errors import Refusal
+
+TOGETHER = [
+    ("192.0.2.1", "192.0.2.1"),
+    ("192.0.2.1", "::ffff:192.0.2.1"),
+    ("2001:db8::1", "2001:db8:0:0:ffff:ffff:ffff:ffff"),
+    ("2001:DB8::1", "2001:db8::2"),
+    ("fe80::1%eth0", "fe80::2%eth0"),
+    ("unknown", "unknown"),
+]
+APART = [
+    ("192.0.2.1", "192.0.2.2"),
+    ("::ffff:192.0.2.1", "::ffff:192.0.2.2"),
+    ("2001:db8::1", "2001:db8:0:1::1"),
+    ("::1", "192.0.2.1"),
+    ("unknown", "2001:db8::1"),
+]
+
+
+def spent(limits: Limits, address: str) -> None:
+    """All that an address may ask for at once."""
+    for _ in range(ADDRESS["identity"].at_once):
+        limits.spend("identity", None, address)
+
+
+@pytest.mark.parametrize(("one", "other"), TOGETHER)
+def test_addresses_that_count_together(one: str, other: str) -> None:
+    """Who has one IPv6 address has 2**64; an IPv4 address in IPv6's clothes is the same one."""
+    limits = Limits(clock=lambda: 0.0)
+    spent(limits, one)
+    with pytest.raises(Refusal, match="too-fast"):
+        limits.spend("identity", None, other)
+    with contextlib.ExitStack() as opened:
+        for number in range(MOST_OPEN["person"]):
+            opened.enter_context(limits.connected(None, (one, other)[number % 2]))
+        with pytest.raises(Refusal, match="too-many-open"), limits.connected(None, other):
+            pass
+
+
+@pytest.mark.parametrize(("one", "other"), APART)
+def test_addresses_that_count_apart(one: str, other: str) -> None:
+    """Different people's."""
+    limits = Limits(clock=lambda: 0.0)
+    spent(limits, one)
+    limits.spend("identity", None, other)
+    with contextlib.ExitStack() as opened:
+        for _ in range(MOST_OPEN["person"]):
+            opened.enter_context(limits.connected(None, one))
+        opened.enter_context(limits.connected(None, other))

@@ -1,0 +1,150 @@
+"""HTTP as the server speaks it: in pieces, and with patience that ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
+
+from banjar.server.protocol import PATIENCE, PIECE, CarefulProtocol
+
+
+async def application(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    """Never asked."""
+
+
+def made(kind: type[CarefulProtocol], loop: Any = None) -> CarefulProtocol:
+    return kind(uvicorn.Config(application, lifespan="off", log_config=None), ServerState(), {}, loop)
+
+
+@dataclass
+class Timer:
+    """What a loop would do later."""
+
+    seconds: float
+    callback: Callable[[], None]
+    is_cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
+
+
+class Line:
+    """A connection without a network, in whose loop time passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.timers: list[Timer] = []
+        self.is_closed = False
+        self.protocol = made(CarefulProtocol, self)
+        self.protocol.connection_made(cast(asyncio.Transport, self))
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        self.timers.append(Timer(seconds, callback))
+        return self.timers[-1]
+
+    def create_task(self, coroutine: Any) -> Any:
+        coroutine.close()
+        return asyncio.Future(loop=cast(asyncio.AbstractEventLoop, self))
+
+    def get_debug(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def get_extra_info(self, _: str) -> None:
+        """Nobody asks."""
+
+    pause_reading = resume_reading = lambda _: None
+
+    def answered(self) -> None:
+        """The application has answered the last request."""
+        self.protocol.cycle.response_complete = True
+        self.protocol.on_response_complete()
+
+    @property
+    def waiting(self) -> list[float]:
+        """What it waits for, in seconds."""
+        return [timer.seconds for timer in self.timers if not timer.is_cancelled]
+
+    def wait(self) -> None:
+        """Until all that it waits for has come."""
+        timers, self.timers = self.timers, []
+        for timer in timers:
+            if not timer.is_cancelled:
+                timer.callback()
+
+
+def test_what_comes_is_read_in_small_pieces() -> None:
+    """All frames of a piece are taken apart before anybody else has a turn."""
+    sizes: list[int] = []
+
+    class Measured(CarefulProtocol):
+        def data_received(self, data: bytes) -> None:
+            sizes.append(len(data))
+
+    async def work() -> None:
+        server = await asyncio.get_running_loop().create_server(lambda: made(Measured), "127.0.0.1", 0)
+        async with server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            writer.write(b"x" * 100 * PIECE)
+            async with asyncio.timeout(30):
+                while sum(sizes) < 100 * PIECE:
+                    await asyncio.sleep(0.001)
+            writer.close()
+        assert max(sizes) <= PIECE
+
+    asyncio.run(work())
+
+
+WHOLE = b"GET / HTTP/1.1\r\nhost: banjar.test\r\n\r\n"
+
+
+@pytest.mark.parametrize("dribbled", [b"GET / HT", b"\r\n", b"GET / HTTP/1.1\r\nhost: banjar.test\r\n"])
+@pytest.mark.parametrize("earlier", [0, 1, 2])
+def test_every_head_has_its_time(earlier: int, dribbled: bytes) -> None:
+    """The first on a connection, and those after it."""
+    line = Line()
+    for _ in range(earlier):
+        line.protocol.data_received(WHOLE)
+        assert line.waiting == []
+        line.answered()
+        assert PATIENCE not in line.waiting
+    for number in range(len(dribbled)):
+        line.protocol.data_received(dribbled[number : number + 1])
+        assert line.waiting == [PATIENCE], "the time runs from its beginning"
+    line.wait()
+    assert line.is_closed
+
+
+def test_a_body_and_an_answer_may_take_longer() -> None:
+    """Bodies have a time of their own, streams have none."""
+    line = Line()
+    line.protocol.data_received(b"POST / HTTP/1.1\r\nhost: banjar.test\r\ncontent-length: 9\r\n\r\nhalf")
+    assert line.waiting == []
+    line.protocol.data_received(b" done")
+    assert line.waiting == []
+    line.protocol.data_received(b"\r\n")  # some clients send it after a body
+    line.wait()
+    assert not line.is_closed
+    line.answered()
+    assert PATIENCE in line.waiting
+    line.wait()
+    assert line.is_closed
+
+
+def test_who_has_gone_is_not_waited_for() -> None:
+    """Whatever of a head has come."""
+    line = Line()
+    line.protocol.data_received(b"GET /")
+    line.protocol.connection_lost(None)
+    assert line.waiting == []
