@@ -57,7 +57,10 @@ class Guest:
 
     async def connect(self) -> Guest:
         """Open the socket."""
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        # Given by an earlier server or by this one, it is the same.
+        cookie = "; ".join(
+            f"{name}={value}" for name, value in {one.name: one.value for one in self.http.cookies.jar}.items()
+        )
         address = self.address.replace("http", "ws", 1) + "/api/socket"
         self._socket = await connect(address, additional_headers={"Cookie": cookie}, compression=None)
         self._reading = asyncio.create_task(self._read(self._socket))

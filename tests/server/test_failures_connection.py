@@ -38,6 +38,9 @@ def test_15_coming_back_with_a_version_tells_exactly_what_was_missed(game: str, 
             live = await played_on(inside, table, 25)
             await commanded(inside, people[2], table, "resign")
             await played_on(inside, table, 12)
+            assert live.table.play is not None
+            while live.table.play.state.phase in live.table.play.game.rules.reactions:
+                await played_on(inside, table, 1)  # whoever looks and cannot react would pass
             for who in (*people, identity("s")):
                 async with inside.client(who) as client:
                     told = (await client.get(f"/api/tables/{table}/log")).json()["chapters"][1:]

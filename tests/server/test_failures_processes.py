@@ -124,12 +124,16 @@ def test_the_work_of_a_killed_process_is_taken_over(postgres_url: str) -> None:
 
 
 async def until_answer_pends(table: str, guests: list[Guest]) -> None:
-    """Play until somebody is asked for a reaction and has only one; nobody gives it."""
-    reactions = (await guests[0].http.get("/api/me")).json()["games"]["dalang"]["reactions"]
+    """Play until somebody is asked what all have answered in advance."""
+    answers = {"join": "pass", "contest": "pass", "block": "pass"}
+    for guest in guests:
+        kept = await guest.http.put(
+            f"/api/tables/{table}/standing", json={"pass_when_unable": False, "answers": answers}
+        )
+        assert kept.status_code == 200
     while True:
         guest = next(guest for guest in guests if guest.tables[table]["game"]["legal"])
-        game = guest.tables[table]["game"]
-        if game["phase"] in reactions and len(game["legal"]) == 1:
+        if guest.tables[table]["game"]["phase"] in answers:
             return
         version = guest.tables[table]["version"]
         await guest.act(table)

@@ -34,7 +34,7 @@ def test_heads_of_requests_have_a_bound(sqlite_url: str) -> None:
 def test_a_proxy_is_believed_only_if_it_is_trusted(sqlite_url: str, proxy: str, is_believed: bool) -> None:
     """Whose a request is decides about /metrics and the limits: what strangers write there does not count."""
     arguments = ("--public-url", "https://bali.example:443/", "--trusted-proxy", proxy)
-    with ServerProcess(sqlite_url, *arguments) as server, httpx.Client(base_url=server.address) as client:
+    with ServerProcess(sqlite_url, *arguments) as server, httpx.Client(base_url=server.address, timeout=60) as client:
         forwarded = {"x-forwarded-for": "198.51.100.9", "x-forwarded-proto": "https"}
         assert client.get("/metrics", headers=forwarded).status_code == (403 if is_believed else 200)
         assert client.get("/metrics").status_code == 200

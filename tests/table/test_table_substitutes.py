@@ -9,8 +9,10 @@ from sitting import ALTAR, DALANG, PEOPLE, Sitting, every_configuration, every_g
 
 from banjar.bots import load_bot
 from banjar.bots.levels import LEVELS
+from banjar.table import command as asked
 from banjar.table import entry as log
 from banjar.table import pauses, views
+from banjar.table.answers import answer
 from banjar.table.clock import DAY, SECOND, Clock, CorrespondenceClock, LiveClock, NoClock
 from banjar.table.settings import SeatPlan
 from banjar.table.table import OVER, RETURNING_BANK, RUNNING
@@ -197,3 +199,15 @@ def test_the_seed_of_a_bot_changes_with_every_decision() -> None:
         sitting.bot_acts()
     assert len(set(seeds)) == 20
     assert all(0 <= seed < 2**63 for seed in seeds)
+
+
+def test_the_seat_one_looks_from_is_given_back_first() -> None:
+    """Where several share a device, and a program plays one of their seats."""
+    sitting = running(ALTAR, seats=[SeatPlan("me"), SeatPlan("local", "Opa")])
+    for seat in (0, 1):
+        sitting.add(log.TakenOver(at=sitting.now, seat=seat))
+    for own in (1, 0):
+        entry = answer(sitting.table, asked.Return(command=f"back {own}"), ANNA, sitting.now, own=own)
+        assert isinstance(entry, log.GivenBack)
+        assert entry.seat == own
+        sitting.add(entry)

@@ -42,7 +42,7 @@ def answer(
         case asked.Resign():
             return _resign(table, command, who, now, own)
         case asked.Return():
-            return _return(table, command, who, now)
+            return _return(table, command, who, now, own)
         case asked.Rematch():
             raise Refusal("not-over")  # a rematch needs a new table, which `making.rematch` makes
 
@@ -194,12 +194,13 @@ def _resign(table: Table, command: asked.Resign, who: str, now: int, own: int | 
     return log.Resigned(at=now, who=who, command=command.command, seat=seat)
 
 
-def _return(table: Table, command: asked.Return, who: str, now: int) -> log.GivenBack:
-    own = table.seats_of(who)
-    if not own:
+def _return(table: Table, command: asked.Return, who: str, now: int, own: int | None) -> log.GivenBack:
+    seats = table.seats_of(who)
+    if not seats:
         raise Refusal("not-seated")
     _only(table, RUNNING)
-    away = [seat for seat in own if table.seats[seat].substituted and not table.seats[seat].resigned]
+    seats.sort(key=lambda seat: seat != own)
+    away = [seat for seat in seats if table.seats[seat].substituted and not table.seats[seat].resigned]
     if not away:
         raise Refusal("not-substituted")
     for seat in away:
