@@ -191,7 +191,8 @@ class Hall:
         for body in bodies:
             live.table.fold(log.decoded(body))
             self._tell(live)
-        live.rest()
+        if bodies:
+            live.rest()
 
     async def catch_up(self, live: Live) -> None:
         """Fold and tell what other processes have committed."""
