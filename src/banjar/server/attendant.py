@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from banjar.server.hall import ATTEMPTS, LEASE, Hall
+from banjar.server.hall import LEASE, Hall
 from banjar.server.live import Live
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.row import Appending, Row
@@ -205,9 +205,7 @@ class Attendant:
             after = rows[-1].id
 
     async def _credit(self, row: Row | None, milliseconds: int) -> None:
-        for _ in range(ATTEMPTS):
-            if row is None or row.status != RUNNING:
-                return
+        while row is not None and row.status == RUNNING:
             live = self.hall.tables.get(row.id)
             if await (
                 self._credit_stored(row, milliseconds) if live is None else self._credit_live(live, milliseconds)
@@ -219,7 +217,10 @@ class Attendant:
         def decide(table: Table) -> log.Entry | None:
             return log.Credited(at=self.hall.now(), milliseconds=milliseconds) if table.status == RUNNING else None
 
-        return await self.hall.append(live, decide) or live.table.status != RUNNING
+        if await self.hall.append(live, decide):
+            return True
+        await self.hall.catch_up(live)  # the game may have begun, or ended, at another process
+        return False
 
     async def _credit_stored(self, row: Row, milliseconds: int) -> bool:
         entry = log.Credited(at=self.hall.now(), milliseconds=milliseconds)
