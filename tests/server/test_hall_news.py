@@ -178,13 +178,15 @@ def test_a_table_that_began_elsewhere_gets_its_credit(postgres_url: str) -> None
     async def check() -> None:
         async with (
             attended(postgres_url) as (one, _, _),
-            attended(postgres_url, "two", is_deaf=True) as (two, attendant, _),
+            attended(postgres_url, "two", is_deaf=True) as (two, attendant, store),
         ):
             here = await made(one)
             there = await two.open("table")
             await one.submit(here, Start(command="start"), "ann")
             assert there.table.status == "open"
-            await attendant.credit(60_000)
+            now = milliseconds()
+            store._database.outages._over.append((now - 60_000, now))
+            await attendant.settle()
             last = there.table.last
             assert isinstance(last, log.Credited)
             assert last.milliseconds == 60_000

@@ -90,7 +90,7 @@ async def _open(office: Office) -> None:
     await office.workers.start()
     store.listen(office.hall.hear)
     away = await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
-    await attendant.credit(away)
+    await attendant.settle()
     # If nobody was there, nobody else looks after what is due.
     attendant.start(LEASE if away else 0)
 

@@ -6,14 +6,13 @@ import asyncio
 import gc
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from banjar.server.crediting import Crediting
 from banjar.server.hall import LEASE, Hall
 from banjar.server.live import Live
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.row import Appending, Row
 from banjar.server.store.store import Store
 from banjar.server.workers.errors import QuestionRefused, WorkersUnavailable
 from banjar.server.workers.question import STAND_IN, Answer, Question
@@ -21,7 +20,7 @@ from banjar.server.workers.workers import Workers
 from banjar.table import entry as log
 from banjar.table import pauses
 from banjar.table.errors import Refusal
-from banjar.table.table import RUNNING, Table
+from banjar.table.table import Table
 
 POLL = 1.0
 BEAT = 5.0
@@ -30,7 +29,6 @@ PURGE = 3600.0
 TIDY = 60.0
 """A full collection takes up to half a second with 500 tables."""
 CLAIMED_AT_ONCE = 50
-CREDITED_AT_ONCE = 500
 PATIENCE = 2.0
 MOST_FAILURES = 3
 """Questions that workers could not answer, after which the rules of thumb decide in this process."""
@@ -180,7 +178,7 @@ class Attendant:
     async def _poll(self) -> None:
         if self._store.is_owing:
             await self._beat()  # so that it is noticed when the database can be written again
-            await self.credit(await self._store.owed(self.hall.now()))
+            await self.settle()
         await self.take_up()
 
     async def _beat(self) -> None:
@@ -196,38 +194,9 @@ class Attendant:
     async def _purge(self) -> None:
         await self._store.purge(self.hall.now(), LEASE)
 
-    async def credit(self, milliseconds: int) -> None:
-        """Give back time in which nobody could decide, without opening all the tables that were running."""
-        after = ""
-        while milliseconds and (rows := await self._store.running_rows(after, CREDITED_AT_ONCE)):
-            await asyncio.gather(*(self._credit(row, milliseconds) for row in rows))
-            await self._store.pass_over([row.id for row in rows])
-            after = rows[-1].id
-
-    async def _credit(self, row: Row | None, milliseconds: int) -> None:
-        while row is not None and row.status == RUNNING:
-            live = self.hall.tables.get(row.id)
-            if await (
-                self._credit_stored(row, milliseconds) if live is None else self._credit_live(live, milliseconds)
-            ):
-                return
-            row = await self._store.row(row.id)
-
-    async def _credit_live(self, live: Live, milliseconds: int) -> bool:
-        def decide(table: Table) -> log.Entry | None:
-            return log.Credited(at=self.hall.now(), milliseconds=milliseconds) if table.status == RUNNING else None
-
-        if await self.hall.append(live, decide):
-            return True
-        await self.hall.catch_up(live)  # the game may have begun, or ended, at another process
-        return False
-
-    async def _credit_stored(self, row: Row, milliseconds: int) -> bool:
-        entry = log.Credited(at=self.hall.now(), milliseconds=milliseconds)
-        due = None if row.due_at is None else row.due_at + milliseconds
-        # When it was last played stays: lists of tables are in that order.
-        after = replace(row, version=row.version + 1, due_at=due)
-        return await self._store.append(Appending(after, entry.at, log.encoded(entry)))
+    async def settle(self) -> None:
+        """Give back time in which nobody could decide."""
+        await Crediting(self._store, self.hall).settle()
 
     def _job(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

@@ -248,7 +248,11 @@ class Hall:
             created_at=table.created_at,
             updated_at=table.updated_at,
             summary=msgspec.json.encode(
-                {"shown": views.summary(table), "holders": [seat.holder for seat in table.seats]}
+                {
+                    "shown": views.summary(table),
+                    "holders": [seat.holder for seat in table.seats],
+                    "credited_until": table.credited_until,
+                }
             ),
         )
 
