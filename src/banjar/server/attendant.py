@@ -49,13 +49,20 @@ class Attendant:
         self.patience = PATIENCE
         self._store = store
         self._workers = workers
+        self._has_all = False
         self._loops: list[asyncio.Task[None]] = []
         self._jobs: set[asyncio.Task[None]] = set()
 
-    def start(self, horizon: int = 0) -> None:
-        """Begin to look after tables that nobody else looks after, first those that are due so soon."""
-        self._job(self.take_up(horizon))
-        loops = (self._poll, POLL), (self._beat, BEAT), (self._sweep, SWEEP), (self._purge, PURGE), (self._tidy, TIDY)
+    def start(self) -> None:
+        """Begin to look after tables that nobody else looks after."""
+        loops = (
+            (self._poll, POLL),
+            (self._take_all, POLL),
+            (self._beat, BEAT),
+            (self._sweep, SWEEP),
+            (self._purge, PURGE),
+            (self._tidy, TIDY),
+        )
         for work, seconds in loops:
             self._loops.append(asyncio.create_task(self._again_and_again(work, seconds)))
 
@@ -150,10 +157,17 @@ class Attendant:
                 return None
             return question_about(table, seat, table.seats[seat].level or table.settings.substitute)
 
-    async def take_up(self, horizon: int = 0) -> None:
+    async def _take_all(self) -> None:
+        """Take up what a process that is gone would have done by now or soon, if nobody else is there to do it."""
+        if self._store.is_alone and not self._has_all:
+            # A table is due when its process must be gone: a lease after the pause in which a bot or an answer waits.
+            await self.take_up(LEASE + pauses.LONGEST, None)
+            self._has_all = True
+
+    async def take_up(self, horizon: int = 0, most: int | None = CLAIMED_AT_ONCE) -> None:
         """Look after tables whose process has gone."""
-        now = self.hall.now()
-        for table_id, due_at in await self._store.due(now + horizon, CLAIMED_AT_ONCE):
+        for table_id, due_at in await self._store.due(self.hall.now() + horizon, most):
+            now = self.hall.now()
             if await self._store.claim(table_id, due_at, now + LEASE):
                 try:
                     await self._take_up(table_id, now)

@@ -60,13 +60,14 @@ class Debts:
             if await connection.scalar(alive.limit(1)) is not None:
                 await self._delete(connection, DOUBTED, [(since, until)])
 
-    async def decide(self, connection: AsyncConnection, now: int, silence: int) -> None:
-        """A doubt ends with a word, or when there was none in all the silence that followed."""
+    async def decide(self, connection: AsyncConnection, now: int, silence: int) -> bool:
+        """A doubt ends with a word, or when there was none in all the silence that followed: was that so for any?"""
         await self.void(connection)
-        for since, until in await self.doubted(connection):
-            if now >= until + silence:
-                await self._delete(connection, DOUBTED, [(since, until)])
-                await self.add(connection, (since, until))
+        certain = [span for span in await self.doubted(connection) if now >= span[1] + silence]
+        await self._delete(connection, DOUBTED, certain)
+        for span in certain:
+            await self.add(connection, span)
+        return bool(certain)
 
     async def _delete(self, connection: AsyncConnection, kind: str, spans: list[Span]) -> None:
         await connection.execute(delete(PROCESSES).where(PROCESSES.c.id.in_([_name(kind, span) for span in spans])))

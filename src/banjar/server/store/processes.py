@@ -24,6 +24,8 @@ class Processes:
         self._started_at = started_at
         self._silence = 0
         self._debts = Debts(database)
+        self.is_alone = False
+        """Is it certain that nobody else was there when this process came, or when what it doubted was decided?"""
         self.is_owing = False
         """Was anything owed to the clocks when this process last looked?"""
 
@@ -51,8 +53,7 @@ class Processes:
             await self._lock(connection)
             beats = select(func.max(PROCESSES.c.beat_at)).where(is_process() | (PROCESSES.c.id == GONE))
             last = await connection.scalar(beats)
-            others = exists().where(is_process(), PROCESSES.c.beat_at > now - silence, PROCESSES.c.id != self._process)
-            is_doubtful = bool(await connection.scalar(select(others)))
+            is_doubtful = await self._are_others(connection, now)
             await self._remove(connection, PROCESSES.c.beat_at < now - LONG * silence)
             await self._note(connection, self._process, self._started_at, now)
             away = 0 if last is None or now - last < SHORTEST else now - last
@@ -61,6 +62,7 @@ class Processes:
             return away, is_doubtful, await self._debts.are_there(connection)
 
         away, is_doubtful, self.is_owing = await self._database.write(work, repeatable=False)
+        self.is_alone = not is_doubtful or not self._database.is_shared
         return 0 if is_doubtful else away
 
     async def owe(self, spans: list[Span], now: int) -> list[Span]:
@@ -69,15 +71,16 @@ class Processes:
         A table remembers until when it was credited, so that what is doubted has to be decided before what came later.
         """
 
-        async def work(connection: AsyncConnection) -> tuple[list[Span], bool]:
+        async def work(connection: AsyncConnection) -> tuple[list[Span], bool, bool]:
             await self._lock(connection)
             for span in spans:
                 await self._debts.add(connection, span)
-            await self._debts.decide(connection, now, self._silence)
+            is_decided = await self._debts.decide(connection, now, self._silence)
+            is_alone = self.is_alone or (is_decided and not await self._are_others(connection, now))
             owed = [] if await self._debts.doubted(connection) else await self._debts.owed(connection)
-            return owed, await self._debts.are_there(connection)
+            return owed, is_alone, await self._debts.are_there(connection)
 
-        owed, self.is_owing = await self._database.write(work)
+        owed, self.is_alone, self.is_owing = await self._database.write(work)
         return owed
 
     async def pay(self, spans: list[Span]) -> None:
@@ -89,6 +92,11 @@ class Processes:
             return await self._debts.are_there(connection)
 
         self.is_owing = await self._database.write(work)
+
+    async def _are_others(self, connection: AsyncConnection, now: int) -> bool:
+        """May another process be alive?"""
+        heard = exists().where(is_process(), PROCESSES.c.beat_at > now - self._silence, PROCESSES.c.id != self._process)
+        return bool(await connection.scalar(select(heard)))
 
     async def forget(self, now: int) -> None:
         """Leave: nobody is present through this process any more."""

@@ -169,7 +169,7 @@ class Store:
 
     # Timers
 
-    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
+    async def due(self, now: int, limit: int | None = None) -> list[tuple[str, int]]:
         """Tables that any process may take up, the earliest first."""
         found = (
             select(TABLES.c.id, TABLES.c.due_at)
@@ -328,6 +328,11 @@ class Store:
         It is 0 if there never was one, or if one was heard of within the `silence`.
         """
         return await self._processes.downtime(now, silence)
+
+    @property
+    def is_alone(self) -> bool:
+        """Is it certain that nobody else looked after any table when this process began to?"""
+        return self._processes.is_alone
 
     @property
     def is_owing(self) -> bool:
