@@ -84,7 +84,7 @@ def mortal(death: Death) -> None:
 
 def apply(wanted: dict[str, Any]) -> None:
     """Change the figures of this process."""
-    for module in (hall, attendant, app):
+    for module in (hall, attendant):
         module.LEASE = wanted.get("lease", hall.LEASE)  # type: ignore[attr-defined]
     app.SILENCE = wanted.get("silence", app.SILENCE)
     attendant.POLL = wanted.get("poll", attendant.POLL)

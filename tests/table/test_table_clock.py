@@ -234,3 +234,14 @@ def test_a_resignation_gives_the_seat_to_act_no_time() -> None:
     sitting.now += HOUR
     sitting.resign(next(who for who in PEOPLE[:3] if who != sitting.mover))
     assert sitting.table.time_is_up(None) == up
+
+
+def test_a_credit_is_no_longer_than_the_question_has_waited() -> None:
+    """22: what was asked after an outage began was not asked in the future."""
+    sitting = running(ALTAR, LIVE)
+    sitting.now += SECOND
+    sitting.add(log.Credited(at=sitting.now, milliseconds=HOUR, until=sitting.now))
+    assert sitting.table.since == sitting.now
+    assert sitting.table.credited_until == sitting.now
+    sitting.add(log.Credited(at=sitting.now, milliseconds=HOUR))
+    assert (sitting.table.since, sitting.table.credited_until) == (sitting.now, sitting.now)

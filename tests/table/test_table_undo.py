@@ -280,6 +280,15 @@ def test_time_without_a_server_is_not_spent_on_what_is_taken_back_either() -> No
     assert sitting.table.time_is_up(None) == up + 3 * DAY
 
 
+def test_what_is_taken_back_was_not_asked_in_the_future() -> None:
+    """22: a decision after an outage, credited for it and then taken back."""
+    sitting = running(ALTAR, SLOW)
+    act_once(sitting)
+    sitting.add(log.Credited(at=sitting.now, milliseconds=DAY))
+    sitting.undo(ANNA)
+    assert sitting.table.since <= sitting.now
+
+
 def test_taking_back_at_a_shared_device() -> None:
     sitting = running(DALANG, seats=[SeatPlan("me"), SeatPlan("local", "Opa"), SeatPlan("open")])
     for _ in range(200):

@@ -20,7 +20,7 @@ from banjar.server.config import Config
 from banjar.server.explanation import EXPLAINED, explain
 from banjar.server.figures import Figures
 from banjar.server.guard import Guard
-from banjar.server.hall import LEASE, Hall, milliseconds
+from banjar.server.hall import Hall, milliseconds
 from banjar.server.health import health
 from banjar.server.identity import Identities
 from banjar.server.interface import Interface, InterfaceUnavailable
@@ -90,10 +90,9 @@ async def _open(office: Office) -> None:
     store, attendant = office.store, office.attendant
     await office.workers.start()
     store.listen(office.hall.hear)
-    away = await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
-    await attendant.credit(away)
-    # If nobody was there, nobody else looks after what is due.
-    attendant.start(LEASE if away else 0)
+    await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
+    await attendant.settle()
+    attendant.start()
 
 
 async def farewell(app: Starlette) -> None:

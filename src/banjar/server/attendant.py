@@ -6,14 +6,13 @@ import asyncio
 import gc
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from banjar.server.hall import ATTEMPTS, LEASE, Hall
+from banjar.server.crediting import Crediting
+from banjar.server.hall import LEASE, Hall
 from banjar.server.live import Live
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.row import Appending, Row
 from banjar.server.store.store import Store
 from banjar.server.workers.errors import QuestionRefused, WorkersUnavailable
 from banjar.server.workers.question import STAND_IN, Answer, Question
@@ -21,7 +20,7 @@ from banjar.server.workers.workers import Workers
 from banjar.table import entry as log
 from banjar.table import pauses
 from banjar.table.errors import Refusal
-from banjar.table.table import RUNNING, Table
+from banjar.table.table import Table
 
 POLL = 1.0
 BEAT = 5.0
@@ -30,7 +29,6 @@ PURGE = 3600.0
 TIDY = 60.0
 """A full collection takes up to half a second with 500 tables."""
 CLAIMED_AT_ONCE = 50
-CREDITED_AT_ONCE = 500
 PATIENCE = 2.0
 MOST_FAILURES = 3
 """Questions that workers could not answer, after which the rules of thumb decide in this process."""
@@ -51,13 +49,20 @@ class Attendant:
         self.patience = PATIENCE
         self._store = store
         self._workers = workers
+        self._has_all = False
         self._loops: list[asyncio.Task[None]] = []
         self._jobs: set[asyncio.Task[None]] = set()
 
-    def start(self, horizon: int = 0) -> None:
-        """Begin to look after tables that nobody else looks after, first those that are due so soon."""
-        self._job(self.take_up(horizon))
-        loops = (self._poll, POLL), (self._beat, BEAT), (self._sweep, SWEEP), (self._purge, PURGE), (self._tidy, TIDY)
+    def start(self) -> None:
+        """Begin to look after tables that nobody else looks after."""
+        loops = (
+            (self._poll, POLL),
+            (self._take_all, POLL),
+            (self._beat, BEAT),
+            (self._sweep, SWEEP),
+            (self._purge, PURGE),
+            (self._tidy, TIDY),
+        )
         for work, seconds in loops:
             self._loops.append(asyncio.create_task(self._again_and_again(work, seconds)))
 
@@ -152,10 +157,17 @@ class Attendant:
                 return None
             return question_about(table, seat, table.seats[seat].level or table.settings.substitute)
 
-    async def take_up(self, horizon: int = 0) -> None:
+    async def _take_all(self) -> None:
+        """Take up what a process that is gone would have done by now or soon, if nobody else is there to do it."""
+        if self._store.is_alone and not self._has_all:
+            # A table is due when its process must be gone: a lease after the pause in which a bot or an answer waits.
+            await self.take_up(LEASE + pauses.LONGEST, None)
+            self._has_all = True
+
+    async def take_up(self, horizon: int = 0, most: int | None = CLAIMED_AT_ONCE) -> None:
         """Look after tables whose process has gone."""
-        now = self.hall.now()
-        for table_id, due_at in await self._store.due(now + horizon, CLAIMED_AT_ONCE):
+        for table_id, due_at in await self._store.due(self.hall.now() + horizon, most):
+            now = self.hall.now()
             if await self._store.claim(table_id, due_at, now + LEASE):
                 try:
                     await self._take_up(table_id, now)
@@ -180,7 +192,7 @@ class Attendant:
     async def _poll(self) -> None:
         if self._store.is_owing:
             await self._beat()  # so that it is noticed when the database can be written again
-            await self.credit(await self._store.owed(self.hall.now()))
+            await self.settle()
         await self.take_up()
 
     async def _beat(self) -> None:
@@ -196,37 +208,9 @@ class Attendant:
     async def _purge(self) -> None:
         await self._store.purge(self.hall.now(), LEASE)
 
-    async def credit(self, milliseconds: int) -> None:
-        """Give back time in which nobody could decide, without opening all the tables that were running."""
-        after = ""
-        while milliseconds and (rows := await self._store.running_rows(after, CREDITED_AT_ONCE)):
-            await asyncio.gather(*(self._credit(row, milliseconds) for row in rows))
-            await self._store.pass_over([row.id for row in rows])
-            after = rows[-1].id
-
-    async def _credit(self, row: Row | None, milliseconds: int) -> None:
-        for _ in range(ATTEMPTS):
-            if row is None or row.status != RUNNING:
-                return
-            live = self.hall.tables.get(row.id)
-            if await (
-                self._credit_stored(row, milliseconds) if live is None else self._credit_live(live, milliseconds)
-            ):
-                return
-            row = await self._store.row(row.id)
-
-    async def _credit_live(self, live: Live, milliseconds: int) -> bool:
-        def decide(table: Table) -> log.Entry | None:
-            return log.Credited(at=self.hall.now(), milliseconds=milliseconds) if table.status == RUNNING else None
-
-        return await self.hall.append(live, decide) or live.table.status != RUNNING
-
-    async def _credit_stored(self, row: Row, milliseconds: int) -> bool:
-        entry = log.Credited(at=self.hall.now(), milliseconds=milliseconds)
-        due = None if row.due_at is None else row.due_at + milliseconds
-        # When it was last played stays: lists of tables are in that order.
-        after = replace(row, version=row.version + 1, due_at=due)
-        return await self._store.append(Appending(after, entry.at, log.encoded(entry)))
+    async def settle(self) -> None:
+        """Give back time in which nobody could decide."""
+        await Crediting(self._store, self.hall).settle()
 
     def _job(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

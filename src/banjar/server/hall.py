@@ -68,6 +68,14 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._background: set[asyncio.Task[None]] = set()
         self._mending: set[asyncio.Task[None]] = set()
+        self._readers = {
+            "entry": self.catch_up,
+            "chat": self.talking.hear,
+            "preferences": self._hear_standing,
+            "presence": self.presences.hear,
+            "tokens": self.end_spent,
+        }
+        """What looks up each kind of news from other processes, in the order in which it is looked up."""
         self._is_closing = False
         self.moves = 0
         self.told = 0
@@ -95,8 +103,12 @@ class Hall:
             live.standing[seat] = msgspec.json.decode(body, type=Standing)
         self.tables[table_id] = live
         # Entries and people that came while we read were announced to nobody yet.
-        await self.presences.read(live)
-        await self.catch_up(live)
+        try:
+            await self.presences.read(live)
+            await self.catch_up(live)
+        except StoreUnavailable:
+            self._look_up(live, "entry", "presence")  # somebody may have found the table already
+            raise
         return live
 
     async def create(self, created: log.Created, table_id: str) -> Live:
@@ -154,8 +166,7 @@ class Hall:
         except BaseException as error:
             live.lock.repair = partial(self._reload, live, known)
             if isinstance(error, Exception) and not self._is_closing:
-                self._mending.add(mending := asyncio.create_task(self._mend(live)))
-                mending.add_done_callback(self._mending.discard)
+                self._mended(self._mend(live))
             raise
         if not taken:
             await self._reload(live, known)
@@ -175,6 +186,13 @@ class Hall:
         self._attend(live)
         self._follow(live, bodies[known:])
 
+    def _mended(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that waits for the database as long as the hall is open."""
+        task = asyncio.create_task(work)
+        self._mending.add(task)
+        task.add_done_callback(self._mending.discard)
+        return task
+
     async def _mend(self, live: Live) -> None:
         """Let a table go on when the database is there again, also if nobody asks for anything."""
         while live.lock.repair is not None:
@@ -191,7 +209,8 @@ class Hall:
         for body in bodies:
             live.table.fold(log.decoded(body))
             self._tell(live)
-        live.rest()
+        if bodies:
+            live.rest()
 
     async def catch_up(self, live: Live) -> None:
         """Fold and tell what other processes have committed."""
@@ -230,7 +249,11 @@ class Hall:
             created_at=table.created_at,
             updated_at=table.updated_at,
             summary=msgspec.json.encode(
-                {"shown": views.summary(table), "holders": [seat.holder for seat in table.seats]}
+                {
+                    "shown": views.summary(table),
+                    "holders": [seat.holder for seat in table.seats],
+                    "credited_until": table.credited_until,
+                }
             ),
         )
 
@@ -365,30 +388,36 @@ class Hall:
         """Another process has done something."""
         if news.kind == "lost":
             for live in list(self.tables.values()):
-                self._later(self._hear_everything(live))
+                self._look_up(live, *self._readers)
             return
         found = self.tables.get(news.table)
         if found is None:
             return
         if news.kind == "entry" and news.number == 0:
             self._let_go(found)
-        elif news.kind == "entry" and news.number > found.table.version:
-            self._later(self.catch_up(found))
-        elif news.kind == "chat":
-            self._later(self.talking.hear(found))
-        elif news.kind == "preferences":
-            self._later(self._hear_standing(found))
-        elif news.kind == "presence":
-            self._later(self.presences.hear(found))
-        elif news.kind == "tokens":
-            self._later(self.end_spent(found))
+        elif news.kind in self._readers and (news.kind != "entry" or news.number > found.table.version):
+            self._look_up(found, news.kind)
 
-    async def _hear_everything(self, live: Live) -> None:
-        await self.catch_up(live)
-        await self.talking.hear(live)
-        await self._hear_standing(live)
-        await self.presences.hear(live)
-        await self.end_spent(live)
+    def _look_up(self, live: Live, *kinds: str) -> None:
+        """Read what other processes have written; many news of one kind that nobody has read yet are read at once."""
+        live.unread.update(kinds)
+        if not self._is_closing and (live.reading is None or live.reading.done()):
+            live.reading = self._mended(self._read_news(live))
+
+    async def _read_news(self, live: Live) -> None:
+        """Nobody tells news twice, so they are not given up while the database is away."""
+        while live.unread and self.tables.get(live.table.id) is live:
+            kind = next(kind for kind in self._readers if kind in live.unread)
+            live.unread.discard(kind)  # what comes while it is read may come too late for it
+            try:
+                await self._readers[kind](live)
+            except StoreUnavailable:
+                live.unread.add(kind)
+                await asyncio.sleep(PATIENCE)
+            except Refusal:
+                return
+            except Exception:
+                logger.exception("news of kind %s could not be read", kind)
 
     async def _hear_standing(self, live: Live) -> None:
         async with live.lock:

@@ -83,6 +83,9 @@ class Live:
         self.noting = asyncio.Lock()
         self.absent_since: dict[int, int] = {}
         self.arrived_at: dict[int, int] = {}
+        self.unread: set[str] = set()
+        """Kinds of news from other processes that have not been read yet."""
+        self.reading: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.used_at = 0

@@ -125,9 +125,11 @@ class Resigned(Logged, tag="resigned", frozen=True, kw_only=True):
 
 
 class Credited(Logged, tag="credited", frozen=True, kw_only=True):
-    """Time in which no server was there is given back."""
+    """Time in which nobody could decide is given back."""
 
     milliseconds: int
+    until: int = 0
+    """When that time ended: nobody is credited twice for what was before. 0 in logs that did not keep it."""
 
 
 class Rematched(Logged, tag="rematched", frozen=True, kw_only=True):

@@ -5,11 +5,15 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+from banjar.table.settings import SLOWEST_PACE
+
 if TYPE_CHECKING:
     from banjar.table.table import Table
 
 SPREAD = 2.5
 """Where other people watch, a reaction takes the pause of the table up to so many times, by lot (B10.4)."""
+LONGEST = int(SPREAD * SLOWEST_PACE)
+"""Milliseconds: no table has a longer pause."""
 
 
 def release(table: Table) -> int:

@@ -42,6 +42,8 @@ class Table:
         """When the present decision was asked for."""
         self.warned_at: int | None = None
         self.warned_until: int | None = None
+        self.credited_until = 0
+        """Time in which nobody could decide has been given back until then."""
         self.rescued = -1
         """The last decision that a player came back for before the bot had made it."""
         self.last: log.Entry | None = None
@@ -157,7 +159,7 @@ class Table:
             case log.Resigned():
                 self._resign(entry)
             case log.Credited():
-                self._credit(entry.milliseconds)
+                self._credit(entry)
             case log.Rematched():
                 self.rematch = entry.table
 
@@ -220,7 +222,8 @@ class Table:
         first = self.play.undo(entry.steps)
         self.seats[entry.seat].bank = first.bank
         self.position = self.version
-        self._ask(first.since)  # the time since then has run, and what the decisions had earned goes with them
+        # The time since then has run, and what the decisions had earned goes with them.
+        self._ask(min(first.since, entry.at))
 
     def _give_back(self, entry: log.GivenBack) -> None:
         seat = self.seats[entry.seat]
@@ -242,13 +245,16 @@ class Table:
         left = [seat for other, seat in enumerate(self.seats) if other != number and not seat.resigned]
         return len(left) == 1 or not any(seat.is_person for seat in left)
 
-    def _credit(self, milliseconds: int) -> None:
-        self.since += milliseconds
+    def _credit(self, entry: log.Credited) -> None:
+        self.credited_until = max(self.credited_until, entry.until)
+        # What was asked after that time began gets no more than it has waited: an answer is held back until `since`.
+        given = min(entry.milliseconds, max(0, entry.at - self.since))
+        self.since += given
         if self.warned_at is not None and self.warned_until is not None:
-            self.warned_at += milliseconds
-            self.warned_until += milliseconds
+            self.warned_at += given
+            self.warned_until += given
         if self.play is not None:
-            self.play.credit(milliseconds)
+            self.play.credit(entry.milliseconds)
 
     def _ask(self, at: int) -> None:
         """From now on somebody thinks about a decision."""

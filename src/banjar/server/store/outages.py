@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 SHORTEST = 1000
 """Milliseconds; what is shorter is part of playing over a network."""
 
 Span = tuple[int, int]
 """From when to when."""
+
+T = TypeVar("T")
 
 
 class Outages:
@@ -34,16 +37,12 @@ class Outages:
         if since is not None and (span := (since, wall_clock()))[1] - since >= SHORTEST:
             self._over.append(span)
 
-    async def settle(self, count: Callable[[list[Span]], Awaitable[int]]) -> int:
-        """What is counted for the outages that are over; if that fails they are kept for the next time."""
-        spans, self._over = self._over, []
-        if not spans:
-            return 0
-        try:
-            return await count(sorted(spans))
-        except BaseException:
-            self._over += spans
-            raise
+    async def settle(self, keep: Callable[[list[Span]], Awaitable[T]]) -> T:
+        """What comes of keeping the outages that are over elsewhere; until then they are kept here."""
+        spans = sorted(self._over)
+        kept = await keep(spans)
+        self._over = [span for span in self._over if span not in spans]
+        return kept
 
 
 def wall_clock() -> int:
@@ -52,7 +51,7 @@ def wall_clock() -> int:
 
 
 def uncounted(spans: list[Span], counted_until: int) -> tuple[int, int]:
-    """How much of these spans nobody has counted yet, and until when all is counted then."""
+    """How much of these spans, the earliest first, is still to be counted, and until when all is counted then."""
     total = 0
     for since, until in spans:
         total += max(0, until - max(since, counted_until))

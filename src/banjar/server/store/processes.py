@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sqlalchemy import ColumnElement, delete, exists, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.database import Database
+from banjar.server.store.debts import Debts, is_process
 from banjar.server.store.migration import ADVISORY_LOCK
-from banjar.server.store.outages import SHORTEST, Span, uncounted
-from banjar.server.store.schema import PRESENCE, PROCESSES
-
-GONE = ""
-"""The id of a row that remembers the last beat of all processes whose rows were removed."""
-
-AWAY = "away"
-"""The id of a row that remembers until when outages of the database have been credited."""
+from banjar.server.store.outages import SHORTEST, Span
+from banjar.server.store.schema import GONE, PRESENCE, PROCESSES
 
 LONG = 10
 """So many times the silence means that a process will not come back. One that only stalled keeps its presence."""
-
-
-@dataclass(frozen=True)
-class Doubt:
-    """Processes that may be alive or dead."""
-
-    heard: dict[str, int]
-    """When each was heard of last."""
-    until: int
-    away: int
 
 
 class Processes:
@@ -39,71 +22,81 @@ class Processes:
         self._database = database
         self._process = process
         self._started_at = started_at
-        self._doubt: Doubt | None = None
-
-    @property
-    def is_in_doubt(self) -> bool:
-        """Is it still to be seen whether anybody was alive when this process came?"""
-        return self._doubt is not None
+        self._silence = 0
+        self._debts = Debts(database)
+        self.is_alone = False
+        """Is it certain that nobody else was there when this process came, or when what it doubted was decided?"""
+        self.is_owing = False
+        """Was anything owed to the clocks when this process last looked?"""
 
     async def arrive(self) -> None:
         """Forget who was present through an earlier process of the same name."""
         await self._database.change(delete(PRESENCE).where(PRESENCE.c.process_id == self._process))
 
     async def beat(self, now: int) -> None:
-        """Say that this process is alive."""
+        """Say that this process is alive, and notice what others owe."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: AsyncConnection) -> bool:
             await self._note(connection, self._process, self._started_at, now)
+            return await self._debts.are_there(connection)
 
-        await self._database.write(work)
+        self.is_owing = await self._database.write(work)
 
     async def downtime(self, now: int, silence: int) -> int:
-        """How long nobody was alive before this process, which is alive from now on.
+        """How long nobody was alive before this process, which is alive from now on; the time is owed.
 
-        Whoever has said so within the silence may have died since: then `late_downtime` knows more later.
+        Whoever has said something within the silence may have died since: then it is owed only if that was so.
         """
+        self._started_at, self._silence = now, silence
 
-        async def work(connection: AsyncConnection) -> int:
+        async def work(connection: AsyncConnection) -> tuple[int, bool, bool]:
             await self._lock(connection)
-            last = await connection.scalar(select(func.max(PROCESSES.c.beat_at)))
-            others = select(PROCESSES.c.id, PROCESSES.c.beat_at).where(
-                PROCESSES.c.beat_at > now - silence, PROCESSES.c.id.not_in((GONE, AWAY, self._process))
-            )
-            heard: dict[str, int] = dict(list(await connection.execute(others)))
+            beats = select(func.max(PROCESSES.c.beat_at)).where(is_process() | (PROCESSES.c.id == GONE))
+            last = await connection.scalar(beats)
+            is_doubtful = await self._are_others(connection, now)
             await self._remove(connection, PROCESSES.c.beat_at < now - LONG * silence)
             await self._note(connection, self._process, self._started_at, now)
             away = 0 if last is None or now - last < SHORTEST else now - last
-            self._doubt = Doubt(heard, now + silence, away) if heard and away else None
-            return 0 if heard else away
+            if away:
+                await self._debts.add(connection, (now - away, now), is_doubtful)
+            return away, is_doubtful, await self._debts.are_there(connection)
 
-        return await self._database.write(work, repeatable=False)
+        away, is_doubtful, self.is_owing = await self._database.write(work, repeatable=False)
+        self.is_alone = not is_doubtful or not self._database.is_shared
+        return 0 if is_doubtful else away
 
-    async def late_downtime(self, now: int) -> int:
-        """What `downtime` would have said, had it known that nobody was alive any more; 0 if that is not certain."""
-        doubt = self._doubt
-        if doubt is None:
-            return 0
-        found = select(PROCESSES.c.id, PROCESSES.c.beat_at).where(PROCESSES.c.id.in_(doubt.heard))
-        if dict(await self._database.rows(found)) != doubt.heard:
-            self._doubt = None  # somebody has said something since, or has left properly
-            return 0
-        if now < doubt.until:
-            return 0
-        self._doubt = None
-        return doubt.away
+    async def owe(self, spans: list[Span], now: int) -> list[Span]:
+        """All that is owed, with these spans; nothing yet if it is not certain what.
 
-    async def count_outages(self, spans: list[Span]) -> int:
-        """How many milliseconds of these no process has counted yet."""
+        A table remembers until when it was credited, so that what is doubted has to be decided before what came later.
+        """
 
-        async def work(connection: AsyncConnection) -> int:
+        async def work(connection: AsyncConnection) -> tuple[list[Span], bool, bool]:
             await self._lock(connection)
-            counted = await connection.scalar(select(PROCESSES.c.beat_at).where(PROCESSES.c.id == AWAY))
-            total, until = uncounted(spans, counted or 0)
-            await self._note(connection, AWAY, until, until)
-            return total
+            for span in spans:
+                await self._debts.add(connection, span)
+            is_decided = await self._debts.decide(connection, now, self._silence)
+            is_alone = self.is_alone or (is_decided and not await self._are_others(connection, now))
+            owed = [] if await self._debts.doubted(connection) else await self._debts.owed(connection)
+            return owed, is_alone, await self._debts.are_there(connection)
 
-        return await self._database.write(work, repeatable=False)
+        owed, self.is_alone, self.is_owing = await self._database.write(work)
+        return owed
+
+    async def pay(self, spans: list[Span]) -> None:
+        """All tables have been credited for them."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            await self._lock(connection)
+            await self._debts.pay(connection, spans)
+            return await self._debts.are_there(connection)
+
+        self.is_owing = await self._database.write(work)
+
+    async def _are_others(self, connection: AsyncConnection, now: int) -> bool:
+        """May another process be alive?"""
+        heard = exists().where(is_process(), PROCESSES.c.beat_at > now - self._silence, PROCESSES.c.id != self._process)
+        return bool(await connection.scalar(select(heard)))
 
     async def forget(self, now: int) -> None:
         """Leave: nobody is present through this process any more."""
@@ -163,10 +156,11 @@ class Processes:
 
     async def _remove(self, connection: AsyncConnection, which: ColumnElement[bool]) -> None:
         """Delete processes with all their presence, but keep their last beat: a clean stop is a downtime too."""
-        last = await connection.scalar(select(func.max(PROCESSES.c.beat_at)).where(which))
+        await self._debts.void(connection)  # afterwards nobody could tell that these processes were alive
+        last = await connection.scalar(select(func.max(PROCESSES.c.beat_at)).where(which, is_process()))
         if last is None:
             return
-        leaving = select(PROCESSES.c.id).where(which, PROCESSES.c.id != GONE)
+        leaving = select(PROCESSES.c.id).where(which, is_process())
         await connection.execute(delete(PRESENCE).where(PRESENCE.c.process_id.in_(leaving)))
-        await connection.execute(delete(PROCESSES).where(which, PROCESSES.c.id != GONE))
+        await connection.execute(delete(PROCESSES).where(which, is_process()))
         await self._note(connection, GONE, last, last)

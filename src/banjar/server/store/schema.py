@@ -92,6 +92,13 @@ PROCESSES = Table(
     Column("started_at", BigInteger, nullable=False),
     Column("beat_at", BigInteger, nullable=False),
 )
+# Rows that are no processes:
+GONE = ""
+"""The id of one that remembers the last beat of all processes whose rows were removed."""
+OWED = "owed "
+"""How the ids of debts to the clocks begin; `started_at` and `beat_at` are the ends of their spans."""
+DOUBTED = "doubted "
+"""The same where a process that was not heard of may have been alive all along."""
 
 PRESENCE = Table(
     "presence",

@@ -15,6 +15,7 @@ from banjar.server.store.database import Database
 from banjar.server.store.errors import StoreError
 from banjar.server.store.journal import Journal
 from banjar.server.store.news import Listener, News, Newsroom, announce
+from banjar.server.store.outages import Span
 from banjar.server.store.processes import Processes
 from banjar.server.store.row import Appending, Row
 from banjar.server.store.schema import CHAT, EVENTS, KEYS, LINKS, MEMBERS, PREFERENCES, PRESENCE, SEAT_TOKENS, TABLES
@@ -169,7 +170,7 @@ class Store:
 
     # Timers
 
-    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
+    async def due(self, now: int, limit: int | None = None) -> list[tuple[str, int]]:
         """Tables that any process may take up, the earliest first."""
         found = (
             select(TABLES.c.id, TABLES.c.due_at)
@@ -323,21 +324,29 @@ class Store:
         await self._processes.beat(now)
 
     async def downtime(self, now: int, silence: int) -> int:
-        """At start: for how many milliseconds no process was alive; from now on this one is.
+        """At start: for how many milliseconds no process was alive, which are owed now; from now on this one is.
 
         It is 0 if there never was one, or if one was heard of within the `silence`.
         """
         return await self._processes.downtime(now, silence)
 
     @property
-    def is_owing(self) -> bool:
-        """May there be time to credit that `owed` has not found yet?"""
-        return self._database.outages.is_owing or self._processes.is_in_doubt
+    def is_alone(self) -> bool:
+        """Is it certain that nobody else looked after any table when this process began to?"""
+        return self._processes.is_alone
 
-    async def owed(self, now: int) -> int:
-        """Milliseconds in which nobody could decide, and that no other process credits: once."""
-        late = await self._processes.late_downtime(now)
-        return late + await self._database.outages.settle(self._processes.count_outages)
+    @property
+    def is_owing(self) -> bool:
+        """May there be time for which not all tables have been credited?"""
+        return self._database.outages.is_owing or self._processes.is_owing
+
+    async def owed(self, now: int) -> list[Span]:
+        """When nobody could decide, the earliest first; it is owed until it is `paid`, whatever happens to us."""
+        return await self._database.outages.settle(lambda spans: self._processes.owe(spans, now))
+
+    async def paid(self, spans: list[Span]) -> None:
+        """All tables have been credited for these spans."""
+        await self._processes.pay(spans)
 
     async def set_presence(self, table: str, seat: int, present: bool) -> None:
         """Whether somebody sits there, connected to this process."""
