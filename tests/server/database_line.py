@@ -1,4 +1,4 @@
-"""The line between a server and its PostgreSQL, which a test can cut."""
+"""The line between a server and its PostgreSQL, which a test can cut, or let hang."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ class Line:
         self._listening: asyncio.Server | None = None
         self._port = 0
         self._carrying: set[asyncio.Task[None]] = set()
+        self._is_open = asyncio.Event()
+        self._is_open.set()
         self._user, self._name = parts.username or "postgres", parts.path.lstrip("/")
 
     @property
@@ -36,6 +38,10 @@ class Line:
     def mend(self) -> None:
         """Listen, at the same port as before."""
         self._do(self._mend())
+
+    def hang(self) -> None:
+        """Whoever is connected, or connects from now on, gets no answer and no error, until the end."""
+        self._loop.call_soon_threadsafe(self._is_open.clear)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
@@ -53,7 +59,7 @@ class Line:
 
     async def _connect(self, near: asyncio.StreamReader, to_near: asyncio.StreamWriter) -> None:
         far, to_far = await asyncio.open_unix_connection(self._target)
-        ways = [asyncio.create_task(_carry(near, to_far)), asyncio.create_task(_carry(far, to_near))]
+        ways = [asyncio.create_task(self._carry(near, to_far)), asyncio.create_task(self._carry(far, to_near))]
         self._carrying.update(ways)
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         for way in ways:
@@ -62,6 +68,13 @@ class Line:
         self._carrying.difference_update(ways)
         for writer in (to_near, to_far):
             writer.transport.abort()
+
+    async def _carry(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.read(65536):
+                await self._is_open.wait()
+                target.write(data)
+                await target.drain()
 
     @classmethod
     @contextlib.contextmanager
@@ -77,10 +90,3 @@ class Line:
             line._loop.call_soon_threadsafe(line._loop.stop)
             line._thread.join(10)
             line._loop.close()
-
-
-async def _carry(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-    with contextlib.suppress(OSError):
-        while data := await source.read(65536):
-            target.write(data)
-            await target.drain()

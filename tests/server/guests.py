@@ -55,12 +55,14 @@ class Guest:
         await self.disconnect()
         await self.http.aclose()
 
+    def become(self, cookies: dict[str, str]) -> None:
+        """Be who has these cookies of the same server."""
+        for name, value in cookies.items():
+            self.http.cookies.set(name, value, httpx.URL(self.address).host)
+
     async def connect(self) -> Guest:
         """Open the socket."""
-        # Given by an earlier server or by this one, it is the same.
-        cookie = "; ".join(
-            f"{name}={value}" for name, value in {one.name: one.value for one in self.http.cookies.jar}.items()
-        )
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.address.replace("http", "ws", 1) + "/api/socket"
         self._socket = await connect(address, additional_headers={"Cookie": cookie}, compression=None)
         self._reading = asyncio.create_task(self._read(self._socket))

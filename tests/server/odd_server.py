@@ -87,6 +87,7 @@ def apply(wanted: dict[str, Any]) -> None:
     for module in (hall, attendant):
         module.LEASE = wanted.get("lease", hall.LEASE)  # type: ignore[attr-defined]
     app.SILENCE = wanted.get("silence", app.SILENCE)
+    app.ENDING = wanted.get("ending", app.ENDING)
     attendant.POLL = wanted.get("poll", attendant.POLL)
     attendant.BEAT = wanted.get("beat", attendant.BEAT)
     attendant.RECHECK = wanted.get("recheck", attendant.RECHECK)

@@ -73,7 +73,7 @@ def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool
 
     async def go_on(address: str, table: str, cookies: dict[str, str]) -> dict[str, Any]:
         guest = Guest(address, "back")
-        guest.http.cookies.update(cookies)
+        guest.become(cookies)
         async with guest:
             now = await (await guest.connect()).watch(table)
             assert now["warned_until"] is None

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import signal
+import subprocess
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -127,3 +130,44 @@ def test_a_server_ends_although_its_postgresql_is_away(postgres_url: str) -> Non
 
     with Line.to(postgres_url) as line, ServerProcess(line.url, odd={"no_bots": True}) as server:
         assert asyncio.run(check(server, line)) < 15
+
+
+def test_a_server_ends_although_its_postgresql_hangs(postgres_url: str) -> None:
+    """18, 22: asked to stop while the database says nothing at all, it is gone soon; the clocks stopped before."""
+    odd: dict[str, Any] = {"no_bots": True, "silence": 1000}
+
+    async def end(server: ServerProcess, line: Line) -> tuple[str, float]:
+        async with party([server.address], 2, game="altar", clock=CLOCK) as (table, guests):
+            line.hang()
+            acting = asyncio.create_task((await actor(table, guests)).act(table))
+            looking = asyncio.create_task(guests[1].http.get("/healthz"))
+            await asyncio.sleep(0.2)
+            began = time.monotonic()
+            code = await asyncio.to_thread(server.stop)
+            assert code == 0, server.errors()
+            took = time.monotonic() - began
+            await asyncio.gather(acting, looking, return_exceptions=True)
+            await guests[0].until(lambda: guests[0].said_bye)
+            return table, took
+
+    with Line.to(postgres_url) as line, ServerProcess(line.url, odd=odd) as server:
+        table, took = asyncio.run(end(server, line))
+    assert took < 15
+    with ServerProcess(postgres_url, odd=odd):
+        assert credited(asyncio.run(stored_log(postgres_url, table))) >= 1000 * took
+
+
+@pytest.mark.parametrize("wanted", [signal.SIGTERM, signal.SIGINT])
+def test_who_asks_twice_does_not_wait_for_postgresql(postgres_url: str, wanted: signal.Signals) -> None:
+    """18: the server would give its database much time, but not if it is told once more to end."""
+    odd: dict[str, Any] = {"no_bots": True, "ending": 600}
+
+    with Line.to(postgres_url) as line, ServerProcess(line.url, odd=odd) as server:
+        line.hang()
+        for _ in range(20):
+            server.process.send_signal(wanted)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                server.process.wait(2)  # until the first is understood as such, and the end has begun
+                break
+        assert server.process.poll() in (0, -wanted), server.errors()  # it may be told so when Python is gone already
+        assert "traceback" not in server.errors()

@@ -206,7 +206,7 @@ def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
 
     async def check(address: str, old: str, other: str, cookies: dict[str, str]) -> None:
         guest = Guest(address, "back")
-        guest.http.cookies.update(cookies)
+        guest.become(cookies)
         async with guest:
             await guest.connect()
             answer = await guest.http.get(f"/api/tables/{old}")

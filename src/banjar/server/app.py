@@ -7,7 +7,9 @@ import contextlib
 import logging
 import os
 import secrets
-from collections.abc import AsyncIterator
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -39,6 +41,10 @@ LONELY_SILENCE = 1_000
 """The same where no other process can be: every second that a restart takes is given back."""
 FAREWELL = 2.0
 """Seconds that clients have to hear of the end."""
+ENDING = 3.0
+"""Seconds that the database has to note it."""
+LAST = 0.5
+"""Seconds for what was told that there is no database any more."""
 
 logger = logging.getLogger("banjar.server")
 
@@ -112,15 +118,48 @@ async def farewell(app: Starlette) -> None:
 async def _close(office: Office) -> None:
     """Finish what was begun, and note when the clocks stopped; nothing of it may keep the process from ending."""
     office.closing = True
-    await office.attendant.close()
-    await office.hall.close()
-    await office.workers.close()
     try:
-        await office.store.forget_process(milliseconds())
-    except StoreUnavailable:
+        async with _hurried(office):
+            await office.attendant.close()
+            await office.hall.close()
+            await office.store.forget_process(milliseconds())
+    except (StoreUnavailable, TimeoutError):
         logger.warning("the database does not answer; the clocks stopped when it last did")
     finally:
+        await office.workers.close()
         await office.store.close()
+
+
+@contextlib.asynccontextmanager
+async def _hurried(office: Office) -> AsyncIterator[None]:
+    """TimeoutError where a database hangs, or somebody who tells the server once more to end does not want to wait."""
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(None) as limit:
+
+        def hurry() -> None:
+            office.store.abandon()  # which ends nearly all that waits, sooner than calling it off would
+            if limit.when() is None:
+                limit.reschedule(loop.time() + LAST)
+
+        late = loop.call_later(ENDING, hurry)
+        with _signals_handled(lambda: loop.call_soon_threadsafe(hurry)):
+            try:
+                yield
+            finally:
+                late.cancel()
+
+
+@contextlib.contextmanager
+def _signals_handled(handle: Callable[[], object]) -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, lambda *_: handle()) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 async def _socket(socket: WebSocket) -> None:

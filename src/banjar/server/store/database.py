@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import pathlib
+import weakref
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -42,6 +43,7 @@ class Database:
         self._lock: FileLock | None = None
         self._begun: set[asyncio.Task[Any]] = set()
         self._is_closed = False
+        self._connections: weakref.WeakSet[Any] = weakref.WeakSet()
         # SQLite has one writer; waiting here is fair and wakes at once, its own waiting does neither.
         self.turn: contextlib.AbstractAsyncContextManager[Any] = contextlib.nullcontext()
         if address.file is not None:
@@ -56,6 +58,7 @@ class Database:
             self.engine = sqlite_engine(address)
         else:
             self.engine = postgresql_engine(address)
+            event.listen(self.engine.sync_engine, "connect", self._keep)
         self._writer = self.engine.execution_options(writes=True)
 
     @property
@@ -158,6 +161,15 @@ class Database:
         """Who comes late would open a connection that nobody closes."""
         if self._is_closed:
             raise StoreUnavailable("the database is closed")
+
+    def _keep(self, connection: Any, _: Any) -> None:
+        self._connections.add(connection.driver_connection)
+
+    def abandon(self) -> None:
+        """End all connections to a server at once: whoever waits for an answer is told that there will be none."""
+        self._is_closed = True
+        for connection in list(self._connections):
+            connection.terminate()
 
     async def close(self) -> None:
         """Close all connections and let others have the file."""

@@ -46,7 +46,11 @@ class Journal:
         """Write what waits, then no more."""
         self._closed = True
         if self._task is not None:
-            await self._task
+            try:
+                await asyncio.wait([self._task])
+            except asyncio.CancelledError:
+                self._task.cancel()
+                raise
         await self._drop()
 
     async def _work(self) -> None:

@@ -84,6 +84,11 @@ class Newsroom:
                 await self._task
         await self._disconnect()
 
+    def abandon(self) -> None:
+        """End the connection, whatever it waits for."""
+        if self._connection is not None:
+            self._connection.terminate()
+
     async def _connect(self) -> None:
         import asyncpg
 

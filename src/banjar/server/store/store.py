@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -21,6 +22,8 @@ from banjar.server.store.row import Appending, Row
 from banjar.server.store.schema import CHAT, EVENTS, KEYS, LINKS, MEMBERS, PREFERENCES, PRESENCE, SEAT_TOKENS, TABLES
 
 KEY_BYTES = 32
+CLOSING = 3.0
+"""Seconds in which connections must be closed."""
 OF_A_TABLE = (EVENTS, MEMBERS, PREFERENCES, CHAT, SEAT_TOKENS, PRESENCE)
 
 
@@ -59,8 +62,21 @@ class Store:
             raise
         return store
 
+    def abandon(self) -> None:
+        """Wait for the database no longer: all connections to a server are ended, and what was begun fails."""
+        self._newsroom.abandon()
+        self._database.abandon()
+
     async def close(self) -> None:
-        """Finish what was begun, and close all connections."""
+        """Finish what was begun, and close all connections; a server that hangs is not waited for long."""
+        try:
+            async with asyncio.timeout(CLOSING if self.is_shared else None):
+                await self._close()
+        except TimeoutError:
+            self.abandon()
+            await self._close()
+
+    async def _close(self) -> None:
         try:
             await self._journal.close()
         finally:
