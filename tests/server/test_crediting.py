@@ -33,7 +33,7 @@ async def attended(url: str, name: str = "one") -> AsyncIterator[tuple[Attendant
     store = await Store.open(url, process=name, now=milliseconds())
     attendant = Attendant(store, LotWorkers())
     attendant.hall = Hall(store, attendant.attend)
-    store.listen(attendant.hall.hear)
+    store.listen(attendant.hall.hearing.hear)
     try:
         yield attendant, store
     finally:

@@ -11,6 +11,7 @@ import pytest
 from houses import House, house, identity
 
 from banjar.server import limits
+from banjar.server.routes import operation
 from banjar.server.schema import BODIES, Bodies
 
 PAGES = ("/", "/new", "/t/some-table", "/web/app/main.js", "/locales/de/web.ftl", "/healthz")
@@ -92,3 +93,12 @@ def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.M
         assert len(made) == 1
 
     run(tmp_path, work, limits=True)
+
+
+@pytest.mark.parametrize(
+    ("address", "is_here"),
+    [("127.0.0.1", True), ("::1", True), ("::ffff:127.0.0.1", True), ("::ffff:10.0.0.1", False), ("unknown", False)],
+)
+def test_who_is_on_this_machine(address: str, is_here: bool) -> None:
+    """Also where a server that listens to both kinds of addresses sees IPv4 as IPv6."""
+    assert operation.is_local(address) == is_here

@@ -32,7 +32,7 @@ async def attended(
     attendant = Attendant(store, LotWorkers())
     hall = attendant.hall = Hall(store, attendant.attend)
     if not is_deaf:
-        store.listen(hall.hear)
+        store.listen(hall.hearing.hear)
     try:
         yield hall, attendant, store
     finally:
@@ -123,8 +123,8 @@ def test_many_news_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest
             away = Away(store, monkeypatch)
             away.is_away = True
             for number in range(50):
-                hall.hear(News("entry", "table", live.table.version + 1 + number, "two"))
-                hall.hear(News("lost", "", 0, ""))
+                hall.hearing.hear(News("entry", "table", live.table.version + 1 + number, "two"))
+                hall.hearing.hear(News("lost", "", 0, ""))
             await away.failed(3)
             assert away.most_asking == len(hall._mending) == 1
             away.is_away = False
@@ -139,10 +139,10 @@ def test_unread_news_do_not_keep_a_hall_open(sqlite_url: str, monkeypatch: pytes
             await made(hall)
             away = Away(store, monkeypatch)
             away.is_away = True
-            hall.hear(News("lost", "", 0, ""))
+            hall.hearing.hear(News("lost", "", 0, ""))
             await away.failed(1)
             await hall.close()
-            hall.hear(News("lost", "", 0, ""))
+            hall.hearing.hear(News("lost", "", 0, ""))
             assert not hall._mending
 
     asyncio.run(check())

@@ -106,7 +106,7 @@ def test_after_lost_news_everything_is_looked_up(postgres_url: str) -> None:
             await two._store.beat(two.now())
             await two._store.set_presence("table", 1, True)
             assert here.present() == set()
-            one.hear(News("lost", "", 0, ""))
+            one.hearing.hear(News("lost", "", 0, ""))
             async with asyncio.timeout(10):
                 while here.present() != {1} or here.table.version != there.table.version:
                     await asyncio.sleep(0.01)

@@ -95,7 +95,7 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
 async def _open(office: Office) -> None:
     store, attendant = office.store, office.attendant
     await office.workers.start()
-    store.listen(office.hall.hear)
+    store.listen(office.hall.hearing.hear)
     await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
     await attendant.settle()
     attendant.start()

@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from banjar.server.hearing import PATIENCE, Hearing
 from banjar.server.interface import read_rules
 from banjar.server.live import Live, Viewer
 from banjar.server.presences import Presences
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.news import News
 from banjar.server.store.row import Appending, Row
 from banjar.server.store.store import Store
 from banjar.server.talking import Talking
@@ -34,8 +34,6 @@ LEASE = 20_000
 """How long other processes leave a table to the one that attends to it; milliseconds."""
 ATTEMPTS = 20
 KEPT_IN_MEMORY = 5 * 60_000
-PATIENCE = 1.0
-"""Seconds between two questions to a database that does not answer."""
 FAREWELL = 2.0
 """Seconds that background work has at the end."""
 
@@ -68,14 +66,14 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._background: set[asyncio.Task[None]] = set()
         self._mending: set[asyncio.Task[None]] = set()
-        self._readers = {
+        readers = {
             "entry": self.catch_up,
             "chat": self.talking.hear,
             "preferences": self._hear_standing,
             "presence": self.presences.hear,
             "tokens": self.end_spent,
         }
-        """What looks up each kind of news from other processes, in the order in which it is looked up."""
+        self.hearing = Hearing(self.tables, readers, self._let_go, self._mended)
         self._is_closing = False
         self.moves = 0
         self.told = 0
@@ -107,7 +105,7 @@ class Hall:
             await self.presences.read(live)
             await self.catch_up(live)
         except StoreUnavailable:
-            self._look_up(live, "entry", "presence")  # somebody may have found the table already
+            self.hearing.look_up(live, "entry", "presence")  # somebody may have found the table already
             raise
         return live
 
@@ -165,7 +163,7 @@ class Hall:
             taken = await self._store.append(appending)
         except BaseException as error:
             live.lock.repair = partial(self._reload, live, known)
-            if isinstance(error, Exception) and not self._is_closing:
+            if isinstance(error, Exception):
                 self._mended(self._mend(live))
             raise
         if not taken:
@@ -186,8 +184,11 @@ class Hall:
         self._attend(live)
         self._follow(live, bodies[known:])
 
-    def _mended(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _mended(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
         """Work that waits for the database as long as the hall is open."""
+        if self._is_closing:
+            work.close()
+            return None
         task = asyncio.create_task(work)
         self._mending.add(task)
         task.add_done_callback(self._mending.discard)
@@ -383,41 +384,6 @@ class Hall:
                 if viewer.token is not None:
                     viewer.send(farewell)
                     viewer.end()
-
-    def hear(self, news: News) -> None:
-        """Another process has done something."""
-        if news.kind == "lost":
-            for live in list(self.tables.values()):
-                self._look_up(live, *self._readers)
-            return
-        found = self.tables.get(news.table)
-        if found is None:
-            return
-        if news.kind == "entry" and news.number == 0:
-            self._let_go(found)
-        elif news.kind in self._readers and (news.kind != "entry" or news.number > found.table.version):
-            self._look_up(found, news.kind)
-
-    def _look_up(self, live: Live, *kinds: str) -> None:
-        """Read what other processes have written; many news of one kind that nobody has read yet are read at once."""
-        live.unread.update(kinds)
-        if not self._is_closing and (live.reading is None or live.reading.done()):
-            live.reading = self._mended(self._read_news(live))
-
-    async def _read_news(self, live: Live) -> None:
-        """Nobody tells news twice, so they are not given up while the database is away."""
-        while live.unread and self.tables.get(live.table.id) is live:
-            kind = next(kind for kind in self._readers if kind in live.unread)
-            live.unread.discard(kind)  # what comes while it is read may come too late for it
-            try:
-                await self._readers[kind](live)
-            except StoreUnavailable:
-                live.unread.add(kind)
-                await asyncio.sleep(PATIENCE)
-            except Refusal:
-                return
-            except Exception:
-                logger.exception("news of kind %s could not be read", kind)
 
     async def _hear_standing(self, live: Live) -> None:
         async with live.lock:

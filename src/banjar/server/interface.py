@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from banjar.registry import definition, game_names
 from banjar.server.config import ConfigError
+from banjar.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -57,6 +58,8 @@ class Interface:
         error = loading.exception()
         self.has_failed = error is not None
         if error is None:
+            # Refusals need them, and the first in each language would keep everybody waiting.
+            loading.get_loop().run_in_executor(None, read_texts)
             return
         self._loading = None
         if isinstance(error, ImportError):
@@ -87,3 +90,9 @@ def read_rules() -> None:
 
     for name in game_names():
         definition(name)
+
+
+def read_texts() -> None:
+    """The sentences in all languages."""
+    for language in LANGUAGES:
+        Texts(language).has("error-busy")

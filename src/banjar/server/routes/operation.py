@@ -30,6 +30,9 @@ async def metrics(request: Request) -> Response:
 def is_local(address: str) -> bool:
     """Is it this machine?"""
     try:
-        return ipaddress.ip_address(address).is_loopback
+        found = ipaddress.ip_address(address)
     except ValueError:
         return False
+    # A server that listens to both kinds sees IPv4 in the clothes of IPv6.
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return (mapped or found).is_loopback
