@@ -73,7 +73,7 @@ function TableMenu({ state }) {
       ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`}
     ${seated && now.status === "running" && now.you.standing && html`<${Standing} key=${now.you.seat} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
-    ${seated && resigned && html`<p role="status">${say("web-resigned")}</p>`}
+    ${seated && resigned && now.status === "running" && html`<p role="status">${say("web-resigned")}</p>`}
     ${now.you.seat !== null && !now.seats[now.you.seat].resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resigning_ends ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`}
     ${now.you.seats.some((/** @type {number} */ seat) => now.seats[seat].substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
@@ -138,7 +138,7 @@ function Standing({ state }) {
   return html`<fieldset><legend>${say("web-standing")}</legend>
     ${house?.games[now.settings.game].reactions.length > 0 && html`<label class="switch"><input type="checkbox" checked=${standing.pass_when_unable}
       onChange=${(/** @type {any} */ event) => change({ ...standing, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>
-      <small>${say("web-pass-when-unable-note")}</small>`}
+      <p class="help"><small>${say("web-pass-when-unable-note")}</small></p>`}
     ${questions.map(([phase, answers]) => html`<label>${words.phase(phase)}
       <select value=${standing.answers[phase] ?? ""} onChange=${(/** @type {any} */ event) => {
         const { [phase]: _old, ...others } = standing.answers;
