@@ -166,8 +166,11 @@ async def _witnesses(inside: House, live: Live, people: list[str]) -> AsyncItera
     try:
         yield witnesses
     finally:
-        for witness in witnesses:
+        # Whether those who are still there hear of those who leave is a matter of moments.
+        kept = [[*witness.sent, *(witness.wire.texts if witness.wire is not None else [])] for witness in witnesses]
+        for witness, sent in zip(witnesses, kept, strict=True):
             await witness.look_away()
+            witness.sent = sent
 
 
 async def _begin(inside: House, live: Live, script: Script, people: list[str]) -> None:
