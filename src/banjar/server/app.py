@@ -104,7 +104,7 @@ async def _open(office: Office) -> None:
 async def farewell(app: Starlette) -> None:
     """Tell the clients; once the web server closes, their sockets are closed without a word."""
     office: Office = app.state.office
-    office.closing = True
+    office.closing = office.hall.presences.is_leaving = True
     office.hall.end_programs(messages.bye())
     for connection in list(office.connections):
         connection.send(messages.bye())

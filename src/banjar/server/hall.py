@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from banjar.server.bookmarks import Bookmarks
 from banjar.server.hearing import PATIENCE, Hearing
 from banjar.server.interface import read_rules
 from banjar.server.live import Live, Viewer
@@ -62,6 +63,7 @@ class Hall:
         self.draw = draw
         self.talking = Talking(store)
         self.presences = Presences(store, attend, self._later, lambda: self.now(), lambda: self.now() - LEASE)
+        self._bookmarks = Bookmarks(store, self._later)
         self.tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._background: set[asyncio.Task[None]] = set()
@@ -300,7 +302,7 @@ class Hall:
         self.presences.tell(live, arrived, True)
         if viewer.who is not None and is_seated:
             await self._welcome_back(live, viewer.who)
-            self._later(self._store.mark_seen(live.table.id, viewer.who, live.told))
+            self._bookmarks.put(live, viewer.who)
 
     async def _welcome_back(self, live: Live, who: str) -> None:
         """Whoever comes to the table again gets back the seats that bots have taken over."""
@@ -319,7 +321,7 @@ class Hall:
             live.absent_since[seat] = self.now()
         self.presences.tell(live, left, False)
         if viewer.who is not None and live.table.seats_of(viewer.who):
-            self._later(self._store.mark_seen(live.table.id, viewer.who, live.told))
+            self._bookmarks.put(live, viewer.who)
 
     async def show_again(self, live: Live, viewer: Viewer, version: int | None) -> None:
         """Send the whole table once more."""

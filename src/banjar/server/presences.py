@@ -26,9 +26,13 @@ class Presences:
         self._later = later
         self._now = now
         self._alive_since = alive_since
+        self.is_leaving = False
+        """Will the store forget at once all who were here?"""
 
     async def read(self, live: Live) -> None:
         """Find out who is connected to other processes."""
+        if not self._store.is_shared:
+            return
         async with live.noting:  # what was read later is not to be replaced by what was read before
             alive_since = self._alive_since()
             others = [
@@ -48,7 +52,7 @@ class Presences:
 
     def keep(self, live: Live) -> None:
         """Let other processes know who is here, also of those who are somewhere else too, and of seats that changed."""
-        if live.here() != live.noted:
+        if self._store.is_shared and not self.is_leaving and live.here() != live.noted:
             self._later(self.note(live))
 
     async def note(self, live: Live) -> None:
@@ -59,7 +63,7 @@ class Presences:
             for seat in changed:
                 await self._store.set_presence(live.table.id, seat, seat in here)
                 live.noted ^= {seat}
-        if changed and self._store.is_shared:
+        if changed:
             await self.hear(live)  # whoever left here may be somewhere else too
 
     async def hear(self, live: Live) -> None:

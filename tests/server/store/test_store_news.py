@@ -61,6 +61,20 @@ def test_others_hear_of_everything(postgres_url: str) -> None:
     asyncio.run(check())
 
 
+def test_others_hear_who_leaves_with_a_process(postgres_url: str) -> None:
+    async def check() -> None:
+        async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
+            for table, seat in (("t", 1), ("t", 2), ("u", 0)):
+                await one.set_presence(table, seat, True)
+            await two.set_presence("t", 3, True)
+            heard = listening(two)
+            await one.forget_process(NOW)
+            await heard.hear(3)
+            assert set(heard) == {News("presence", *place, "one") for place in (("t", 1), ("t", 2), ("u", 0))}
+
+    asyncio.run(check())
+
+
 def test_on_sqlite_nobody_hears_anything(sqlite_url: str) -> None:
     async def check() -> None:
         async with opened(sqlite_url) as store:

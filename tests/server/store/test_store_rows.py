@@ -79,12 +79,12 @@ def test_what_was_seen_only_grows(database_url: str) -> None:
         async with opened(database_url) as store:
             await store.append(entry(members=("anna", "bert")))
             for version, seen in ((3, 3), (2, 3), (5, 5)):
-                await store.mark_seen("t", "anna", version)
+                await store.mark_seen({("t", "anna"): version, ("t", "carl"): version})
                 assert [version for _, version in await store.rows_of("anna", 1)] == [seen]
             await store.append(entry(version=2, members=("anna",)))
             assert [version for _, version in await store.rows_of("anna", 1)] == [5]
             assert [version for _, version in await store.rows_of("bert", 1)] == [0]
-            await store.mark_seen("t", "nobody", 3)
+            await store.mark_seen({("t", "nobody"): 3, ("nowhere", "anna"): 7})
             assert await store.rows_of("nobody", 1) == []
 
     asyncio.run(check())
@@ -109,7 +109,7 @@ def test_what_nobody_needs_to_read_is_passed_over(database_url: str) -> None:
         async with opened(database_url) as store:
             for name in "ab":
                 await store.append(entry(name, members=("anna", "bert")))
-                await store.mark_seen(name, "anna", 1)
+                await store.mark_seen({(name, "anna"): 1})
             await store.pass_over(["a"])
             for person, seen in (("anna", {"a": 2, "b": 1}), ("bert", {"a": 1, "b": 0})):
                 assert {row.id: version for row, version in await store.rows_of(person, 5)} == seen

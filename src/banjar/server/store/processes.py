@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from sqlalchemy import ColumnElement, delete, exists, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -98,11 +100,14 @@ class Processes:
         heard = exists().where(is_process(), PROCESSES.c.beat_at > now - self._silence, PROCESSES.c.id != self._process)
         return bool(await connection.scalar(select(heard)))
 
-    async def forget(self, now: int) -> None:
-        """Leave: nobody is present through this process any more."""
+    async def forget(self, now: int, tell: Callable[[AsyncConnection, str, int], Awaitable[None]]) -> None:
+        """Leave: nobody is present through this process any more, which is told of every table and seat."""
+        present = select(PRESENCE.c.table_id, PRESENCE.c.seat).where(PRESENCE.c.process_id == self._process)
 
         async def work(connection: AsyncConnection) -> None:
             await self._lock(connection)
+            for table, seat in (await connection.execute(present)).all():
+                await tell(connection, table, seat)
             await self._note(connection, self._process, self._started_at, now)
             await self._remove(connection, PROCESSES.c.id == self._process)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Select, delete, select, update
+from sqlalchemy import Select, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store import clock, migration
@@ -165,14 +165,19 @@ class Store:
             return []
         return [(Row(*values[:-1]), values[-1]) for values in await self._database.rows(found)]
 
-    async def mark_seen(self, table: str, identity: str, version: int) -> None:
-        """A member has seen this version; an earlier one changes nothing."""
-        marking = (
-            update(MEMBERS)
-            .where(MEMBERS.c.table_id == table, MEMBERS.c.identity == identity, MEMBERS.c.seen_version < version)
-            .values(seen_version=version)
-        )
-        await self._database.change(marking)
+    async def mark_seen(self, marks: Mapping[tuple[str, str], int]) -> None:
+        """By table and member: the version they have seen; an earlier one changes nothing."""
+        is_member = (MEMBERS.c.table_id == bindparam("table")) & (MEMBERS.c.identity == bindparam("member"))
+        is_news = MEMBERS.c.seen_version < bindparam("version")
+        marking = update(MEMBERS).where(is_member, is_news).values(seen_version=bindparam("version"))
+        # Always in one order, so that processes that mark the same members do not wait for each other in a circle.
+        rows = [{"table": one, "member": who, "version": seen} for (one, who), seen in sorted(marks.items())]
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(marking, rows)
+
+        if rows:
+            await self._database.write(work)
 
     async def running_rows(self, after: str, limit: int) -> list[Row]:
         """The running tables, a page of them in the order of their ids."""
@@ -378,8 +383,12 @@ class Store:
         return await self._processes.is_present(table, seat, alive_since)
 
     async def forget_process(self, now: int) -> None:
-        """A clean stop: this process was alive until now, and nobody is present through it."""
-        await self._processes.forget(now)
+        """A clean stop: this process was alive until now, and nobody is present through it, which the others hear."""
+
+        async def tell(connection: AsyncConnection, table: str, seat: int) -> None:
+            await self._announce(connection, "presence", table, seat)
+
+        await self._processes.forget(now, tell)
 
     async def _row(self, found: Select[Any], asked: str) -> Row | None:
         rows = await self._database.rows(found) if is_text(asked) else []
