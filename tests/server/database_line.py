@@ -22,6 +22,7 @@ class Line:
         self._listening: asyncio.Server | None = None
         self._port = 0
         self._carrying: set[asyncio.Task[None]] = set()
+        self._connections: set[asyncio.Task[None]] = set()
         self._is_open = asyncio.Event()
         self._is_open.set()
         self._user, self._name = parts.username or "postgres", parts.path.lstrip("/")
@@ -55,9 +56,15 @@ class Line:
             self._listening.close()
         for task in self._carrying:
             task.cancel()
-        await asyncio.gather(*self._carrying, return_exceptions=True)
+        await asyncio.gather(*self._connections, return_exceptions=True)
 
     async def _connect(self, near: asyncio.StreamReader, to_near: asyncio.StreamWriter) -> None:
+        connection = asyncio.create_task(self._join(near, to_near))
+        self._connections.add(connection)
+        await asyncio.wait([connection])
+        self._connections.discard(connection)
+
+    async def _join(self, near: asyncio.StreamReader, to_near: asyncio.StreamWriter) -> None:
         far, to_far = await asyncio.open_unix_connection(self._target)
         ways = [asyncio.create_task(self._carry(near, to_far)), asyncio.create_task(self._carry(far, to_near))]
         self._carrying.update(ways)
@@ -68,6 +75,8 @@ class Line:
         self._carrying.difference_update(ways)
         for writer in (to_near, to_far):
             writer.transport.abort()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
 
     async def _carry(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
