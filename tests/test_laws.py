@@ -21,6 +21,7 @@ CHEAP = (
     laws.law_games_end,
     laws.law_nothing_is_lost,
     laws.law_scores_agree,
+    laws.law_rewound_draws_the_same_cards,
 )
 """Laws every play is tried on; each of the others takes a few, not the same everywhere."""
 
