@@ -237,16 +237,17 @@ def law_views_are_plain_json(play: Play) -> None:
 def law_opened_views_tell_the_truth(play: Play) -> None:
     """A4.5, B10.5: opened, a view names every card that lies there, at any moment; the others stay as they are."""
     for state in (*play.moments(4, "opened"), play.end()):
+        lying, before = true_cards(state), state.to_bytes()
         for seat in readers(state):
-            before = shown(state, seat)
             for memory_aid in (False, True):
                 closed, view = state.view(seat, memory_aid), state.open_view(seat, memory_aid)
                 assert json.loads(json.dumps(view)) == view
-                assert opened_cards(view) == true_cards(state)
+                assert opened_cards(view) == lying
                 assert without_cards(view) == without_cards(closed)
                 assert ("values" in view or view.get("end_reason") is not None) == state.is_over
                 assert not state.is_over or view == closed
-            assert shown(state, seat) == before
+                assert state.view(seat, memory_aid) == closed
+        assert state.to_bytes() == before
 
 
 def opened_cards(view: dict[str, Any]) -> dict[str, Any]:

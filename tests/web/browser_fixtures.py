@@ -11,7 +11,12 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize
 from servers import ServerProcess
 
 CHROMIUM = next(
-    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+    (
+        found
+        for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+        if (found := shutil.which(name))
+    ),
+    None,
 )
 FLAGS = [
     "--no-sandbox",

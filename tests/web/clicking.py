@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 numbers = itertools.count()
 QUICK = {"pace": 0, "reaction_pause": 0}
 PATIENCE = 30
-MOMENT = 10_000
+MOMENT = 1_500
 MOST_TABS = 400
 IN_WORDS = ".prompt .actions button[data-action]:not([aria-disabled=true])"
 # What has been begun on the board is finished first: a small choice that is open, cards put together, a hand arranged.
@@ -103,20 +103,24 @@ def click_on_a_phone(page: Page, dice: random.Random) -> bool:
 
 
 def click_one(page: Page, dice: random.Random, wanted: list[str]) -> bool:
-    """Click by lot the first of these kinds of things that is there."""
+    """Click by lot the first of these kinds of things that is there; False while the last click is on its way."""
     look = page.evaluate(LOOK)
+    if "pending" in look:
+        return False
     for offered in (page.locator(things).filter(visible=True) for things in wanted):
         if count := offered.count():
             break
     else:
         return False
-    try:
-        offered.nth(dice.randrange(count)).click(timeout=MOMENT)
-    except PlaywrightTimeout:
-        # An answer given in advance or another's move may have been quicker; what still stands there must be clickable.
-        if page.evaluate(LOOK) == look:
-            raise
-    page.wait_for_function(f"look => ({LOOK})() !== look", arg=look)
+    wanted_one, deadline = offered.nth(dice.randrange(count)), time.monotonic() + PATIENCE
+    # An answer given in advance or another's move may have been quicker; what still stands there must be clickable.
+    while page.evaluate(LOOK) == look:
+        try:
+            wanted_one.click(timeout=MOMENT)
+            page.wait_for_function(f"look => ({LOOK})() !== look", arg=look)
+        except PlaywrightTimeout:
+            if time.monotonic() > deadline:
+                raise
     return True
 
 
