@@ -22,7 +22,7 @@ def main() -> None:
     """Listen on a free port, and say on which."""
     app = FastAPI()
     app.add_api_websocket_route("/echo", echo)
-    with socket.socket() as listening:
+    with socket.socket(proto=socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(2048)
         print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)

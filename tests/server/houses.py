@@ -117,7 +117,7 @@ async def house(
 async def open_house(folder: pathlib.Path, **settings: Any) -> AsyncIterator[House]:
     """The same, listening on a free port."""
     async with house(folder, **settings) as inside:
-        with socket.socket() as listening:
+        with socket.socket(proto=socket.IPPROTO_TCP) as listening:
             listening.bind(("127.0.0.1", 0))
             inside.address = "http://{}:{}".format(*listening.getsockname())
             server = uvicorn.Server(

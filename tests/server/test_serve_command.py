@@ -141,6 +141,29 @@ def test_a_port_that_is_taken_but_not_listened_to_yet() -> None:
             other.listen()
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_small_messages_are_sent_at_once(host: str) -> None:
+    """Nothing waits until what was sent before it has been acknowledged (Nagle's algorithm)."""
+
+    async def check() -> None:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def connected(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            option = writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            writer.close()
+            await writer.wait_closed()
+            found.set_result(option)
+
+        listening = serve._listen(Config(host=host, port=0))
+        async with await asyncio.start_server(connected, sock=listening):
+            _, writer = await asyncio.open_connection(host, listening.getsockname()[1])
+            assert await found
+            writer.close()
+            await writer.wait_closed()
+
+    asyncio.run(check())
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])
 def test_the_address_is_one_that_can_be_opened(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Here, and for the others in the network where they are listened to and there is one."""

@@ -31,10 +31,12 @@ ONE_MASK = [2]
     ("game", "people", "machines", "options", "size", "act"),
     [
         ("altar", 2, 1, {"oracle": True}, TABLET, click_on),
-        ("altar", 2, 2, {"oracle": True, "demon": True}, DESKTOP, click_on_the_board),
-        ("dalang", 2, 1, {"masks": FEW_MASKS}, DESKTOP, click_on_the_board),
         ("dalang", 2, 2, {"masks": ONE_MASK}, TABLET, click_on_the_board),
         ("dalang", 1, 3, {"masks": FEW_MASKS}, PHONE, click_on_a_phone),
+        pytest.param(
+            "altar", 2, 2, {"oracle": True, "demon": True}, DESKTOP, click_on_the_board, marks=pytest.mark.slow
+        ),
+        pytest.param("dalang", 2, 1, {"masks": FEW_MASKS}, DESKTOP, click_on_the_board, marks=pytest.mark.slow),
         pytest.param("dalang", 2, 2, {}, DESKTOP, click_on_the_board, marks=pytest.mark.slow),
     ],
 )

@@ -196,7 +196,7 @@ def check(page: Page, what: str) -> None:
     assert not found.response["violations"], f"{what}: {found.generate_report()}"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_in_what_is_opened(visitor: Visitor, theme: str) -> None:
     """Panels, dialogs, explanations, and on a phone what folds and what is confirmed."""
     context = visitor(color_scheme=theme)
@@ -224,7 +224,7 @@ def test_axe_finds_nothing_in_what_is_opened(visitor: Visitor, theme: str) -> No
     check(page, "Result")
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)])
+@pytest.mark.parametrize(("theme", "size"), [("dark", PHONE), pytest.param("light", DESKTOP, marks=pytest.mark.slow)])
 def test_axe_finds_nothing_in_what_is_opened_in_dalang(visitor: Visitor, theme: str, size: ViewportSize) -> None:
     """What a card or an island offers, a stack, the plan, the hand as it is arranged, the table in words."""
     context = visitor(size, color_scheme=theme)
@@ -249,7 +249,7 @@ def test_axe_finds_nothing_in_what_is_opened_in_dalang(visitor: Visitor, theme: 
     check(page, "the table in words")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_at_the_end_and_between_turns(visitor: Visitor, theme: str) -> None:
     """A score sheet, and a device that is handed over."""
     context = visitor(color_scheme=theme)
