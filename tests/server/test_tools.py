@@ -7,6 +7,8 @@ import pathlib
 import subprocess
 import sys
 
+import pytest
+
 TOOLS = pathlib.Path(__file__).parents[2] / "tools"
 
 
@@ -18,6 +20,7 @@ def run(tool: str, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_a_small_load(tmp_path: pathlib.Path) -> None:
     """`make load` prints a table and writes its figures."""
     shown = run("load.py", "--quick", "--json", str(tmp_path / "load.json"))
@@ -29,6 +32,7 @@ def test_a_small_load(tmp_path: pathlib.Path) -> None:
     assert found["percent"] > 0
 
 
+@pytest.mark.slow
 def test_a_short_soak() -> None:
     """20: `make soak`: all games of bots end, within the bounds on memory and files."""
     found = json.loads(run("soak.py", "--minutes", "0.15", "--tables", "3", "--pause", "1"))

@@ -56,15 +56,15 @@ class Attendant:
     def start(self) -> None:
         """Begin to look after tables that nobody else looks after."""
         loops = (
-            (self._poll, POLL),
-            (self._take_all, POLL),
-            (self._beat, BEAT),
-            (self._sweep, SWEEP),
-            (self._purge, PURGE),
-            (self._tidy, TIDY),
+            (self._poll, POLL, 0.0),
+            (self._take_all, POLL, 0.0),
+            (self._beat, BEAT, 0.0),
+            (self._purge, PURGE, 0.0),
+            (self._sweep, SWEEP, SWEEP),
+            (self._tidy, TIDY, TIDY),
         )
-        for work, seconds in loops:
-            self._loops.append(asyncio.create_task(self._again_and_again(work, seconds)))
+        for work, seconds, first in loops:
+            self._loops.append(asyncio.create_task(self._again_and_again(work, seconds, first)))
 
     async def close(self) -> None:
         """Stop; what was committed stays, what was not will be done by the next process."""
@@ -226,7 +226,8 @@ class Attendant:
         elif error is not None:
             logger.error("looking after a table failed", exc_info=error)
 
-    async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float, first: float) -> None:
+        await asyncio.sleep(first)
         while True:
             try:
                 await work()
