@@ -72,11 +72,14 @@ start: $(READY)
 screenshots: $(READY) browser
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
-# Tests of the browser client need Chromium; without it they are skipped, and say so.
+# Tests of the browser client need Chromium; without it they are skipped, and say so. Its headless shell, where there is
+# one, takes a quarter less time.
 browser:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do \
+		if command -v $$name >/dev/null; then exit 0; fi; \
+	done; \
+	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then apt-get update -qq && \
+		{ apt-get install -y -qq chromium-headless-shell >/dev/null || apt-get install -y -qq chromium >/dev/null; }; \
 	else echo "banjar: no Chromium here; the tests of the browser client will be skipped"; fi
 
 # The checks look at the sources while the kernel is compiled.

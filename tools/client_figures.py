@@ -55,7 +55,9 @@ def stop(server: subprocess.Popen[str]) -> None:
 
 def main() -> None:
     """Start a server as `make play` does, and measure."""
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
+    chromium = next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")))
+    )
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         before = start(folder)  # as on a machine where people have played

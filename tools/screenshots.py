@@ -115,7 +115,11 @@ def take(
     """All pictures; how many."""
     count = 0
     with sync_playwright() as playwright:
-        chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
+        chromium = next(
+            filter(
+                None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell"))
+            )
+        )
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         context = browser.new_context(base_url=address, viewport=SIZES["desk"])
         page = context.new_page()

@@ -31,12 +31,12 @@ ONE_MASK = [2]
     ("game", "people", "machines", "options", "size", "act"),
     [
         ("altar", 2, 1, {"oracle": True}, TABLET, click_on),
-        ("dalang", 2, 2, {"masks": ONE_MASK}, TABLET, click_on_the_board),
+        ("dalang", 2, 1, {"masks": FEW_MASKS}, DESKTOP, click_on_the_board),
         ("dalang", 1, 3, {"masks": FEW_MASKS}, PHONE, click_on_a_phone),
         pytest.param(
             "altar", 2, 2, {"oracle": True, "demon": True}, DESKTOP, click_on_the_board, marks=pytest.mark.slow
         ),
-        pytest.param("dalang", 2, 1, {"masks": FEW_MASKS}, DESKTOP, click_on_the_board, marks=pytest.mark.slow),
+        pytest.param("dalang", 2, 2, {"masks": ONE_MASK}, TABLET, click_on_the_board, marks=pytest.mark.slow),
         pytest.param("dalang", 2, 2, {}, DESKTOP, click_on_the_board, marks=pytest.mark.slow),
     ],
 )
@@ -76,7 +76,11 @@ def test_two_clicks_to_a_game(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "machines", "options"), [("altar", 1, {"oracle": True}), ("dalang", 2, {"masks": ONE_MASK})]
+    ("game", "machines", "options"),
+    [
+        pytest.param("altar", 1, {"oracle": True}, marks=pytest.mark.slow),
+        ("dalang", 2, {"masks": ONE_MASK}),
+    ],
 )
 def test_a_game_by_keyboard_alone(visitor: Visitor, game: str, machines: int, options: dict[str, Any]) -> None:
     """Tab and Enter are enough, on the board and below it."""
