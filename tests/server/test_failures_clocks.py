@@ -60,7 +60,16 @@ def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str, seed
         check_told(table, guest, entries)
 
 
-@pytest.mark.parametrize("is_clean", [True, False])
+@pytest.mark.parametrize(
+    ("database_url", "is_clean"),
+    [
+        ("sqlite", False),
+        ("postgresql", True),
+        pytest.param("sqlite", True, marks=pytest.mark.slow),
+        pytest.param("postgresql", False, marks=pytest.mark.slow),
+    ],
+    indirect=["database_url"],
+)
 def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool) -> None:
     """22: somebody who thinks has as much time left after it as before."""
     odd: dict[str, Any] = {"no_bots": True, "silence": 1000, "beat": 0.2}

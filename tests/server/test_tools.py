@@ -40,6 +40,7 @@ def test_a_short_soak() -> None:
     assert found["unfinished"] == 0
 
 
+@pytest.mark.slow
 def test_the_time_to_start() -> None:
     """`make start`: each stage comes after the one before, and beside them what the libraries take."""
     lines = run("start.py", "--times", "1").splitlines()

@@ -30,9 +30,9 @@ ONE_MASK = [2]
 @pytest.mark.parametrize(
     ("game", "people", "machines", "options", "size", "act"),
     [
-        ("altar", 2, 1, {"oracle": True}, TABLET, click_on),
         ("dalang", 2, 1, {"masks": FEW_MASKS}, DESKTOP, click_on_the_board),
         ("dalang", 1, 3, {"masks": FEW_MASKS}, PHONE, click_on_a_phone),
+        pytest.param("altar", 2, 1, {"oracle": True}, TABLET, click_on, marks=pytest.mark.slow),
         pytest.param(
             "altar", 2, 2, {"oracle": True, "demon": True}, DESKTOP, click_on_the_board, marks=pytest.mark.slow
         ),

@@ -25,6 +25,10 @@ SCREENS = (
     "/nowhere",
 )
 LANGUAGES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE", "it": "it-IT"}
+# The longest words are German.
+ONE_OF_FOUR = pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(name, marks=pytest.mark.slow) for name in ("en", "nl", "it"))]
+)
 
 
 # The old screen has gone by the second frame.
@@ -174,8 +178,8 @@ def settle(page: Page) -> None:
 @pytest.mark.parametrize(
     ("theme", "size"),
     [
-        ("light", DESKTOP),
         ("dark", PHONE),
+        pytest.param("light", DESKTOP, marks=pytest.mark.slow),
         pytest.param("dark", DESKTOP, marks=pytest.mark.slow),
         pytest.param("light", PHONE, marks=pytest.mark.slow),
     ],
@@ -269,9 +273,7 @@ def test_axe_finds_nothing_at_the_end_and_between_turns(visitor: Visitor, theme:
     check(page, "handing over")
 
 
-@pytest.mark.parametrize(
-    "language", ["en", "de", *(pytest.param(name, marks=pytest.mark.slow) for name in ("nl", "it"))]
-)
+@ONE_OF_FOUR
 def test_every_screen_in_every_language(visitor: Visitor, language: str) -> None:
     """No message is missing, no button is wider than its screen, no words spill, on a desk and on a phone."""
     context = visitor(language=LANGUAGES[language])
@@ -283,10 +285,7 @@ def test_every_screen_in_every_language(visitor: Visitor, language: str) -> None
             check_words(page, language, address)
 
 
-# The longest words are German.
-@pytest.mark.parametrize(
-    "language", ["de", *(pytest.param(name, marks=pytest.mark.slow) for name in ("en", "nl", "it"))]
-)
+@ONE_OF_FOUR
 def test_every_moment_in_every_language(visitor: Visitor, language: str) -> None:
     """The same for what comes up in a game, what is opened, the table in words and a device that is handed on."""
     context = visitor(language=LANGUAGES[language])
