@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 from load_client import SEATS
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -53,6 +54,7 @@ def measure(tables: int, seconds: float, think: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="banjar-load-") as folder, client() as people:
         command = ["-m", "banjar.cli", "serve", "--port", "0", "--no-limits", "--database", f"sqlite:///{folder}/b.db"]
         with running(command) as (server, address):
+            httpx.get(f"{address.rstrip('/')}/api/me", timeout=60).raise_for_status()  # all is loaded before it answers
             empty = memory(server)
             ask(people, do="crowd", address=address, tables=tables, first=0)
             connected = memory(server)
