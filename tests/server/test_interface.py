@@ -162,3 +162,21 @@ def test_a_broken_package_is_a_failure_of_the_server(monkeypatch: pytest.MonkeyP
         "the server needs packages that are missing or broken (cannot import name 'FastAPI' from 'fastapi'): "
         "pip install 'banjar[server]'"
     )
+
+
+def test_a_server_that_ends_while_it_loads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is begun any more, and nothing is complained of."""
+    held = Held(monkeypatch)
+    complaints: list[dict[str, Any]] = []
+
+    async def running() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: complaints.append(context))
+        loading = Interface(State()).load()
+        ending = asyncio.create_task(loop.shutdown_default_executor())
+        await asyncio.sleep(0)
+        held.go.set()
+        await asyncio.gather(loading, ending)
+
+    asyncio.run(running())
+    assert complaints == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -58,8 +59,10 @@ class Interface:
         error = loading.exception()
         self.has_failed = error is not None
         if error is None:
-            # Refusals need them, and the first in each language would keep everybody waiting.
-            loading.get_loop().run_in_executor(None, read_texts)
+            # Refusals need them, and the first in each language would keep everybody waiting. A server that is ending
+            # begins nothing any more.
+            with contextlib.suppress(RuntimeError):
+                loading.get_loop().run_in_executor(None, read_texts)
             return
         self._loading = None
         if isinstance(error, ImportError):
