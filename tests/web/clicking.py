@@ -14,7 +14,10 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 numbers = itertools.count()
 QUICK = {"pace": 0, "reaction_pause": 0}
 PATIENCE = 30
+STANDS = 10
+"""Seconds in which what is offered must let itself be clicked."""
 MOMENT = 1_500
+"""Milliseconds of an attempt, after which it is looked whether it is still offered."""
 MOST_TABS = 400
 IN_WORDS = ".prompt .actions button[data-action]:not([aria-disabled=true])"
 # What has been begun on the board is finished first: a small choice that is open, cards put together, a hand arranged.
@@ -112,11 +115,11 @@ def click_one(page: Page, dice: random.Random, wanted: list[str]) -> bool:
             break
     else:
         return False
-    wanted_one, deadline = offered.nth(dice.randrange(count)), time.monotonic() + PATIENCE
+    chosen, deadline = offered.nth(dice.randrange(count)), time.monotonic() + STANDS
     # An answer given in advance or another's move may have been quicker; what still stands there must be clickable.
     while page.evaluate(LOOK) == look:
         try:
-            wanted_one.click(timeout=MOMENT)
+            chosen.click(timeout=MOMENT)
             page.wait_for_function(f"look => ({LOOK})() !== look", arg=look)
         except PlaywrightTimeout:
             if time.monotonic() > deadline:
@@ -127,7 +130,7 @@ def click_one(page: Page, dice: random.Random, wanted: list[str]) -> bool:
 def press_on(page: Page, dice: random.Random) -> bool:
     """Walk by Tab to something offered and press Enter; False if nothing is."""
     look = page.evaluate(LOOK)
-    if page.locator(f"{IN_WORDS}, {CONFIRM}").count() == 0:
+    if "pending" in look or page.locator(f"{IN_WORDS}, {CONFIRM}").count() == 0:
         return False
     wanted = f"document.activeElement.matches({', '.join((IN_WORDS, CONFIRM, *ON_THE_BOARD))!r})"
     for _ in range(MOST_TABS):
@@ -136,7 +139,8 @@ def press_on(page: Page, dice: random.Random) -> bool:
             page.keyboard.press("Enter")
             page.wait_for_function(f"look => ({LOOK})() !== look", arg=look)
             return True
-    raise AssertionError("Tab does not lead to anything offered")
+    assert page.evaluate(LOOK) != look, "Tab does not lead to anything offered"  # else it is offered no longer
+    return True
 
 
 def play_to_the_end(pages: list[Page], seed: int = 1, act: Callable[[Page, random.Random], bool] = click_on) -> None:
