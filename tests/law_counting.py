@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from banjar import Game, Happening, State
+from banjar import Event, Game, State
 
 Position = Mapping[str, Any]
 GOODS = ("rice", "peanut", "banana", "pepper")
@@ -146,21 +146,21 @@ def public_numbers(state: State) -> list[int]:
     ]
 
 
-def told_numbers(game: Game, start: list[int], happenings: Iterable[Happening]) -> list[int]:
+def told_numbers(game: Game, start: list[int], events: Iterable[Event]) -> list[int]:
     """The public numbers that follow from those at the start and what a spectator was told since."""
     numbers = start[:]
-    for happening in happenings:
+    for event in events:
         tell = tell_altar if game.name == "altar" else tell_dalang
-        tell(numbers, game.players, happening)
+        tell(numbers, game.players, event)
     return numbers
 
 
-def tell_altar(numbers: list[int], players: int, happening: Happening) -> None:
-    seat, details = happening.seat, happening.details
+def tell_altar(numbers: list[int], players: int, event: Event) -> None:
+    seat, details = event.seat, event.details
     stones, points = (0, 0) if seat is None else (2 * seat, 2 * seat + 1)
     held = 0 if seat is None else 2 * players + seat
     supply, altar, pile = 3 * players, 3 * players + 1, 3 * players + 2
-    match happening.type:
+    match event.type:
         case "bought":
             numbers[stones] -= details["price"]
             move(numbers, supply, held, 1)
@@ -189,13 +189,13 @@ def move(numbers: list[int], source: int, target: int, amount: int) -> None:
     numbers[target] += amount
 
 
-def tell_dalang(numbers: list[int], players: int, happening: Happening) -> None:
-    details = happening.details
-    hand = 0 if happening.seat is None else happening.seat
+def tell_dalang(numbers: list[int], players: int, event: Event) -> None:
+    details = event.details
+    hand = 0 if event.seat is None else event.seat
     island = details.get("island")
     stack = 0 if island is None else players + 4 * hand + ISLANDS.index(island)
     pile, discards = 5 * players, 5 * players + 1
-    match happening.type:
+    match event.type:
         case "drew":
             move(numbers, pile, hand, 1)
         case "reshuffled":

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from banjar import Game, IllegalAction, PositionError, Seen, State
-from banjar.seen import NoWorldFound
+from banjar.core.information import NoWorldFound
 from law_counting import full_inventory, inventory
 from law_plays import Play, at_random, play_out
 from laws import readers, told, told_so_far

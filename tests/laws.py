@@ -50,12 +50,12 @@ def readers(state: State) -> Iterator[int | None]:
 
 def told(state: State, seat: int | None) -> str:
     """The last decision's events for a reader."""
-    return json.dumps([happening.to_dict() for happening in state.events(seat)])
+    return json.dumps([event.to_dict() for event in state.events(seat)])
 
 
 def told_so_far(state: State, seat: int | None) -> str:
     """The whole history for a reader."""
-    return json.dumps([[happening.to_dict() for happening in step] for step in state.history(seat)])
+    return json.dumps([[event.to_dict() for event in step] for step in state.history(seat)])
 
 
 def fingerprint(state: State, whole_history: bool = False) -> str:
@@ -301,12 +301,12 @@ def law_history_only_grows(play: Play) -> None:
     """What a reader was told stays as it was told, one list a decision after that of the set-up."""
     end = play.end()
     for seat in readers(end):
-        whole = [[happening.to_dict() for happening in step] for step in end.history(seat)]
+        whole = [[event.to_dict() for event in step] for step in end.history(seat)]
         assert len(whole) == len(play.actions) + 1
         for state in play.moments(1, f"history {seat}"):
-            short = [[happening.to_dict() for happening in step] for step in state.history(seat)]
+            short = [[event.to_dict() for event in step] for step in state.history(seat)]
             assert short == whole[: len(short)]
-            assert short[-1] == [happening.to_dict() for happening in state.events(seat)]
+            assert short[-1] == [event.to_dict() for event in state.events(seat)]
 
 
 LAWS = (

@@ -57,8 +57,8 @@ def events(state: State) -> Iterator[str]:
     known_by: dict[str, list[str]] = {}
     for reader in (*range(state.players), None):
         name = "spectator" if reader is None else f"seat {reader}"
-        for number, happening in enumerate(state.events(reader)):
-            details = " ".join(f"{key}={value}" for key, value in happening.to_dict().items())
+        for number, event in enumerate(state.events(reader)):
+            details = " ".join(f"{key}={value}" for key, value in event.to_dict().items())
             known_by.setdefault(f"{number} {details}", []).append(name)
     for line, readers in known_by.items():
         yield f"  {'all' if len(readers) == state.players + 1 else ', '.join(readers)}: event {line}"

@@ -19,7 +19,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import banjar
-from banjar import bots, cli, texts
+from banjar import bots, cli
+from banjar.i18n import texts
 from banjar.kernel import mode
 
 GAMES = ("altar", "dalang")
@@ -100,7 +101,7 @@ def test_help_needs_nothing_heavy() -> None:
     code = "import sys; from banjar.cli import main; main(['--help']); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment())
     loaded = set(done.stdout.split())
-    assert not loaded & {"numpy", "numba", "rich", "fluent", "banjar.game", "json"}
+    assert not loaded & {"numpy", "numba", "rich", "fluent", "banjar.core.game", "json"}
 
 
 @pytest.mark.parametrize(

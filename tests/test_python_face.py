@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 import banjar
-from banjar import Action, Game, Happening, IllegalAction, OptionError, PositionError, RecordError, Seen, State
+from banjar import Action, Event, Game, IllegalAction, OptionError, PositionError, RecordError, Seen, State
 
 GAMES = {"altar": range(2, 5), "dalang": range(3, 5)}
 PACKAGE = pathlib.Path(banjar.__file__).parent
@@ -423,7 +423,7 @@ def test_the_past(name: str) -> None:
         assert len(history) == 26
         assert history[-1] == state.events(reader)
         assert all(history[1:])
-        assert all(isinstance(event, Happening) for step in history for event in step)
+        assert all(isinstance(event, Event) for step in history for event in step)
         json.dumps([[event.to_dict() for event in step] for step in history])
     state.decisions.clear()
     state.turns.clear()
@@ -594,7 +594,7 @@ def test_a_wrong_origin(origin: Any) -> None:
 def test_records(name: str, tmp_path: pathlib.Path) -> None:
     """Made, saved, read and replayed."""
     state = finished(name)
-    record = state.record(Place="Ubud")
+    record = state.record(WorkerSlot="Ubud")
     assert (record.game, record.players, record.rules, record.options) == (name, state.players, "1", {})
     assert record.headers == {"Place": "Ubud"}
     assert record.result == tuple(state.scores())

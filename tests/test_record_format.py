@@ -13,7 +13,7 @@ import pytest
 
 import banjar
 from banjar import OptionError, Record, RecordError, State
-from banjar.record_syntax import LONGEST_RECORD
+from banjar.core.record.syntax import LONGEST_RECORD
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("altar", 2, {}),

@@ -7,7 +7,7 @@ import pathlib
 import pytest
 
 import banjar
-from banjar.games.dalang.text import END_REASONS as DALANG_REASONS
+from banjar.games.dalang.io.text import END_REASONS as DALANG_REASONS
 
 RECORDS = sorted((pathlib.Path(__file__).parent / "records").glob("*.txt"))
 REASONS = {"altar": {"pile"}, "dalang": set(DALANG_REASONS) - {"none"}}

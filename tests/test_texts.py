@@ -14,10 +14,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import banjar
-from banjar.games.errors import OptionError
-from banjar.texts import LANGUAGES, Texts
+from banjar.core.errors import OptionError
+from banjar.i18n.texts import LANGUAGES, Texts
 
-LOCALES = pathlib.Path(banjar.__file__).parent / "locales"
+LOCALES = pathlib.Path(banjar.__file__).parent / "i18n" / "locales"
 FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
 RULE_NUMBER = re.compile(r"\b([AB]\d+(?:\.\d+)?)\b")
 
@@ -220,6 +220,7 @@ def test_an_unknown_language_names_the_four(language: str) -> None:
 
 
 def test_importing_is_quick() -> None:
-    script = "import sys, banjar.texts, banjar.wording; print({'fluent.runtime', 'babel', 'numba'} & set(sys.modules))"
+    imports = "import sys, banjar.i18n.texts, banjar.i18n.wording"
+    script = f"{imports}; print({{'fluent.runtime', 'babel', 'numba'}} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"

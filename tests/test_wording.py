@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from banjar.game import load
-from banjar.games.action import Happening
-from banjar.games.altar import text as altar_text
-from banjar.games.altar.events import Event as AltarEvent
-from banjar.games.dalang import text as dalang_text
-from banjar.games.dalang.events import Event as DalangEvent
-from banjar.kernel.journal import NOTHING
-from banjar.registry import definition
-from banjar.state import State
-from banjar.texts import LANGUAGES, Texts, bundle_of
-from banjar.wording import COLOURS, ISLANDS, ROWS, Wording
+from banjar.core.event import Event
+from banjar.core.game import load
+from banjar.core.registry import definition
+from banjar.core.state import State
+from banjar.games.altar.io import text as altar_text
+from banjar.games.altar.rules.events import EventType as AltarEvent
+from banjar.games.dalang.io import text as dalang_text
+from banjar.games.dalang.rules.events import EventType as DalangEvent
+from banjar.i18n.texts import LANGUAGES, Texts, bundle_of
+from banjar.i18n.wording import COLOURS, ISLANDS, ROWS, Wording
+from banjar.kernel.event_buffer import NOTHING
 
 GAMES = ("altar", "dalang")
 EVENTS = {"altar": AltarEvent, "dalang": DalangEvent}
@@ -92,7 +92,7 @@ def test_every_event_can_be_worded(language: str, game: str, number: int) -> Non
     for event in EVENTS[game]:
         for card in range(4 if "good" in FIELDS[game][event] else len(CARDS[game])):
             entry = SimpleNamespace(what=event, seat=number, card=card, place=number, amount=number)
-            line = words.happening(definition(game).happening(entry))
+            line = words.event(definition(game).to_event(entry))
             assert_line(line)
 
 
@@ -104,7 +104,7 @@ def test_secrets_have_words_too(language: str, game: str) -> None:
         name = event.name.lower()
         if name in SECRET[game]:
             entry = SimpleNamespace(what=event, seat=1, card=NOTHING, place=1, amount=2)
-            assert_line(words.happening(definition(game).happening(entry)))
+            assert_line(words.event(definition(game).to_event(entry)))
 
 
 @every_language
@@ -191,7 +191,7 @@ def test_whole_games_can_be_told(language: str, memory_aid: bool) -> None:
     for state in random_games():
         words = wording(language, state.game.name, memory_aid=memory_aid)
         for seat in (*range(state.players), None):
-            lines = [words.happening(one) for happenings in state.history(seat) for one in happenings]
+            lines = [words.event(one) for events in state.history(seat) for one in events]
             for line in {line for line in lines if line is not None}:
                 assert_line(line)
             assert len([line for line in lines if line is not None]) > len(lines) // 2
@@ -201,23 +201,23 @@ def test_a_log_does_not_tell_a_spectator_what_is_hidden() -> None:
     for state in random_games():
         words = wording("en", state.game.name)
         names = {words.card(kind) for kind in CARDS[state.game.name]}
-        for happenings in state.history(None):
-            for one in happenings:
+        for events in state.history(None):
+            for one in events:
                 if one.type in {"drew", "put_on_stack", "took_from_stack", "stowed"}:
-                    assert not any(name in (words.happening(one) or "") for name in names)
+                    assert not any(name in (words.event(one) or "") for name in names)
 
 
 def test_a_log_helps_the_memory_only_if_asked() -> None:
-    put = Happening("put_on_stack", 0, {"card": "prince", "island": "wontong", "count": 1})
-    stowed = Happening("stowed", 0, {"card": "prince", "island": "wontong", "count": 1})
-    looked = Happening("looked", 0, {"good": "rice", "altar_place": 2})
-    assert wording("en", "dalang").happening(put) == "Red puts a card on their stack at Wontong"
-    assert wording("en", "dalang").happening(stowed) is None
-    assert wording("en", "altar").happening(looked) is None
+    put = Event("put_on_stack", 0, {"card": "prince", "island": "wontong", "count": 1})
+    stowed = Event("stowed", 0, {"card": "prince", "island": "wontong", "count": 1})
+    looked = Event("looked", 0, {"good": "rice", "altar_place": 2})
+    assert wording("en", "dalang").event(put) == "Red puts a card on their stack at Wontong"
+    assert wording("en", "dalang").event(stowed) is None
+    assert wording("en", "altar").event(looked) is None
     aided = wording("en", "dalang", memory_aid=True)
-    assert aided.happening(put) == "Red puts a prince on their stack at Wontong"
-    assert aided.happening(stowed) == "Red puts a prince on the stack at Wontong"
-    assert "rice" in (wording("en", "altar", memory_aid=True).happening(looked) or "")
+    assert aided.event(put) == "Red puts a prince on their stack at Wontong"
+    assert aided.event(stowed) == "Red puts a prince on the stack at Wontong"
+    assert "rice" in (wording("en", "altar", memory_aid=True).event(looked) or "")
 
 
 CHOICES = {
@@ -301,4 +301,4 @@ LINES = [
 
 @pytest.mark.parametrize(("language", "game", "event", "details", "line"), LINES)
 def test_lines_read_well(language: str, game: str, event: str, details: dict[str, Any], line: str) -> None:
-    assert wording(language, game).happening(Happening(event, 0, details)) == line
+    assert wording(language, game).event(Event(event, 0, details)) == line

@@ -47,7 +47,7 @@ class Message(msgspec.Struct):
 decode = msgspec.json.Decoder(Message).decode
 
 
-class Figures:
+class Metrics:
     """What is measured."""
 
     def __init__(self) -> None:
@@ -184,7 +184,7 @@ class Crowd:
     def __init__(self, address: str, tables: int, first: int) -> None:
         self.address = address
         self.http = httpx.AsyncClient(base_url=address, timeout=300)
-        self.figures = Figures()
+        self.figures = Metrics()
         self.think = 0.0
         self.is_playing = False
         self.tasks: list[asyncio.Task[None]] = []
@@ -232,7 +232,7 @@ class Crowd:
         for seat in self.seats:
             seat.decide()
         await asyncio.sleep(max(0.5, think))
-        self.figures = Figures()
+        self.figures = Metrics()
         began = time.perf_counter()
         await asyncio.sleep(seconds)
         took, figures = time.perf_counter() - began, self.figures

@@ -12,7 +12,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-LOCALES = ROOT / "src" / "banjar" / "locales"
+LOCALES = ROOT / "src" / "banjar" / "i18n" / "locales"
 ITEM = re.compile(r"^- \*\*([AB]E?\d+(?:\.\d+)?|T[AB]\d+)\*\* (.*)$", re.MULTILINE)
 NAMED = re.compile(r"(?:[AB]E?\d+(?:\.\d+)?|T[AB]\d+)\b[,:]?\s*")
 RULING = "[R]"

@@ -12,39 +12,42 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from banjar.game import Game, load
-    from banjar.games.action import Action, Happening
-    from banjar.games.errors import IllegalAction, OptionError, PositionError, RecordError
-    from banjar.record import Record, parse_record, read_record
-    from banjar.registry import game_names
-    from banjar.seen import Seen
-    from banjar.state import State
+    from banjar.core.action import Action
+    from banjar.core.errors import IllegalAction, OptionError, PositionError, RecordError
+    from banjar.core.event import Event
+    from banjar.core.game import Game, load
+    from banjar.core.information import NoWorldFound, Seen
+    from banjar.core.record.format import Record, parse_record, read_record
+    from banjar.core.registry import game_names
+    from banjar.core.state import State
 
 __version__ = "0.1.0"
 
 # Importing numba takes a second; names are fetched when they are first used, so that `banjar --help` is quick.
 _HOMES = {
-    "Action": "banjar.games.action",
-    "Game": "banjar.game",
-    "Happening": "banjar.games.action",
-    "IllegalAction": "banjar.games.errors",
-    "OptionError": "banjar.games.errors",
-    "PositionError": "banjar.games.errors",
-    "Record": "banjar.record",
-    "RecordError": "banjar.games.errors",
-    "Seen": "banjar.seen",
-    "State": "banjar.state",
-    "game_names": "banjar.registry",
-    "load": "banjar.game",
-    "parse_record": "banjar.record",
-    "read_record": "banjar.record",
+    "Action": "banjar.core.action",
+    "Game": "banjar.core.game",
+    "Event": "banjar.core.event",
+    "IllegalAction": "banjar.core.errors",
+    "NoWorldFound": "banjar.core.information",
+    "OptionError": "banjar.core.errors",
+    "PositionError": "banjar.core.errors",
+    "Record": "banjar.core.record.format",
+    "RecordError": "banjar.core.errors",
+    "Seen": "banjar.core.information",
+    "State": "banjar.core.state",
+    "game_names": "banjar.core.registry",
+    "load": "banjar.core.game",
+    "parse_record": "banjar.core.record.format",
+    "read_record": "banjar.core.record.format",
 }
 
 __all__ = [
     "Action",
+    "Event",
     "Game",
-    "Happening",
     "IllegalAction",
+    "NoWorldFound",
     "OptionError",
     "PositionError",
     "Record",
@@ -58,7 +61,13 @@ __all__ = [
 ]
 
 
+_EARLIER_NAMES = {"Happening": "Event"}
+
+
 def __getattr__(name: str) -> Any:
+    if name == "seen":  # banjar.seen.NoWorldFound is the earlier name of banjar.NoWorldFound
+        return importlib.import_module("banjar.core.information")
+    name = _EARLIER_NAMES.get(name, name)
     if name not in _HOMES:
         raise AttributeError(f"module 'banjar' has no attribute {name!r}")
     return getattr(importlib.import_module(_HOMES[name]), name)

@@ -271,13 +271,13 @@ def _play(args: argparse.Namespace) -> int:
     # Plain rules start at once and are quick enough, unless a bot searches.
     searching = (args.bots or _saved_bots(args.load)) in SEARCHING_BOTS
     os.environ.setdefault("BANJAR_KERNEL", "compiled" if searching else "plain")
-    from banjar.games.errors import OptionError
-    from banjar.terminal.play import Wish, play
+    from banjar.core.errors import OptionError
+    from banjar.terminal.play import PlayArguments, play
 
     options = _given_options(args)
     if args.load is not None and (options or args.players is not None or args.seed is not None):
         raise OptionError("with --load the players, the options and the deal come from the file")
-    wish = Wish(
+    wish = PlayArguments(
         game=args.game,
         language=args.lang,
         players=args.players,
@@ -359,10 +359,10 @@ def _simulate(args: argparse.Namespace) -> int:
 
 
 def _arena(args: argparse.Namespace) -> int:
-    from banjar.terminal.arena import Wish, arena
+    from banjar.terminal.arena import ArenaArguments, arena
 
     arena(
-        Wish(
+        ArenaArguments(
             game=args.game,
             players=args.players,
             options=_given_options(args),
@@ -386,7 +386,7 @@ def _bench(args: argparse.Namespace) -> int:
 
 
 def _compile(_args: argparse.Namespace) -> int:
-    from banjar.compilation import compile_games
+    from banjar.core.compilation import compile_games
 
     return 0 if compile_games(search=True) else 1
 
@@ -411,7 +411,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    from banjar.games.errors import OptionError, PositionError, RecordError
+    from banjar.core.errors import OptionError, PositionError, RecordError
 
     top = parser()
     try:

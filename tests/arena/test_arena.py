@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from banjar.arena.backends import here, processes, ray
-from banjar.arena.ledger import Ledger
 from banjar.arena.match import Contest, Result, play
-from banjar.arena.rating import interval, ratings
+from banjar.arena.ratings import interval, ratings
+from banjar.arena.results import ResultsFile
 from banjar.arena.schedule import line_ups, schedule, whole_rounds
 from banjar.arena.standings import seat_shares, standings
 from banjar.cli import main
-from banjar.games.errors import OptionError
+from banjar.core.errors import OptionError
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -187,7 +187,7 @@ def test_mistakes(
 def test_a_broken_file(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "games.jsonl"
     settings: dict[str, Any] = {"game": "altar"}
-    Ledger(path, settings).begin()
+    ResultsFile(path, settings).begin()
     path.write_text(path.read_text() + "nonsense}\n{}\n")
     with pytest.raises(OptionError, match="line 2: not a line of an arena's results"):
-        Ledger(path, settings).begin()
+        ResultsFile(path, settings).begin()

@@ -13,10 +13,10 @@ import pytest
 import banjar
 from banjar import Action, Game, IllegalAction, OptionError, Seen, State
 from banjar.bots import BOT_NAMES, load_bot
-from banjar.kernel.generator import GENERATOR
+from banjar.core.information import NoWorldFound
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.record import new_records
-from banjar.seen import NoWorldFound
+from banjar.kernel.random import GENERATOR
+from banjar.kernel.records import new_records
 
 ALTAR: list[tuple[str, int, dict[str, Any]]] = [
     ("altar", players, {"oracle": oracle, "demon": demon})
@@ -141,11 +141,11 @@ def sampled(seen: Seen, count: int) -> list[State]:
     return worlds
 
 
-def games_of(game: Game, carefulness: list[float], count: int, seed: int) -> tuple[Any, Any]:
+def games_of(game: Game, rollout_heuristic_rate: list[float], count: int, seed: int) -> tuple[Any, Any]:
     """Ranks and lengths of games in which each seat heeds the advice as often as told."""
     engine = game.engine
     scratch, seats = engine.scratch, engine.contract.MAX_PLAYERS
-    care = np.array([*carefulness, *[0.0] * seats][:seats])
+    care = np.array([*rollout_heuristic_rate, *[0.0] * seats][:seats])
     scores, ranks = np.zeros((count, seats), np.int64), np.zeros((count, seats), np.int64)
     lengths = np.zeros(count, np.int64)
     engine.loops.reseed(scratch.generator, seed)
@@ -169,8 +169,8 @@ def share_of_one_greedy(game: Game, count: int) -> float:
     """The share of victories of one greedy bot among random ones, in every seat as often."""
     shares = []
     for seat in range(game.players):
-        carefulness = [float(seat == other) for other in range(game.players)]
-        ranks, _ = games_of(game, carefulness, count, 100 + seat)
+        rollout_heuristic_rate = [float(seat == other) for other in range(game.players)]
+        ranks, _ = games_of(game, rollout_heuristic_rate, count, 100 + seat)
         won = ranks == 1
         shares.append(float((won / won.sum(axis=1, keepdims=True))[:, seat].mean()))
     return sum(shares) / game.players

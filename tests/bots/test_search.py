@@ -10,9 +10,9 @@ import pytest
 
 import banjar
 from banjar import OptionError, State
-from banjar.bots import RANDOM_PLAYOUTS, Budget, Method, SearchBot, is_searching, load_bot, searching_budget
+from banjar.bots import RANDOM_PLAYOUTS, Budget, SearchBot, SearchConfig, is_searching, load_bot, searching_budget
 from banjar.bots.levels import LEVELS, LONGEST_THOUGHT
-from banjar.bots.search_bot import compiled_search
+from banjar.bots.search.bot import compiled_search
 from banjar.kernel.mode import PLAIN
 
 SIMULATIONS = 40 if PLAIN else 400
@@ -132,8 +132,8 @@ def test_a_full_tree_goes_on_with_playouts() -> None:
     nodes = len(bot._workspaces[0].nodes)
     workspace = bot._workspaces[0]
     assert state.to_act is not None
-    workspace.plant(seen, state.to_act)
-    workspace.grow(seen, state.to_act, 20 * SIMULATIONS if not PLAIN else 200)
+    workspace.reset(seen, state.to_act)
+    workspace.simulate(seen, state.to_act, 20 * SIMULATIONS if not PLAIN else 200)
     assert workspace.tree[0].count <= nodes
     assert workspace.tree[0].simulations == (200 if PLAIN else 20 * SIMULATIONS)
 
@@ -181,8 +181,8 @@ def wins(state: State, action: int) -> bool:
 def test_other_methods(name: str) -> None:
     state = middle(name)
     seen = state.seen_by(state.to_act)
-    for method in (RANDOM_PLAYOUTS, Method(horizon=0), Method(temperature=1.0, worlds=5, ambition=1.0)):
-        found = SearchBot(3, Budget(simulations=SIMULATIONS // 4), method).explain(seen)
+    for config in (RANDOM_PLAYOUTS, SearchConfig(horizon=0), SearchConfig(temperature=1.0, worlds=5, win_weight=1.0)):
+        found = SearchBot(3, Budget(simulations=SIMULATIONS // 4), config).explain(seen)
         assert sum(candidate.visits or 0 for candidate in found) == SIMULATIONS // 4
 
 

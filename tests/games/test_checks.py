@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from banjar.games.checks import Reader
-from banjar.games.errors import PositionError
+from banjar.core.errors import PositionError
+from banjar.core.reader import Reader
 
 
 def nested(depth: int) -> list[Any]:

@@ -9,7 +9,7 @@ import pytest
 
 from banjar.kernel.copying import copy_counts
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.record import dtype_of, new_records
+from banjar.kernel.records import dtype_of, new_records
 from banjar.kernel.rule import rule
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from banjar.kernel.generator import (
+from banjar.kernel.mode import PLAIN
+from banjar.kernel.random import (
     GENERATOR,
     MASK,
     below,
@@ -18,8 +19,7 @@ from banjar.kernel.generator import (
     seed_generator,
     shuffle,
 )
-from banjar.kernel.mode import PLAIN
-from banjar.kernel.record import new_records
+from banjar.kernel.records import new_records
 from banjar.kernel.seed import LARGEST_SEED
 
 WORD = 2**32

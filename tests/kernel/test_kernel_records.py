@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 import banjar
-from banjar.kernel.generator import GENERATOR
-from banjar.kernel.journal import ENTRY
+from banjar.core.registry import definition
+from banjar.kernel.event_buffer import ENTRY
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.record import (
+from banjar.kernel.random import GENERATOR
+from banjar.kernel.records import (
     Flag,
     Large,
     Medium,
@@ -30,7 +31,6 @@ from banjar.kernel.record import (
     unpacked,
 )
 from banjar.kernel.stack import stack
-from banjar.registry import definition
 
 GAMES = ("altar", "dalang")
 

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 import banjar
-from banjar.bots.search_bot import compiled_search
-from banjar.game import engine_of
+from banjar.bots.search.bot import compiled_search
+from banjar.core.game import engine_of
 from banjar.kernel import cache
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.rule import RULES

@@ -9,13 +9,13 @@ import sys
 import pytest
 
 import banjar
-from banjar.game import engine_of
+from banjar.core.game import engine_of
 from banjar.kernel import cache, contract
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.template import TEMPLATES, instantiate
 
 GAMES = ("altar", "dalang")
-LOOPS = TEMPLATES / "loops.py"
+LOOPS = TEMPLATES / "entry_points.py"
 
 
 def contract_of(game: str) -> str:
@@ -26,7 +26,7 @@ def test_each_game_has_loops_of_its_own() -> None:
     """Two modules out of one file."""
     altar, dalang = (instantiate(LOOPS, contract_of(game)) for game in GAMES)
     assert altar is not dalang
-    assert (altar.__name__, dalang.__name__) == ("banjar.games.altar.loops", "banjar.games.dalang.loops")
+    assert (altar.__name__, dalang.__name__) == ("banjar.games.altar.entry_points", "banjar.games.dalang.entry_points")
     assert altar.__file__ == dalang.__file__ == str(LOOPS)
     assert altar.play_checked is not dalang.play_checked
 
@@ -35,7 +35,7 @@ def test_each_game_has_loops_of_its_own() -> None:
 def test_a_template_is_loaded_once(game: str) -> None:
     """The engine's is the one that everybody gets."""
     assert instantiate(LOOPS, contract_of(game)) is engine_of(game).loops
-    assert sys.modules[f"banjar.games.{game}.loops"] is engine_of(game).loops
+    assert sys.modules[f"banjar.games.{game}.entry_points"] is engine_of(game).loops
     assert engine_of(game) is engine_of(game)
 
 
@@ -70,9 +70,9 @@ def test_a_template_that_fails_leaves_no_module(tmp_path: pathlib.Path) -> None:
 
 def test_a_template_named_like_a_module_of_the_game(tmp_path: pathlib.Path) -> None:
     """One would stand in the place of the other."""
-    template = tmp_path / "scoring.py"
+    template = tmp_path / "contract.py"
     template.write_text("")
-    with pytest.raises(ImportError, match=r"scoring\.py needs another name: banjar\.games\.altar has a module"):
+    with pytest.raises(ImportError, match=r"contract\.py needs another name: banjar\.games\.altar has a module"):
         instantiate(template, contract_of("altar"))
 
 
@@ -117,7 +117,7 @@ def test_each_game_has_a_cache_of_its_own() -> None:
 def test_a_template_that_builds_on_the_loops(tmp_path: pathlib.Path) -> None:
     """What it imports from them is the game's own."""
     template = tmp_path / "building.py"
-    template.write_text("from banjar.kernel.templates.loops import keep_result\n")
+    template.write_text("from banjar.kernel.templates.entry_points import keep_result\n")
     try:
         for game in GAMES:
             loops = engine_of(game).loops

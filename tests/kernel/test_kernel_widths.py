@@ -14,7 +14,7 @@ import pytest
 
 import banjar
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.record import packed, unpacked
+from banjar.kernel.records import packed, unpacked
 
 FARMERS = ("rice", "peanut", "banana", "pepper")
 ISLANDS = ("kukusch", "panschar", "tschakkalag", "wontong")

@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
+import banjar
 from banjar import IllegalAction
-from banjar.games.action import Happening
-from banjar.lessons import LESSONS, Lesson, lessons_of
-from banjar.lessons.lesson import LEARNER
-from banjar.texts import LANGUAGES, Texts
+from banjar.core.event import Event
+from banjar.core.lesson import Lesson
+from banjar.core.lesson_session import LEARNER, follow, lessons_of, start
+from banjar.i18n.texts import LANGUAGES, Texts
 
-LOCALES = importlib.resources.files("banjar").joinpath("locales")
-ALL = [lesson for lessons in LESSONS.values() for lesson in lessons]
+LOCALES = importlib.resources.files("banjar").joinpath("i18n", "locales")
+ALL = [lesson for game in banjar.game_names() for lesson in lessons_of(game)]
 IDS = [f"{lesson.game} {lesson.name}" for lesson in ALL]
 CARDS = {
     "altar": {"rice", "peanut", "banana", "pepper", "stonemason", "priest", "shrine", "oracle"},
@@ -30,7 +31,7 @@ def right_choices(lesson: Lesson) -> list[str]:
     """A way through a lesson."""
     choices: list[str] = []
     for step in lesson.steps:
-        state = lesson.follow(choices).state
+        state = follow(lesson, choices).state
         choices.append(step.right[0] if step.right else state.legal_actions()[0].text)
     return choices
 
@@ -40,12 +41,12 @@ def test_a_lesson_can_be_done(lesson: Lesson) -> None:
     """At every step the learner decides, all right choices are offered, and they lead on."""
     choices = right_choices(lesson)
     for number, step in enumerate(lesson.steps):
-        progress = lesson.follow(choices[:number])
+        progress = follow(lesson, choices[:number])
         assert progress.step == number
         assert progress.state.to_act == LEARNER
         offered = {action.text for action in progress.state.legal_actions()}
         assert set(step.right) <= offered
-    end = lesson.follow(choices)
+    end = follow(lesson, choices)
     assert end.is_right
     assert end.step == len(lesson.steps)
     assert end.events
@@ -55,10 +56,10 @@ def test_a_lesson_can_be_done(lesson: Lesson) -> None:
 def test_another_choice_is_taken_back(lesson: Lesson) -> None:
     """A choice that is allowed but not what the task asks for changes nothing."""
     step = lesson.steps[0]
-    before = lesson.start()
+    before = start(lesson)
     for action in before.legal_actions():
         if step.right and action.text not in step.right:
-            progress = lesson.follow([action.text])
+            progress = follow(lesson, [action.text])
             assert not progress.is_right
             assert progress.step == 0
             assert progress.state == before
@@ -68,32 +69,32 @@ def test_what_is_not_offered_is_refused() -> None:
     """Also after the end of a lesson."""
     lesson = lessons_of("altar")[0]
     with pytest.raises(IllegalAction, match="not legal now"):
-        lesson.follow(["take@A"])
+        follow(lesson, ["take@A"])
     with pytest.raises(IllegalAction, match="this lesson is over"):
-        lesson.follow([*right_choices(lesson), "nobuy"])
+        follow(lesson, [*right_choices(lesson), "nobuy"])
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", banjar.game_names())
 def test_every_question_is_met(game: str) -> None:
     """Every phase of the game is decided by the learner in a lesson."""
     met = set()
     for lesson in lessons_of(game):
         choices = right_choices(lesson)
-        met |= {lesson.follow(choices[:number]).state.phase for number in range(len(choices))}
-    assert met == set(lessons_of(game)[0].start().game.rules.phases) - {"over"}
+        met |= {follow(lesson, choices[:number]).state.phase for number in range(len(choices))}
+    assert met == set(start(lessons_of(game)[0]).game.rules.phases) - {"over"}
 
 
-def happenings(lesson: Lesson) -> list[Happening]:
+def events(lesson: Lesson) -> list[Event]:
     """All that happens on a way through a lesson."""
     choices = right_choices(lesson)
-    return [event for number in range(len(choices)) for event in lesson.follow(choices[: number + 1]).events]
+    return [event for number in range(len(choices)) for event in follow(lesson, choices[: number + 1]).events]
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", banjar.game_names())
 def test_every_card_is_met(game: str) -> None:
     """The learner plays, takes or shows every kind of card; goods are no cards of the offer and count apart."""
     cards, goods = set(), set()
-    for event in (event for lesson in lessons_of(game) for event in happenings(lesson)):
+    for event in (event for lesson in lessons_of(game) for event in events(lesson)):
         if (event.type in OWN_DOING and event.seat == LEARNER) or event.type == "oracles_removed":
             cards.add(str(event.details["card"]).split("_")[0])
         goods.add(event.details.get("good"))
@@ -108,29 +109,27 @@ def the_lesson(name: str) -> Lesson:
 
 def details(name: str, kind: str) -> list[tuple[Any, ...]]:
     """The seat and the details of all happenings of a kind in a lesson."""
-    return [(event.seat, *event.details.values()) for event in happenings(the_lesson(name)) if event.type == kind]
+    return [(event.seat, *event.details.values()) for event in events(the_lesson(name)) if event.type == kind]
 
 
 def test_what_the_lessons_tell_comes_true() -> None:
     """B8.1, A3.14, B6.3, B4.3, B5.4, A3.19: where the words of a lesson tell what has happened."""
     masks = [
-        (event.seat, event.details["value"])
-        for event in happenings(the_lesson("dalang mask"))
-        if "value" in event.details
+        (event.seat, event.details["value"]) for event in events(the_lesson("dalang mask")) if "value" in event.details
     ]
     assert masks == [(1, 2), (LEARNER, 3)]
     assert len(the_lesson("altar end").position["pile"]) == 4
-    assert the_lesson("altar end").follow(["take@A"]).state.phase == "over"
+    assert follow(the_lesson("altar end"), ["take@A"]).state.phase == "over"
     assert the_lesson("dalang contest").position["priest_disc"]["kukusch"] == 2
     assert details("dalang contest", "won_disc")[0][0] == LEARNER
     assert [seat for seat, *_ in details("dalang warrior", "discarded")] == [2]
     assert [seat for seat, *_ in details("dalang join", "turn_began")] == [2]
-    assert the_lesson("altar substitute").follow(["instead=rice"]).state.to_act == 1
+    assert follow(the_lesson("altar substitute"), ["instead=rice"]).state.to_act == 1
 
 
 def test_what_the_lessons_warn_of_comes_true() -> None:
     """B8.1, A3.12: a choice that is not right would do what the learner is told."""
-    state = the_lesson("dalang block").start()
+    state = start(the_lesson("dalang block"))
     state.play("pass")
     while state.phase == "stow":
         state.play(state.legal_actions()[0])
@@ -142,7 +141,7 @@ def test_what_the_lessons_warn_of_comes_true() -> None:
     for name, freed in rows.items():
         lesson = the_lesson(name)
         for row, card in freed.items():
-            state = lesson.follow(right_choices(lesson)[:-1]).state
+            state = follow(lesson, right_choices(lesson)[:-1]).state
             state.play(f"take@{row}")
             assert [event.details["card"] for event in state.events(LEARNER) if event.type == "scored"] == [card]
 
@@ -150,7 +149,7 @@ def test_what_the_lessons_warn_of_comes_true() -> None:
 def wrong_choices(lesson: Lesson, number: int) -> set[str]:
     """What is offered at a step besides what it asks for."""
     right = lesson.steps[number].right
-    offered = {action.text for action in lesson.follow(right_choices(lesson)[:number]).state.legal_actions()}
+    offered = {action.text for action in follow(lesson, right_choices(lesson)[:number]).state.legal_actions()}
     return offered - set(right) if right else set()
 
 

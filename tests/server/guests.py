@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE = 30.0
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The server said no."""
 
     def __init__(self, code: str, sentence: str) -> None:
@@ -132,7 +132,7 @@ class Guest:
         finally:
             self._answers.pop(command, None)
         if found["type"] == "refused":
-            raise Refused(found["code"], found["sentence"])
+            raise RequestRefused(found["code"], found["sentence"])
         return found
 
     async def ask(self, table: str, do: str, command: str | None = None, **fields: Any) -> dict[str, Any]:
@@ -158,7 +158,7 @@ class Guest:
         body = {"command": self.new_command(), "name": self.name, "settings": settings, "start": start}
         made = await self.http.post("/api/tables", json=body)
         if made.is_error:
-            raise Refused(**made.json()["error"])
+            raise RequestRefused(**made.json()["error"])
         table: str = made.json()["table"]
         return table
 
@@ -171,7 +171,7 @@ class Guest:
         action = self._random.choice(legal)["text"]
         try:
             await self.ask(table, "act", version=now["version"], action=action)
-        except Refused as error:
+        except RequestRefused as error:
             if error.code not in ("stale-version", "not-your-turn", "substituted", "not-running"):
                 raise
         return True

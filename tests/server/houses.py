@@ -19,22 +19,22 @@ from starlette.applications import Starlette
 
 import banjar
 from banjar.server.app import create_app
+from banjar.server.bot_pool.pool import BotPool
+from banjar.server.bot_pool.request import ActionScore, BotReply, BotRequest
 from banjar.server.config import Config
-from banjar.server.hall import Hall, milliseconds
+from banjar.server.context import ServerContext
+from banjar.server.http.routes.tables import OneTimeViewer
 from banjar.server.identity import COOKIE, Identities
-from banjar.server.live import Live
-from banjar.server.office import Office
-from banjar.server.routes.tables import Glance
 from banjar.server.serve import LARGEST_MESSAGE
 from banjar.server.store.store import Store
-from banjar.server.workers.question import Answer, Question, Reason
-from banjar.server.workers.workers import Workers
+from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.manager import TableManager, milliseconds
 
 ORIGIN = "http://banjar.test"
 KEY = b"the same key in every house, so that two can be compared"
 
 
-class LotWorkers(Workers):
+class LotWorkers(BotPool):
     """Answers at once and without processes."""
 
     def __init__(self) -> None:
@@ -50,14 +50,14 @@ class LotWorkers(Workers):
     def is_warming(self) -> dict[str, bool]:
         return {}
 
-    async def ask(self, question: Question, whose: str = "") -> Answer:  # noqa: ARG002
+    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:  # noqa: ARG002
         game = banjar.load(question.game, players=question.players, **question.options)
         state = game.from_origin(question.origin)
         for action in question.actions:
             state.play(action)
         legal = [action.text for action in state.seen_by(question.seat).legal_actions()]
-        reasons = [Reason(action) for action in legal] if question.explain else []
-        return Answer(random.Random(question.seed).choice(legal), 0.0, question.level, reasons)
+        reasons = [ActionScore(action) for action in legal] if question.explain else []
+        return BotReply(random.Random(question.seed).choice(legal), 0.0, question.level, reasons)
 
 
 @dataclass
@@ -65,14 +65,14 @@ class House:
     """A server and what is inside it."""
 
     app: Starlette
-    office: Office
-    hall: Hall
+    context: ServerContext
+    manager: TableManager
     store: Store
     address: str = ORIGIN
 
     def cookie(self, who: str) -> str:
         """What the browser of somebody sends."""
-        return f"{COOKIE}={self.office.identities.signed(who)}"
+        return f"{COOKIE}={self.context.identities.signed(who)}"
 
     def client(self, who: str | None = None, **headers: str) -> httpx.AsyncClient:
         """A browser without a network in between."""
@@ -96,7 +96,7 @@ async def house(
     folder: pathlib.Path,
     *,
     key: bytes | None = None,
-    workers: Workers | None = None,
+    workers: BotPool | None = None,
     url: str | None = None,
     **settings: Any,
 ) -> AsyncIterator[House]:
@@ -106,11 +106,11 @@ async def house(
     store = await Store.open(url or f"sqlite:///{folder / 'banjar.db'}", process="house", now=milliseconds())
     app = create_app(config, store, workers or LotWorkers())
     async with app.router.lifespan_context(app):
-        office: Office = app.state.office
-        office.hall.draw = random.Random(1).randrange
+        context: ServerContext = app.state.context
+        context.manager.draw = random.Random(1).randrange
         if key is not None:
-            office.identities = Identities(key)
-        yield House(app, office, office.hall, store)
+            context.identities = Identities(key)
+        yield House(app, context, context.manager, store)
 
 
 @contextlib.asynccontextmanager
@@ -131,7 +131,7 @@ async def open_house(folder: pathlib.Path, **settings: Any) -> AsyncIterator[Hou
             try:
                 yield inside
             finally:
-                for connection in list(inside.office.connections):
+                for connection in list(inside.context.connections):
                     connection.end(1001)
                 server.should_exit = True
                 await serving
@@ -252,9 +252,9 @@ async def commanded(
         return await client.post(f"/api/tables/{table}/commands", json=asked)
 
 
-async def played_on(inside: House, table: str, steps: int, seed: int = 0) -> Live:
+async def played_on(inside: House, table: str, steps: int, seed: int = 0) -> LiveTable:
     """So many decisions by lot, whoever's they are."""
-    live, dice = await inside.hall.open(table), random.Random(seed)
+    live, dice = await inside.manager.open(table), random.Random(seed)
     await quiet(live)
     for _ in range(steps):
         seat = live.table.to_act
@@ -268,15 +268,15 @@ async def played_on(inside: House, table: str, steps: int, seed: int = 0) -> Liv
     return live
 
 
-async def arrived(inside: House, live: Live, people: list[str]) -> list[Glance]:
+async def arrived(inside: House, live: LiveTable, people: list[str]) -> list[OneTimeViewer]:
     """They look at the table from now on."""
-    glances = [Glance(who) for who in people]
+    glances = [OneTimeViewer(who) for who in people]
     for glance in glances:
-        await inside.hall.watch(live, glance, None)
+        await inside.manager.watch(live, glance, None)
     return glances
 
 
-async def quiet(live: Live) -> None:
+async def quiet(live: LiveTable) -> None:
     """Wait until only a person can go on."""
     async with asyncio.timeout(30):
         while (seat := live.table.to_act) is not None and (

@@ -18,14 +18,15 @@ from typing import Any
 os.environ["BANJAR_KERNEL"] = "plain"  # as `banjar serve` does before anything of the kernel is imported
 
 from banjar.cli import main as banjar
-from banjar.server import app, attendant, hall, messages
-from banjar.server.store import ledger, migration
+from banjar.protocol import messages
+from banjar.server import app
+from banjar.server.bot_pool import pool
+from banjar.server.bot_pool.slot import WorkerSlot
+from banjar.server.store import log_writer, migration
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.workers import workers
-from banjar.server.workers.place import Place
-from banjar.table import clock
-from banjar.table import entry as log
+from banjar.server.tables import manager, scheduler
+from banjar.table import clock, log
 
 STAGES = ("before-fold", "before-saving", "before-commit", "after-commit", "before-telling", "before-answer", "told")
 """Where a process can be made to die while it carries out a decision."""
@@ -48,9 +49,9 @@ class Death:
 
 def mortal(death: Death) -> None:
     """Wrap what a decision goes through; one table at a time, so that there is one decision at a time."""
-    append, tell, save, done = hall.Hall._append, hall.Hall._tell, Store.append, messages.done
+    append, tell, save, done = manager.TableManager._append, manager.TableManager._tell, Store.append, messages.done
 
-    async def dying_append(self: hall.Hall, live: Any, entry: log.Entry, creating: Any = None) -> bool:
+    async def dying_append(self: manager.TableManager, live: Any, entry: log.Entry, creating: Any = None) -> bool:
         death.is_deciding = isinstance(entry, log.Acted)
         death.comes("before-fold")
         return await append(self, live, entry, creating)
@@ -67,7 +68,7 @@ def mortal(death: Death) -> None:
 
         return wrapped
 
-    def dying_tell(self: hall.Hall, live: Any) -> None:
+    def dying_tell(self: manager.TableManager, live: Any) -> None:
         death.comes("before-telling")
         tell(self, live)
         asyncio.get_running_loop().call_later(0.02, death.comes, "told")
@@ -76,26 +77,26 @@ def mortal(death: Death) -> None:
         death.comes("before-answer")
         return done(command, table, **more)
 
-    hall.Hall._append, hall.Hall._tell = dying_append, dying_tell  # type: ignore[method-assign]
+    manager.TableManager._append, manager.TableManager._tell = dying_append, dying_tell  # type: ignore[method-assign]
     Store.append, messages.done = dying_save, dying_done  # type: ignore[method-assign]
-    for kind in (ledger.SqliteLedger, ledger.PostgresqlLedger):
+    for kind in (log_writer.SqliteLogWriter, log_writer.PostgresqlLogWriter):
         setattr(kind, "commit", dying_commit(kind.commit))  # noqa: B010
 
 
 def apply(wanted: dict[str, Any]) -> None:
     """Change the figures of this process."""
-    for module in (hall, attendant):
-        module.LEASE = wanted.get("lease", hall.LEASE)  # type: ignore[attr-defined]
+    for module in (manager, scheduler):
+        module.LEASE = wanted.get("lease", manager.LEASE)  # type: ignore[attr-defined]
     app.SILENCE = wanted.get("silence", app.SILENCE)
     app.ENDING = wanted.get("ending", app.ENDING)
-    attendant.POLL = wanted.get("poll", attendant.POLL)
-    attendant.BEAT = wanted.get("beat", attendant.BEAT)
-    attendant.RECHECK = wanted.get("recheck", attendant.RECHECK)
+    scheduler.POLL = wanted.get("poll", scheduler.POLL)
+    scheduler.BEAT = wanted.get("beat", scheduler.BEAT)
+    scheduler.RECHECK = wanted.get("recheck", scheduler.RECHECK)
     clock.ABSENCE = wanted.get("absence", clock.ABSENCE)
-    defaults = workers.Workers.__init__.__kwdefaults__
+    defaults = pool.BotPool.__init__.__kwdefaults__
     assert defaults is not None
-    defaults["patience"] = wanted.get("patience", workers.PATIENCE)
-    workers.COMMAND = tuple(wanted.get("worker", workers.COMMAND))
+    defaults["patience"] = wanted.get("patience", pool.PATIENCE)
+    pool.COMMAND = tuple(wanted.get("worker", pool.COMMAND))
     if "migrations" in wanted:
         migration.SCRIPTS = pathlib.Path(wanted["migrations"])
         migration.NEWEST = migration.versions()[0]
@@ -104,9 +105,9 @@ def apply(wanted: dict[str, Any]) -> None:
     if "failing_start" in wanted:
         setattr(Store, wanted["failing_start"], failing)
     if wanted.get("no_bots"):
-        workers.Workers.start = nothing  # type: ignore[method-assign]
+        pool.BotPool.start = nothing  # type: ignore[method-assign]
     if wanted.get("plain_bots"):
-        workers.Workers.start = start_plain  # type: ignore[method-assign]
+        pool.BotPool.start = start_plain  # type: ignore[method-assign]
 
 
 async def failing(*_: object) -> int:
@@ -114,14 +115,14 @@ async def failing(*_: object) -> int:
     raise StoreUnavailable("the database does not answer: it is gone")
 
 
-async def nothing(self: workers.Workers) -> None:
+async def nothing(self: pool.BotPool) -> None:
     """Start no processes."""
 
 
-async def start_plain(self: workers.Workers) -> None:
+async def start_plain(self: pool.BotPool) -> None:
     """Start the plain worker alone: there is nothing to compile, and it knows all levels that do not search."""
     self._is_open = True
-    self._plain = Place(0, True, self._games)
+    self._plain = WorkerSlot(0, True, self._games)
     self._hope = dict.fromkeys(self._games, 0.0)
     self._tasks = [asyncio.create_task(self._tend(self._plain))]
 

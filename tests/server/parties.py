@@ -10,10 +10,9 @@ from typing import Any
 
 from guests import Guest
 
-from banjar.record import parse_record
+from banjar.core.record.format import parse_record
 from banjar.server.store.store import Store
-from banjar.table import entry as log
-from banjar.table import views
+from banjar.table import log, views
 from banjar.table.table import Table
 from configurations import Configuration
 

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import websockets
-from guests import Guest, Refused
+from guests import Guest, RequestRefused
 
 LOST = (ConnectionError, OSError, websockets.WebSocketException)
 
@@ -57,7 +57,7 @@ class Stubborn(Guest):
     async def _carry_out(self, table: str, wanted: dict[str, Any]) -> None:
         try:
             done = await self.ask(table, "act", **wanted)
-        except Refused as error:
+        except RequestRefused as error:
             # Where there is nothing to choose the table itself answers, and may be first.
             if error.code in ("stale-version", "not-your-turn", "substituted", "not-running"):
                 return

@@ -155,8 +155,8 @@ def test_a_chat_has_a_bound_and_newcomers_hear_the_last_of_it(
 ) -> None:
     """Nobody is sent a whole book; older lines are read page by page."""
     monkeypatch.setattr("banjar.table.chat.MOST_LINES", 12)
-    monkeypatch.setattr("banjar.server.socket.MOST_LINES", 5)
-    monkeypatch.setattr("banjar.server.routes.tables.MOST_LINES", 5)
+    monkeypatch.setattr("banjar.server.ws.connection.MOST_LINES", 5)
+    monkeypatch.setattr("banjar.server.http.routes.tables.MOST_LINES", 5)
 
     async def trying() -> None:
         async with house(tmp_path) as inside:

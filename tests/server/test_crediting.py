@@ -11,15 +11,14 @@ from typing import Any
 import pytest
 from houses import LotWorkers, house
 
-from banjar.server import crediting
-from banjar.server.attendant import Attendant
-from banjar.server.hall import Hall, milliseconds
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.table import entry as log
-from banjar.table import making
+from banjar.server.tables import clock_credit
+from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.scheduler import TableScheduler
+from banjar.table import factory, log
 from banjar.table.clock import LiveClock
-from banjar.table.command import Start
+from banjar.table.commands import Start
 from banjar.table.settings import SeatPlan, Settings
 from banjar.table.table import Table
 
@@ -29,28 +28,28 @@ TABLES = [f"table{number}" for number in range(5)]
 
 
 @contextlib.asynccontextmanager
-async def attended(url: str, name: str = "one") -> AsyncIterator[tuple[Attendant, Store]]:
+async def attended(url: str, name: str = "one") -> AsyncIterator[tuple[TableScheduler, Store]]:
     store = await Store.open(url, process=name, now=milliseconds())
-    attendant = Attendant(store, LotWorkers())
-    attendant.hall = Hall(store, attendant.attend)
-    store.listen(attendant.hall.hearing.hear)
+    scheduler = TableScheduler(store, LotWorkers())
+    scheduler.manager = TableManager(store, scheduler.attend)
+    store.listen(scheduler.manager.cluster_sync.hear)
     try:
-        yield attendant, store
+        yield scheduler, store
     finally:
-        await attendant.close()
-        await attendant.hall.close()
+        await scheduler.close()
+        await scheduler.manager.close()
         await store.close()
 
 
-async def begun(hall: Hall, at: int) -> None:
+async def begun(manager: TableManager, at: int) -> None:
     """All the tables, with a clock, since then."""
     plans = (SeatPlan("me"), SeatPlan("local", name="Bob"))
     settings = Settings(game="altar", seats=plans, starter="first", clock=LiveClock())
-    now, hall.now = hall.now, lambda: at
+    now, manager.now = manager.now, lambda: at
     for table in TABLES:
-        live = await hall.create(making.create(settings, "ann", "Ann", at), table)
-        await hall.submit(live, Start(command="start"), "ann")
-    hall.now = now
+        live = await manager.create(factory.create(settings, "ann", "Ann", at), table)
+        await manager.submit(live, Start(command="start"), "ann")
+    manager.now = now
 
 
 async def credited(store: Store) -> list[list[int]]:
@@ -79,7 +78,7 @@ class Fragile:
             raise StoreUnavailable("the database is away once more")
 
         monkeypatch.setattr(Store, "append", fragile)
-        monkeypatch.setattr(crediting, "AT_ONCE", 2)
+        monkeypatch.setattr(clock_credit, "AT_ONCE", 2)
 
 
 @pytest.mark.parametrize("is_written", [True, False], ids=["committed", "not committed"])
@@ -90,17 +89,17 @@ def test_22_an_outage_that_comes_again_during_the_credit(
     """The next attempt goes on with those that were not reached, and is told to nobody twice."""
 
     async def check() -> None:
-        async with attended(sqlite_url) as (attendant, store):
+        async with attended(sqlite_url) as (scheduler, store):
             now = milliseconds()
-            await begun(attendant.hall, now - HOUR)
+            await begun(scheduler.manager, now - HOUR)
             if not in_memory:
-                attendant.hall.tables.clear()
+                scheduler.manager.tables.clear()
             fragile = Fragile(monkeypatch, 3, is_written)
             store._database.outages._over.append((now - OUTAGE, now))
             async with asyncio.timeout(30):
                 while store.is_owing:
                     with contextlib.suppress(StoreUnavailable):
-                        await attendant._poll()
+                        await scheduler._poll()
             assert fragile.left == 0
             assert await credited(store) == [[OUTAGE]] * len(TABLES)
 
@@ -113,19 +112,19 @@ def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, mon
     now = milliseconds()
 
     async def begin() -> None:
-        async with attended(url) as (attendant, store):
-            await begun(attendant.hall, now - 3 * HOUR)
+        async with attended(url) as (scheduler, store):
+            await begun(scheduler.manager, now - 3 * HOUR)
             await store.downtime(now - 3 * HOUR, 1000)
             await store.forget_process(now - 2 * HOUR)
 
     async def die() -> None:
         """As far as the database can tell: everything stays as it was at the first failure."""
-        async with attended(url, "killed") as (attendant, store):
+        async with attended(url, "killed") as (scheduler, store):
             assert await store.downtime(now - HOUR, 1000) == HOUR
             with monkeypatch.context() as patched:
                 Fragile(patched, 1, False)
                 with pytest.raises(StoreUnavailable):
-                    await attendant.settle()
+                    await scheduler.settle()
             assert sorted(await credited(store)) == [[]] * 4 + [[HOUR]]
 
     async def go_on() -> None:
@@ -141,12 +140,12 @@ def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, mon
 
 def test_22_two_processes_that_credit_at_the_same_time(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One has the tables in memory, the other does not, and each saw the outage in its own way."""
-    monkeypatch.setattr(crediting, "AT_ONCE", 2)
+    monkeypatch.setattr(clock_credit, "AT_ONCE", 2)
 
     async def check() -> None:
         async with attended(postgres_url) as (one, first), attended(postgres_url, "two") as (two, second):
             now = milliseconds()
-            await begun(one.hall, now - HOUR)
+            await begun(one.manager, now - HOUR)
             for store, late in ((first, 0), (second, 100)):
                 store._database.outages._over.append((now - OUTAGE + late, now + late))
             await asyncio.gather(one.settle(), two.settle())
@@ -166,10 +165,10 @@ def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with attended(sqlite_url) as (attendant, store):
+        async with attended(sqlite_url) as (scheduler, store):
             now = milliseconds()
-            await begun(attendant.hall, now - HOUR)
-            attendant.hall.tables.clear()
+            await begun(scheduler.manager, now - HOUR)
+            scheduler.manager.tables.clear()
             append = store.append
 
             async def broken(appending: Any) -> bool:
@@ -179,7 +178,7 @@ def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
 
             monkeypatch.setattr(store, "append", broken)
             store._database.outages._over.append((now - OUTAGE, now))
-            await attendant.settle()
+            await scheduler.settle()
             assert not store.is_owing
             assert await credited(store) == [[OUTAGE], [], *[[OUTAGE]] * 3]
 
@@ -190,13 +189,13 @@ def test_22_what_is_asked_after_an_outage_is_not_held_back(sqlite_url: str) -> N
     """Somebody is quicker than the credit: nobody waits for the next answer as long as the outage was."""
 
     async def check() -> None:
-        async with attended(sqlite_url) as (attendant, store):
+        async with attended(sqlite_url) as (scheduler, store):
             now = milliseconds()
-            await begun(attendant.hall, now)
-            attendant.hall.tables.clear()
+            await begun(scheduler.manager, now)
+            scheduler.manager.tables.clear()
             before = {row.id: row.due_at for row in await store.running_rows("", len(TABLES))}
             store._database.outages._over.append((now - OUTAGE, now))
-            await attendant.settle()
+            await scheduler.settle()
             for number, found in enumerate(await credited(store)):
                 assert found == [OUTAGE]
                 table = Table.from_log(TABLES[number], await store.entries(TABLES[number]))

@@ -8,7 +8,7 @@ import pathlib
 from houses import house, identity, made
 
 from banjar.server import app
-from banjar.server.routes.tables import Glance
+from banjar.server.http.routes.tables import OneTimeViewer
 
 TABLES = 40
 FEW = 4
@@ -20,20 +20,20 @@ def test_who_leaves_together_is_noted_together(database_url: str, tmp_path: path
 
     async def check() -> None:
         async with house(tmp_path, url=database_url) as inside:
-            who, hall = identity("a"), inside.hall
+            who, manager = identity("a"), inside.manager
             tables = [await made(inside, who, SETTINGS, f"make {number}") for number in range(TABLES)]
-            lives = [await hall.open(table) for table in tables]
-            glances = [Glance(who) for _ in lives]
+            lives = [await manager.open(table) for table in tables]
+            glances = [OneTimeViewer(who) for _ in lives]
             for live, glance in zip(lives, glances, strict=True):
-                await hall.watch(live, glance, None)
+                await manager.watch(live, glance, None)
             async with asyncio.timeout(30):
                 while inside.store.is_shared and not all(live.noted for live in lives):
                     await asyncio.sleep(0.01)
             await app.farewell(inside.app)
             before = inside.store.commits
             for live, glance in zip(lives, glances, strict=True):
-                hall.unwatch(live, glance)
-            await hall.close()
+                manager.unwatch(live, glance)
+            await manager.close()
             assert inside.store.commits - before <= FEW
             assert [seen for _, seen in await inside.store.rows_of(who, TABLES + 1)] == [1] * TABLES
 

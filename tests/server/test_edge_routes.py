@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from houses import House, house, identity
 
-from banjar.server import limits
-from banjar.server.routes import operation
-from banjar.server.schema import BODIES, Bodies
+from banjar.server.http import rate_limits
+from banjar.server.http.openapi import BODIES, Bodies
+from banjar.server.http.routes import metrics
 
 PAGES = ("/", "/new", "/t/some-table", "/web/app/main.js", "/locales/de/web.ftl", "/healthz")
 ROUTES = {
@@ -72,7 +72,7 @@ def test_figures_name_routes(path: str, tmp_path: pathlib.Path) -> None:
 
 def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nobody has it sent without end."""
-    monkeypatch.setitem(limits.PERSON, "look", limits.Rate(0.001, 3))
+    monkeypatch.setitem(rate_limits.PERSON, "look", rate_limits.Rate(0.001, 3))
     made: list[dict[str, Any]] = []
     real = Bodies.complete
 
@@ -101,4 +101,4 @@ def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.M
 )
 def test_who_is_on_this_machine(address: str, is_here: bool) -> None:
     """Also where a server that listens to both kinds of addresses sees IPv4 as IPv6."""
-    assert operation.is_local(address) == is_here
+    assert metrics.is_local(address) == is_here

@@ -13,11 +13,11 @@ from houses import LotWorkers, house, identity, made, played_on, seated_at
 from parties import QUICK, check_end, party, play_out
 from servers import ServerProcess
 
-from banjar.server.workers.errors import QuestionRefused, WorkersUnavailable
-from banjar.server.workers.job import Job
-from banjar.server.workers.question import Answer, Question
-from banjar.server.workers.waiting import Waiting
-from banjar.table.entry import Acted, decoded
+from banjar.server.bot_pool.errors import BotRequestRefused, BotUnavailable
+from banjar.server.bot_pool.job import Job
+from banjar.server.bot_pool.queue import FairQueue
+from banjar.server.bot_pool.request import BotReply, BotRequest
+from banjar.table.log import Acted, decoded
 
 BOTS = [{"kind": "bot", "level": "novice"}] * 3
 
@@ -84,11 +84,11 @@ def test_until_the_rules_are_compiled_the_simplest_bot_plays_and_says_so(sqlite_
 class BadWorkers(LotWorkers):
     """Answer, but with nothing that helps."""
 
-    def __init__(self, answer: Answer | Exception) -> None:
+    def __init__(self, answer: BotReply | Exception) -> None:
         super().__init__()
         self._reply = answer
 
-    async def ask(self, question: Question, whose: str = "") -> Answer:  # noqa: ARG002
+    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:  # noqa: ARG002
         self.asked += 1
         if isinstance(self._reply, Exception):
             raise self._reply
@@ -98,25 +98,25 @@ class BadWorkers(LotWorkers):
 @pytest.mark.parametrize(
     "answer",
     [
-        Answer("nonsense", 0.0, "novice"),
-        Answer("nobuy", 0.0, "novice"),
-        QuestionRefused("seat 1 has nothing to decide now"),
-        WorkersUnavailable("no bot worker could answer"),
+        BotReply("nonsense", 0.0, "novice"),
+        BotReply("nobuy", 0.0, "novice"),
+        BotRequestRefused("seat 1 has nothing to decide now"),
+        BotUnavailable("no bot worker could answer"),
     ],
     ids=["nonsense", "illegal", "refused", "unavailable"],
 )
 @pytest.mark.parametrize("game", ["altar", "dalang"])
 def test_bad_answers_neither_stop_nor_change_a_table(
-    tmp_path: pathlib.Path, game: str, answer: Answer | Exception
+    tmp_path: pathlib.Path, game: str, answer: BotReply | Exception
 ) -> None:
     """18, 20: nothing that is not committed is shown, and after a few tries the rules of thumb decide."""
 
     async def check() -> None:
         workers = BadWorkers(answer)
         async with house(tmp_path, workers=workers) as inside:
-            inside.office.attendant.patience = 0.01
+            inside.context.scheduler.patience = 0.01
             table = await made(inside, identity("a"), {"game": game, "seats": BOTS, "pace": 0}, start=True)
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             async with asyncio.timeout(30):
                 while live.table.version < 12:
                     async with live.lock:
@@ -135,10 +135,10 @@ def test_what_cannot_be_folded_leaves_the_table_as_it_was(tmp_path: pathlib.Path
     async def check() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             version, seat = live.table.version, live.table.to_act
             with pytest.raises(ValueError, match="nonsense"):
-                await inside.hall.append(live, lambda _: Acted(at=0, seat=seat or 0, action="nonsense"))
+                await inside.manager.append(live, lambda _: Acted(at=0, seat=seat or 0, action="nonsense"))
             async with inside.client(people[0]) as client:
                 assert (await client.get(f"/api/tables/{table}")).json()["version"] == version
             await played_on(inside, table, 3)
@@ -153,10 +153,10 @@ class OneAtATime(LotWorkers):
     def __init__(self) -> None:
         super().__init__()
         self.order: list[str] = []
-        self._line = Waiting()
+        self._line = FairQueue()
         self._is_thinking = False
 
-    async def ask(self, question: Question, whose: str = "") -> Answer:
+    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:
         job = Job(0, question.game, whose, b"", asyncio.get_running_loop().create_future())
         self._line.add(job)
         self._next()
@@ -171,7 +171,7 @@ class OneAtATime(LotWorkers):
     def _next(self) -> None:
         if not self._is_thinking and (found := self._line.take(lambda job: job)) is not None:
             self._is_thinking = True
-            found[0].answer.set_result(Answer("", 0.0, ""))
+            found[0].answer.set_result(BotReply("", 0.0, ""))
 
 
 def test_one_persons_many_tables_do_not_keep_others_waiting(tmp_path: pathlib.Path) -> None:

@@ -13,7 +13,7 @@ from guests import Guest
 from parties import check_told, party, play_out, stored_log
 from servers import ServerProcess
 
-from banjar.table import entry as log
+from banjar.table import log
 from banjar.table.table import Table
 
 AWAY = 1.5

@@ -9,16 +9,16 @@ import random
 from typing import Any
 
 import pytest
-from guests import Guest, Refused, seated
+from guests import Guest, RequestRefused, seated
 from houses import House, Wire, commanded, house, identity, made, open_house, played_on, seated_at
 
-from banjar.server.live import Live
-from banjar.texts import LANGUAGES, Texts
+from banjar.i18n.texts import LANGUAGES, Texts
+from banjar.server.tables.live_table import LiveTable
 
 TIMES = 8
 
 
-def actor(live: Live) -> str:
+def actor(live: LiveTable) -> str:
     """Who decides now."""
     assert live.table.to_act is not None
     who = live.table.seats[live.table.to_act].holder
@@ -26,16 +26,16 @@ def actor(live: Live) -> str:
     return who
 
 
-def legal(live: Live) -> list[str]:
+def legal(live: LiveTable) -> list[str]:
     assert live.table.play is not None
     return [action.text for action in live.table.play.state.legal_actions()]
 
 
-async def until_undoable(inside: House, table: str) -> Live:
+async def until_undoable(inside: House, table: str) -> LiveTable:
     """Play on until the one who decides could take something back."""
     for seed in range(200):
         live = await played_on(inside, table, 1, seed)
-        if live.table.undoable(inside.hall.now()):
+        if live.table.undoable(inside.manager.now()):
             return live
     raise AssertionError("nothing could ever be taken back")
 
@@ -47,7 +47,7 @@ def test_9_the_same_command_has_one_effect_and_equal_answers(way: str, tmp_path:
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table = await made(inside, identity("a"), {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             bob = identity("b")
             await once(inside, live, bob, way, do="join", name="Bob")
             await once(inside, live, bob, way, do="colour", colour="green")
@@ -73,7 +73,7 @@ def test_9_the_same_command_has_one_effect_and_equal_answers(way: str, tmp_path:
     asyncio.run(trying())
 
 
-async def once(inside: House, live: Live, who: str, way: str, **asked: Any) -> None:
+async def once(inside: House, live: LiveTable, who: str, way: str, **asked: Any) -> None:
     """Give a command many times; it happens once."""
     version = live.table.version
     body = {"command": f"once {random.getrandbits(60)}", **asked}
@@ -103,7 +103,7 @@ def test_9_the_same_id_is_another_command_for_another_person(tmp_path: pathlib.P
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             for who in (people[0], people[1], people[0]):
                 while actor(live) != who:
                     await played_on(inside, table, 1)
@@ -177,7 +177,7 @@ def test_10_news_that_do_not_touch_the_game_do_not_make_a_move_stale(tmp_path: p
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 3, game="altar")
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             version = live.table.version
             await commanded(inside, people[2], table, "resign")
             assert live.table.version == version + 1
@@ -206,7 +206,7 @@ def test_12_every_refusal_has_a_code_and_a_sentence(language: str, tmp_path: pat
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             who = people[1]
             async with Wire(inside, who, language) as wire, inside.client(who, **{"accept-language": language}) as web:
                 assert json.loads(wire.texts[0])["language"] == language
@@ -277,12 +277,12 @@ def test_13_time_runs_out_while_a_move_comes(tmp_path: pathlib.Path) -> None:
         async with house(tmp_path) as inside:
             clock = {"type": "live", "bank": 10_000, "increment": 0, "grace": 1_000}
             table, people = await seated_at(inside, 2, game="altar", clock=clock)
-            live = await inside.hall.open(table)
-            real, late = inside.hall.now, 0
-            inside.hall.now = lambda: real() + late
+            live = await inside.manager.open(table)
+            real, late = inside.manager.now, 0
+            inside.manager.now = lambda: real() + late
             version, chosen = live.table.version, legal(live)[0]
             late = 10_500
-            await inside.office.attendant._wake(live)
+            await inside.context.scheduler._wake(live)
             assert live.table.version == version + 1
             answer = await commanded(inside, people[0], table, "act", version=version, action=chosen)
             assert answer.json()["version"] == version + 2
@@ -292,7 +292,7 @@ def test_13_time_runs_out_while_a_move_comes(tmp_path: pathlib.Path) -> None:
             chosen = legal(live)[0]
             for later in (21_000, 22_500):
                 late = later
-                await inside.office.attendant._wake(live)
+                await inside.context.scheduler._wake(live)
             live.rest()
             assert live.table.seats[1].substituted
             answer = await commanded(inside, people[1], table, "act", version=seen, action=chosen)
@@ -310,7 +310,7 @@ def test_9_double_clicks_of_guests_over_the_network(tmp_path: pathlib.Path) -> N
             try:
                 while guests[0].tables[table]["status"] != "over":
                     await asyncio.gather(*(_thrice(guest, table) for guest in guests))
-                live = await inside.hall.open(table)
+                live = await inside.manager.open(table)
                 for guest in guests:
                     await guest.until(lambda guest=guest: guest.tables[table]["version"] == live.table.version)
                     assert guest.gaps == []
@@ -334,7 +334,7 @@ async def _thrice(guest: Guest, table: str) -> None:
     await guest.send(message)
     try:
         done = await guest.answer(command, message)
-    except Refused as error:
+    except RequestRefused as error:
         assert error.code in ("stale-version", "not-your-turn")
     else:
         assert done["version"] == now["version"] + 1

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from chaos import Chaos, StubbornGuest, chaotic
-from guests import Refused, seated
+from guests import RequestRefused, seated
 from houses import House, Wire, commanded, house, identity, open_house, played_on, seated_at
 
 from banjar.table.table import Table
@@ -69,7 +69,7 @@ def test_15_versions_advance_for_everybody(tmp_path: pathlib.Path) -> None:
                         break
                     await asyncio.gather(*(guest.act(table) for guest in guests))
                     await asyncio.sleep(0)
-                live = await inside.hall.open(table)
+                live = await inside.manager.open(table)
                 for guest in (*guests, spectator):
                     version = live.table.version
                     await guest.until(lambda guest=guest, known=version: guest.tables[table]["version"] >= known)
@@ -120,7 +120,7 @@ def test_14_a_move_into_a_dead_socket_is_not_played_twice(tmp_path: pathlib.Path
         async with open_house(tmp_path) as inside:
             table, guests = await seated(inside.address, 2, game="altar", starter="first")
             try:
-                live = await inside.hall.open(table)
+                live = await inside.manager.open(table)
                 for number in range(10):
                     to_act = live.table.to_act
                     assert to_act is not None
@@ -150,7 +150,7 @@ def test_17_a_move_from_a_look_at_history_is_refused(tmp_path: pathlib.Path) -> 
         async with open_house(tmp_path) as inside:
             table, guests = await seated(inside.address, 2, game="altar", starter="first")
             try:
-                live = await inside.hall.open(table)
+                live = await inside.manager.open(table)
                 for _ in range(12):
                     await asyncio.gather(*(guest.act(table) for guest in guests))
                 seat = live.table.to_act
@@ -159,7 +159,7 @@ def test_17_a_move_from_a_look_at_history_is_refused(tmp_path: pathlib.Path) -> 
                 action = live.table.play.state.legal_actions()[0].text
                 before = live.table.version
                 for version in range(live.table.position):
-                    with pytest.raises(Refused) as caught:
+                    with pytest.raises(RequestRefused) as caught:
                         await guests[seat].ask(table, "act", version=version, action=action)
                     assert caught.value.code == "stale-version"
                 assert live.table.version == before
@@ -192,7 +192,7 @@ def test_16_a_chaotic_network(game: str, players: int, rate: float, tmp_path: pa
             try:
                 async with asyncio.timeout(200):
                     await asyncio.gather(*(guest.insist(table) for guest in guests))
-                live = await inside.hall.open(table)
+                live = await inside.manager.open(table)
                 for guest in guests:
                     assert guest.tables[table]["version"] == live.table.version
                     assert guest.tables[table]["result"] == guests[0].tables[table]["result"]

@@ -15,7 +15,7 @@ from parties import QUICK, check_told, stored_log
 from servers import ServerProcess
 from stubborn import LOST, Stubborn
 
-from banjar.table import entry as log
+from banjar.table import log
 
 GAMES = {"altar": 3, "dalang": 4}
 BRIEF: dict[str, dict[str, Any]] = {"altar": {}, "dalang": {"turn_limit": 12}}

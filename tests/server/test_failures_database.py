@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 from database_line import Line
-from guests import Guest, Refused
+from guests import Guest, RequestRefused
 from parties import check_told, party, stored_log
 from servers import ServerProcess
 
-from banjar.table import entry as log
+from banjar.table import log
 from banjar.table.table import Table
 
 AWAY = 2.0
@@ -40,7 +40,7 @@ def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
             guest = await actor(table, guests)
             before = guest.tables[table]
             line.cut()
-            with pytest.raises(Refused, match="busy"):
+            with pytest.raises(RequestRefused, match="busy"):
                 await guest.act(table)
             assert (await guest.http.get("/healthz")).status_code == 503
             await asyncio.sleep(AWAY)

@@ -292,7 +292,7 @@ def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> 
 
     async def trying() -> None:
         async with house(tmp_path) as inside:
-            inside.hall.draw = lambda below: below - 1
+            inside.manager.draw = lambda below: below - 1
             table = await made(inside, identity("a"), {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
             answer = await seat_token(inside, identity("a"), table, 0)
             assert answer.json()["error"]["code"] == "not-running"
@@ -302,7 +302,7 @@ def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> 
             await commanded(inside, identity("b"), table, "join", name="Bob")
             await commanded(inside, identity("b"), table, "ready")
             await commanded(inside, identity("a"), table, "start")
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             assert live.table.seats_of(identity("a")) == [1]
             assert (await seat_token(inside, identity("a"), table, 0)).json()["error"]["code"] == "not-seated"
             token = (await seat_token(inside, identity("a"), table, 1)).json()["token"]
@@ -326,11 +326,11 @@ def test_6_a_personal_link_works_once(tmp_path: pathlib.Path) -> None:
             answers = await asyncio.gather(*(use(inside, first) for _ in range(10)))
             assert sorted(answer.status_code for answer in answers) == [200] + [410] * 9
             moved = next(answer for answer in answers if answer.status_code == 200)
-            assert inside.office.identities.read(moved.cookies[COOKIE]) == identity("a")
+            assert inside.context.identities.read(moved.cookies[COOKIE]) == identity("a")
             assert all(COOKIE not in answer.cookies for answer in answers if answer is not moved)
             assert (await use(inside, first)).json()["error"]["code"] == "link-used"
-            now = inside.hall.now
-            inside.hall.now = lambda: now() + 15 * 60_000 + 1
+            now = inside.manager.now
+            inside.manager.now = lambda: now() + 15 * 60_000 + 1
             assert (await use(inside, second)).json()["error"]["code"] == "link-used"
 
     asyncio.run(trying())
@@ -359,7 +359,7 @@ def test_6_an_invitation_seats_one_person(tmp_path: pathlib.Path) -> None:
                 *(commanded(inside, who, table, "join", name="Bob", invitation=invitation) for who in people)
             )
             assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             assert live.table.seats[1].holder in people
             again = await commanded(inside, STRANGER, table, "join", name="Bob", invitation=invitation)
             assert again.json()["error"]["code"] == "bad-invitation"
@@ -387,7 +387,7 @@ def test_8_a_player_who_spectates_sees_what_spectators_see(tmp_path: pathlib.Pat
                     assert now["you"]["seat"] is None
                     assert told == {"lines": []}
                 assert seen["game"]["legal"] == []
-                live = await inside.hall.open(table)
+                live = await inside.manager.open(table)
                 assert live.table.play is not None
                 assert seen["game"]["players"] != live.table.play.state.view(0)["players"]
 

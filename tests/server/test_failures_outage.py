@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from houses import House, Wire, commanded, house, identity, played_on, seated_at
 
-from banjar.server import hall as hall_module
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
+from banjar.server.tables import manager as hall_module
 
 STRANGER = identity("s")
 SLOW = 0.3
@@ -79,7 +79,7 @@ def is_at(wire: Wire, version: int) -> bool:
 
 
 def choice(inside: House, table: str) -> dict[str, Any]:
-    play = inside.hall.tables[table].table
+    play = inside.manager.tables[table].table
     assert play.play is not None
     return {"version": play.version, "action": play.play.state.legal_actions()[0].text}
 
@@ -155,7 +155,7 @@ def test_18_a_deleted_table_is_gone_for_whoever_decides(tmp_path: pathlib.Path) 
             assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-table")
             for wire in wires:
                 await wire.until(lambda wire=wire: '"gone"' in wire.texts[-1])  # type: ignore[misc]
-            assert table not in inside.hall.tables
+            assert table not in inside.manager.tables
 
     asyncio.run(check())
 
@@ -172,7 +172,7 @@ def test_18_another_decision_is_possible_when_the_first_was_lost(
             with outage.lasting():
                 await commanded(inside, actor, table, "act", **wanted)
             await insisted(inside, actor, table, **wanted)
-            assert inside.hall.tables[table].table.version == wanted["version"] + 1
+            assert inside.manager.tables[table].table.version == wanted["version"] + 1
 
     asyncio.run(check())
 
@@ -187,7 +187,7 @@ def test_18_a_server_ends_although_its_database_is_away(
         async with house(tmp_path) as inside, watched(inside) as (table, actor, _):
             outage.is_away = True
             asking = asyncio.create_task(commanded(inside, actor, table, "act", **choice(inside, table)))
-            inside.hall._later(inside.hall.catch_up(inside.hall.tables[table]))
+            inside.manager._later(inside.manager.catch_up(inside.manager.tables[table]))
             await asyncio.sleep(0.1)
             began = time.monotonic()
         with contextlib.suppress(Exception):

@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
-from guests import Guest, Refused
+from guests import Guest, RequestRefused
 from parties import QUICK, check_end, check_told, party, play_out, stored_log
 from servers import ServerProcess
 
-from banjar.table import entry as log
+from banjar.table import log
 
 HASTY: dict[str, Any] = {"lease": 1500, "poll": 0.2, "beat": 0.3, "short_clocks": True, "plain_bots": True}
 TAKEN_OVER = 30.0
@@ -39,7 +39,7 @@ async def double(guest: Guest, address: str, table: str) -> AsyncIterator[Guest]
 async def outcome(guest: Guest, table: str, command: str, version: int, action: str) -> int | str:
     try:
         done = await guest.ask(table, "act", command=command, version=version, action=action)
-    except Refused as error:
+    except RequestRefused as error:
         return error.code
     return int(done["version"])
 

@@ -12,10 +12,10 @@ import httpx
 import pytest
 from houses import House, Wire, commanded, house, identity, made, seated_at
 
-from banjar.server.hall import Hall
+from banjar.server.http.routes.programs import StreamViewer, _lines
 from banjar.server.identity import hashed
-from banjar.server.routes.programs import Reader, _lines
 from banjar.server.store.store import Store
+from banjar.server.tables.manager import TableManager
 
 ANN, BOB = identity("a"), identity("b")
 MOMENT = 0.05
@@ -24,7 +24,7 @@ Asking: TypeAlias = Callable[[httpx.AsyncClient, str], Awaitable[httpx.Response]
 
 async def full_table(inside: House) -> str:
     """Ann has made it and sits on the first chair, but will have the second seat; Bob is ready."""
-    inside.hall.draw = lambda below: below - 1
+    inside.manager.draw = lambda below: below - 1
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = await made(inside, ANN, {"game": "altar", "seats": seats, "memory_aid": True, "hints": True})
     await commanded(inside, BOB, table, "join", name="Bob")
@@ -34,7 +34,7 @@ async def full_table(inside: House) -> str:
 
 async def start_behind(inside: House, table: str, asked: Awaitable[Any]) -> Any:
     """Both wait for the table, this request first and the start behind it."""
-    live = await inside.hall.open(table)
+    live = await inside.manager.open(table)
     async with live.lock:
         asking = asyncio.ensure_future(asked)
         await asyncio.sleep(MOMENT)
@@ -68,7 +68,7 @@ def test_5_a_request_that_meets_the_start_is_for_ones_own_seat(tmp_path: pathlib
             answer: httpx.Response = await start_behind(inside, table, asking(client, table))
             if answer.status_code == 200:
                 assert answer.json()["chapters"] == []  # there was nothing to tell yet
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             assert live.standing == {}
             async with inside.client(BOB) as other:
                 moment = (await other.get(f"/api/tables/{table}/moments/0?seat=0")).json()
@@ -94,7 +94,7 @@ def test_5_an_answer_in_advance_is_read_before_the_seat_is_looked_up(tmp_path: p
             headers = {"content-type": "application/json"}
             answer = await client.put(f"/api/tables/{table}/standing", content=slowly(), headers=headers)
             assert answer.status_code == 200
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             assert list(live.standing) == live.table.seats_of(ANN) == [1]
 
     asyncio.run(trying())
@@ -109,22 +109,22 @@ def test_5_the_same_on_a_socket(tmp_path: pathlib.Path) -> None:
             await wire.say({"do": "watch", "table": table})
             standing = {"do": "standing", "table": table, "command": "s", "standing": {"answers": {}}}
             answer = await start_behind(inside, table, wire.answered("s", standing))
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             assert (answer["type"], list(live.standing)) in (("refused", []), ("done", [1]))
 
     asyncio.run(trying())
 
 
 async def program_of(
-    hall: Hall, store: Store, table: str, seat: int, token: str
+    manager: TableManager, store: Store, table: str, seat: int, token: str
 ) -> tuple[list[str], asyncio.Task[None]]:
     """A program that reads its stream until that ends; the types of its lines, but who comes and goes."""
-    live = await hall.open(table)
+    live = await manager.open(table)
     await store.add_seat_token(hashed(token), table, seat, 0)
-    reader, types = Reader(live.table.seats[seat].holder or "", seat, hashed(token)), list[str]()
+    reader, types = StreamViewer(live.table.seats[seat].holder or "", seat, hashed(token)), list[str]()
 
     async def read() -> None:
-        async for line in _lines(hall, live, reader):
+        async for line in _lines(manager, live, reader):
             if (kind := json.loads(line)["type"]) != "presence":
                 types.append(kind)
 
@@ -141,7 +141,7 @@ def test_6_a_stream_ends_with_its_token(tmp_path: pathlib.Path, successor: bool)
     async def trying() -> None:
         async with house(tmp_path) as inside, inside.client(ANN) as client:
             table, _ = await seated_at(inside, 2, game="altar")
-            types, reading = await program_of(inside.hall, inside.store, table, 0, "first")
+            types, reading = await program_of(inside.manager, inside.store, table, 0, "first")
             ending = client.post if successor else client.delete
             assert (await ending(f"/api/tables/{table}/seats/0/token")).is_success
             async with asyncio.timeout(5):
@@ -157,7 +157,7 @@ def test_6_a_stream_ends_when_its_token_is_ended_at_another_process(postgres_url
     async def trying() -> None:
         async with house(tmp_path, url=postgres_url) as inside:
             table, _ = await seated_at(inside, 2, game="altar")
-            types, reading = await program_of(inside.hall, inside.store, table, 0, "first")
+            types, reading = await program_of(inside.manager, inside.store, table, 0, "first")
             other = await Store.open(postgres_url, process="other", now=0)
             await other.remove_seat_tokens(table, 1)
             await asyncio.sleep(MOMENT)
@@ -177,8 +177,8 @@ def test_6_a_token_that_ends_while_its_stream_begins(tmp_path: pathlib.Path) -> 
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.hall.open(table)
-            lines = [line async for line in _lines(inside.hall, live, Reader(people[0], 0, hashed("ended")))]
+            live = await inside.manager.open(table)
+            lines = [line async for line in _lines(inside.manager, live, StreamViewer(people[0], 0, hashed("ended")))]
             assert lines == []
             assert not live.viewers
 
@@ -192,11 +192,11 @@ def test_a_stream_ends_with_its_table_and_with_the_server(tmp_path: pathlib.Path
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, _ = await seated_at(inside, 2, game="altar")
-            types, reading = await program_of(inside.hall, inside.store, table, 0, "first")
+            types, reading = await program_of(inside.manager, inside.store, table, 0, "first")
             if what == "gone":
-                await inside.hall.forget(table)
+                await inside.manager.forget(table)
             else:
-                inside.hall.end_programs(b'{"type":"bye"}')
+                inside.manager.end_programs(b'{"type":"bye"}')
             async with asyncio.timeout(5):
                 await reading
             assert types == ["table", what]

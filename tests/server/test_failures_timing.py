@@ -9,18 +9,17 @@ import random
 import msgspec
 from houses import House, arrived, commanded, house, seated_at
 
-from banjar.server.live import Live
-from banjar.server.routes.programs import Reader
-from banjar.table import entry as log
-from banjar.table import pauses
-from banjar.table.standing import Standing
+from banjar.server.http.routes.programs import StreamViewer
+from banjar.server.tables.live_table import LiveTable
+from banjar.table import log, reveal_delay
+from banjar.table.auto_reply import AutoReply
 
 PAUSE = 40
 SLACK = 1500
 """Milliseconds: a machine that is busy wakes late, never early."""
 
 
-async def reactions(inside: House, live: Live, people: list[str], steps: int) -> list[tuple[bool, int, int]]:
+async def reactions(inside: House, live: LiveTable, people: list[str], steps: int) -> list[tuple[bool, int, int]]:
     """Play on; for each reaction whether it was automatic, and how long after its release and its question it came."""
     found = []
     for step in range(steps):
@@ -29,7 +28,7 @@ async def reactions(inside: House, live: Live, people: list[str], steps: int) ->
             break
         state, version, since = live.table.play.state, live.table.version, live.table.since
         is_reaction = state.phase in live.table.play.game.rules.reactions
-        release = pauses.release(live.table)
+        release = reveal_delay.release(live.table)
         is_automatic = live.automatic() is not None
         legal = [action.text for action in state.legal_actions()]
         if is_automatic:
@@ -54,7 +53,7 @@ def test_4_automatic_and_quick_answers_are_released_alike(tmp_path: pathlib.Path
     async def trying() -> list[tuple[bool, int, int]]:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 3, game="dalang", reaction_pause=PAUSE)
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             await arrived(inside, live, people)
             return await reactions(inside, live, people, 120)
 
@@ -74,10 +73,10 @@ def test_4_a_standing_answer_is_released_like_a_persons(tmp_path: pathlib.Path) 
     async def trying() -> list[tuple[bool, int, int]]:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 3, game="dalang", reaction_pause=PAUSE)
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             answers = {"join": "pass", "contest": "pass", "block": "pass"}
             for seat in range(2):
-                await inside.hall.set_standing(live, Reader("", seat, ""), Standing(answers=answers))
+                await inside.manager.set_standing(live, StreamViewer("", seat, ""), AutoReply(answers=answers))
             return await reactions(inside, live, people, 60)
 
     found = asyncio.run(trying())
@@ -91,7 +90,7 @@ def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> No
     async def trying() -> set[int]:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 3, game="dalang", reaction_pause=0)
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             waits, dice = set(), random.Random(4)
             for step in range(60):
                 assert live.table.play is not None
@@ -100,11 +99,11 @@ def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> No
                     break
                 state = live.table.play.state
                 live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=1000)
-                wait = pauses.release(live.table) - live.table.since
+                wait = reveal_delay.release(live.table) - live.table.since
                 for world_seed in range(2):
                     world = state.seen_by(seat).sample_world(world_seed) if step % 20 == 0 else state
                     live.table.play.state = world
-                    assert pauses.release(live.table) - live.table.since == wait
+                    assert reveal_delay.release(live.table) - live.table.since == wait
                     live.table.play.state = state
                 if wait:
                     assert 1000 <= wait <= 2500
@@ -120,7 +119,7 @@ def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> No
     assert len(asyncio.run(trying())) > 5
 
 
-async def forced_reaction(inside: House, live: Live, people: list[str]) -> int:
+async def forced_reaction(inside: House, live: LiveTable, people: list[str]) -> int:
     """Play until somebody is asked to react who has only one answer; who."""
     dice = random.Random(7)
     while True:
@@ -140,17 +139,17 @@ def test_4_nobody_passes_who_is_not_there(tmp_path: pathlib.Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 3, game="dalang", reaction_pause=0)
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             seat = await forced_reaction(inside, live, people)
             live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=200)
             version = live.table.version
             await asyncio.sleep(0.6)
             assert live.table.version == version
             (glance,) = await arrived(inside, live, [people[seat]])
-            inside.hall.unwatch(live, glance)
+            inside.manager.unwatch(live, glance)
             await asyncio.sleep(0.6)
             assert live.table.version == version
-            came = inside.hall.now()
+            came = inside.manager.now()
             await arrived(inside, live, [people[seat]])
             async with asyncio.timeout(30):
                 while live.table.version == version:

@@ -35,7 +35,7 @@ def test_a_game_that_was_given_up_is_open(chosen: Configuration, tmp_path: pathl
             return str((await client.get(path)).json()["error"]["code"])
 
     async def look(inside: House, table: str, people: list[str | None]) -> None:
-        play = (await inside.hall.open(table)).table.play
+        play = (await inside.manager.open(table)).table.play
         assert play is not None
         for who in people:
             async with inside.client(who) as client:
@@ -49,7 +49,7 @@ def test_a_game_that_was_given_up_is_open(chosen: Configuration, tmp_path: pathl
                     assert all(opened_cards(game) == true_cards(play.at(step)) for game in moment["games"])
 
     async def read(inside: House, table: str) -> None:
-        live = await inside.hall.open(table)
+        live = await inside.manager.open(table)
         assert live.table.play is not None
         async with inside.client() as client:
             text = (await client.get(f"/api/tables/{table}/record")).text

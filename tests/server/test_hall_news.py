@@ -9,54 +9,53 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 from houses import LotWorkers
 
-from banjar.server import hall as hall_module
-from banjar.server.attendant import Attendant
-from banjar.server.hall import Hall, milliseconds
-from banjar.server.live import Live
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.news import News
+from banjar.server.store.notifications import Notification
 from banjar.server.store.store import Store
-from banjar.table import entry as log
-from banjar.table import making
+from banjar.server.tables import manager as hall_module
+from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.scheduler import TableScheduler
+from banjar.table import factory, log
 from banjar.table.clock import LiveClock
-from banjar.table.command import Start
+from banjar.table.commands import Start
 from banjar.table.settings import SeatPlan, Settings
 
 
 @contextlib.asynccontextmanager
 async def attended(
     url: str, name: str = "one", *, is_deaf: bool = False
-) -> AsyncIterator[tuple[Hall, Attendant, Store]]:
+) -> AsyncIterator[tuple[TableManager, TableScheduler, Store]]:
     """A process without a web server; its attendant looks after the tables that it is shown, and polls nothing."""
     store = await Store.open(url, process=name, now=milliseconds())
-    attendant = Attendant(store, LotWorkers())
-    hall = attendant.hall = Hall(store, attendant.attend)
+    scheduler = TableScheduler(store, LotWorkers())
+    manager = scheduler.manager = TableManager(store, scheduler.attend)
     if not is_deaf:
-        store.listen(hall.hearing.hear)
+        store.listen(manager.cluster_sync.hear)
     try:
-        yield hall, attendant, store
+        yield manager, scheduler, store
     finally:
-        await attendant.close()
-        await hall.close()
+        await scheduler.close()
+        await manager.close()
         await store.close()
 
 
-async def made(hall: Hall) -> Live:
+async def made(manager: TableManager) -> LiveTable:
     """Two people at one device with a clock, who have not begun yet."""
     plans = (SeatPlan("me"), SeatPlan("local", name="Bob"))
     settings = Settings(game="altar", seats=plans, starter="first", clock=LiveClock())
-    return await hall.create(making.create(settings, "ann", "Ann", hall.now()), "table")
+    return await manager.create(factory.create(settings, "ann", "Ann", manager.now()), "table")
 
 
 def test_an_alarm_is_kept_when_there_was_nothing_new(sqlite_url: str) -> None:
     """21: whoever looks for entries of other processes and finds none still has to wake the table."""
 
     async def check() -> None:
-        async with attended(sqlite_url) as (hall, _, _):
-            live = await made(hall)
-            await hall.submit(live, Start(command="start"), "ann")
+        async with attended(sqlite_url) as (manager, _, _):
+            live = await made(manager)
+            await manager.submit(live, Start(command="start"), "ann")
             assert live.timer is not None
-            await hall.catch_up(live)
+            await manager.catch_up(live)
             assert live.timer is not None
 
     asyncio.run(check())
@@ -118,32 +117,32 @@ def test_many_news_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest
     """18: what could not be read does not pile up."""
 
     async def check() -> None:
-        async with attended(sqlite_url) as (hall, _, store):
-            live = await made(hall)
+        async with attended(sqlite_url) as (manager, _, store):
+            live = await made(manager)
             away = Away(store, monkeypatch)
             away.is_away = True
             for number in range(50):
-                hall.hearing.hear(News("entry", "table", live.table.version + 1 + number, "two"))
-                hall.hearing.hear(News("lost", "", 0, ""))
+                manager.cluster_sync.hear(Notification("entry", "table", live.table.version + 1 + number, "two"))
+                manager.cluster_sync.hear(Notification("lost", "", 0, ""))
             await away.failed(3)
-            assert away.most_asking == len(hall._mending) == 1
+            assert away.most_asking == len(manager._mending) == 1
             away.is_away = False
-            await until(lambda: not live.unread and not hall._mending)
+            await until(lambda: not live.unread and not manager._mending)
 
     asyncio.run(check())
 
 
 def test_unread_news_do_not_keep_a_hall_open(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
-        async with attended(sqlite_url) as (hall, _, store):
-            await made(hall)
+        async with attended(sqlite_url) as (manager, _, store):
+            await made(manager)
             away = Away(store, monkeypatch)
             away.is_away = True
-            hall.hearing.hear(News("lost", "", 0, ""))
+            manager.cluster_sync.hear(Notification("lost", "", 0, ""))
             await away.failed(1)
-            await hall.close()
-            hall.hearing.hear(News("lost", "", 0, ""))
-            assert not hall._mending
+            await manager.close()
+            manager.cluster_sync.hear(Notification("lost", "", 0, ""))
+            assert not manager._mending
 
     asyncio.run(check())
 
@@ -178,7 +177,7 @@ def test_a_table_that_began_elsewhere_gets_its_credit(postgres_url: str) -> None
     async def check() -> None:
         async with (
             attended(postgres_url) as (one, _, _),
-            attended(postgres_url, "two", is_deaf=True) as (two, attendant, store),
+            attended(postgres_url, "two", is_deaf=True) as (two, scheduler, store),
         ):
             here = await made(one)
             there = await two.open("table")
@@ -186,7 +185,7 @@ def test_a_table_that_began_elsewhere_gets_its_credit(postgres_url: str) -> None
             assert there.table.status == "open"
             now = milliseconds()
             store._database.outages._over.append((now - 60_000, now))
-            await attendant.settle()
+            await scheduler.settle()
             last = there.table.last
             assert isinstance(last, log.Credited)
             assert last.milliseconds == 60_000

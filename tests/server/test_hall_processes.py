@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from banjar.server.hall import Hall
-from banjar.server.live import Live
-from banjar.server.store.news import News
+from banjar.server.store.notifications import Notification
 from banjar.server.store.store import Store
-from banjar.table import making
-from banjar.table.command import Act, Join, Ready, Rematch, Resign, Start
+from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.manager import TableManager
+from banjar.table import factory
+from banjar.table.commands import Act, Join, Ready, Rematch, Resign, Start
 from banjar.table.errors import Refusal
 from banjar.table.settings import SeatPlan, Settings
 
@@ -22,17 +22,17 @@ PLANS = (SeatPlan("me"), SeatPlan("open"))
 
 
 @contextlib.asynccontextmanager
-async def halls(url: str) -> AsyncIterator[list[tuple[Hall, Live]]]:
+async def halls(url: str) -> AsyncIterator[list[tuple[TableManager, LiveTable]]]:
     """Each with the same table in memory, as it was made."""
     async with contextlib.AsyncExitStack() as stack:
         found = []
-        created = making.create(Settings(game="altar", seats=PLANS, starter="first"), "ann", "Ann", NOW)
+        created = factory.create(Settings(game="altar", seats=PLANS, starter="first"), "ann", "Ann", NOW)
         for name in ("one", "two"):
             store = await Store.open(url, process=name, now=NOW)
             stack.push_async_callback(store.close)
-            hall = Hall(store, lambda _: None)
-            stack.push_async_callback(hall.close)
-            found.append((hall, await hall.create(created, "table")))
+            manager = TableManager(store, lambda _: None)
+            stack.push_async_callback(manager.close)
+            found.append((manager, await manager.create(created, "table")))
         yield found
 
 
@@ -46,14 +46,16 @@ def test_a_refusal_looks_at_the_log_first(postgres_url: str) -> None:
             await two.submit(there, Start(command="start"), "ann")
             assert here.table.status == "open"
             for number in range(6):
-                hall, live, other = (one, here, there) if number % 2 == 0 else (two, there, here)
+                manager, live, other = (one, here, there) if number % 2 == 0 else (two, there, here)
                 newest = max(live.table, other.table, key=lambda table: table.version)
                 assert newest.play is not None
                 assert newest.to_act is not None
                 who = newest.seats[newest.to_act].holder
                 assert who is not None
                 action = newest.play.state.legal_actions()[0].text
-                version = await hall.submit(live, Act(command=f"{number}", version=newest.version, action=action), who)
+                version = await manager.submit(
+                    live, Act(command=f"{number}", version=newest.version, action=action), who
+                )
                 assert version == newest.version + (newest is not live.table)
 
     asyncio.run(check())
@@ -106,7 +108,7 @@ def test_after_lost_news_everything_is_looked_up(postgres_url: str) -> None:
             await two._store.beat(two.now())
             await two._store.set_presence("table", 1, True)
             assert here.present() == set()
-            one.hearing.hear(News("lost", "", 0, ""))
+            one.cluster_sync.hear(Notification("lost", "", 0, ""))
             async with asyncio.timeout(10):
                 while here.present() != {1} or here.table.version != there.table.version:
                     await asyncio.sleep(0.01)

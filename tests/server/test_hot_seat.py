@@ -10,24 +10,24 @@ from typing import Any
 import pytest
 from houses import House, Wire, commanded, house, identity, made, played_on, seated_at
 
-from banjar.server.live import Live
-from banjar.server.routes.programs import Reader
-from banjar.server.routes.tables import Glance
-from banjar.server.telling import face
-from banjar.table.standing import Standing
-from banjar.table.story import since_last_turn
+from banjar.server.http.routes.programs import StreamViewer
+from banjar.server.http.routes.tables import OneTimeViewer
+from banjar.server.tables.broadcast import face
+from banjar.server.tables.live_table import LiveTable
+from banjar.table.auto_reply import AutoReply
+from banjar.table.history import since_last_turn
 
 ANN = identity("a")
 SHARED = [{"kind": "me"}, {"kind": "local", "name": "Bob"}, {"kind": "local", "name": "Cay"}]
 
 
-async def shared_table(inside: House, **settings: Any) -> Live:
+async def shared_table(inside: House, **settings: Any) -> LiveTable:
     """Three people at one device."""
     wanted = {"game": "dalang", "seats": SHARED, "starter": "first", "reaction_pause": 0, **settings}
-    return await inside.hall.open(await made(inside, ANN, wanted, start=True))
+    return await inside.manager.open(await made(inside, ANN, wanted, start=True))
 
 
-def shown_by(live: Live, seat: int | None) -> Any:
+def shown_by(live: LiveTable, seat: int | None) -> Any:
     """The game as the rules show it to a seat."""
     assert live.table.play is not None
     game = live.table.play.state.view(seat)
@@ -43,7 +43,7 @@ def test_3_nothing_of_any_hand_before_it_is_uncovered(tmp_path: pathlib.Path) ->
         async with house(tmp_path) as inside:
             live = await shared_table(inside)
             for number in range(3):
-                await inside.hall.set_standing(live, Reader("", number, ""), Standing(pass_when_unable=False))
+                await inside.manager.set_standing(live, StreamViewer("", number, ""), AutoReply(pass_when_unable=False))
             table = live.table.id
             async with Wire(inside, ANN) as wire:
                 (first,) = await wire.say({"do": "watch", "table": table})
@@ -122,7 +122,7 @@ def test_3_uncovering_before_the_start_uncovers_nothing_later(tmp_path: pathlib.
 
     async def trying() -> None:
         async with house(tmp_path) as inside:
-            inside.hall.draw = lambda below: below - 1
+            inside.manager.draw = lambda below: below - 1
             seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}, {"kind": "open"}]
             table = await made(inside, ANN, {"game": "dalang", "seats": seats})
             async with Wire(inside, ANN) as wire:
@@ -132,7 +132,7 @@ def test_3_uncovering_before_the_start_uncovers_nothing_later(tmp_path: pathlib.
                 await commanded(inside, identity("b"), table, "join", name="Cay")
                 await commanded(inside, identity("b"), table, "ready")
                 await wire.ask(table, "start", "s")
-                live = await inside.hall.open(table)
+                live = await inside.manager.open(table)
                 update = updates_of(wire)[-1]
                 assert update["you"]["seat"] is None
                 assert update["game"] == shown_by(live, None)
@@ -167,7 +167,7 @@ def test_3_draw_undo_draw(game: str, tmp_path: pathlib.Path) -> None:
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, _ = await seated_at(inside, 3, game=game)
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             undone = 0
             for step in range(40):
                 if live.table.to_act is None:
@@ -176,7 +176,7 @@ def test_3_draw_undo_draw(game: str, tmp_path: pathlib.Path) -> None:
                 seat, before = live.table.to_act, live.table.play.state.copy()
                 await played_on(inside, table, 1, step)
                 assert live.table.play is not None
-                possible = len(live.table.undoable(inside.hall.now()))
+                possible = len(live.table.undoable(inside.manager.now()))
                 news = live.table.play.state.barrier
                 who = live.table.seats[seat].holder or ""
                 if live.table.play.last_seat != seat:
@@ -257,7 +257,7 @@ def test_a_device_is_not_covered_while_a_bot_stands_in(tmp_path: pathlib.Path) -
     async def trying() -> None:
         async with house(tmp_path) as inside:
             live = await shared_table(inside)
-            viewer = Glance(ANN)
+            viewer = OneTimeViewer(ANN)
             assert live.table.to_act == 0
             viewer.seat = 1
             live.table.seats[0].substituted = True

@@ -20,16 +20,16 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.generation import GenerationMode
 from servers import ServerProcess, sqlite_url
 
-from banjar.server.guard import HEADERS
-from banjar.server.limits import ADDRESS, MOST_OPEN, PERSON, Limits
-from banjar.server.routes import lessons, lobby, operation, people, programs, tables
-from banjar.server.visit import LARGEST_BODY
+from banjar.server.http.middleware import HEADERS
+from banjar.server.http.rate_limits import ADDRESS, MOST_OPEN, PERSON, RateLimits
+from banjar.server.http.request import LARGEST_BODY
+from banjar.server.http.routes import lessons, lobby, metrics, people, programs, tables
 from banjar.table.errors import Refusal
 
 EXAMPLES = 12
 JSON = {"content-type": "application/json"}
 ANN = identity("a")
-ROUTERS = (operation.router, people.router, lobby.router, tables.router, programs.router, lessons.router)
+ROUTERS = (metrics.router, people.router, lobby.router, tables.router, programs.router, lessons.router)
 WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "standing", "move", "lesson")
 REFUSED_BY_CHANCE = {"useLink", "createTable", "branch", "command", "move"}
 """Bodies that make sense are not found by chance."""
@@ -163,7 +163,7 @@ def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> Non
 
     async def work(inside: House) -> None:
         table, people = await seated_at(inside, 2, game="altar")
-        version = (await inside.hall.open(table)).table.version
+        version = (await inside.manager.open(table)).table.version
         routes = (
             ("POST", f"/api/tables/{table}/commands"),
             ("POST", f"/api/tables/{table}/chat"),
@@ -175,7 +175,7 @@ def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> Non
             answer = await sent(inside, method, path, people[1], content=body, headers=JSON)
             assert answer.status_code in (409, 422), (body[:40], path, answer.text)
             assert answer.json()["error"]["sentence"]
-        assert (await inside.hall.open(table)).table.version == version
+        assert (await inside.manager.open(table)).table.version == version
 
     run(tmp_path, work)
 
@@ -332,7 +332,7 @@ def test_wrong_paths_and_methods_are_explained(tmp_path: pathlib.Path) -> None:
 def test_limits_refill_and_forget() -> None:
     """With a clock of the test's own: so many at once, then as many as time allows, each person and address apart."""
     now = 0.0
-    limits = Limits(clock=lambda: now)
+    limits = RateLimits(clock=lambda: now)
     for what, rate in PERSON.items():
         for _ in range(rate.at_once):
             limits.spend(what, "ann", "here")
@@ -350,12 +350,12 @@ def test_limits_refill_and_forget() -> None:
         with pytest.raises(Refusal):
             limits.spend(what, "another", "crowd")
         now += 10_000
-    Limits(enforced=False).spend("create", "ann", "here")
+    RateLimits(enforced=False).spend("create", "ann", "here")
 
 
 def test_connections_are_counted_as_long_as_they_last() -> None:
     """Each person and address apart; those of one address who are nobody yet count as one person."""
-    limits = Limits()
+    limits = RateLimits()
     for who in ("ann", None):
         with contextlib.ExitStack() as opened:
             for _ in range(MOST_OPEN["person"]):
@@ -376,7 +376,7 @@ def test_connections_are_counted_as_long_as_they_last() -> None:
 
 def test_those_who_are_nobody_yet_count_as_one() -> None:
     """Without a cookie the limits of one person hold for all of an address."""
-    limits = Limits(clock=lambda: 0.0)
+    limits = RateLimits(clock=lambda: 0.0)
     for _ in range(PERSON["moment"].at_once):
         limits.spend("moment", None, "here")
     with pytest.raises(Refusal, match="too-fast"):
@@ -387,9 +387,9 @@ def test_those_who_are_nobody_yet_count_as_one() -> None:
 
 def test_limits_keep_a_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Many addresses do not fill it, and do not free somebody who is too fast."""
-    monkeypatch.setattr("banjar.server.limits.MOST_BUCKETS", 50)
+    monkeypatch.setattr("banjar.server.http.rate_limits.MOST_BUCKETS", 50)
     now = 0.0
-    limits = Limits(clock=lambda: now)
+    limits = RateLimits(clock=lambda: now)
     for number in range(1000):
         now += 2
         limits.spend("connect", None, f"address {number}")

@@ -13,8 +13,8 @@ from houses import House, Wire, house, identity
 from starlette.datastructures import State
 
 from banjar.server.config import ConfigError
-from banjar.server.interface import Interface
-from banjar.server.socket import TRY_LATER
+from banjar.server.http.interface import Interface
+from banjar.server.ws.connection import TRY_LATER
 
 
 class Held:

@@ -6,7 +6,7 @@ import contextlib
 
 import pytest
 
-from banjar.server.limits import ADDRESS, MOST_OPEN, Limits
+from banjar.server.http.rate_limits import ADDRESS, MOST_OPEN, RateLimits
 from banjar.table.errors import Refusal
 
 TOGETHER = [
@@ -26,7 +26,7 @@ APART = [
 ]
 
 
-def spent(limits: Limits, address: str) -> None:
+def spent(limits: RateLimits, address: str) -> None:
     """All that an address may ask for at once."""
     for _ in range(ADDRESS["identity"].at_once):
         limits.spend("identity", None, address)
@@ -35,7 +35,7 @@ def spent(limits: Limits, address: str) -> None:
 @pytest.mark.parametrize(("one", "other"), TOGETHER)
 def test_addresses_that_count_together(one: str, other: str) -> None:
     """Who has one IPv6 address has 2**64; an IPv4 address in IPv6's clothes is the same one."""
-    limits = Limits(clock=lambda: 0.0)
+    limits = RateLimits(clock=lambda: 0.0)
     spent(limits, one)
     with pytest.raises(Refusal, match="too-fast"):
         limits.spend("identity", None, other)
@@ -49,7 +49,7 @@ def test_addresses_that_count_together(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), APART)
 def test_addresses_that_count_apart(one: str, other: str) -> None:
     """Different people's."""
-    limits = Limits(clock=lambda: 0.0)
+    limits = RateLimits(clock=lambda: 0.0)
     spent(limits, one)
     limits.spend("identity", None, other)
     with contextlib.ExitStack() as opened:

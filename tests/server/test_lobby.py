@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from houses import House, Wire, commanded, house, identity, made, played_on, seated_at
 
-from banjar.texts import LANGUAGES, Texts
+from banjar.i18n.texts import LANGUAGES, Texts
 
 ANN, BOB, EVE = identity("a"), identity("b"), identity("e")
 OPEN = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}], "starter": "first"}
@@ -167,7 +167,7 @@ def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_path: p
                 repeated = await commanded(inside, people[0], table, "rematch", commands[0])
                 assert repeated.json() == {"version": answers[0]["version"], "rematch": seen[-1]}
             assert len(set(seen)) == 3
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             assert live.table.version == len(await inside.store.entries(table))
 
     asyncio.run(trying())
@@ -238,7 +238,7 @@ from houses import house, identity, played_on, seated_at
 async def main():
     async with house(pathlib.Path(sys.argv[1])) as inside:
         for game, players in (("altar", 2), ("dalang", 3)):
-            inside.hall.draw = __import__("random").Random(game).randrange
+            inside.manager.draw = __import__("random").Random(game).randrange
             table, people = await seated_at(inside, players, game=game, starter="random")
             await played_on(inside, table, 10)
             async with inside.client(people[0]) as client:
@@ -258,7 +258,7 @@ def test_the_web_process_compiles_nothing(tmp_path: pathlib.Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr
     modules = set(done.stdout.split())
-    assert "banjar.games.altar.rules" in modules
+    assert "banjar.games.altar.rules.apply" in modules
     assert not modules & {"numba", "llvmlite"}
 
 

@@ -8,13 +8,13 @@ import pathlib
 import pytest
 from houses import house, identity
 
-from banjar.server import limits
+from banjar.server.http import rate_limits
 from banjar.server.identity import COOKIE, KEPT_FOR
 
 
 def test_an_identity_is_kept_from_the_last_visit_on(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes back keeps it for as long again; only newcomers count against the limit of new identities."""
-    monkeypatch.setitem(limits.ADDRESS, "identity", limits.Rate(0.001, 1))
+    monkeypatch.setitem(rate_limits.ADDRESS, "identity", rate_limits.Rate(0.001, 1))
 
     async def work() -> None:
         async with house(tmp_path, limits=True) as inside:
@@ -22,7 +22,7 @@ def test_an_identity_is_kept_from_the_last_visit_on(tmp_path: pathlib.Path, monk
                 async with inside.client(identity("a")) as client:
                     answer = await client.get("/api/me")
                 assert answer.status_code == 200
-                assert inside.office.identities.read(answer.cookies.get(COOKIE)) == identity("a")
+                assert inside.context.identities.read(answer.cookies.get(COOKIE)) == identity("a")
                 assert f"max-age={KEPT_FOR};" in answer.headers["set-cookie"].lower()
             answers = []
             for _ in range(2):

@@ -16,11 +16,11 @@ from guests import Guest
 from houses import House, Wire, commanded, house, identity, made, open_house, played_on, seated_at
 from servers import ServerProcess
 
+from banjar.server.http.routes import programs
+from banjar.server.http.routes.programs import StreamViewer
 from banjar.server.identity import hashed
-from banjar.server.routes import programs
-from banjar.server.routes.programs import Reader
-from banjar.server.store.row import Appending
-from banjar.table.entry import Acted, TakenOver
+from banjar.server.store.table_row import LogAppend
+from banjar.table.log import Acted, TakenOver
 
 EXAMPLE = pathlib.Path(__file__).parents[2] / "examples" / "program.py"
 ANN = identity("a")
@@ -100,7 +100,7 @@ def test_the_example_plays_to_the_end(tmp_path: pathlib.Path) -> None:
             )
             async with asyncio.timeout(90):
                 out, errors = await process.communicate()
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             assert live.table.status == "over"
             assert (0 in live.table.winners) == (out == b"won\n")
             return out.decode(), errors.decode()
@@ -153,7 +153,7 @@ def test_the_example_takes_its_seat_back(tmp_path: pathlib.Path) -> None:
             bob = identity("b")
             for who, do, fields in ((bob, "join", {"name": "Bob"}), (bob, "ready", {}), (ANN, "start", {})):
                 assert (await commanded(inside, who, table, do, **fields)).status_code == 200
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             token = await token_of(inside, ANN, table, 0)
             process = await asyncio.create_subprocess_exec(
                 sys.executable, str(EXAMPLE), inside.address, token, stderr=asyncio.subprocess.PIPE
@@ -161,7 +161,7 @@ def test_the_example_takes_its_seat_back(tmp_path: pathlib.Path) -> None:
             async with asyncio.timeout(60):
                 while live.table.to_act == 0:
                     await asyncio.sleep(0.01)
-                await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+                await inside.manager.append(live, lambda _: TakenOver(at=inside.manager.now(), seat=0))
                 while live.table.seats[0].substituted:
                     await asyncio.sleep(0.01)
             assert [seat.substituted for seat in live.table.seats] == [False, False]
@@ -177,7 +177,7 @@ def test_9_a_repeated_move_has_the_same_answer(tmp_path: pathlib.Path) -> None:
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             token = await token_of(inside, people[0], table, 0)
             for number in range(6):
                 while live.table.to_act != 0:
@@ -202,15 +202,15 @@ def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.Path) -
         async with house(tmp_path) as inside:
             seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
             table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             token = await token_of(inside, ANN, table, 1)
-            reader = Reader(ANN, 1, "")
-            await inside.hall.watch(live, reader, None)
+            reader = StreamViewer(ANN, 1, "")
+            await inside.manager.watch(live, reader, None)
             await played_on(inside, table, 12)
             shown = told_to(reader)
             assert len(shown) == 13
             assert all(one["you"]["seat"] == 1 and one["game"]["seat"] == 1 for one in shown)
-            inside.hall.unwatch(live, reader)
+            inside.manager.unwatch(live, reader)
             while live.table.to_act != 0:
                 await played_on(inside, table, 1)
             assert live.table.play is not None
@@ -233,16 +233,16 @@ def test_a_program_gets_its_seat_back(tmp_path: pathlib.Path) -> None:
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.hall.open(table)
-            inside.office.attendant.hall._attend = lambda _: None  # the bot is slow
+            live = await inside.manager.open(table)
+            inside.context.scheduler.manager._attend = lambda _: None  # the bot is slow
             token = await token_of(inside, people[0], table, 0)
-            reader = Reader(people[0], 0, "")
-            await inside.hall.watch(live, reader, None)
+            reader = StreamViewer(people[0], 0, "")
+            await inside.manager.watch(live, reader, None)
             assert live.table.play is not None
             action = live.table.play.state.legal_actions()[0].text
             refused = await move(inside, token, do="return", command="early")
             assert refused.json()["error"]["code"] == "not-substituted"
-            await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+            await inside.manager.append(live, lambda _: TakenOver(at=inside.manager.now(), seat=0))
             assert told_to(reader)[-1]["game"]["legal"] == []
             for do, fields in (("act", {"action": action}), ("undo", {})):
                 refused = await move(inside, token, do=do, command=do, version=live.table.version, **fields)
@@ -253,7 +253,7 @@ def test_a_program_gets_its_seat_back(tmp_path: pathlib.Path) -> None:
             assert action in [one["text"] for one in told_to(reader)[-1]["game"]["legal"]]
             acted = await move(inside, token, do="act", command="x", version=live.table.version, action=action)
             assert acted.status_code == 200
-            inside.hall.unwatch(live, reader)
+            inside.manager.unwatch(live, reader)
 
     asyncio.run(trying())
 
@@ -265,15 +265,15 @@ def test_a_program_returns_for_its_own_seat_only(tmp_path: pathlib.Path) -> None
         async with house(tmp_path) as inside:
             seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
             table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
-            live = await inside.hall.open(table)
-            inside.office.attendant.hall._attend = lambda _: None
+            live = await inside.manager.open(table)
+            inside.context.scheduler.manager._attend = lambda _: None
             token = await token_of(inside, ANN, table, 1)
-            await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+            await inside.manager.append(live, lambda _: TakenOver(at=inside.manager.now(), seat=0))
             refused = await move(inside, token, do="return", command="r")
             assert refused.json()["error"]["code"] == "not-substituted"
             assert live.table.seats[0].substituted
             await commanded(inside, ANN, table, "return")
-            await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=1))
+            await inside.manager.append(live, lambda _: TakenOver(at=inside.manager.now(), seat=1))
             assert live.table.to_act == 0
             refused = await move(inside, token, do="act", command="a", version=live.table.version, action="x")
             assert refused.json()["error"]["code"] == "substituted"
@@ -283,7 +283,7 @@ def test_a_program_returns_for_its_own_seat_only(tmp_path: pathlib.Path) -> None
     asyncio.run(trying())
 
 
-def told_to(reader: Reader) -> list[dict[str, Any]]:
+def told_to(reader: StreamViewer) -> list[dict[str, Any]]:
     """What waits to be read."""
     lines = [reader.lines.get_nowait() for _ in range(reader.lines.qsize())]
     return [json.loads(line) for line in lines if line is not None]
@@ -295,20 +295,20 @@ def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.P
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.hall.open(table)
-            inside.office.attendant.hall._attend = lambda _: None  # the bot is slow
+            live = await inside.manager.open(table)
+            inside.context.scheduler.manager._attend = lambda _: None  # the bot is slow
             assert live.table.to_act == 0
             for _ in range(2):
-                await inside.hall.append(live, lambda _: TakenOver(at=inside.hall.now(), seat=0))
+                await inside.manager.append(live, lambda _: TakenOver(at=inside.manager.now(), seat=0))
                 await commanded(inside, people[0], table, "return")
             assert live.table.seats[0].substituted
-            reader = Reader(people[0], 0, "")
-            await inside.hall.watch(live, reader, None)
+            reader = StreamViewer(people[0], 0, "")
+            await inside.manager.watch(live, reader, None)
             first = reader.lines.get_nowait()
             assert first is not None
             assert json.loads(first)["seats"][0]["substituted"]
             assert live.table.seats[0].substituted
-            inside.hall.unwatch(live, reader)
+            inside.manager.unwatch(live, reader)
             assert reader not in live.viewers
 
     asyncio.run(trying())
@@ -320,25 +320,25 @@ def test_a_program_hears_nothing_but_the_game(tmp_path: pathlib.Path) -> None:
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.hall.open(table)
-            readers = [Reader(people[0], 0, ""), Reader(people[1], 1, "")]
-            await inside.hall.watch(live, readers[0], None)
+            live = await inside.manager.open(table)
+            readers = [StreamViewer(people[0], 0, ""), StreamViewer(people[1], 1, "")]
+            await inside.manager.watch(live, readers[0], None)
             async with inside.client(people[0]) as client, Wire(inside, people[1]) as wire:
                 await wire.say({"do": "watch", "table": table})
                 said = await client.post(f"/api/tables/{table}/chat", json={"command": "s", "text": "a secret"})
                 assert said.status_code == 201
                 await wire.until(lambda: any("a secret" in text for text in wire.texts))
-                await inside.hall.watch(live, readers[1], None)
-                inside.hall.unwatch(live, readers[1])
-            await inside.hall.watch(live, readers[1], None)
+                await inside.manager.watch(live, readers[1], None)
+                inside.manager.unwatch(live, readers[1])
+            await inside.manager.watch(live, readers[1], None)
             await played_on(inside, table, 3)
             assert [one["type"] for one in told_to(readers[0])] == ["table", *["update"] * 3]
-            inside.hall.unwatch(live, readers[1])
-            readers[1] = Reader(people[1], 1, "")
-            await inside.hall.watch(live, readers[1], None)
-            inside.hall.end_programs(b'{"type":"bye"}')
+            inside.manager.unwatch(live, readers[1])
+            readers[1] = StreamViewer(people[1], 1, "")
+            await inside.manager.watch(live, readers[1], None)
+            inside.manager.end_programs(b'{"type":"bye"}')
             assert [one["type"] for one in told_to(readers[1])] == ["table", "bye"]
-            await inside.hall.forget(table)
+            await inside.manager.forget(table)
             assert [one["type"] for one in told_to(readers[0])] == ["bye", "gone"]
 
     asyncio.run(trying())
@@ -351,11 +351,11 @@ def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: py
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.hall.open(table)
+            live = await inside.manager.open(table)
             token = hashed(await token_of(inside, people[0], table, 0))
             append, lines = inside.store.append, [b""]
 
-            async def slowly(appending: Appending) -> bool:
+            async def slowly(appending: LogAppend) -> bool:
                 known = len(lines)
                 async with asyncio.timeout(10):
                     while len(lines) < known + 3:  # three times the server says that it is still there
@@ -363,7 +363,7 @@ def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: py
                 return await append(appending)
 
             async def read() -> None:
-                async for line in programs._lines(inside.hall, live, Reader(people[0], 0, token)):
+                async for line in programs._lines(inside.manager, live, StreamViewer(people[0], 0, token)):
                     lines.append(line)  # noqa: PERF401 - one by one, as they come
 
             reading = asyncio.create_task(read())
@@ -390,8 +390,8 @@ def test_a_program_that_does_not_read_is_let_go(count: int, tmp_path: pathlib.Pa
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, _ = await seated_at(inside, 2, game="altar")
-            live = await inside.hall.open(table)
-            reader = Reader(ANN, 0, "")
+            live = await inside.manager.open(table)
+            reader = StreamViewer(ANN, 0, "")
             for number in range(count):
                 reader.send(b"%d" % number)
             assert reader.lines.qsize() == 257

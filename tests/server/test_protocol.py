@@ -12,14 +12,14 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from banjar.server.protocol import PATIENCE, PIECE, CarefulProtocol
+from banjar.server.http.header_limits import PATIENCE, PIECE, LimitedHttpProtocol
 
 
 async def application(_scope: Scope, _receive: Receive, _send: Send) -> None:
     """Never asked."""
 
 
-def made(kind: type[CarefulProtocol], loop: Any = None) -> CarefulProtocol:
+def made(kind: type[LimitedHttpProtocol], loop: Any = None) -> LimitedHttpProtocol:
     return kind(uvicorn.Config(application, lifespan="off", log_config=None), ServerState(), {}, loop)
 
 
@@ -41,7 +41,7 @@ class Line:
     def __init__(self) -> None:
         self.timers: list[Timer] = []
         self.is_closed = False
-        self.protocol = made(CarefulProtocol, self)
+        self.protocol = made(LimitedHttpProtocol, self)
         self.protocol.connection_made(cast(asyncio.Transport, self))
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
@@ -88,7 +88,7 @@ def test_what_comes_is_read_in_small_pieces() -> None:
     """All frames of a piece are taken apart before anybody else has a turn."""
     sizes: list[int] = []
 
-    class Measured(CarefulProtocol):
+    class Measured(LimitedHttpProtocol):
         def data_received(self, data: bytes) -> None:
             sizes.append(len(data))
 

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 
 import pytest
-from guests import Guest, Refused
+from guests import Guest, RequestRefused
 from parties import party
 from servers import ServerProcess
 
@@ -235,7 +235,7 @@ def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
             answer = await guest.http.get(f"/api/tables/{old}")
             assert (answer.status_code, answer.json()["error"]["code"]) == (409, "rules-changed")
             assert "0.0" in answer.json()["error"]["sentence"]
-            with pytest.raises(Refused, match="rules-changed"):
+            with pytest.raises(RequestRefused, match="rules-changed"):
                 await guest.ask(old, "act", version=1, action="x")
             await guest.watch(other)
             assert await guest.act(other)

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from houses import House, Wire, house, identity
 
-from banjar.server import limits, messages, socket
+from banjar.protocol import messages
+from banjar.server.http import rate_limits
+from banjar.server.ws import connection as connection_module
 
 AT_ONCE = 100
 MANY = 5_000
@@ -52,22 +54,22 @@ def in_a_house(folder: pathlib.Path, work: Callable[[House], Awaitable[None]], *
 
 def test_whoever_is_too_fast_is_told_once_and_not_read(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What else they have sent stays where it is until the seconds are over, and is not taken for silence."""
-    monkeypatch.setitem(limits.PERSON, "message", limits.Rate(0.001, AT_ONCE))
+    monkeypatch.setitem(rate_limits.PERSON, "message", rate_limits.Rate(0.001, AT_ONCE))
     words = Words(monkeypatch)
 
     async def work(inside: House) -> None:
         wire = await Wire(inside, identity("a")).__aenter__()
         await sent_at_once(wire, MANY)
-        monkeypatch.setattr(socket, "HEARTBEAT", 0.01)
+        monkeypatch.setattr(connection_module, "HEARTBEAT", 0.01)
         await wire.until(lambda: '"too-fast"' in wire.texts[-1])
         await turns(MANY)
         await asyncio.sleep(0.1)
         assert words.count == AT_ONCE + 1
         assert wire._incoming.qsize() == MANY - AT_ONCE - 1
-        (connection,) = inside.office.connections
-        connection.end(socket.GOING_AWAY)
+        (connection,) = inside.context.connections
+        connection.end(connection_module.GOING_AWAY)
         await wire._task
-        assert wire.code == socket.GOING_AWAY
+        assert wire.code == connection_module.GOING_AWAY
 
     in_a_house(tmp_path, work, limits=True)
 
@@ -105,19 +107,19 @@ def test_whoever_is_sent_away_is_not_read_any_more(tmp_path: pathlib.Path, monke
         wire.is_read.clear()
         await sent_at_once(wire, MANY)
         await turns(2 * MANY)
-        assert words.count < 2 * socket.MOST_WAITING
-        assert wire._incoming.qsize() > MANY - 2 * socket.MOST_WAITING
+        assert words.count < 2 * connection_module.MOST_WAITING
+        assert wire._incoming.qsize() > MANY - 2 * connection_module.MOST_WAITING
         wire.is_read.set()
         await wire._task
-        assert wire.code == socket.TOO_SLOW
-        assert not inside.office.connections
+        assert wire.code == connection_module.TOO_SLOW
+        assert not inside.context.connections
 
     in_a_house(tmp_path, work)
 
 
 def test_whoever_never_reads_is_let_go(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last messages are not waited for without end."""
-    monkeypatch.setattr(socket, "LAST_WORDS", 0.01)
+    monkeypatch.setattr(connection_module, "LAST_WORDS", 0.01)
 
     async def work(inside: House) -> None:
         wire = await Wire(inside, identity("a")).__aenter__()
@@ -126,6 +128,6 @@ def test_whoever_never_reads_is_let_go(tmp_path: pathlib.Path, monkeypatch: pyte
         async with asyncio.timeout(30):
             await wire._task
         assert wire.code is None
-        assert not inside.office.connections
+        assert not inside.context.connections
 
     in_a_house(tmp_path, work)

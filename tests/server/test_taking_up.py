@@ -10,13 +10,13 @@ import pytest
 from houses import LotWorkers
 
 from banjar.server.app import create_app
-from banjar.server.attendant import Attendant
 from banjar.server.config import Config
-from banjar.server.hall import Hall, milliseconds
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.table import making
-from banjar.table.command import Start
+from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.scheduler import TableScheduler
+from banjar.table import factory
+from banjar.table.commands import Start
 from banjar.table.settings import SLOWEST_PACE, SeatPlan, Settings
 
 BOTS = (SeatPlan("bot", level="novice"), SeatPlan("bot", level="novice"))
@@ -27,14 +27,14 @@ MANY = 60
 async def begun(url: str, now: int, count: int, pace: int) -> list[str]:
     """Tables where a bot is in its pause; their process is gone without a word."""
     store = await Store.open(url, process="killed", now=now)
-    hall = Hall(store, lambda _: None, lambda: now)
+    manager = TableManager(store, lambda _: None, lambda: now)
     tables = [f"table{number:02}" for number in range(count)]
     for table in tables:
         settings = Settings(game="altar", seats=BOTS, starter="first", pace=pace)
-        live = await hall.create(making.create(settings, "ann", "Ann", now), table)
-        await hall.submit(live, Start(command="start"), "ann")
+        live = await manager.create(factory.create(settings, "ann", "Ann", now), table)
+        await manager.submit(live, Start(command="start"), "ann")
     await store.beat(now)
-    await hall.close()
+    await manager.close()
     await store.close()
     return tables
 
@@ -55,10 +55,10 @@ def test_20_a_restart_takes_up_all_tables(sqlite_url: str, pace: int, away: int)
         tables = await begun(sqlite_url, now - away, MANY, pace)
         store = await Store.open(sqlite_url, process="next", now=now)
         app = create_app(Config(limits=False), store, LotWorkers())
-        hall: Hall = app.state.parts[3]
-        hall.now = lambda: now
+        manager: TableManager = app.state.parts[3]
+        manager.now = lambda: now
         async with app.router.lifespan_context(app):
-            await until(lambda: all(table in hall.tables and hall.tables[table].is_thinking for table in tables))
+            await until(lambda: all(table in manager.tables and manager.tables[table].is_thinking for table in tables))
 
     asyncio.run(check())
 
@@ -70,18 +70,18 @@ def test_20_tables_are_left_to_a_process_that_may_be_alive(postgres_url: str) ->
         now = milliseconds()
         (table,) = await begun(postgres_url, now - 2_000, 1, 0)
         store = await Store.open(postgres_url, process="next", now=now)
-        attendant = Attendant(store, LotWorkers())
-        hall = attendant.hall = Hall(store, attendant.attend, lambda: now)
+        scheduler = TableScheduler(store, LotWorkers())
+        manager = scheduler.manager = TableManager(store, scheduler.attend, lambda: now)
         await store.downtime(now, 15_000)
-        await attendant._take_all()
-        await attendant._poll()
-        assert not hall.tables
-        hall.now = lambda: now + 15_000
-        await attendant._poll()
-        await attendant._take_all()
-        assert table in hall.tables
-        await attendant.close()
-        await hall.close()
+        await scheduler._take_all()
+        await scheduler._poll()
+        assert not manager.tables
+        manager.now = lambda: now + 15_000
+        await scheduler._poll()
+        await scheduler._take_all()
+        assert table in manager.tables
+        await scheduler.close()
+        await manager.close()
         await store.close()
 
     asyncio.run(check())
@@ -94,8 +94,8 @@ def test_20_an_outage_does_not_end_the_taking_up(sqlite_url: str, monkeypatch: p
         now = milliseconds()
         tables = await begun(sqlite_url, now, 3, SLOWEST_PACE)
         store = await Store.open(sqlite_url, process="next", now=now)
-        attendant = Attendant(store, LotWorkers())
-        hall = attendant.hall = Hall(store, attendant.attend, lambda: now)
+        scheduler = TableScheduler(store, LotWorkers())
+        manager = scheduler.manager = TableManager(store, scheduler.attend, lambda: now)
         entries, asked = store.entries, 0
 
         async def unsteady(*which: Any) -> list[bytes]:
@@ -108,11 +108,11 @@ def test_20_an_outage_does_not_end_the_taking_up(sqlite_url: str, monkeypatch: p
         monkeypatch.setattr(store, "entries", unsteady)
         await store.downtime(now, 1_000)
         with pytest.raises(StoreUnavailable):
-            await attendant._take_all()
-        await attendant._take_all()
-        assert sorted(hall.tables) == tables
-        await attendant.close()
-        await hall.close()
+            await scheduler._take_all()
+        await scheduler._take_all()
+        assert sorted(manager.tables) == tables
+        await scheduler.close()
+        await manager.close()
         await store.close()
 
     asyncio.run(check())

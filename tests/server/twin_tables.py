@@ -11,14 +11,13 @@ from dataclasses import dataclass, field
 from houses import House, Wire, identity, made
 
 from banjar import Game, State
-from banjar.seen import NoWorldFound
-from banjar.server.live import Live
-from banjar.table import entry as log
-from banjar.table import standing
-from banjar.table.command import Act, Undo
+from banjar.core.information import NoWorldFound
+from banjar.i18n.wording import COLOURS
+from banjar.server.tables.live_table import LiveTable
+from banjar.table import auto_reply, log
+from banjar.table.commands import Act, Undo
 from banjar.table.settings import SeatPlan, Settings
 from banjar.table.table import RUNNING
-from banjar.wording import COLOURS
 from configurations import Configuration
 from law_plays import at_random, play_out
 from law_secrets import with_other_chance
@@ -130,9 +129,9 @@ def any_version(texts: Sequence[str]) -> int:
 async def told(inside: House, script: Script) -> dict[int | None, list[str]]:
     """Play the script at a table; all that every seat and a spectator were sent."""
     lots = random.Random(f"{script.label} lots")
-    inside.hall.draw = lots.randrange
-    live: Live | None = None
-    inside.hall.now = lambda: BEGINNING + 1000 * (live.table.version if live is not None else 0)
+    inside.manager.draw = lots.randrange
+    live: LiveTable | None = None
+    inside.manager.now = lambda: BEGINNING + 1000 * (live.table.version if live is not None else 0)
     people = [identity("abcd"[seat]) for seat in range(script.state.players)]
     plans = [{"kind": plan.kind} for plan in script.settings.seats]
     wanted = {
@@ -145,20 +144,20 @@ async def told(inside: House, script: Script) -> dict[int | None, list[str]]:
         "reaction_pause": 0,
     }
     table = await made(inside, people[0], wanted)
-    live = await inside.hall.open(table)
+    live = await inside.manager.open(table)
     # Without the pause that hides it, an answer by itself comes sooner where there is no choice.
-    live.standing = {seat: standing.Standing(pass_when_unable=False) for seat in range(len(people))}
+    live.standing = {seat: auto_reply.AutoReply(pass_when_unable=False) for seat in range(len(people))}
     try:
         async with _witnesses(inside, live, people) as witnesses:
             await _begin(inside, live, script, people)
             await _play(inside, live, script, witnesses)
         return {witness.seat: witness.sent for witness in witnesses}
     finally:
-        await inside.hall.forget(table)
+        await inside.manager.forget(table)
 
 
 @contextlib.asynccontextmanager
-async def _witnesses(inside: House, live: Live, people: list[str]) -> AsyncIterator[list[Witness]]:
+async def _witnesses(inside: House, live: LiveTable, people: list[str]) -> AsyncIterator[list[Witness]]:
     known: list[int | None] = [*range(len(people)), None]
     witnesses = [Witness(inside, people[seat] if seat is not None else identity(SPECTATOR), seat) for seat in known]
     for witness in witnesses:
@@ -173,12 +172,12 @@ async def _witnesses(inside: House, live: Live, people: list[str]) -> AsyncItera
             witness.sent = sent
 
 
-async def _begin(inside: House, live: Live, script: Script, people: list[str]) -> None:
+async def _begin(inside: House, live: LiveTable, script: Script, people: list[str]) -> None:
     for seat, who in enumerate(people[1:], 1):
         joined = log.Joined(at=BEGINNING, who=who, command="join", seat=seat, name=who[:3])
-        await inside.hall.append(live, lambda _, entry=joined: entry)  # type: ignore[misc]
+        await inside.manager.append(live, lambda _, entry=joined: entry)  # type: ignore[misc]
         ready = log.Readied(at=BEGINNING, who=who, command="ready", seat=seat, ready=True)
-        await inside.hall.append(live, lambda _, entry=ready: entry)  # type: ignore[misc]
+        await inside.manager.append(live, lambda _, entry=ready: entry)  # type: ignore[misc]
     started = log.Started(
         at=BEGINNING,
         order=tuple(range(len(people))),
@@ -186,10 +185,10 @@ async def _begin(inside: House, live: Live, script: Script, people: list[str]) -
         origin=script.origin,
         rules=script.state.game.rules.rules_version,
     )
-    await inside.hall.append(live, lambda _: started)
+    await inside.manager.append(live, lambda _: started)
 
 
-async def _play(inside: House, live: Live, script: Script, witnesses: list[Witness]) -> None:
+async def _play(inside: House, live: LiveTable, script: Script, witnesses: list[Witness]) -> None:
     reactions = script.state.game.rules.reactions
     for number, (seat, action) in enumerate(script.state.decisions):
         assert live.table.play is not None
@@ -198,17 +197,17 @@ async def _play(inside: House, live: Live, script: Script, witnesses: list[Witne
             await _aside(live, witnesses, dice)
         version, who = live.table.version, live.table.seats[seat].holder
         assert who is not None
-        await inside.hall.submit(live, Act(command=f"act {number}", version=version, action=action.text), who)
+        await inside.manager.submit(live, Act(command=f"act {number}", version=version, action=action.text), who)
         if live.table.play.undoable and dice.random() < 0.06:
-            await inside.hall.submit(live, Undo(command=f"undo {number}", version=version + 1), who)
+            await inside.manager.submit(live, Undo(command=f"undo {number}", version=version + 1), who)
             again = Act(command=f"again {number}", version=version + 2, action=action.text)
-            await inside.hall.submit(live, again, who)
+            await inside.manager.submit(live, again, who)
     for witness in witnesses:
         await witness.caught_up(live.table.version)
         await _look_back(live, witness)
 
 
-async def _look_back(live: Live, witness: Witness) -> None:
+async def _look_back(live: LiveTable, witness: Witness) -> None:
     """At moments all over the game so far."""
     assert live.table.play is not None
     if live.table.status == RUNNING:
@@ -217,7 +216,7 @@ async def _look_back(live: Live, witness: Witness) -> None:
             await witness.get(f"/api/tables/{live.table.id}/moments/{step}")
 
 
-async def _aside(live: Live, witnesses: list[Witness], dice: random.Random) -> None:
+async def _aside(live: LiveTable, witnesses: list[Witness], dice: random.Random) -> None:
     """One of them comes back, looks something up, talks, or asks for what is refused."""
     for witness in witnesses:
         await witness.caught_up(live.table.version)

@@ -11,13 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from banjar.state import State
-from banjar.table import command as asked
-from banjar.table import entry as log
-from banjar.table import making, pauses
-from banjar.table.answers import answer
+from banjar.core.state import State
+from banjar.table import commands as asked
+from banjar.table import factory, log, reveal_delay
 from banjar.table.clock import Clock, NoClock
 from banjar.table.errors import Refusal
+from banjar.table.handlers import answer
 from banjar.table.settings import SeatPlan, Settings
 from banjar.table.table import RUNNING, Table
 from configurations import CONFIGURATIONS, Configuration, configuration
@@ -141,7 +140,7 @@ class Sitting:
             if self.table.seats[self.table.to_act or 0].is_played_by_bot:
                 self.bot_acts()
             else:
-                self.now = max(self.now + 1, pauses.release(self.table))
+                self.now = max(self.now + 1, reveal_delay.release(self.table))
                 legal = self.state.legal_actions()
                 self.act(self.mover, legal[self.draw(len(legal))].text)
 
@@ -153,7 +152,7 @@ class Sitting:
 def opened(chosen: Configuration, clock: Clock | None = None, seed: object = 1, **more: Any) -> Sitting:
     """A table that waits for people."""
     wanted = settings(chosen, clock=clock or NoClock(), **more)
-    return Sitting(making.create(wanted, PEOPLE[0], NAMES[0], NOON, lots(seed)), seed)
+    return Sitting(factory.create(wanted, PEOPLE[0], NAMES[0], NOON, lots(seed)), seed)
 
 
 def running(chosen: Configuration, clock: Clock | None = None, seed: object = 1, **more: Any) -> Sitting:

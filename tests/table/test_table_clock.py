@@ -10,8 +10,7 @@ import zoneinfo
 import pytest
 from sitting import ALTAR, DALANG, PEOPLE, every_game, running
 
-from banjar.table import entry as log
-from banjar.table import pauses, views
+from banjar.table import log, reveal_delay, views
 from banjar.table.clock import (
     ABSENCE,
     DAY,
@@ -141,9 +140,9 @@ def test_the_pause_of_a_reaction_is_nobodys_thinking() -> None:
     seat = sitting.table.to_act
     assert seat is not None
     bank = sitting.table.seats[seat].bank
-    sitting.now = pauses.release(sitting.table)
+    sitting.now = reveal_delay.release(sitting.table)
     assert sitting.now > sitting.table.since
-    assert sitting.table.time_is_up(None) == pauses.clock_start(sitting.table) + bank >= sitting.now + bank
+    assert sitting.table.time_is_up(None) == reveal_delay.clock_start(sitting.table) + bank >= sitting.now + bank
     sitting.act(sitting.mover, reactions[sitting.state.phase])
     assert sitting.table.seats[seat].bank == bank + LIVE.increment
 

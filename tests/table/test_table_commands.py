@@ -18,10 +18,9 @@ from sitting import (
     running,
 )
 
-from banjar.table import command as asked
-from banjar.table import entry as log
-from banjar.table import views
-from banjar.table.answers import answer
+from banjar.table import commands as asked
+from banjar.table import log, views
+from banjar.table.handlers import answer
 from banjar.table.settings import SeatPlan
 from banjar.table.table import OVER
 from configurations import Configuration

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 import banjar
+from banjar.i18n.texts import LANGUAGES, Texts
 from banjar.table.errors import CODES, SERVER_CODES, Refusal, RulesChanged
-from banjar.texts import LANGUAGES, Texts
 from test_texts import messages, variables_of
 
 PACKAGE = pathlib.Path(banjar.__file__).parent

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from sitting import NOON, PEOPLE, Sitting, every_configuration, every_game, everything, finished, running
 
-from banjar.table import command as asked
-from banjar.table import entry as log
+from banjar.table import commands as asked
+from banjar.table import log
 from banjar.table.clock import DAY, HOUR, SECOND, Clock, CorrespondenceClock, LiveClock, Night, NoClock
 from banjar.table.errors import Refusal
 from banjar.table.settings import SeatPlan
@@ -45,7 +45,7 @@ class Evening:
 
     def step(self) -> None:
         """Let something happen."""
-        happenings: list[tuple[int, Callable[[], None]]] = [
+        events: list[tuple[int, Callable[[], None]]] = [
             (60, self.decide),
             (8, self.undo),
             (8, self.nonsense),
@@ -55,8 +55,8 @@ class Evening:
             (1, self.credit),
             (1, self.resign),
         ]
-        weights = [weight for weight, _ in happenings]
-        self.dice.choices([happening for _, happening in happenings], weights)[0]()
+        weights = [weight for weight, _ in events]
+        self.dice.choices([event for _, event in events], weights)[0]()
 
     def give(self, who: str, command: asked.Command) -> None:
         self.given.append((who, command, self.sitting.submit(who, command)))

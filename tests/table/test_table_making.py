@@ -25,9 +25,8 @@ from sitting import (
     settings,
 )
 
-from banjar.table import command as asked
-from banjar.table import entry as log
-from banjar.table import making, views
+from banjar.table import commands as asked
+from banjar.table import factory, log, views
 from banjar.table.clock import CorrespondenceClock, LiveClock, Night, NoClock
 from banjar.table.errors import RulesChanged
 from banjar.table.settings import SeatPlan, Settings
@@ -91,14 +90,14 @@ def test_a_game_of_bots_begins(chosen: Configuration) -> None:
 )
 def test_wrong_settings_are_refused(code: str, changes: dict[str, Any]) -> None:
     wrong = msgspec.structs.replace(settings(ALTAR), **changes)
-    error = refused(code, making.create, wrong, ANNA, "Anna", NOON)
+    error = refused(code, factory.create, wrong, ANNA, "Anna", NOON)
     assert "\n" not in str(error.values)
     assert error.detail is None or "\n" not in error.detail
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25, "\u202e\u2066", "\n"])
 def test_wrong_names_are_refused(name: str) -> None:
-    refused("bad-name", making.create, settings(ALTAR), ANNA, name, NOON)
+    refused("bad-name", factory.create, settings(ALTAR), ANNA, name, NOON)
     refused("bad-name", SeatPlan("guest", name).checked)
     refused("bad-name", opened(ALTAR).join, BERT, name)
 
@@ -131,7 +130,7 @@ def test_a_guest_needs_the_invitation() -> None:
     sitting = opened(DALANG, seats=[SeatPlan("me"), SeatPlan("guest", "Bert"), SeatPlan("open")])
     token = sitting.table.seats[1].invitation
     assert token is not None
-    assert len(token) == making.TOKEN_LENGTH
+    assert len(token) == factory.TOKEN_LENGTH
     refused("bad-invitation", sitting.join, BERT, "Bert", seat=1)
     refused("bad-invitation", sitting.join, BERT, "Bert", invitation="é")
     sitting.join(BERT, "Bertje", invitation=token)
@@ -241,7 +240,7 @@ def test_lots_decide_who_starts_and_neighbours_stay(chosen: Configuration) -> No
 
 
 def test_seeds_codes_and_secrets_differ_from_table_to_table() -> None:
-    made = [making.create(settings(ALTAR), ANNA, "Anna", NOON) for _ in range(50)]
+    made = [factory.create(settings(ALTAR), ANNA, "Anna", NOON) for _ in range(50)]
     assert len({entry.code for entry in made}) == len({entry.secret for entry in made}) == 50
 
 
@@ -250,7 +249,7 @@ def test_a_rematch_has_the_same_people_and_bots(chosen: Configuration) -> None:
     plans = [SeatPlan("me"), *[SeatPlan("open")] * (chosen.players - 2), SeatPlan("bot", None, "novice")]
     old = finished(chosen, seats=plans, starter="random")
     asker = next(seat.holder for seat in old.table.seats if seat.holder is not None)
-    new = Sitting(making.rematch(old.table, asker, old.now, lots(2)), seed=2)
+    new = Sitting(factory.rematch(old.table, asker, old.now, lots(2)), seed=2)
     assert new.table.before == old.table.id
     assert new.table.owner == asker
     assert [(seat.holder, seat.name, seat.level) for seat in new.table.seats] == [
@@ -268,9 +267,9 @@ def test_a_rematch_has_the_same_people_and_bots(chosen: Configuration) -> None:
 
 def test_a_rematch_is_for_those_who_played_to_the_end() -> None:
     sitting = running(ALTAR)
-    refused("not-over", making.rematch, sitting.table, ANNA, NOON)
+    refused("not-over", factory.rematch, sitting.table, ANNA, NOON)
     refused("not-over", sitting.submit, ANNA, asked.Rematch(command="too soon"))
-    refused("not-seated", making.rematch, finished(ALTAR).table, CLEO, NOON)
+    refused("not-seated", factory.rematch, finished(ALTAR).table, CLEO, NOON)
 
 
 @every_configuration
@@ -287,7 +286,7 @@ def test_a_branch_plays_on_from_any_moment(chosen: Configuration) -> None:
     last = len(old.state.decisions) - 1
     for step in (0, random.Random(str(chosen)).randrange(last), last):
         seat = step % chosen.players
-        new = Sitting(making.branch(old.table, step, seat, "novice", CLEO, "Cleo", old.now, lots(step)))
+        new = Sitting(factory.branch(old.table, step, seat, "novice", CLEO, "Cleo", old.now, lots(step)))
         refused("colour-taken", new.submit, CLEO, asked.ChooseColour(command="colour", colour="blue"))
         new.start(CLEO)
         assert new.table.before == old.table.id
@@ -302,19 +301,19 @@ def test_a_branch_plays_on_from_any_moment(chosen: Configuration) -> None:
 
 def test_a_branch_needs_a_moment_a_seat_and_a_level() -> None:
     sitting = running(ALTAR)
-    refused("not-over", making.branch, sitting.table, 0, 0, "novice", ANNA, "Anna", NOON)
+    refused("not-over", factory.branch, sitting.table, 0, 0, "novice", ANNA, "Anna", NOON)
     over = finished(ALTAR)
     length = len(over.state.decisions)
-    error = refused("no-such-moment", making.branch, over.table, length, 0, "novice", ANNA, "Anna", NOON)
+    error = refused("no-such-moment", factory.branch, over.table, length, 0, "novice", ANNA, "Anna", NOON)
     assert error.values == {"last": length - 1}
-    refused("no-such-moment", making.branch, over.table, -1, 0, "novice", ANNA, "Anna", NOON)
-    refused("no-such-seat", making.branch, over.table, 0, 2, "novice", ANNA, "Anna", NOON)
-    refused("bad-level", making.branch, over.table, 0, 0, "godlike", ANNA, "Anna", NOON)
+    refused("no-such-moment", factory.branch, over.table, -1, 0, "novice", ANNA, "Anna", NOON)
+    refused("no-such-seat", factory.branch, over.table, 0, 2, "novice", ANNA, "Anna", NOON)
+    refused("bad-level", factory.branch, over.table, 0, 0, "godlike", ANNA, "Anna", NOON)
     sitting.play(5)
     sitting.resign(BERT)
-    error = refused("no-such-moment", making.branch, sitting.table, 6, 0, "novice", ANNA, "Anna", NOON)
+    error = refused("no-such-moment", factory.branch, sitting.table, 6, 0, "novice", ANNA, "Anna", NOON)
     assert error.values == {"last": 5}
-    assert making.branch(sitting.table, 5, 0, "novice", ANNA, "Anna", NOON).moves
+    assert factory.branch(sitting.table, 5, 0, "novice", ANNA, "Anna", NOON).moves
 
 
 @every_game
@@ -326,7 +325,7 @@ def test_a_log_of_other_rules_is_not_replayed(chosen: Configuration) -> None:
     ]
     with pytest.raises(RulesChanged, match=rf"version 0\.0 of our {chosen.game} rules"):
         Table.from_log("table-1", map(log.encoded, changed))
-    made = making.branch(sitting.table, 3, 0, "novice", ANNA, "Anna", NOON)
+    made = factory.branch(sitting.table, 3, 0, "novice", ANNA, "Anna", NOON)
     with pytest.raises(RulesChanged):
         Table.from_log("table-2", [log.encoded(msgspec.structs.replace(made, rules="0.0"))])
 
@@ -357,7 +356,7 @@ def test_the_maker_plans_seats_anew() -> None:
     assert sitting.table.seats[1].level == "adept"
     refused("not-open", sitting.reseat, ANNA, 1)
     sitting.resign(ANNA)
-    rematch = making.rematch(sitting.table, ANNA, sitting.now, lots(2))
+    rematch = factory.rematch(sitting.table, ANNA, sitting.now, lots(2))
     assert [plan.level for plan in rematch.settings.seats] == [None, "adept"]
 
 

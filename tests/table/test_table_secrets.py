@@ -25,10 +25,10 @@ from sitting import (
 
 import banjar
 from banjar import State
-from banjar.table import story, views
+from banjar.table import history, views
+from banjar.table.auto_reply import AutoReply
 from banjar.table.clock import SECOND, CorrespondenceClock, LiveClock, Night
 from banjar.table.settings import SeatPlan
-from banjar.table.standing import Standing
 from banjar.table.table import OPEN, RUNNING, Table
 from configurations import Configuration
 from law_secrets import with_other_chance, worlds
@@ -47,11 +47,11 @@ def shown(table: Table, who: str | None, seat: int | None) -> dict[str, Any]:
         "game": views.game_shown(table, seat),
         "happened": views.happened(table, seat),
         "summary": views.summary(table),
-        "chapters": story.chapters(table, seat, 0),
-        "missed": story.missed(table, seat, table.version // 2),
+        "chapters": history.chapters(table, seat, 0),
+        "missed": history.missed(table, seat, table.version // 2),
     }
     if seat is not None:
-        parts["since last turn"] = story.since_last_turn(table, seat)
+        parts["since last turn"] = history.since_last_turn(table, seat)
     return parts
 
 
@@ -144,7 +144,7 @@ def check_payloads(sitting: Sitting) -> None:
 def test_standing_answers_are_told_to_their_seat_alone(chosen: Configuration) -> None:
     table = running(chosen).table
     phase, answers = next(iter(table.settings.load().rules.standing.items()))
-    mine = Standing(answers={phase: answers[0]})
+    mine = AutoReply(answers={phase: answers[0]})
     assert views.you(table, ANNA, [0], 0, mine)["standing"]["answers"] == {phase: answers[0]}
     for who, seat in readers(table):
         if seat != 0:
@@ -178,8 +178,8 @@ def test_nothing_is_opened_while_a_game_runs(
             for who, seat in readers(sitting.table):
                 shown(sitting.table, who, seat)
                 refused("not-over", views.opened, sitting.table, sitting.state, seat)
-                refused("not-over", story.moment, sitting.table, 0, seat, True, seat)
-                story.moment(sitting.table, sitting.table.decision_count, None, False, seat)
+                refused("not-over", history.moment, sitting.table, 0, seat, True, seat)
+                history.moment(sitting.table, sitting.table.decision_count, None, False, seat)
             sitting.play(6)
         assert sitting.table.status == RUNNING
     sitting.play()
@@ -190,7 +190,7 @@ def test_only_what_is_over_can_be_opened() -> None:
     """Everything else in the package looks through `State.view`."""
     package = pathlib.Path(banjar.__file__).parent
     callers = {str(path.relative_to(package)) for path in package.rglob("*.py") if ".open_view(" in path.read_text()}
-    assert callers == {"state.py", "table/views.py", "terminal/replay.py"}
+    assert callers == {"core/state.py", "table/views.py", "terminal/replay.py"}
 
 
 @every_game

@@ -6,17 +6,16 @@ import msgspec
 import pytest
 from sitting import ALTAR, PEOPLE, Sitting, every_game, imagined, refused, running
 
-from banjar.table import entry as log
-from banjar.table import pauses, standing, views
+from banjar.table import auto_reply, log, reveal_delay, views
+from banjar.table.auto_reply import AutoReply
 from banjar.table.clock import CorrespondenceClock, LiveClock
 from banjar.table.settings import SeatPlan
-from banjar.table.standing import Standing
 from banjar.table.table import RUNNING
 from configurations import Configuration, configuration
 from law_secrets import worlds
 
 ANNA, BERT, CLEO, DORA = PEOPLE
-NEVER = Standing(pass_when_unable=False)
+NEVER = AutoReply(pass_when_unable=False)
 REACTIONS = configuration("dalang-4")
 
 
@@ -33,26 +32,26 @@ def test_who_cannot_react_passes() -> None:
     sitting = running(REACTIONS)
     for _ in range(10):
         nothing = at_reaction(sitting, only=True)
-        assert standing.automatic(sitting.table, Standing(), True) == nothing
-        assert standing.automatic(sitting.table, NEVER, True) is None
+        assert auto_reply.automatic(sitting.table, AutoReply(), True) == nothing
+        assert auto_reply.automatic(sitting.table, NEVER, True) is None
 
 
 def test_only_who_is_asked_in_person_passes_by_itself() -> None:
     """B10.4: nobody who is away, hands the device on or has days to answer could be so quick."""
     sitting = running(REACTIONS)
     nothing = at_reaction(sitting, only=True)
-    assert standing.automatic(sitting.table, Standing(), False) is None
+    assert auto_reply.automatic(sitting.table, AutoReply(), False) is None
     by_post = running(REACTIONS, clock=CorrespondenceClock(24 * 3600 * 1000))
     at_reaction(by_post, only=True)
-    assert standing.automatic(by_post.table, Standing(), True) is None
+    assert auto_reply.automatic(by_post.table, AutoReply(), True) is None
     shared = running(REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("local", name) for name in ("Bob", "Cay", "Dan")]])
     at_reaction(shared, only=True)
-    assert standing.automatic(shared.table, Standing(), True) is None
+    assert auto_reply.automatic(shared.table, AutoReply(), True) is None
     for table in (sitting.table, by_post.table, shared.table):
         assert table.play is not None
         phase = table.play.state.phase
         answers = {phase: nothing} if phase in table.play.game.rules.standing else {}
-        wanted = standing.automatic(table, Standing(answers=answers), False)
+        wanted = auto_reply.automatic(table, AutoReply(answers=answers), False)
         assert wanted == answers.get(phase), "what is answered whatever the cards are tells nothing"
 
 
@@ -67,22 +66,24 @@ def test_who_cannot_buy_plays_at_once() -> None:
         assert sitting.table.status == RUNNING
         is_formality = len(sitting.state.legal_ids()) == 1
         asked[is_formality] += 1
-        assert standing.automatic(sitting.table, Standing(), True) == ("nobuy" if is_formality else None)
-        assert standing.automatic(sitting.table, NEVER, False) == standing.automatic(sitting.table, Standing(), True)
-        assert pauses.release(sitting.table) == sitting.table.since
+        assert auto_reply.automatic(sitting.table, AutoReply(), True) == ("nobuy" if is_formality else None)
+        assert auto_reply.automatic(sitting.table, NEVER, False) == auto_reply.automatic(
+            sitting.table, AutoReply(), True
+        )
+        assert reveal_delay.release(sitting.table) == sitting.table.since
     asking.play(until=lambda state: state.phase == "buy" and len(state.legal_ids()) == 1)
     assert asking.table.status == RUNNING
-    assert standing.automatic(asking.table, Standing(), True) is None
+    assert auto_reply.automatic(asking.table, AutoReply(), True) is None
 
 
 def test_who_can_react_is_asked() -> None:
     sitting = running(REACTIONS)
     for _ in range(10):
         nothing = at_reaction(sitting, only=False)
-        assert standing.automatic(sitting.table, Standing(), True) is None
+        assert auto_reply.automatic(sitting.table, AutoReply(), True) is None
         phase = sitting.state.phase
         if nothing in sitting.state.game.rules.standing.get(phase, ()):
-            assert standing.automatic(sitting.table, Standing(answers={phase: nothing}), True) == nothing
+            assert auto_reply.automatic(sitting.table, AutoReply(answers={phase: nothing}), True) == nothing
 
 
 def test_the_shrine_reward_is_chosen_once_for_all() -> None:
@@ -93,8 +94,8 @@ def test_the_shrine_reward_is_chosen_once_for_all() -> None:
         if sitting.table.status == RUNNING:
             break
     for reward in ("points", "stones"):
-        assert standing.automatic(sitting.table, Standing(answers={"shrine_reward": reward}), True) == reward
-    assert standing.automatic(sitting.table, Standing(), True) is None
+        assert auto_reply.automatic(sitting.table, AutoReply(answers={"shrine_reward": reward}), True) == reward
+    assert auto_reply.automatic(sitting.table, AutoReply(), True) is None
 
 
 def test_an_ordinary_decision_is_never_made_in_advance() -> None:
@@ -102,21 +103,21 @@ def test_an_ordinary_decision_is_never_made_in_advance() -> None:
     sitting = running(ALTAR, formalities=False)
     sitting.play(until=lambda state: state.phase == "play" and len(state.legal_ids()) == 1)
     assert sitting.table.status == RUNNING
-    assert standing.automatic(sitting.table, Standing(), True) is None
+    assert auto_reply.automatic(sitting.table, AutoReply(), True) is None
 
 
 def test_a_bot_needs_no_standing_answers() -> None:
     sitting = running(REACTIONS)
     at_reaction(sitting, only=True)
     sitting.resign(sitting.mover)
-    assert standing.automatic(sitting.table, Standing(), True) is None
+    assert auto_reply.automatic(sitting.table, AutoReply(), True) is None
 
 
 @pytest.mark.parametrize(
     "answers", [{"buy": "nobuy"}, {"shrine_reward": "gold"}, {"": ""}, {"x" * 99: "y" * 99}], ids=str
 )
 def test_only_some_questions_have_standing_answers(answers: dict[str, str]) -> None:
-    error = refused("bad-standing", standing.checked, running(ALTAR).table, Standing(answers=answers))
+    error = refused("bad-standing", auto_reply.checked, running(ALTAR).table, AutoReply(answers=answers))
     assert len(error.values["phase"]) <= 40
 
 
@@ -125,9 +126,9 @@ def test_every_standing_answer_of_a_game_is_accepted(chosen: Configuration) -> N
     table = running(chosen).table
     for phase, known in table.settings.load().rules.standing.items():
         for action in known:
-            wanted = Standing(answers={phase: action})
-            assert standing.checked(table, wanted) == wanted
-            assert msgspec.json.decode(msgspec.json.encode(wanted), type=Standing) == wanted
+            wanted = AutoReply(answers={phase: action})
+            assert auto_reply.checked(table, wanted) == wanted
+            assert msgspec.json.decode(msgspec.json.encode(wanted), type=AutoReply) == wanted
 
 
 def test_a_reaction_takes_its_time_whatever_it_is() -> None:
@@ -135,9 +136,9 @@ def test_a_reaction_takes_its_time_whatever_it_is() -> None:
     seen = set()
     for _ in range(40):
         at_reaction(sitting, only=sitting.draw(2) == 0)
-        pause = pauses.release(sitting.table) - sitting.table.since
+        pause = reveal_delay.release(sitting.table) - sitting.table.since
         shortest = sitting.table.settings.reaction_pause
-        assert shortest <= pause <= pauses.SPREAD * shortest
+        assert shortest <= pause <= reveal_delay.SPREAD * shortest
         seen.add(pause)
     assert len(seen) > 30
 
@@ -150,10 +151,10 @@ def test_a_reaction_takes_its_time_as_long_as_others_may_come_back() -> None:
     at_reaction(sitting, only=True)
     seat = sitting.table.to_act
     other = next(n for n, chair in enumerate(sitting.table.seats) if chair.is_person and n != seat)
-    before = pauses.release(sitting.table)
+    before = reveal_delay.release(sitting.table)
     assert before > sitting.table.since
     sitting.add(log.TakenOver(at=sitting.now, seat=other))
-    assert pauses.release(sitting.table) - sitting.table.since >= sitting.table.settings.reaction_pause
+    assert reveal_delay.release(sitting.table) - sitting.table.since >= sitting.table.settings.reaction_pause
 
 
 def test_a_bots_reaction_takes_its_time_too() -> None:
@@ -162,7 +163,7 @@ def test_a_bots_reaction_takes_its_time_too() -> None:
     sitting = running(configuration("dalang-3"), seats=[SeatPlan("me"), *bots], pace=0)
     reactions = sitting.state.game.rules.reactions
     sitting.play(until=lambda state: state.phase in reactions and state.to_act != 0)
-    assert pauses.release(sitting.table) - sitting.table.since == sitting.table.settings.reaction_pause
+    assert reveal_delay.release(sitting.table) - sitting.table.since == sitting.table.settings.reaction_pause
 
 
 def test_the_clock_does_not_tell_the_lot() -> None:
@@ -173,9 +174,9 @@ def test_the_clock_does_not_tell_the_lot() -> None:
         nothing = at_reaction(sitting, only=True)
         table, seat = sitting.table, sitting.table.to_act
         assert seat is not None
-        bank, longest = table.seats[seat].bank, int(pauses.SPREAD * table.settings.reaction_pause)
+        bank, longest = table.seats[seat].bank, int(reveal_delay.SPREAD * table.settings.reaction_pause)
         assert table.time_is_up(None) == table.since + longest + bank
-        at = (pauses.release(table), table.since + longest)[number % 2]
+        at = (reveal_delay.release(table), table.since + longest)[number % 2]
         sitting.add(log.Acted(at=at, seat=seat, action=nothing))
         sitting.now = at
         assert table.seats[seat].bank == bank + clock.increment
@@ -183,18 +184,18 @@ def test_the_clock_does_not_tell_the_lot() -> None:
 
 def test_nothing_else_waits() -> None:
     sitting = running(REACTIONS)
-    assert pauses.release(sitting.table) == sitting.table.since
+    assert reveal_delay.release(sitting.table) == sitting.table.since
     alone = running(REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("bot", None, "novice")] * 3])
     alone.play(until=lambda state: state.phase in state.game.rules.reactions and state.to_act == 0)
-    assert pauses.release(alone.table) == alone.table.since
+    assert reveal_delay.release(alone.table) == alone.table.since
 
 
 def test_other_entries_do_not_change_the_pause() -> None:
     sitting = running(REACTIONS)
     at_reaction(sitting, only=True)
-    before = pauses.release(sitting.table)
+    before = reveal_delay.release(sitting.table)
     sitting.resign(next(who for who in PEOPLE if who != sitting.mover))
-    assert pauses.release(sitting.table) == before
+    assert reveal_delay.release(sitting.table) == before
 
 
 @pytest.mark.parametrize("name", ["dalang-3", "dalang-4"])
@@ -204,12 +205,12 @@ def test_the_pause_is_the_same_in_worlds_that_look_alike(name: str) -> None:
     able = set()
     for number in range(6):
         at_reaction(sitting, only=number % 2 == 0)
-        truth = pauses.release(sitting.table)
+        truth = reveal_delay.release(sitting.table)
         watcher = ((sitting.table.to_act or 0) + 1) % len(sitting.table.seats)
         for world in worlds(sitting.state, watcher, number):
             able.add(len(world.legal_ids()) > 1)
             with imagined(sitting, world):
-                assert pauses.release(sitting.table) == truth
+                assert reveal_delay.release(sitting.table) == truth
     assert able == {False, True}
 
 

@@ -8,20 +8,19 @@ import pytest
 from sitting import ALTAR, DALANG, PEOPLE, every_configuration, every_game, finished, opened, refused, running
 
 from banjar import parse_record
-from banjar.games.action import Happening
-from banjar.table import entry as log
-from banjar.table import story, views
+from banjar.core.event import Event
+from banjar.i18n.wording import FADING
+from banjar.table import history, log, views
 from banjar.table.table import OVER, RUNNING
-from banjar.wording import FADING
 from configurations import Configuration
 from law_secrets import opened_cards, true_cards
 
 ANNA, BERT, CLEO, DORA = PEOPLE
 
 
-def plain(happenings: list[Happening]) -> list[views.Shown]:
+def plain(events: list[Event]) -> list[views.Shown]:
     """Happenings for JSON, without marks."""
-    return [happening.to_dict() for happening in happenings]
+    return [event.to_dict() for event in events]
 
 
 def unmarked(events: list[views.Shown]) -> list[views.Shown]:
@@ -38,7 +37,7 @@ def test_chapters_tell_the_history(chosen: Configuration) -> None:
         assert sitting.table.play is not None
         assert sitting.table.status == RUNNING
         for seat in (None, *range(chosen.players)):
-            told = story.chapters(sitting.table, seat, 0)
+            told = history.chapters(sitting.table, seat, 0)
             whole = [plain(step) for step in sitting.state.history(seat)]
             assert [chapter["step"] for chapter in told] == list(range(len(whole)))
             assert [chapter["version"] for chapter in told] == [0, *sitting.table.play.versions]
@@ -55,26 +54,26 @@ def test_what_was_missed_since_a_version(chosen: Configuration) -> None:
     sitting = running(chosen)
     sitting.play(5)
     version = sitting.table.version
-    assert story.missed(sitting.table, 0, version) == []
+    assert history.missed(sitting.table, 0, version) == []
     sitting.play(7)
-    missed = story.missed(sitting.table, 0, version)
+    missed = history.missed(sitting.table, 0, version)
     assert missed is not None
     assert [chapter["version"] for chapter in missed] == list(range(version + 1, version + 8))
-    assert missed == story.chapters(sitting.table, 0, 6)
-    assert story.missed(sitting.table, 0, 10**9) == []
-    assert len(story.missed(sitting.table, None, 0) or ()) == 12
+    assert missed == history.chapters(sitting.table, 0, 6)
+    assert history.missed(sitting.table, 0, 10**9) == []
+    assert len(history.missed(sitting.table, None, 0) or ()) == 12
 
 
 def test_too_much_to_tell() -> None:
     sitting = running(DALANG)
-    sitting.play(story.MOST_MISSED + 1)
-    assert sitting.table.decision_count == story.MOST_MISSED + 1
-    assert story.missed(sitting.table, 0, 0) is None
+    sitting.play(history.MOST_MISSED + 1)
+    assert sitting.table.decision_count == history.MOST_MISSED + 1
+    assert history.missed(sitting.table, 0, 0) is None
 
 
 def test_nothing_happens_before_the_start() -> None:
     table = opened(ALTAR).table
-    assert story.chapters(table, 0, 0) == story.missed(table, 0, 0) == story.since_last_turn(table, 0) == []
+    assert history.chapters(table, 0, 0) == history.missed(table, 0, 0) == history.since_last_turn(table, 0) == []
 
 
 @every_configuration
@@ -84,7 +83,7 @@ def test_since_my_last_turn(chosen: Configuration) -> None:
         if sitting.table.status != RUNNING:
             break
         for seat in range(chosen.players):
-            told = story.since_last_turn(sitting.table, seat)
+            told = history.since_last_turn(sitting.table, seat)
             movers = [mover for mover, _ in sitting.state.decisions]
             last = max((number for number, mover in enumerate(movers, 1) if mover == seat), default=0)
             assert [chapter["step"] for chapter in told] == list(range(last + 1, len(movers) + 1))
@@ -97,7 +96,7 @@ def test_what_bots_and_standing_answers_did_for_me_was_missed_too() -> None:
     seat, before = sitting.table.to_act, sitting.table.decision_count
     assert seat is not None
     sitting.add(log.Acted(at=sitting.now, seat=seat, action=sitting.state.game.rules.reactions[sitting.state.phase]))
-    told = story.since_last_turn(sitting.table, seat)
+    told = history.since_last_turn(sitting.table, seat)
     assert told[-1]["step"] == before + 1
     assert any(event["seat"] == seat for event in told[-1]["events"])
 
@@ -146,7 +145,7 @@ def test_marks_are_the_same_live_and_looked_back_at(chosen: Configuration) -> No
             sitting.undo(mover)
             sitting.play(1)
         live[sitting.table.decision_count] = views.happened(sitting.table, 1)["events"]
-    told = {chapter["step"]: chapter["events"] for chapter in story.chapters(sitting.table, 1, 1)}
+    told = {chapter["step"]: chapter["events"] for chapter in history.chapters(sitting.table, 1, 1)}
     assert told == live
     assert any("mine" in event for events in told.values() for event in events)
 
@@ -159,8 +158,8 @@ def test_what_is_taken_back_is_not_told(chosen: Configuration) -> None:
         sitting.play(1)
     before = sitting.table.version
     sitting.undo(mover)
-    assert story.missed(sitting.table, 0, before) == []
-    assert before not in [chapter["version"] for chapter in story.chapters(sitting.table, 0, 1)]
+    assert history.missed(sitting.table, 0, before) == []
+    assert before not in [chapter["version"] for chapter in history.chapters(sitting.table, 0, 1)]
     assert views.happened(sitting.table, 0) == {"what": "undone", "by_seat": sitting.table.to_act, "steps": 1}
 
 
@@ -172,12 +171,12 @@ def test_a_finished_game_step_by_step(chosen: Configuration) -> None:
         assert sitting.table.play is not None
         state = sitting.table.play.at(step)
         for seat in (None, chosen.players - 1):
-            moment = story.moment(sitting.table, step, seat, is_open=False)
+            moment = history.moment(sitting.table, step, seat, is_open=False)
             assert moment["games"] == [views.coloured(sitting.table, state.view(seat))]
-            assert [*map(unmarked, moment["events"])] == [plain(sitting.state.happenings(step, seat))]
+            assert [*map(unmarked, moment["events"])] == [plain(sitting.state.events_of(step, seat))]
             assert (moment["step"], moment["last"]) == (step, last)
         decision = sitting.state.decisions[step - 1] if step else None
-        opened_up = story.moment(sitting.table, step, None, is_open=True)
+        opened_up = history.moment(sitting.table, step, None, is_open=True)
         assert len(opened_up["games"]) == len(opened_up["events"]) == chosen.players
         assert opened_up["by_seat"] == (decision[0] if decision else None)
         assert opened_up["action"] == (decision[1].text if decision else None)
@@ -192,7 +191,7 @@ def test_a_finished_game_is_open_at_every_step(chosen: Configuration, memory_aid
     last = len(sitting.state.decisions)
     for step in (0, last // 3, last - 1, last):
         state = sitting.table.play.at(step)
-        games = story.moment(sitting.table, step, None, is_open=True)["games"]
+        games = history.moment(sitting.table, step, None, is_open=True)["games"]
         assert [game["seat"] for game in games] == [*range(chosen.players)]
         for game in games:
             assert opened_cards(game) == true_cards(state)
@@ -217,9 +216,9 @@ def test_a_game_that_was_given_up_is_open(chosen: Configuration) -> None:
         assert opened_cards(view) == true_cards(sitting.state)
         assert (view["seat"], view["legal"], view.get("end_reason"), "values" in view) == (seat, [], None, False)
     for step in (0, 4, 7):
-        for game in story.moment(sitting.table, step, None, is_open=True)["games"]:
+        for game in history.moment(sitting.table, step, None, is_open=True)["games"]:
             assert opened_cards(game) == true_cards(sitting.table.play.at(step))
-        as_seen = story.moment(sitting.table, step, 0, is_open=False)["games"]
+        as_seen = history.moment(sitting.table, step, 0, is_open=False)["games"]
         assert as_seen == [views.coloured(sitting.table, sitting.table.play.at(step).view(0))]
 
 
@@ -250,13 +249,13 @@ def test_a_running_game_is_looked_back_at_as_all_saw_it(chosen: Configuration) -
     sitting.play(6)
     assert sitting.table.play is not None
     for step in (0, 3, 6):
-        moment = story.moment(sitting.table, step, None, is_open=False)
+        moment = history.moment(sitting.table, step, None, is_open=False)
         assert moment["games"] == [views.coloured(sitting.table, sitting.table.play.at(step).view(None))]
         assert (moment["step"], moment["last"], moment["action"]) == (step, 6, None)
-        refused("not-over", story.moment, sitting.table, step, None, True)
-        refused("not-over", story.moment, sitting.table, step, 0, False)
-        refused("not-over", story.moment, sitting.table, step, 0, False, own=0)
-    assert refused("no-such-moment", story.moment, sitting.table, 7, None, False).values == {"last": 6}
+        refused("not-over", history.moment, sitting.table, step, None, True)
+        refused("not-over", history.moment, sitting.table, step, 0, False)
+        refused("not-over", history.moment, sitting.table, step, 0, False, own=0)
+    assert refused("no-such-moment", history.moment, sitting.table, 7, None, False).values == {"last": 6}
 
 
 @every_game
@@ -264,40 +263,40 @@ def test_with_a_memory_aid_one_looks_back_from_ones_own_seat(chosen: Configurati
     sitting = running(chosen, memory_aid=True)
     sitting.play(6)
     assert sitting.table.play is not None
-    moment = story.moment(sitting.table, 3, 1, is_open=False, own=1)
+    moment = history.moment(sitting.table, 3, 1, is_open=False, own=1)
     assert moment["games"] == [views.coloured(sitting.table, sitting.table.play.at(3).view(1, True))]
-    assert [*map(unmarked, moment["events"])] == [plain(sitting.state.happenings(3, 1))]
-    refused("not-over", story.moment, sitting.table, 3, 1, False)
-    refused("not-over", story.moment, sitting.table, 3, 0, False, own=1)
-    refused("not-over", story.moment, sitting.table, 3, 1, True, own=1)
+    assert [*map(unmarked, moment["events"])] == [plain(sitting.state.events_of(3, 1))]
+    refused("not-over", history.moment, sitting.table, 3, 1, False)
+    refused("not-over", history.moment, sitting.table, 3, 0, False, own=1)
+    refused("not-over", history.moment, sitting.table, 3, 1, True, own=1)
 
 
 def test_a_game_that_has_not_begun_has_no_moments() -> None:
-    refused("not-running", story.moment, opened(ALTAR).table, 0, None, False)
+    refused("not-running", history.moment, opened(ALTAR).table, 0, None, False)
 
 
 def test_only_finished_games_are_replayed() -> None:
     sitting = running(ALTAR)
-    refused("not-over", story.moment, sitting.table, 0, None, True)
+    refused("not-over", history.moment, sitting.table, 0, None, True)
     sitting.play(4)
     sitting.resign(BERT)
-    assert story.moment(sitting.table, 4, 0, is_open=True)["last"] == 4
+    assert history.moment(sitting.table, 4, 0, is_open=True)["last"] == 4
     for step in (-1, 5):
-        assert refused("no-such-moment", story.moment, sitting.table, step, None, False).values == {"last": 4}
+        assert refused("no-such-moment", history.moment, sitting.table, step, None, False).values == {"last": 4}
     for seat in (-1, 2):
-        assert refused("no-such-seat", story.moment, sitting.table, 0, seat, False).values == {"last": 1}
+        assert refused("no-such-seat", history.moment, sitting.table, 0, seat, False).values == {"last": 1}
 
 
 def test_a_record_says_who_sat_where_and_who_gave_up() -> None:
     sitting = running(DALANG)
     sitting.play(5)
     names = {"Seat0": "Anna", "Seat1": "Bert", "Seat2": "Cleo"}
-    assert story.record_headers(sitting.table) == names
+    assert history.record_headers(sitting.table) == names
     sitting.resign(CLEO)
-    assert story.record_headers(sitting.table) == names | {"Resigned": "2"}
+    assert history.record_headers(sitting.table) == names | {"Resigned": "2"}
     sitting.resign(ANNA)
     assert sitting.table.winners == [1]
-    record = sitting.state.record(False, **story.record_headers(sitting.table))
+    record = sitting.state.record(False, **history.record_headers(sitting.table))
     read = parse_record(str(record))
     assert read == record
     assert read.headers["Resigned"] == "0 2"
@@ -308,7 +307,7 @@ def test_a_record_says_who_sat_where_and_who_gave_up() -> None:
 @every_game
 def test_happenings_reach_every_seat_as_they_may_know_them(chosen: Configuration, memory_aid: bool) -> None:
     sitting = running(chosen, memory_aid=memory_aid)
-    assert unmarked(views.happened(sitting.table, 0)["events"]) == plain(sitting.state.happenings(0, 0))
+    assert unmarked(views.happened(sitting.table, 0)["events"]) == plain(sitting.state.events_of(0, 0))
     for _ in range(20):
         sitting.play(1)
         for seat in (None, *range(chosen.players)):

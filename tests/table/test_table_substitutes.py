@@ -9,11 +9,10 @@ from sitting import ALTAR, DALANG, PEOPLE, Sitting, every_configuration, every_g
 
 from banjar.bots import load_bot
 from banjar.bots.levels import LEVELS
-from banjar.table import command as asked
-from banjar.table import entry as log
-from banjar.table import pauses, views
-from banjar.table.answers import answer
+from banjar.table import commands as asked
+from banjar.table import log, reveal_delay, views
 from banjar.table.clock import DAY, SECOND, Clock, CorrespondenceClock, LiveClock, NoClock
+from banjar.table.handlers import answer
 from banjar.table.settings import SeatPlan
 from banjar.table.table import OVER, RETURNING_BANK, RUNNING
 from configurations import Configuration
@@ -174,12 +173,12 @@ def test_whoever_resigns_does_not_come_back() -> None:
 def test_the_chosen_level_plays(chosen: Configuration, level: str) -> None:
     sitting = running(chosen, LIVE, substitute=level)
     sitting.run_out()
-    sitting.now = pauses.release(sitting.table)
+    sitting.now = reveal_delay.release(sitting.table)
     for _ in range(10):
         seat = sitting.table.to_act
         if seat is None or not sitting.table.seats[seat].is_played_by_bot:
             break
-        bot = load_bot(sitting.table.settings.substitute, pauses.bot_seed(sitting.table))
+        bot = load_bot(sitting.table.settings.substitute, reveal_delay.bot_seed(sitting.table))
         action = bot.choose(sitting.state.seen_by(seat)).text
         sitting.add(log.Acted(at=sitting.now, seat=seat, action=action))
     assert sitting.table.decision_count > 0
@@ -188,14 +187,14 @@ def test_the_chosen_level_plays(chosen: Configuration, level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_waits_before_it_acts(level: str) -> None:
     sitting = running(ALTAR, pace=700, seats=[SeatPlan("bot", None, level), SeatPlan("me")])
-    assert pauses.release(sitting.table) == sitting.table.since + 700
+    assert reveal_delay.release(sitting.table) == sitting.table.since + 700
 
 
 def test_the_seed_of_a_bot_changes_with_every_decision() -> None:
     sitting = running(DALANG, seats=[SeatPlan("bot", None, "novice")] * 3)
     seeds = []
     for _ in range(20):
-        seeds.append(pauses.bot_seed(sitting.table))
+        seeds.append(reveal_delay.bot_seed(sitting.table))
         sitting.bot_acts()
     assert len(set(seeds)) == 20
     assert all(0 <= seed < 2**63 for seed in seeds)

@@ -16,11 +16,10 @@ from sitting import (
     running,
 )
 
-from banjar.table import command as asked
-from banjar.table import entry as log
-from banjar.table import views
+from banjar.table import commands as asked
+from banjar.table import log, views
 from banjar.table.clock import DAY, HOUR, SECOND, CorrespondenceClock, LiveClock, NoClock
-from banjar.table.play import MOST_TAKEN_BACK
+from banjar.table.session import MOST_TAKEN_BACK
 from banjar.table.settings import SeatPlan
 from banjar.table.table import RUNNING
 from configurations import Configuration

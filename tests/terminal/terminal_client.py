@@ -9,14 +9,14 @@ from typing import Any
 from rich.console import Console
 
 import banjar
-from banjar.state import State
-from banjar.terminal.board import board_of
+from banjar.core.state import State
+from banjar.i18n.texts import Texts
+from banjar.i18n.wording import Wording
 from banjar.terminal.client import Client
 from banjar.terminal.prompt import Prompt
 from banjar.terminal.rulebook import Rulebook
 from banjar.terminal.screen import Screen
-from banjar.texts import Texts
-from banjar.wording import Wording
+from banjar.text_board.board import board_of
 
 LANGUAGES = ("en", "nl", "de", "it")
 CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [

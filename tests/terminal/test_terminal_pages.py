@@ -12,19 +12,20 @@ from rich.text import Text
 from terminal_client import CONFIGURATIONS, LANGUAGES, paper_client, played
 
 import banjar
-from banjar.games.errors import OptionError
-from banjar.state import State
+from banjar.core.errors import OptionError
+from banjar.core.state import State
 from banjar.terminal import sheet
-from banjar.terminal.board import Board
 from banjar.terminal.client import Client
-from banjar.terminal.layout import Contents, compose, grid
-from banjar.terminal.table import Table
+from banjar.terminal.layout import Contents, compose
+from banjar.terminal.table import TerminalGame
+from banjar.text_board.board import Board
+from banjar.text_board.layout import grid
 
 WIDTH, HEIGHT = 80, 24
 
 
-def table_of(state: State, seat: int, client: Client) -> Table:
-    return Table(client, state, seat, {}, {})
+def table_of(state: State, seat: int, client: Client) -> TerminalGame:
+    return TerminalGame(client, state, seat, {}, {})
 
 
 def page_lines(state: State, language: str, plain: bool = False, page: int = 0) -> tuple[list[str], int]:

@@ -8,8 +8,8 @@ import pytest
 from terminal_client import LANGUAGES, paper_client, played
 
 import banjar
-from banjar.games.errors import OptionError
-from banjar.terminal.replay import ALL, Viewer, _seat
+from banjar.core.errors import OptionError
+from banjar.terminal.replay import ALL, RecordViewer, _seat
 from banjar.terminal.rulebook import Rulebook
 from banjar.terminal.saving import read
 
@@ -19,7 +19,7 @@ def test_stepping(game: str, options: dict[str, object]) -> None:
     record = played(game, options, 2, 40).record()
     answers = ["", "n", "b", "20", "99999", "", "b", "what", "", "0", "b", "q"]
     client, paper = paper_client(game, answers, plain=True)
-    Viewer(record, 0, client).run()
+    RecordViewer(record, 0, client).run()
     pages = paper.getvalue().count("Bali (")
     assert "The record ends here" in paper.getvalue()
     assert pages == len([answer for answer in answers if answer != "what"]) - 1
@@ -29,7 +29,7 @@ def test_stepping(game: str, options: dict[str, object]) -> None:
 def test_the_whole_game_in_one_go(seat: int | str | None) -> None:
     record = played("altar", {"players": 2}, 2).record()
     client, paper = paper_client("altar", [], plain=True)
-    Viewer(record, seat, client).print_all()
+    RecordViewer(record, seat, client).print_all()
     written = paper.getvalue()
     assert written.count("is the active player") == record.turns[-1]
     assert "Total" in written
@@ -51,7 +51,7 @@ def test_whose_cards_are_shown() -> None:
 def test_an_unfinished_game_shows_a_spectator_no_hidden_cards() -> None:
     state = played("altar", {"players": 2}, 2, 20)
     client, paper = paper_client("altar", [], plain=True)
-    Viewer(state.record(), None, client).print_all()
+    RecordViewer(state.record(), None, client).print_all()
     assert "Your hand" not in paper.getvalue()
     assert " hand R" not in paper.getvalue()
 
@@ -61,7 +61,7 @@ def test_with_all_cards_open_the_altar_is_open_too() -> None:
     record = played("altar", {"players": 2, "oracle": True}, 2).record()
     for seat, found in ((ALL, True), (None, False)):
         client, paper = paper_client("altar", ["q"], plain=True)
-        Viewer(record, seat, client).run()
+        RecordViewer(record, seat, client).run()
         assert ("Altar 4 R 1  N 1  B 1  E 1" in paper.getvalue()) == found
 
 

@@ -10,22 +10,22 @@ from terminal_client import paper_client, played
 
 import banjar
 from banjar.bots import load_bot
-from banjar.state import State
-from banjar.terminal.table import Table
+from banjar.core.state import State
+from banjar.terminal.table import TerminalGame
 
 
 def sat_down(
     state: State, answers: list[str], seat: int = 0, ask_all: bool = False, **client: Any
-) -> tuple[Table, str]:
+) -> tuple[TerminalGame, str]:
     """A table after all answers have been given, and what was written."""
     sitting, paper = paper_client(state.game.name, answers, **client)
     bots = {other: load_bot("random", other) for other in range(state.players) if other != seat}
-    table = Table(sitting, state, seat, bots, {"Seat": str(seat), "Bots": "random"}, ask_all)
+    table = TerminalGame(sitting, state, seat, bots, {"Seat": str(seat), "Bots": "random"}, ask_all)
     table.run()
     return table, paper.getvalue()
 
 
-def notation(table: Table) -> list[str]:
+def notation(table: TerminalGame) -> list[str]:
     return [action.text for _, action in table.state.decisions]
 
 

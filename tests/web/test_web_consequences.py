@@ -11,7 +11,7 @@ from clicking import open_page
 from playwright.sync_api import BrowserContext
 
 import banjar
-from banjar.texts import LANGUAGES
+from banjar.i18n.texts import LANGUAGES
 
 Visitor = Callable[..., BrowserContext]
 

@@ -14,9 +14,9 @@ import numpy.typing as npt
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from banjar.games.altar.cards import Kind as AltarKind
-from banjar.games.dalang.cards import Kind as DalangKind
-from banjar.texts import LANGUAGES
+from banjar.games.altar.rules.box import Kind as AltarKind
+from banjar.games.dalang.rules.box import Kind as DalangKind
+from banjar.i18n.texts import LANGUAGES
 
 Pixels = npt.NDArray[np.float64]
 Cards = Callable[..., "dict[str, Drawn]"]

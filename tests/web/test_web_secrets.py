@@ -15,13 +15,13 @@ from playwright.sync_api import BrowserContext, Page
 from servers import ServerProcess
 
 from banjar import Action, State, load
-from banjar.server.hall import Hall, milliseconds
+from banjar.i18n.wording import COLOURS
 from banjar.server.identity import COOKIE, Identities
 from banjar.server.store import Store
-from banjar.table import entry as log
+from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.table import log
 from banjar.table.settings import SeatPlan, Settings
 from banjar.table.table import Table
-from banjar.wording import COLOURS
 from law_plays import at_random, play_out
 
 SEAT = 1
@@ -46,14 +46,14 @@ def decided(entry: log.Entry, _table: Table) -> log.Entry:
 async def lay_out(url: str, worlds: dict[str, State], now: int) -> list[str]:
     """A table for each world, with the same people and the same times; everybody's cookie."""
     store = await Store.open(url, process="test", now=now)
-    hall = Hall(store, lambda _live: None, now=lambda: now)
+    manager = TableManager(store, lambda _live: None, now=lambda: now)
     for table, state in worlds.items():
         plans = tuple(SeatPlan("me") if seat == 0 else SeatPlan("open") for seat in range(state.players))
         settings = Settings(state.game.name, plans, state.game.changed_options(), "first").checked()
         holders = {seat: (PEOPLE[seat], f"Player {seat}") for seat in range(state.players)}
         code = table[:8].upper()
         created = log.Created(at=now, who=PEOPLE[0], settings=settings, code=code, secret=1, holders=holders)
-        live = await hall.create(created, table)
+        live = await manager.create(created, table)
         origin = {"deal": state.deal, "reshuffles": state.reshuffles}
         seats, rules = tuple(range(state.players)), state.game.rules.rules_version
         entries: list[log.Entry] = [
@@ -61,7 +61,7 @@ async def lay_out(url: str, worlds: dict[str, State], now: int) -> list[str]:
         ]
         entries += [log.Acted(at=now, who=PEOPLE[seat], seat=seat, action=one.text) for seat, one in state.decisions]
         for entry in entries:
-            assert await hall.append(live, partial(decided, entry))
+            assert await manager.append(live, partial(decided, entry))
     identities = Identities(await store.key("identity"))
     await store.close()
     return [identities.signed(who) for who in PEOPLE]

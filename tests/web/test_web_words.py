@@ -9,7 +9,7 @@ import pytest
 from clicking import open_page
 from playwright.sync_api import BrowserContext
 
-from banjar.texts import LANGUAGES
+from banjar.i18n.texts import LANGUAGES
 
 Visitor = Callable[..., BrowserContext]
 

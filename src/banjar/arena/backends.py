@@ -8,7 +8,7 @@ from typing import Any
 
 from banjar.arena.match import Contest, Result, play
 from banjar.arena.schedule import Pairing
-from banjar.games.errors import OptionError
+from banjar.core.errors import OptionError
 
 Backend = Callable[[Contest, Iterable[Pairing], int], Iterator[Result]]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from banjar.arena.schedule import Pairing, derived
 from banjar.bots import Bot, Budget, load_bot
-from banjar.game import Game, load
+from banjar.core.game import Game, load
 
 
 @dataclass(frozen=True)

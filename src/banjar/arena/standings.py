@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from banjar.arena.match import Result
-from banjar.arena.rating import Interval, by_deal, interval, ratings, resampled
+from banjar.arena.ratings import Interval, by_deal, interval, ratings, resampled
 
 RESAMPLES = 1000
 RATING_RESAMPLES = 40

@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from banjar.compilation import compile_games
-from banjar.game import Game, load
-from banjar.kernel.record import new_records
+from banjar.core.compilation import compile_games
+from banjar.core.game import Game, load
+from banjar.kernel.records import new_records
 
 CONFIGURATIONS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("altar", 2, {}),
@@ -117,7 +117,7 @@ def kernel_measures(repeats: int, seconds: float) -> list[Measure]:
 PLAIN_SCRIPT = """
 import sys
 from banjar.bench.measures import random_play
-from banjar.game import load
+from banjar.core.game import load
 print(random_play(load(sys.argv[1]), float(sys.argv[2])))
 """
 START_SCRIPT = """

@@ -17,12 +17,12 @@ import numpy as np
 
 from banjar.bench.measures import Measure, repeated
 from banjar.bench.peers import PeerMissing, PeerSpeed
+from banjar.core.game import load
 from banjar.envs.vector import VectorEnv
 from banjar.envs.walk import Walker
-from banjar.game import load
-from banjar.kernel.generator import GENERATOR
-from banjar.kernel.journal import NOBODY
-from banjar.kernel.record import new_records
+from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.random import GENERATOR
+from banjar.kernel.records import new_records
 
 Play = Callable[[], int]
 """Plays for a while; how many decisions that were."""

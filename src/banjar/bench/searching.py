@@ -11,7 +11,7 @@ from typing import Any
 from banjar.bench.measures import Measure
 from banjar.bench.peers import PeerMissing
 from banjar.bots import RANDOM_PLAYOUTS, Budget, SearchBot
-from banjar.game import load
+from banjar.core.game import load
 
 SIMULATIONS = 20_000
 PEER_SIMULATIONS = 500

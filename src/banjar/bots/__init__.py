@@ -6,25 +6,25 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from banjar.bots.base import Bot
     from banjar.bots.budget import Budget
     from banjar.bots.candidate import Candidate
-    from banjar.bots.method import RANDOM_PLAYOUTS, Method
-    from banjar.bots.naming import BOT_NAMES, is_searching, load_bot, searching_budget
-    from banjar.bots.protocol import Bot
-    from banjar.bots.search_bot import SearchBot
+    from banjar.bots.registry import BOT_NAMES, is_searching, load_bot, searching_budget
+    from banjar.bots.search.bot import SearchBot
+    from banjar.bots.search.config import RANDOM_PLAYOUTS, SearchConfig
 
 # The server offers levels by name and starts without what they are made of.
 _HOMES = {
-    "BOT_NAMES": "banjar.bots.naming",
-    "Bot": "banjar.bots.protocol",
+    "BOT_NAMES": "banjar.bots.registry",
+    "Bot": "banjar.bots.base",
     "Budget": "banjar.bots.budget",
     "Candidate": "banjar.bots.candidate",
-    "Method": "banjar.bots.method",
-    "RANDOM_PLAYOUTS": "banjar.bots.method",
-    "SearchBot": "banjar.bots.search_bot",
-    "is_searching": "banjar.bots.naming",
-    "load_bot": "banjar.bots.naming",
-    "searching_budget": "banjar.bots.naming",
+    "SearchConfig": "banjar.bots.search.config",
+    "RANDOM_PLAYOUTS": "banjar.bots.search.config",
+    "SearchBot": "banjar.bots.search.bot",
+    "is_searching": "banjar.bots.registry",
+    "load_bot": "banjar.bots.registry",
+    "searching_budget": "banjar.bots.registry",
 }
 
 __all__ = [
@@ -33,8 +33,8 @@ __all__ = [
     "Bot",
     "Budget",
     "Candidate",
-    "Method",
     "SearchBot",
+    "SearchConfig",
     "is_searching",
     "load_bot",
     "searching_budget",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from banjar.games.errors import OptionError
+from banjar.core.errors import OptionError
 
 MOST_SIMULATIONS = 10_000_000
 MOST_MILLISECONDS = 3_600_000
@@ -19,7 +19,7 @@ class Budget:
     >>> Budget()
     Traceback (most recent call last):
         ...
-    banjar.games.errors.OptionError: a budget needs simulations, milliseconds or both
+    banjar.core.errors.OptionError: a budget needs simulations, milliseconds or both
     """
 
     simulations: int | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from banjar.games.action import Action
+from banjar.core.action import Action
 
 
 @dataclass(frozen=True)

@@ -13,42 +13,42 @@ from typing import TYPE_CHECKING
 from banjar.bots.budget import Budget
 
 if TYPE_CHECKING:
-    from banjar.bots.protocol import Bot
+    from banjar.bots.base import Bot
 
 LONGEST_THOUGHT = 1000
 """Milliseconds: nobody waits longer for a level, however slow the machine."""
 
 
 @dataclass(frozen=True)
-class Beginner:
+class HeuristicLevel:
     """Follows the rules of thumb, as far as it notices what it may do."""
 
     overlooking: float
 
     def bot(self, name: str, seed: int) -> Bot:
         """A player of this level."""
-        from banjar.bots.greedy_bot import GreedyBot
+        from banjar.bots.heuristic import HeuristicBot
 
-        return GreedyBot(seed, self.overlooking, name)
+        return HeuristicBot(seed, self.overlooking, name)
 
 
 @dataclass(frozen=True)
-class Thinker:
+class SearchLevel:
     """Searches with a number of simulations for each game."""
 
     simulations: Mapping[str, int]
 
     def bot(self, name: str, seed: int) -> Bot:
         """A player of this level."""
-        from banjar.bots.search_bot import SearchBot
+        from banjar.bots.search.bot import SearchBot
 
         budgets = {game: Budget(number, LONGEST_THOUGHT) for game, number in self.simulations.items()}
         return SearchBot(seed, budgets, name=name)
 
 
-LEVELS: dict[str, Beginner | Thinker] = {
-    "novice": Beginner(overlooking=0.4),
-    "apprentice": Beginner(overlooking=0.15),
-    "adept": Thinker({"altar": 60, "dalang": 40}),
-    "expert": Thinker({"altar": 2000, "dalang": 1500}),
+LEVELS: dict[str, HeuristicLevel | SearchLevel] = {
+    "novice": HeuristicLevel(overlooking=0.4),
+    "apprentice": HeuristicLevel(overlooking=0.15),
+    "adept": SearchLevel({"altar": 60, "dalang": 40}),
+    "expert": SearchLevel({"altar": 2000, "dalang": 1500}),
 }

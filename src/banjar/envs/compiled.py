@@ -6,8 +6,8 @@ import pathlib
 from collections.abc import Callable
 from typing import Any
 
-from banjar.engine import tell
-from banjar.game import Game
+from banjar.core.engine import tell
+from banjar.core.game import Game
 from banjar.kernel import cache
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.template import instantiate

@@ -18,14 +18,14 @@ import gymnasium
 import numpy as np
 
 from banjar.bots import Bot, load_bot
-from banjar.envs.drawing import drawn
+from banjar.core.errors import IllegalAction, OptionError, listed
+from banjar.core.game import Game, load
+from banjar.core.state import State
+from banjar.envs.rendering import drawn
 from banjar.envs.rewards import checked_reward, reward_range, rewards_of
 from banjar.envs.seeding import Seeds
 from banjar.envs.spaces import action_space, observation_space
-from banjar.game import Game, load
-from banjar.games.errors import IllegalAction, OptionError, listed
 from banjar.kernel.seed import LARGEST_SEED
-from banjar.state import State
 
 RENDER_MODES = ("ansi", "human")
 ILLEGAL = ("lose", "raise")

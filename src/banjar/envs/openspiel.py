@@ -23,18 +23,18 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from banjar.core.errors import IllegalAction, OptionError
+from banjar.core.game import load
+from banjar.core.information import Seen
+from banjar.core.registry import definition
+from banjar.core.state import State, replayed
 from banjar.envs.openspiel_options import chosen_options, parameters
 from banjar.envs.rewards import reward_range
 from banjar.envs.walk import Walk, Walker
-from banjar.game import load
-from banjar.games.errors import IllegalAction, OptionError
-from banjar.kernel.generator import GENERATOR
-from banjar.kernel.journal import NOBODY
-from banjar.kernel.record import new_records
+from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.random import GENERATOR
+from banjar.kernel.records import new_records
 from banjar.kernel.seed import LARGEST_SEED
-from banjar.registry import definition
-from banjar.seen import Seen
-from banjar.state import State, replayed
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
@@ -89,9 +89,9 @@ class BanjarGame(pyspiel.Game):  # type: ignore[misc]
         """A game before the deal."""
         return BanjarState(self)
 
-    def deal(self, seed: int) -> Progress:
+    def deal(self, seed: int) -> DealtGame:
         """The game of a seed."""
-        return Progress(self.walker.walk(self.game.new(seed)), {"seed": seed})
+        return DealtGame(self.walker.walk(self.game.new(seed)), {"seed": seed})
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BanjarObserver:
         """What OpenSpiel asks observations of."""
@@ -124,7 +124,7 @@ class Undealt:
 START = Undealt()
 
 
-class Progress:
+class DealtGame:
     """A dealt game: the walk, where it began, and what seats knew when they were last asked."""
 
     __slots__ = ("legal", "origin", "player", "seens", "walk")
@@ -150,11 +150,11 @@ class Progress:
         if self.seens:
             self.seens = {}
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Progress:
-        return Progress(self.walk.copy(), self.origin)
+    def __deepcopy__(self, memo: dict[int, Any]) -> DealtGame:
+        return DealtGame(self.walk.copy(), self.origin)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Progress, (self.walk, self.origin))
+        return (DealtGame, (self.walk, self.origin))
 
 
 class Following:
@@ -262,7 +262,7 @@ class BanjarState(pyspiel.State):  # type: ignore[misc]
         sampled.progress = Following(seat for seat, _ in choices)
         for _, action in choices:
             sampled.apply_action(action)
-        sampled.progress = Progress(game.walker.walk(world), world._origin)
+        sampled.progress = DealtGame(game.walker.walk(world), world._origin)
         return sampled
 
 

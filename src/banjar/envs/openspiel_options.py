@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from banjar.games.errors import OptionError
-from banjar.registry import definition
+from banjar.core.errors import OptionError
+from banjar.core.registry import definition
 
 NO_LIMIT = 0
 

@@ -17,14 +17,14 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from banjar.envs.drawing import drawn
+from banjar.core.errors import IllegalAction, OptionError, listed
+from banjar.core.game import Game, load
+from banjar.core.state import State
+from banjar.envs.rendering import drawn
 from banjar.envs.rewards import checked_reward, reward_range, rewards_of
 from banjar.envs.seeding import Seeds
 from banjar.envs.spaces import action_space, masked_observation_space
-from banjar.game import Game, load
-from banjar.games.errors import IllegalAction, OptionError, listed
-from banjar.kernel.status import TO_MOVE
-from banjar.state import State
+from banjar.kernel.call_buffer import TO_MOVE
 
 ILLEGAL_REWARD = -1.0
 RENDER_MODES = ("ansi", "human")

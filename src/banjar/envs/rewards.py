@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from banjar.games.errors import OptionError, listed
+from banjar.core.errors import OptionError, listed
 
 REWARDS: tuple[str, ...] = ("win", "rank", "margin")
 MARGIN_POINTS = 50

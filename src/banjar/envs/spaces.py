@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from banjar.game import Game
+from banjar.core.game import Game
 
 LEAST, MOST = -100.0, 10_000.0
 """No feature can leave these bounds; nearly all of them lie between 0 and 2."""

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike
 
-from banjar.engine import Direct
+from banjar.core.engine import Direct
+from banjar.core.errors import IllegalAction, OptionError
+from banjar.core.game import Game, load
 from banjar.envs.compiled import loops_of
 from banjar.envs.rewards import checked_reward, rewards_of_games
-from banjar.game import Game, load
-from banjar.games.errors import IllegalAction, OptionError
-from banjar.kernel.generator import GENERATOR
-from banjar.kernel.record import new_records, rows_of
+from banjar.kernel.random import GENERATOR
+from banjar.kernel.records import new_records, rows_of
 from banjar.kernel.seed import LARGEST_SEED
 
 GAMES_A_THREAD = 256
@@ -61,7 +61,7 @@ class VectorEnv:
     >>> env.step([0, 0, 49])
     Traceback (most recent call last):
         ...
-    banjar.games.errors.IllegalAction: game 0: 'buy=rice' is not legal now; seat 0 may: peanut, banana, pepper
+    banjar.core.errors.IllegalAction: game 0: 'buy=rice' is not legal now; seat 0 may: peanut, banana, pepper
     """
 
     def __init__(

@@ -9,17 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from banjar.engine import Direct
+from banjar.core.engine import Direct
+from banjar.core.errors import IllegalAction, OptionError
+from banjar.core.game import Game
+from banjar.core.state import State
 from banjar.envs.compiled import loops_of
 from banjar.envs.rewards import checked_reward, rewards_of
-from banjar.game import Game
-from banjar.games.errors import IllegalAction, OptionError
-from banjar.kernel.generator import GENERATOR
-from banjar.kernel.journal import ENTRY, NOBODY
+from banjar.kernel.call_buffer import LENGTH, TO_MOVE
+from banjar.kernel.event_buffer import ENTRY, NOBODY
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.record import copy_records, new_records, packed, unpacked
-from banjar.kernel.status import LENGTH, TO_MOVE
-from banjar.state import State
+from banjar.kernel.random import GENERATOR
+from banjar.kernel.records import copy_records, new_records, packed, unpacked
 
 Array = np.ndarray[Any, Any]
 
@@ -53,7 +53,7 @@ class Walker:
         traces = np.zeros((self.game.players, 2), np.int64)
         self.loops.retrace(state._history, state._now[LENGTH], traces)
         records = copy_records(state._records)
-        return Walk(self, Start(state._start), records, traces, state._now[TO_MOVE], state.legal_ids())
+        return Walk(self, WalkStart(state._start), records, traces, state._now[TO_MOVE], state.legal_ids())
 
     def digest(self, records: Any, seat: int) -> str:
         """A short text that stands for what a seat sees."""
@@ -79,7 +79,7 @@ class Results(threading.local):
         self.generator = new_records(GENERATOR)
 
 
-class Start:
+class WalkStart:
     """Where a walk's game began; all copies of the walk share it, and what seats saw there is worked out once."""
 
     def __init__(self, records: Any) -> None:
@@ -93,7 +93,7 @@ class Walk:
     __slots__ = ("legal", "records", "start", "to_move", "traces", "walker")
 
     def __init__(
-        self, walker: Walker, start: Start, records: Any, traces: Array, to_move: int, legal: list[int]
+        self, walker: Walker, start: WalkStart, records: Any, traces: Array, to_move: int, legal: list[int]
     ) -> None:
         self.walker = walker
         self.start = start
@@ -178,4 +178,4 @@ def unpickled_walk(
 ) -> Walk:
     """The walk that was pickled."""
     first, records = (unpacked(walker.game.rules.contract.STATE, part) for part in (start, content))
-    return Walk(walker, Start(first), records, np.array(traces, np.int64), to_move, legal)
+    return Walk(walker, WalkStart(first), records, np.array(traces, np.int64), to_move, legal)

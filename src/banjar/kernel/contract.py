@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from banjar.kernel.generator import Generator
-from banjar.kernel.journal import Journal
+from banjar.kernel.event_buffer import Journal
+from banjar.kernel.random import Generator
 from banjar.kernel.stack import Stack, stack
 
 MAX_PLAYERS: int = 4

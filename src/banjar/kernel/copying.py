@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.record import copy_twin
+from banjar.kernel.records import copy_twin
 from banjar.kernel.rule import inlined, rule
 
 if PLAIN:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from banjar.kernel.record import record_dtype
+from banjar.kernel.records import record_dtype
 from banjar.kernel.rule import inlined, rule
 
 

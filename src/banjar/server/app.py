@@ -16,23 +16,24 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from banjar.server import messages, pages
-from banjar.server.attendant import Attendant
+from banjar.protocol import messages
+from banjar.server.bot_pool.pool import BotPool
 from banjar.server.config import Config
-from banjar.server.explanation import EXPLAINED, explain
-from banjar.server.figures import Figures
-from banjar.server.guard import Guard
-from banjar.server.hall import Hall, milliseconds
-from banjar.server.health import health
+from banjar.server.context import ServerContext
+from banjar.server.http import static_files
+from banjar.server.http.error_handlers import EXPLAINED, explain
+from banjar.server.http.health import health
+from banjar.server.http.interface import Interface, InterfaceUnavailable
+from banjar.server.http.metrics import Metrics
+from banjar.server.http.middleware import SecurityMiddleware
+from banjar.server.http.rate_limits import RateLimits
+from banjar.server.http.request import address_of, identity_of
 from banjar.server.identity import Identities
-from banjar.server.interface import Interface, InterfaceUnavailable
-from banjar.server.limits import Limits
-from banjar.server.office import Office
-from banjar.server.socket import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.visit import address_of, identity_of
-from banjar.server.workers.workers import Workers
+from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.scheduler import TableScheduler
+from banjar.server.ws.connection import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
 from banjar.table.errors import Refusal
 
 SILENCE = 15_000
@@ -49,24 +50,24 @@ LAST = 0.5
 logger = logging.getLogger("banjar.server")
 
 
-def create_app(config: Config, store: Store, workers: Workers) -> Starlette:
+def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
     """A server on an open store; workers are started with it."""
-    attendant = Attendant(store, workers)
-    hall = Hall(store, attendant.attend)
-    attendant.hall = hall
+    scheduler = TableScheduler(store, workers)
+    manager = TableManager(store, scheduler.attend)
+    scheduler.manager = manager
     app = Starlette(
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(SecurityMiddleware)],
         exception_handlers=dict.fromkeys(EXPLAINED, explain),
         lifespan=_life,
     )
-    app.state.parts = (config, store, workers, hall, attendant)
-    app.state.files = pages.Files()
+    app.state.parts = (config, store, workers, manager, scheduler)
+    app.state.files = static_files.StaticFiles()
     app.state.failure = None
     app.state.interface = Interface(app.state)
     app.router.routes += [
         WebSocketRoute("/api/socket", _socket),
-        pages.PageRoute("/healthz", health),
-        *pages.ROUTES,
+        static_files.PageRoute("/healthz", health),
+        *static_files.ROUTES,
     ]
     # Not a route of its own, which would take wrong methods of the others too, and be named in the figures.
     app.router.default = app.state.interface
@@ -76,68 +77,68 @@ def create_app(config: Config, store: Store, workers: Workers) -> Starlette:
 
 @contextlib.asynccontextmanager
 async def _life(app: Starlette) -> AsyncIterator[None]:
-    config, store, workers, hall, attendant = app.state.parts
+    config, store, workers, manager, scheduler = app.state.parts
     try:
         identities = Identities(await store.key("identity"))
-        office = Office(config, store, workers, hall, attendant, identities, Limits(config.limits))
-        app.state.office = office
-        app.state.figures = Figures(office)
-        await _open(office)
+        context = ServerContext(config, store, workers, manager, scheduler, identities, RateLimits(config.limits))
+        app.state.context = context
+        app.state.figures = Metrics(context)
+        await _open(context)
     except StoreUnavailable as error:
         app.state.failure = error
         raise
     try:
         yield
     finally:
-        await _close(office)
+        await _close(context)
 
 
-async def _open(office: Office) -> None:
-    store, attendant = office.store, office.attendant
-    await office.workers.start()
-    store.listen(office.hall.hearing.hear)
+async def _open(context: ServerContext) -> None:
+    store, scheduler = context.store, context.scheduler
+    await context.workers.start()
+    store.listen(context.manager.cluster_sync.hear)
     await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
-    await attendant.settle()
-    attendant.start()
+    await scheduler.settle()
+    scheduler.start()
 
 
 async def farewell(app: Starlette) -> None:
     """Tell the clients; once the web server closes, their sockets are closed without a word."""
-    office: Office = app.state.office
-    office.closing = office.hall.presences.is_leaving = True
-    office.hall.end_programs(messages.bye())
-    for connection in list(office.connections):
+    context: ServerContext = app.state.context
+    context.closing = context.manager.presence.is_leaving = True
+    context.manager.end_programs(messages.bye())
+    for connection in list(context.connections):
         connection.send(messages.bye())
         connection.end(GOING_AWAY)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(FAREWELL):
-            while office.connections:
+            while context.connections:
                 await asyncio.sleep(0.01)
 
 
-async def _close(office: Office) -> None:
+async def _close(context: ServerContext) -> None:
     """Finish what was begun, and note when the clocks stopped; nothing of it may keep the process from ending."""
-    office.closing = True
+    context.closing = True
     try:
-        async with _hurried(office):
-            await office.attendant.close()
-            await office.hall.close()
-            await office.store.forget_process(milliseconds())
+        async with _hurried(context):
+            await context.scheduler.close()
+            await context.manager.close()
+            await context.store.forget_process(milliseconds())
     except (StoreUnavailable, TimeoutError):
         logger.warning("the database does not answer; the clocks stopped when it last did")
     finally:
-        await office.workers.close()
-        await office.store.close()
+        await context.workers.close()
+        await context.store.close()
 
 
 @contextlib.asynccontextmanager
-async def _hurried(office: Office) -> AsyncIterator[None]:
+async def _hurried(context: ServerContext) -> AsyncIterator[None]:
     """TimeoutError where a database hangs, or somebody who tells the server once more to end does not want to wait."""
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(None) as limit:
 
         def hurry() -> None:
-            office.store.abandon()  # which ends nearly all that waits, sooner than calling it off would
+            context.store.terminate()  # which ends nearly all that waits, sooner than calling it off would
             if limit.when() is None:
                 limit.reschedule(loop.time() + LAST)
 
@@ -163,24 +164,24 @@ def _signals_handled(handle: Callable[[], object]) -> Iterator[None]:
 
 
 async def _socket(socket: WebSocket) -> None:
-    office: Office = socket.app.state.office
-    who, address = identity_of(office, socket), address_of(socket)
+    context: ServerContext = socket.app.state.context
+    who, address = identity_of(context, socket), address_of(socket)
     try:
         await socket.app.state.interface.loaded()
-        office.limits.spend("connect", who, address)
-        with office.limits.connected(who, address):
-            await _welcome(office, socket, who, address)
+        context.limits.spend("connect", who, address)
+        with context.limits.connected(who, address):
+            await _welcome(context, socket, who, address)
     except (Refusal, InterfaceUnavailable):
         await socket.close(TRY_LATER)
 
 
-async def _welcome(office: Office, socket: WebSocket, who: str | None, address: str) -> None:
+async def _welcome(context: ServerContext, socket: WebSocket, who: str | None, address: str) -> None:
     await socket.accept()
     if who is None:
         await socket.send_text(messages.refused(Refusal("no-identity"), "en").decode())
         await socket.close(NO_IDENTITY)
         return
-    await Connection(office, socket, who, address).run()
+    await Connection(context, socket, who, address).run()
 
 
 def process_name() -> str:

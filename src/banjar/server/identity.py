@@ -6,7 +6,7 @@ import base64
 import hashlib
 import hmac
 
-from banjar.table.making import TOKEN_LENGTH, TOKEN_LETTERS, new_token
+from banjar.table.factory import TOKEN_LENGTH, TOKEN_LETTERS, new_token
 
 COOKIE = "banjar"
 KEPT_FOR = 400 * 24 * 3600

@@ -20,13 +20,13 @@ from typing import Any
 import uvicorn
 
 from banjar.server.app import create_app, farewell, process_name
+from banjar.server.bot_pool.pool import BotPool
 from banjar.server.config import Config, ConfigError
-from banjar.server.hall import milliseconds
-from banjar.server.protocol import CarefulProtocol
-from banjar.server.socket import HEARTBEAT
+from banjar.server.http.header_limits import LimitedHttpProtocol
 from banjar.server.store.errors import StoreError
 from banjar.server.store.store import Store
-from banjar.server.workers.workers import Workers
+from banjar.server.tables.manager import milliseconds
+from banjar.server.ws.connection import HEARTBEAT
 
 LARGEST_MESSAGE = 16 * 1024
 MISTAKE = 2
@@ -157,7 +157,7 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
         store = await Store.open(config.database, migrate=config.migrate, process=process_name(), now=milliseconds())
         if store.backup is not None:
             print(f"banjar: the database was migrated; the one before is at {store.backup}", file=sys.stderr)
-        workers = Workers(config.workers)
+        workers = BotPool(config.workers)
         app = create_app(config, store, workers)
         server = Server(
             uvicorn.Config(
@@ -174,7 +174,7 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
                 proxy_headers=config.is_proxied,
                 forwarded_allow_ips=config.trusted_proxy if config.is_proxied else "",
                 timeout_graceful_shutdown=5,
-                http=CarefulProtocol,
+                http=LimitedHttpProtocol,
             )
         )
         server.opens_browser = opens_browser
@@ -193,7 +193,7 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
             raise app.state.failure
 
 
-async def _release(store: Store, workers: Workers) -> None:
+async def _release(store: Store, workers: BotPool) -> None:
     """Whatever the application's own end has left out would keep this process alive: threads and workers."""
     with contextlib.suppress(asyncio.CancelledError):
         await asyncio.sleep(0)  # a second interrupt has cancelled whatever comes next

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from banjar.table.errors import Refusal
-from banjar.table.names import checked_line, checked_name
 from banjar.table.table import OVER, Table
+from banjar.table.text_input import checked_line, checked_name
 
 PLAYERS, SPECTATORS = "players", "spectators"
 MOST_LINES = 5000

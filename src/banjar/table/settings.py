@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from banjar.bots.levels import LEVELS
-from banjar.games.errors import OptionError
-from banjar.registry import definition, game_names
+from banjar.core.errors import OptionError
+from banjar.core.registry import definition, game_names
 from banjar.table.clock import Clock, NoClock, check_time
 from banjar.table.errors import Refusal
-from banjar.table.names import checked_name
+from banjar.table.text_input import checked_name
 
 if TYPE_CHECKING:
-    from banjar.game import Game
+    from banjar.core.game import Game
 
 SLOWEST_PACE = 10_000
 LONGEST_SHOWN = 40
@@ -75,7 +75,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def load(self, colours: tuple[str, ...] | None = None) -> Game:
         """The game with its options, and with the colours of the seats where the rules know them."""
         # The rules bring numpy with them, which takes as long to load as half the server.
-        from banjar.game import Game, checked_options
+        from banjar.core.game import Game, checked_options
 
         options, players = dict(self.options), len(self.seats)
         if self.game not in game_names():

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from banjar.table import entry as log
+from banjar.i18n.wording import COLOURS
+from banjar.table import log
 from banjar.table.clock import SECOND, LiveClock, grace_end, time_is_up
 from banjar.table.errors import RulesChanged
-from banjar.table.pauses import clock_start
-from banjar.table.play import Made, Play
+from banjar.table.reveal_delay import clock_start
 from banjar.table.seat import Seat
+from banjar.table.session import DecisionInfo, GameSession
 from banjar.table.settings import SeatPlan, Settings
-from banjar.wording import COLOURS
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 MAKERS_TIME = 10 * 60 * SECOND
@@ -34,7 +34,7 @@ class Table:
         self.secret = 0
         self.created_at = 0
         self.updated_at = 0
-        self.play: Play | None = None
+        self.play: GameSession | None = None
         self.branch: log.Created | None = None
         self.position = 0
         """The version at which the game came to stand as it does; later ones did not touch it."""
@@ -201,7 +201,7 @@ class Table:
             if isinstance(self.settings.clock, LiveClock):
                 seat.bank = self.settings.clock.bank
         moves = self.branch.moves if self.branch is not None else ()
-        self.play = Play(self.settings.load(entry.colours), entry.origin, moves, self.version)
+        self.play = GameSession(self.settings.load(entry.colours), entry.origin, moves, self.version)
         self.position = self.version
         self._ask(entry.at)
 
@@ -209,7 +209,7 @@ class Table:
         assert self.play is not None
         seat = self.seats[entry.seat]
         is_own = entry.who is not None
-        made = Made(self.version, seat.is_played_by_bot, is_own, self.since, seat.bank)
+        made = DecisionInfo(self.version, seat.is_played_by_bot, is_own, self.since, seat.bank)
         if isinstance(self.settings.clock, LiveClock) and not seat.is_played_by_bot:
             spent = max(0, entry.at - clock_start(self))
             seat.bank = max(0, seat.bank - spent) + self.settings.clock.increment

@@ -1,4 +1,4 @@
-"""What a table shows to whom. Everything about the game comes through `State.view` and `State.happenings`.
+"""What a table shows to whom. Everything about the game comes through `State.view` and `State.events_of`.
 
 When the table is over, by the rules or because somebody gave up, it comes through `State.open_view`.
 """
@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from banjar.games.action import Happening
-from banjar.table import entry as log
+from banjar.core.event import Event
+from banjar.table import log
+from banjar.table.auto_reply import AutoReply
 from banjar.table.clock import LiveClock, NoClock
 from banjar.table.errors import Refusal
 from banjar.table.seat import Seat
-from banjar.table.standing import Standing
 from banjar.table.table import OPEN, OVER, RUNNING, Table
 
 if TYPE_CHECKING:
-    from banjar.state import State
+    from banjar.core.state import State
 
 Shown = dict[str, Any]
 
@@ -72,7 +72,7 @@ def _kind(seat: Seat) -> str:
     return "bot" if seat.level is not None else "person"
 
 
-def you(table: Table, who: str | None, own: list[int], seat: int | None, standing: Standing | None) -> Shown:
+def you(table: Table, who: str | None, own: list[int], seat: int | None, standing: AutoReply | None) -> Shown:
     """What only one person sees besides the game: where they sit, and what they may do."""
     is_owner = who is not None and who == table.owner
     shown: Shown = {"seats": own, "seat": seat, "owner": is_owner, "undo": undo_of(table, seat)}
@@ -138,19 +138,19 @@ def happened(table: Table, seat: int | None) -> Shown:
     match entry:
         case log.Acted() if table.play is not None:
             shown["step"] = len(table.play.made)
-            shown["events"] = told(table.play.happenings(shown["step"], seat))
+            shown["events"] = told(table.play.events_of(shown["step"], seat))
             if entry.by is not None:
                 shown["by"] = entry.by
         case log.Started() if table.play is not None:
-            shown["events"] = told(table.play.happenings(0, seat))
+            shown["events"] = told(table.play.events_of(0, seat))
         case log.Undone():
             shown["steps"] = entry.steps
     return shown
 
 
-def told(happenings: Iterable[tuple[Happening, bool]]) -> list[Shown]:
+def told(events: Iterable[tuple[Event, bool]]) -> list[Shown]:
     """Happenings for JSON; those that concern the reader are marked."""
-    return [happening.to_dict() | {"mine": True} if mine else happening.to_dict() for happening, mine in happenings]
+    return [event.to_dict() | {"mine": True} if mine else event.to_dict() for event, mine in events]
 
 
 def result(table: Table) -> Shown | None:

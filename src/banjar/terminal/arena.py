@@ -13,21 +13,21 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from banjar.arena.backends import backend
-from banjar.arena.ledger import Ledger
 from banjar.arena.match import Contest, Result, prepare
+from banjar.arena.results import ResultsFile
 from banjar.arena.schedule import schedule, whole_rounds
 from banjar.arena.standings import report
 from banjar.bots import load_bot
-from banjar.game import load
-from banjar.games.errors import OptionError
+from banjar.core.errors import OptionError
+from banjar.core.game import load
+from banjar.i18n.texts import Texts
 from banjar.terminal.progress import games_bar
-from banjar.texts import Texts
 
 NARROW = 120
 
 
 @dataclass(frozen=True)
-class Wish:
+class ArenaArguments:
     """What was asked for on the command line."""
 
     game: str
@@ -43,7 +43,7 @@ class Wish:
     language: str
 
 
-def arena(wish: Wish) -> None:
+def arena(wish: ArenaArguments) -> None:
     """Play all games that are not played yet, and tell what came out."""
     texts = Texts(wish.language)
     game = load(wish.game, wish.players, **wish.options)
@@ -56,7 +56,7 @@ def arena(wish: Wish) -> None:
         "seed": wish.seed,
     }
     out = pathlib.Path(wish.out or default_file(game.name, game.players, wish.bots))
-    ledger = Ledger(out.with_suffix(".games.jsonl"), settings)
+    ledger = ResultsFile(out.with_suffix(".games.jsonl"), settings)
     if wish.fresh:
         ledger.begin_anew()
     results = ledger.begin()
@@ -88,7 +88,9 @@ def default_file(game: str, players: int, bots: Sequence[str]) -> str:
     return f"arena-{game}-{players}p-{names}.json"
 
 
-def play_missing(wish: Wish, contest: Contest, ledger: Ledger, results: list[Result], texts: Texts) -> None:
+def play_missing(
+    wish: ArenaArguments, contest: Contest, ledger: ResultsFile, results: list[Result], texts: Texts
+) -> None:
     """Play with a progress bar; every game is kept as soon as it has ended."""
     total = whole_rounds(wish.games, contest.players)
     known = {result.number for result in results}

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from banjar.terminal.board import Board, board_of
 from banjar.terminal.prompt import Prompt
 from banjar.terminal.rulebook import Rulebook
 from banjar.terminal.screen import Screen, open_screen
+from banjar.text_board.board import Board, board_of
 
 if TYPE_CHECKING:
-    from banjar.game import Game
-    from banjar.texts import Texts
-    from banjar.wording import Wording
+    from banjar.core.game import Game
+    from banjar.i18n.texts import Texts
+    from banjar.i18n.wording import Wording
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,8 @@ class Client:
 
 def open_client(game: Game, language: str, plain: bool) -> Client:
     """A client for a game in a language, on standard input and output."""
-    from banjar.texts import Texts
-    from banjar.wording import COLOURS, Wording
+    from banjar.i18n.texts import Texts
+    from banjar.i18n.wording import COLOURS, Wording
 
     screen = open_screen(plain)
     texts = Texts(language)

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from banjar.games.action import Action
+from banjar.core.action import Action
 from banjar.terminal import sheet
-from banjar.terminal.layout import Contents, cell, compose, row
+from banjar.terminal.layout import Contents, compose
 from banjar.terminal.log import listed
 from banjar.terminal.rulebook import spoken
 from banjar.terminal.saving import save
+from banjar.text_board.layout import cell, row
 
 if TYPE_CHECKING:
-    from banjar.terminal.table import Table
+    from banjar.terminal.table import TerminalGame
 
 LOG_LINES = 15
 NUMBER = 5
@@ -29,7 +30,7 @@ class Quit(Exception):
 class Human:
     """Finds out what the player wants; the table does it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalGame) -> None:
         self._table = table
         self._client = table.client
         self._page = 0

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-GAP = 2
+from banjar.text_board.layout import fewest_columns, grid
+
 LEAST_NEWS = 1
 SOME_NEWS = 2
 ENOUGH_NEWS = 6
@@ -75,39 +76,3 @@ def _joined(contents: Contents, news: list[Text], rows: list[Text], spare: int) 
     if spare > 1 or (spare and not news):
         lines.append(Text())
     return [*lines, contents.question, *rows]
-
-
-def fewest_columns(items: Sequence[Text], width: int, rows: int) -> int:
-    """How many columns bring the items into so many rows, or as many as the width allows."""
-    widest = max((item.cell_len for item in items), default=1)
-    most = max(1, (width + GAP) // (widest + GAP))
-    for columns in range(1, most):
-        if columns * max(rows, 1) >= len(items):
-            return columns
-    return most
-
-
-def grid(items: Sequence[Text], columns: int) -> list[Text]:
-    """The items in columns, read downwards."""
-    count = -(-len(items) // columns)
-    widest = max((item.cell_len for item in items), default=0)
-    rows = []
-    for row in range(count):
-        line = Text()
-        for item in items[row::count]:
-            line.pad_right(-line.cell_len % (widest + GAP))
-            line.append_text(item)
-        rows.append(line)
-    return rows
-
-
-def cell(content: str | Text, width: int, right: bool = False) -> Text:
-    """Content cut or filled to a width."""
-    text = content.copy() if isinstance(content, Text) else Text(content)
-    text.align("right" if right else "left", width)
-    return text
-
-
-def row(*cells: Text) -> Text:
-    """Cells put side by side."""
-    return Text().join(cells)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from banjar.games.action import Happening
+from banjar.core.event import Event
 from banjar.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from banjar.state import State
-    from banjar.wording import Wording
+    from banjar.core.state import State
+    from banjar.i18n.wording import Wording
 
 
 @dataclass(frozen=True)
@@ -38,19 +38,19 @@ class Log:
         self._seat = seat
         self._news = news
         self._kept = kept
-        self._decisions = [self._worded(happenings) for happenings in state.history(seat)]
+        self._decisions = [self._worded(events) for events in state.history(seat)]
 
     def __len__(self) -> int:
         return len(self._decisions)
 
-    def _worded(self, happenings: Iterable[Happening]) -> list[Sentence]:
+    def _worded(self, events: Iterable[Event]) -> list[Sentence]:
         sentences = []
-        for happening in happenings:
-            news = self._news.happening(happening)
+        for event in events:
+            news = self._news.event(event)
             if news:
-                mine = happening.seat is not None and happening.seat == self._seat
-                turn = happening.details["turn"] if happening.type == "turn_began" else None
-                sentences.append(Sentence(news, self._kept.happening(happening), mine, turn))
+                mine = event.seat is not None and event.seat == self._seat
+                turn = event.details["turn"] if event.type == "turn_began" else None
+                sentences.append(Sentence(news, self._kept.event(event), mine, turn))
         return sentences
 
     def note(self, state: State, remark: str = "", seat: int | None = None) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from banjar.game import load
-from banjar.games.errors import OptionError
+from banjar.core.errors import OptionError
+from banjar.core.game import load
 from banjar.kernel.seed import LARGEST_SEED
 from banjar.terminal.client import open_client
 from banjar.terminal.saving import read
-from banjar.terminal.table import Table
+from banjar.terminal.table import TerminalGame
 
 USUAL_BOT = "apprentice"
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayArguments:
     """What the player asked for on the command line; None where nothing was said."""
 
     game: str | None
@@ -31,7 +31,7 @@ class Wish:
     ask_all: bool = False
 
 
-def play(wish: Wish) -> None:
+def play(wish: PlayArguments) -> None:
     """A whole game, new or from a file."""
     from banjar.bots import BOT_NAMES, load_bot
 
@@ -59,7 +59,7 @@ def play(wish: Wish) -> None:
     bots = {other: load_bot(name, seeds[other]) for other in range(state.players) if other != seat}
     headers |= {"Seat": str(seat), "Bots": name}
     client = open_client(state.game, wish.language, wish.plain)
-    Table(client, state, seat, bots, headers, wish.ask_all).run()
+    TerminalGame(client, state, seat, bots, headers, wish.ask_all).run()
 
 
 def _number(header: str | None, players: int) -> int:

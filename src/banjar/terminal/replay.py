@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from banjar.games.errors import OptionError
+from banjar.core.errors import OptionError
 from banjar.terminal import sheet
 from banjar.terminal.client import Client, open_client
 from banjar.terminal.log import Log, flowing, listed
@@ -14,9 +14,9 @@ from banjar.terminal.prompt import EndOfInput
 from banjar.terminal.saving import read
 
 if TYPE_CHECKING:
-    from banjar.record import Record
-    from banjar.state import State
-    from banjar.wording import Wording
+    from banjar.core.record.format import Record
+    from banjar.core.state import State
+    from banjar.i18n.wording import Wording
 
 ALL = "all"
 NEWS = 6
@@ -25,7 +25,7 @@ NEWS = 6
 def replay(file: str, language: str, seat: str | None, whole: bool, plain: bool) -> None:
     """Show the game in a file."""
     record = read(file)
-    viewer = Viewer(record, _seat(record, seat), open_client(record.load(), language, plain))
+    viewer = RecordViewer(record, _seat(record, seat), open_client(record.load(), language, plain))
     if whole or not viewer.client.prompt.interactive:
         viewer.print_all()
     else:
@@ -44,7 +44,7 @@ def _seat(record: Record, seat: str | None) -> int | str | None:
     return int(seat)
 
 
-class Viewer:
+class RecordViewer:
     """A record with a place in it: so many decisions have been made."""
 
     def __init__(self, record: Record, seat: int | str | None, client: Client) -> None:

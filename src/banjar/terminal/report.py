@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from banjar.texts import Texts
-    from banjar.wording import Wording
+    from banjar.i18n.texts import Texts
+    from banjar.i18n.wording import Wording
 
 BARS = 12
 LONGEST_BAR = 44

@@ -6,7 +6,7 @@ import importlib.resources
 import re
 import sys
 
-from banjar.games.errors import OptionError
+from banjar.core.errors import OptionError
 
 WIDEST = 100
 RULE = re.compile(r"^- \*\*([A-Z]{1,2}\d+(?:\.\d+)?)\*\*", re.MULTILINE)
@@ -21,7 +21,7 @@ class Rulebook:
     """
 
     def __init__(self, game: str, language: str) -> None:
-        folder = importlib.resources.files("banjar").joinpath("locales", language, "rules")
+        folder = importlib.resources.files("banjar").joinpath("i18n", "locales", language, "rules")
         self.text = folder.joinpath(f"{game}.md").read_text(encoding="utf-8")
 
     def find(self, number: str) -> str | None:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from banjar.terminal.board import View
 from banjar.terminal.client import Client
-from banjar.terminal.layout import cell, row
+from banjar.text_board.board import View
+from banjar.text_board.layout import cell, row
 
 if TYPE_CHECKING:
-    from banjar.state import State
+    from banjar.core.state import State
 
 LINE = 20
 SEAT = 14

@@ -6,13 +6,13 @@ import json
 import pathlib
 from typing import Any
 
-from banjar.game import load
-from banjar.games.errors import OptionError
-from banjar.simulation import simulate as play_games
+from banjar.arena.simulation import simulate as play_games
+from banjar.core.errors import OptionError
+from banjar.core.game import load
+from banjar.i18n.texts import Texts
+from banjar.i18n.wording import Wording
 from banjar.terminal.progress import games_bar
 from banjar.terminal.report import report
-from banjar.texts import Texts
-from banjar.wording import Wording
 
 
 def simulate(

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from banjar.games.action import Action
-from banjar.record import Record
-from banjar.state import State, replayed
+from banjar.core.action import Action
+from banjar.core.record.format import Record
+from banjar.core.state import State, replayed
 from banjar.terminal import sheet
 from banjar.terminal.client import Client
 from banjar.terminal.human import Human, Quit
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from banjar.bots import Bot
 
 
-class Table:
+class TerminalGame:
     """The session: whose turn it is, what can be taken back, what is new to the player."""
 
     def __init__(

@@ -8,7 +8,7 @@ import pytest
 from altar_arrange import arrange, happened, of_type, play
 
 import banjar
-from banjar.games.altar.events import Event
+from banjar.games.altar.rules.events import EventType
 
 Fields = list[dict[str, Any]]
 
@@ -120,7 +120,7 @@ SECRET: dict[str, tuple[dict[str, Any], str, Fields, Fields]] = {
 
 def test_every_event_has_its_case() -> None:
     """A4.1: here below."""
-    assert {event.name.lower() for event in Event} == {*PUBLIC, *SECRET}
+    assert {event.name.lower() for event in EventType} == {*PUBLIC, *SECRET}
 
 
 @pytest.mark.parametrize("name", list(PUBLIC))

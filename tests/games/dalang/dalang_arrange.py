@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from banjar.game import engine_of
-from banjar.games.dalang.actions import ACTIONS, LEGAL, Act
-from banjar.games.dalang.cards import (
+from banjar.core.game import engine_of
+from banjar.games.dalang.rules.actions import ACTIONS, LEGAL, ActionId
+from banjar.games.dalang.rules.box import (
     COURT_COUNTS,
     DALANG_COUNTS,
     ISLANDS,
@@ -22,13 +22,13 @@ from banjar.games.dalang.cards import (
     Island,
     Kind,
 )
-from banjar.games.dalang.events import Event
-from banjar.games.dalang.scoring import SCORE_LINES
-from banjar.games.dalang.state import DEAL, OPTIONS, STATE, EndReason, Phase
-from banjar.kernel.generator import GENERATOR
-from banjar.kernel.journal import ENTRY, NOBODY, SPECTATORS
-from banjar.kernel.record import new_records
-from banjar.kernel.status import desk
+from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.scoring import SCORE_LINES
+from banjar.games.dalang.rules.state import DEAL, OPTIONS, STATE, EndReason, Phase
+from banjar.kernel.call_buffer import desk
+from banjar.kernel.event_buffer import ENTRY, NOBODY, SPECTATORS
+from banjar.kernel.random import GENERATOR
+from banjar.kernel.records import new_records
 
 RED, BLUE, YELLOW, GREEN = range(4)
 K, P, T, W = (int(island) for island in Island)
@@ -40,7 +40,7 @@ Hand = Mapping[Kind, int]
 class Happened(NamedTuple):
     """An entry of the journal as one reader finds it."""
 
-    what: Event
+    what: EventType
     seat: int
     card: int
     place: int
@@ -182,12 +182,12 @@ class Table:
         journal = self.s.journal
         entries = [journal.entries[i] for i in range(journal.count)]
         return [
-            Happened(Event(int(e.what)), int(e.seat), int(e.card), int(e.place), int(e.amount))
+            Happened(EventType(int(e.what)), int(e.seat), int(e.card), int(e.place), int(e.amount))
             for e in entries
             if e.audience & bit
         ]
 
-    def events(self, viewer: int | None = None) -> list[Event]:
+    def events(self, viewer: int | None = None) -> list[EventType]:
         return [entry.what for entry in self.happened(viewer)]
 
     def score(self, seat: int) -> tuple[int, list[int]]:
@@ -282,25 +282,25 @@ def cards_left(table: Table) -> list[Kind]:
 
 
 def put(kind: Kind, island: int) -> int:
-    return Act.PUT + ISLANDS * kind + island
+    return ActionId.PUT + ISLANDS * kind + island
 
 
 def travel(kind: Kind, goal: int) -> int:
     """Play a Dalang card and name one of its islands."""
     pair = kind - Kind.DALANG_KP
-    return Act.DALANG + 2 * pair + PAIR_GOALS[pair].index(goal)
+    return ActionId.DALANG + 2 * pair + PAIR_GOALS[pair].index(goal)
 
 
 PAIR_GOALS = ((K, P), (K, T), (K, W), (P, T), (P, W), (T, W))
 
 
 def block(kind: Kind) -> int:
-    return Act.BLOCK + kind - Kind.DALANG_KP
+    return ActionId.BLOCK + kind - Kind.DALANG_KP
 
 
 def contest(kind: Kind, shown: int) -> int:
-    return (Act.PRIEST if kind == Kind.PRIEST else Act.PRINCE) + shown - 1
+    return (ActionId.PRIEST if kind == Kind.PRIEST else ActionId.PRINCE) + shown - 1
 
 
 def show(number: int) -> int:
-    return Act.SHOW + number - 1
+    return ActionId.SHOW + number - 1

@@ -21,16 +21,16 @@ from dalang_arrange import (
     travel,
 )
 
-from banjar.games.dalang.actions import LEGAL, Act, legal_actions
-from banjar.games.dalang.cards import DECK_SIZE, ISLANDS, KINDS, MAX_MASKS, Kind
-from banjar.games.dalang.events import ENTRIES_PER_DECISION, Event
-from banjar.games.dalang.rules import apply
-from banjar.games.dalang.setup import set_up, shuffle_deal
-from banjar.games.dalang.state import DEAL, STATE, EndReason, Phase, State
-from banjar.kernel.generator import GENERATOR, below
-from banjar.kernel.journal import NOBODY, open_journal
+from banjar.games.dalang.rules.actions import LEGAL, ActionId, legal_actions
+from banjar.games.dalang.rules.apply import apply
+from banjar.games.dalang.rules.box import DECK_SIZE, ISLANDS, KINDS, MAX_MASKS, Kind
+from banjar.games.dalang.rules.events import ENTRIES_PER_DECISION, EventType
+from banjar.games.dalang.rules.setup import set_up, shuffle_deal
+from banjar.games.dalang.rules.state import DEAL, STATE, EndReason, Phase, State
+from banjar.kernel.event_buffer import NOBODY, open_journal
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.record import new_records
+from banjar.kernel.random import GENERATOR, below
+from banjar.kernel.records import new_records
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import Stack
 
@@ -46,7 +46,7 @@ def test_the_last_mask_ends_the_game_at_once() -> None:
         princes={T: RED},
         masks=[5],
     )
-    table.play(travel(PT, T), Act.PASS, Act.PASS, Act.PASS)
+    table.play(travel(PT, T), ActionId.PASS, ActionId.PASS, ActionId.PASS)
     assert table.end_reason == EndReason.MASKS
     assert (table.phase, table.to_move, table.active) == (Phase.OVER, NOBODY, RED)
     assert table.s.dalang == T
@@ -54,13 +54,13 @@ def test_the_last_mask_ends_the_game_at_once() -> None:
     assert table.stack(RED, K) == [Kind.PRIEST]
     assert len(table.stack(RED, T)) == 6
     assert table.legal() == []
-    assert table.happened()[-1] == (Event.GAME_ENDED, RED, -1, -1, EndReason.MASKS)
+    assert table.happened()[-1] == (EventType.GAME_ENDED, RED, -1, -1, EndReason.MASKS)
 
 
 def test_the_last_mask_counts_before_the_turn_limit() -> None:
     """B9.1 B9.3: the game is over before its turn has ended."""
     table = arrange(hands={RED: {PT: 1}}, princes={T: RED}, masks=[5], turn_limit=1)
-    table.play(travel(PT, T), Act.PASS, Act.PASS, Act.PASS)
+    table.play(travel(PT, T), ActionId.PASS, ActionId.PASS, ActionId.PASS)
     assert table.end_reason == EndReason.MASKS
 
 
@@ -69,19 +69,19 @@ def test_a_stalled_game(players: int) -> None:
     """B9.3 TB10: both piles empty and two rounds of turns without a card end the game as it stands."""
     table = arrange(players, hands={RED: {Kind.PRIEST: 1}}, deck=[])
     for _ in range(2 * players - 1):
-        table.play(Act.END_TURN)
+        table.play(ActionId.END_TURN)
     assert table.to_move != NOBODY
-    table.play(Act.END_TURN)
+    table.play(ActionId.END_TURN)
     assert table.end_reason == EndReason.STALLED
     assert (table.to_move, int(table.s.turn), table.legal()) == (NOBODY, 2 * players, [])
-    assert table.events() == [Event.TURN_ENDED, Event.GAME_ENDED]
+    assert table.events() == [EventType.TURN_ENDED, EventType.GAME_ENDED]
 
 
 def test_always_ending_the_turn_stalls() -> None:
     """B9.3: from a real start, once all cards are drawn; only turns that end without any card count."""
     table = Table(4)
     while table.to_move != NOBODY:
-        table.play(Act.END_TURN)
+        table.play(ActionId.END_TURN)
     assert table.end_reason == EndReason.STALLED
     assert table.s.turn == 22 + 8  # 111 cards, five a turn: the 23rd finds one, and its end is idle.
 
@@ -89,9 +89,9 @@ def test_always_ending_the_turn_stalls() -> None:
 def test_a_card_played_breaks_the_row() -> None:
     """B9.3: idle turns count in a row, from whichever seat."""
     table = arrange(hands={BLUE: {Kind.WARRIOR: 1}}, deck=[])
-    table.play(*[Act.END_TURN] * 5)
+    table.play(*[ActionId.END_TURN] * 5)
     assert (table.s.idle_turns, table.active) == (5, BLUE)
-    table.play(Act.WARRIOR + RED, Act.FLEE, Act.FLEE, Act.END_TURN)
+    table.play(ActionId.WARRIOR + RED, ActionId.FLEE, ActionId.FLEE, ActionId.END_TURN)
     assert table.s.idle_turns == 0
     assert table.end_reason == EndReason.NONE
 
@@ -104,17 +104,17 @@ def test_a_turn_with_cards_left_to_draw_is_not_idle() -> None:
 
 
 def idle_turns_after_one(table: Table) -> int:
-    table.play(Act.END_TURN)
+    table.play(ActionId.END_TURN)
     return int(table.s.idle_turns)
 
 
 def test_the_turn_limit() -> None:
     """B9.3: the game stops when that turn has ended, before the next draw."""
     table = arrange(turn_limit=3, deck=[Kind.PRIEST] * 30)
-    table.play(Act.END_TURN, Act.END_TURN)
+    table.play(ActionId.END_TURN, ActionId.END_TURN)
     assert table.to_move != NOBODY
     drawn = table.s.deck.count
-    table.play(Act.END_TURN)
+    table.play(ActionId.END_TURN)
     assert table.end_reason == EndReason.TRUNCATED
     assert table.s.deck.count == drawn
     assert table.happened()[-1].amount == EndReason.TRUNCATED
@@ -123,7 +123,7 @@ def test_the_turn_limit() -> None:
 def test_the_turn_limit_after_a_scoring() -> None:
     """B9.3: after the pick-up of B8.3, before the next draw."""
     table = arrange(hands={RED: {PT: 1}}, princes={T: RED}, stacks={(BLUE, T): [Kind.PRIEST] * 6}, turn_limit=1)
-    table.play(travel(PT, T), Act.PASS, Act.PASS, Act.PASS)
+    table.play(travel(PT, T), ActionId.PASS, ActionId.PASS, ActionId.PASS)
     assert table.end_reason == EndReason.TRUNCATED
     assert table.hand_sizes() == [0, 4, 0, 0]
     assert table.discards() == {PT: 1, Kind.PRIEST: 2}
@@ -132,7 +132,7 @@ def test_the_turn_limit_after_a_scoring() -> None:
 def test_stalled_comes_before_truncated() -> None:
     """B9.3: also if the turn limit falls on the same turn."""
     table = arrange(deck=[], turn_limit=8)
-    table.play(*[Act.END_TURN] * 8)
+    table.play(*[ActionId.END_TURN] * 8)
     assert table.end_reason == EndReason.STALLED
 
 
@@ -279,8 +279,8 @@ def test_the_fullest_journal() -> None:
         fled=[BLUE],
         deck=[],
     )
-    table.play(travel(PT, P), Act.PASS, Act.PASS, Act.STOW + Kind.PRIEST)
+    table.play(travel(PT, P), ActionId.PASS, ActionId.PASS, ActionId.STOW + Kind.PRIEST)
     assert table.s.journal.count == 2 * 3 + 1 + 1 + 2 + 4 * (4 + 1 + 11) + 1 + 1 + 1 + 2 * 5
     assert table.s.journal.count <= ENTRIES_PER_DECISION
     for viewer in (RED, BLUE, None):
-        assert Event.TURN_BEGAN in table.events(viewer)
+        assert EventType.TURN_BEGAN in table.events(viewer)

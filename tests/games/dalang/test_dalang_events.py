@@ -9,14 +9,14 @@ import pytest
 from dalang_arrange import Happened, Table
 from dalang_face import happened, place, play, readers
 
-from banjar import Happening, State
-from banjar.games.dalang.events import ENTRIES_PER_DECISION, Event
-from banjar.games.dalang.text import EVENT_FIELDS, happening
-from banjar.kernel.generator import GENERATOR, below, seed_generator
-from banjar.kernel.journal import ENTRY, NOTHING
-from banjar.kernel.record import new_records
+from banjar import Event, State
+from banjar.games.dalang.io.text import EVENT_FIELDS, to_event
+from banjar.games.dalang.rules.events import ENTRIES_PER_DECISION, EventType
+from banjar.kernel.event_buffer import ENTRY, NOTHING
+from banjar.kernel.random import GENERATOR, below, seed_generator
+from banjar.kernel.records import new_records
 
-SECRET = {Event.DREW, Event.PUT_ON_STACK, Event.TOOK_FROM_STACK, Event.STOWED, Event.PICKED_UP}
+SECRET = {EventType.DREW, EventType.PUT_ON_STACK, EventType.TOOK_FROM_STACK, EventType.STOWED, EventType.PICKED_UP}
 
 
 def play_randomly(table: Table, seed: int, decisions: int) -> list[dict[int | None, list[Happened]]]:
@@ -33,7 +33,7 @@ def play_randomly(table: Table, seed: int, decisions: int) -> list[dict[int | No
 @pytest.mark.parametrize("players", [3, 4])
 def test_secret_cards_are_told_to_their_owner_only(players: int) -> None:
     """B10.2: everybody else finds the same entries without the card."""
-    seen = Counter[Event]()
+    seen = Counter[EventType]()
     for told in play_randomly(Table(players), seed=players, decisions=1500):
         for viewer, entries in told.items():
             for entry in entries:
@@ -57,7 +57,7 @@ def public_part(entries: list[Happened]) -> list[tuple[Happened, int]]:
     parts: list[tuple[Happened, int]] = []
     for entry in entries:
         bare = entry._replace(card=NOTHING if entry.what in SECRET else entry.card, amount=0)
-        if entry.what == Event.PICKED_UP and parts and parts[-1][0] == bare:
+        if entry.what == EventType.PICKED_UP and parts and parts[-1][0] == bare:
             parts[-1] = (bare, parts[-1][1] + entry.amount)
         else:
             parts.append((bare, entry.amount))
@@ -356,24 +356,24 @@ def test_every_event_has_a_test() -> None:
         found |= {event["type"] for event in expected}
     for *_, own, _ in SECRET_EVENTS:
         found |= {event["type"] for event in own}
-    assert found == {event.name.lower() for event in Event}
-    assert EVENT_FIELDS.keys() == set(Event)
+    assert found == {event.name.lower() for event in EventType}
+    assert EVENT_FIELDS.keys() == set(EventType)
 
 
-@pytest.mark.parametrize("event", Event)
-def test_an_entry_as_a_value(event: Event) -> None:
+@pytest.mark.parametrize("event", EventType)
+def test_an_entry_as_a_value(event: EventType) -> None:
     """The names of the fields, with and without something in them."""
     entry = new_records(ENTRY)[0]
     entry.what, entry.seat, entry.card, entry.place, entry.amount = int(event), 2, 4, 3, 1
-    full = happening(entry)
+    full = to_event(entry)
     entry.seat = entry.card = entry.place = -1
-    empty = happening(entry)
+    empty = to_event(entry)
     assert (full.type, full.seat, empty.seat) == (event.name.lower(), 2, None)
     assert tuple(full.details) == tuple(empty.details) == tuple(name for name in EVENT_FIELDS[event] if name)
     expected = {"card": "artist", "island": "wontong", "mask": 3, "reason": "masks"}
     assert full.details == {name: expected.get(name, 1) for name in full.details}
     assert full.to_dict() == {"type": full.type, "seat": 2, **full.details}
-    assert isinstance(full, Happening)
+    assert isinstance(full, Event)
 
 
 SAME_FOR_OTHERS: list[Any] = [

@@ -11,7 +11,7 @@ from dalang_face import ISLANDS, place, play
 
 import banjar
 from banjar import OptionError, State
-from banjar.games.dalang.features import FEATURES, LAYOUT, VERSION
+from banjar.games.dalang.ai.features import FEATURES, LAYOUT, VERSION
 
 
 def observed(state: State, seat: int) -> dict[str, float]:

@@ -12,7 +12,7 @@ from dalang_face import BOX, ISLANDS, KINDS, MASKS
 
 import banjar
 from banjar import Game, OptionError, State
-from banjar.games.dalang.options import MOST_TURNS, USUAL_STARTS
+from banjar.games.dalang.io.options import MOST_TURNS, USUAL_STARTS
 
 PAIRS = ("KP", "KT", "KW", "PT", "PW", "TW")
 USUAL = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from dalang_arrange import BLUE, GREEN, RED, YELLOW, K, P, T, Table, W, arrange
 
-from banjar.games.dalang.state import EndReason
-from banjar.games.dalang.tie_break import tie_breaks
-from banjar.kernel.journal import NOBODY
+from banjar.games.dalang.io.tie_break import tie_breaks
+from banjar.games.dalang.rules.state import EndReason
+from banjar.kernel.event_buffer import NOBODY
 
 MASKS = [2, 4, 5, 5, 3, 3, 2]
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from dalang_arrange import CARD_COUNTS, K, P, T, Table, W, begin
 
-from banjar.games.dalang.cards import (
+from banjar.games.dalang.rules.box import (
     DECK_SIZE,
     ISLANDS,
     MASK_VALUES,
@@ -18,10 +18,10 @@ from banjar.games.dalang.cards import (
     Island,
     Kind,
 )
-from banjar.games.dalang.events import Event
-from banjar.games.dalang.state import STATE, EndReason, Phase
-from banjar.kernel.journal import NOBODY
-from banjar.kernel.record import packed
+from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.state import STATE, EndReason, Phase
+from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.records import packed
 
 BOTH = pytest.mark.parametrize("players", [3, 4])
 
@@ -148,10 +148,10 @@ def test_what_is_told_of_the_start() -> None:
     table = Table(4)
     for entry in table.happened():
         assert entry.card == -1
-    picked = [entry for entry in table.happened(table.active) if entry.what == Event.PICKED_UP]
+    picked = [entry for entry in table.happened(table.active) if entry.what == EventType.PICKED_UP]
     assert sum(entry.amount for entry in picked if entry.seat == table.active) == 3
     assert all(entry.amount == 3 and entry.card == -1 for entry in picked if entry.seat != table.active)
-    drawn = [entry for entry in table.happened() if entry.what == Event.DREW]
+    drawn = [entry for entry in table.happened() if entry.what == EventType.DREW]
     assert [entry.seat for entry in drawn] == [table.active, *((table.active + i) % 4 for i in range(4))]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from dalang_arrange import BLUE, GREEN, RED, YELLOW, K, P, T, Table, W, arrange, block, travel
 
-from banjar.games.dalang.actions import Act
-from banjar.games.dalang.cards import MASK_VALUES, Kind
-from banjar.games.dalang.events import Event
-from banjar.games.dalang.state import EndReason, Phase
-from banjar.kernel.journal import NOBODY
+from banjar.games.dalang.rules.actions import ActionId
+from banjar.games.dalang.rules.box import MASK_VALUES, Kind
+from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.state import EndReason, Phase
+from banjar.kernel.event_buffer import NOBODY
 
 KP, KT, KW, PT, PW, TW = (kind for kind in Kind if kind >= Kind.DALANG_KP)
 PRIEST, PRINCE, WARRIOR, SCHOLAR, ARTIST = (
@@ -23,15 +23,15 @@ PRIEST, PRINCE, WARRIOR, SCHOLAR, ARTIST = (
 
 def pass_round(table: Table, others: int = 3) -> None:
     for _ in range(others):
-        table.play(Act.PASS)
+        table.play(ActionId.PASS)
 
 
 def test_the_goal() -> None:
     """B7.1: one of the card's islands, but not the active one."""
     table = arrange(dalang=P, hands={RED: {KP: 1, TW: 1}})
-    assert table.legal() == [Act.END_TURN, travel(KP, K), travel(TW, T), travel(TW, W)]
+    assert table.legal() == [ActionId.END_TURN, travel(KP, K), travel(TW, T), travel(TW, W)]
     table.play(travel(TW, W))
-    assert table.happened() == [(Event.PLAYED, RED, TW, W, 1), (Event.NAMED_GOAL, RED, -1, W, 0)]
+    assert table.happened() == [(EventType.PLAYED, RED, TW, W, 1), (EventType.NAMED_GOAL, RED, -1, W, 0)]
     assert table.discards() == {TW: 1}
     assert (table.phase, table.to_move) == (Phase.BLOCK, BLUE)
 
@@ -39,9 +39,9 @@ def test_the_goal() -> None:
 def test_which_cards_name_the_goal() -> None:
     """B7.1 B7.2 TB46: P/T on Panschar leads to Tschakkalag only; any card with the goal blocks, no other."""
     table = arrange(dalang=P, hands={RED: {PT: 1}, BLUE: dict.fromkeys((KP, KT, KW, PT, PW, TW), 1)})
-    assert table.legal() == [Act.END_TURN, travel(PT, T)]
+    assert table.legal() == [ActionId.END_TURN, travel(PT, T)]
     table.play(travel(PT, T))
-    assert table.legal() == [Act.PASS, block(KT), block(PT), block(TW)]
+    assert table.legal() == [ActionId.PASS, block(KT), block(PT), block(TW)]
 
 
 def test_a_block_stops_the_move() -> None:
@@ -49,11 +49,11 @@ def test_a_block_stops_the_move() -> None:
     hands = {BLUE: {KW: 1}, YELLOW: {KP: 1}, GREEN: {KT: 1}, RED: {KT: 1}}
     table = arrange(active=BLUE, dalang=W, hands=hands)
     table.play(travel(KW, K), block(KP))
-    assert table.happened() == [(Event.BLOCKED, YELLOW, KP, K, 1)]
+    assert table.happened() == [(EventType.BLOCKED, YELLOW, KP, K, 1)]
     assert (table.phase, table.to_move, table.s.dalang) == (Phase.TURN, BLUE, W)
     assert table.discards() == {KW: 1, KP: 1}
-    assert table.legal() == [Act.END_TURN]
-    table.play(Act.END_TURN)
+    assert table.legal() == [ActionId.END_TURN]
+    table.play(ActionId.END_TURN)
     assert (table.active, table.s.dalang) == (YELLOW, W)
 
 
@@ -73,7 +73,7 @@ def arrive_at_tschakkalag() -> Table:
         masks=[4, 4, 5, 5],
         deck=[SCHOLAR] * 9,
     )
-    table.play(travel(PT, T), Act.PASS, block(KT))
+    table.play(travel(PT, T), ActionId.PASS, block(KT))
     assert table.to_move == RED
     table.play(travel(TW, T))
     return table
@@ -95,8 +95,8 @@ def test_red_scores_with_both_discs() -> None:
     assert table.active == table.to_move == BLUE
     assert table.hand_sizes() == [4, 6, 1, 5]
     assert table.hand(BLUE) == {PRIEST: 1, WARRIOR: 1, PRINCE: 1, SCHOLAR: 3}
-    lost = [entry for entry in table.happened() if entry.what == Event.DISCARDED]
-    assert lost == [(Event.DISCARDED, BLUE, KP, T, 1), (Event.DISCARDED, BLUE, KT, T, 1)]
+    lost = [entry for entry in table.happened() if entry.what == EventType.DISCARDED]
+    assert lost == [(EventType.DISCARDED, BLUE, KP, T, 1), (EventType.DISCARDED, BLUE, KT, T, 1)]
     assert table.stack(RED, P) == [ARTIST]
     assert table.stack(YELLOW, P) == [PRIEST]
     assert table.stack(GREEN, P) == [TW]
@@ -108,14 +108,14 @@ def test_hands_are_laid_down_in_any_order() -> None:
     table = arrange(active=YELLOW, dalang=K, hands=hands)
     table.play(travel(PW, W))
     pass_round(table)
-    assert table.legal() == [Act.STOW + PRIEST, Act.STOW + WARRIOR, Act.STOW + PRINCE]
-    table.play(Act.STOW + PRINCE)
-    assert table.happened(YELLOW) == [(Event.STOWED, YELLOW, PRINCE, K, 1)]
-    assert table.happened(RED) == [(Event.STOWED, YELLOW, -1, K, 1)]
-    table.play(Act.STOW + PRIEST)
+    assert table.legal() == [ActionId.STOW + PRIEST, ActionId.STOW + WARRIOR, ActionId.STOW + PRINCE]
+    table.play(ActionId.STOW + PRINCE)
+    assert table.happened(YELLOW) == [(EventType.STOWED, YELLOW, PRINCE, K, 1)]
+    assert table.happened(RED) == [(EventType.STOWED, YELLOW, -1, K, 1)]
+    table.play(ActionId.STOW + PRIEST)
     assert table.stack(YELLOW, K) == [PRINCE, PRIEST, WARRIOR]
     assert (table.to_move, table.s.dalang) == (RED, K)
-    table.play(Act.STOW + ARTIST)
+    table.play(ActionId.STOW + ARTIST)
     assert table.stack(RED, K) == [ARTIST, SCHOLAR]
     assert (table.to_move, table.s.dalang) == (YELLOW, W)
     assert table.hand_sizes() == [0, 0, 0, 0]
@@ -153,11 +153,11 @@ def test_picking_up_tells_the_others_only_the_number() -> None:
     table = arrange(hands={RED: {PT: 1}}, stacks={(BLUE, T): [PRINCE, PRIEST, PRINCE]})
     table.play(travel(PT, T))
     pass_round(table)
-    picked = [entry for entry in table.happened(BLUE) if entry.what == Event.PICKED_UP]
-    assert picked == [(Event.PICKED_UP, BLUE, PRIEST, T, 1), (Event.PICKED_UP, BLUE, PRINCE, T, 2)]
+    picked = [entry for entry in table.happened(BLUE) if entry.what == EventType.PICKED_UP]
+    assert picked == [(EventType.PICKED_UP, BLUE, PRIEST, T, 1), (EventType.PICKED_UP, BLUE, PRINCE, T, 2)]
     for viewer in (RED, YELLOW, GREEN, None):
-        picked = [entry for entry in table.happened(viewer) if entry.what == Event.PICKED_UP]
-        assert picked == [(Event.PICKED_UP, BLUE, -1, T, 3)]
+        picked = [entry for entry in table.happened(viewer) if entry.what == EventType.PICKED_UP]
+        assert picked == [(EventType.PICKED_UP, BLUE, -1, T, 3)]
 
 
 def split(masks: list[int], *, red: Kind = PRINCE) -> Table:
@@ -174,7 +174,7 @@ def test_a_split_island(red: Kind) -> None:
     """B8.1 TB50: the other takes the lowest mask, the active player one of the next higher value."""
     table = split([2, 2, 3, 3, 5], red=red)
     assert (table.masks(GREEN), table.masks(RED)) == ([2], [3])
-    taken = [entry for entry in table.happened() if entry.what == Event.TOOK_MASK]
+    taken = [entry for entry in table.happened() if entry.what == EventType.TOOK_MASK]
     assert [(entry.seat, entry.amount) for entry in taken] == [(GREEN, 2), (RED, 3)]
     assert table.active == BLUE
 
@@ -239,10 +239,10 @@ def test_only_the_bottom_four_after_a_scoring(scoring: bool) -> None:
     hand = table.hand(GREEN)
     kept = order[:4] if scoring else order
     assert all(hand.get(kind, 0) == 1 for kind in kept)
-    lost = [entry.card for entry in table.happened() if entry.what == Event.DISCARDED]
+    lost = [entry.card for entry in table.happened() if entry.what == EventType.DISCARDED]
     assert lost == ([ARTIST, KP] if scoring else [])
     # The cards just lost are among those of the reshuffle for the next turn's draw.
-    shuffled = [entry.amount for entry in table.happened() if entry.what == Event.RESHUFFLED]
+    shuffled = [entry.amount for entry in table.happened() if entry.what == EventType.RESHUFFLED]
     assert shuffled == ([5 + 1 + 2] if scoring else [])
 
 
@@ -253,12 +253,12 @@ def test_the_turn_ends_after_a_scoring() -> None:
     pass_round(table)
     assert (table.active, int(table.s.turn), table.hand_sizes()) == (RED, 2, [2, 1, 1, 1])
     events = table.events()
-    assert events.index(Event.TOOK_MASK) < events.index(Event.TURN_ENDED) < events.index(Event.TURN_BEGAN)
+    assert events.index(EventType.TOOK_MASK) < events.index(EventType.TURN_ENDED) < events.index(EventType.TURN_BEGAN)
 
 
 def test_the_known_hand_is_forgotten_with_the_move() -> None:
     """B7.3 B10.1: nobody knows where in the stack a shown card lies."""
     table = arrange(hands={RED: {PT: 1, PRIEST: 3}}, fled=[BLUE, YELLOW, GREEN])
-    table.play(Act.PRIEST + 1, travel(PT, P), Act.STOW + PRIEST)
+    table.play(ActionId.PRIEST + 1, travel(PT, P), ActionId.STOW + PRIEST)
     assert table.known_hand(RED) == {}
     assert table.stack(RED, K) == [PRIEST, PRIEST]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from dalang_arrange import BLUE, GREEN, RED, YELLOW, K, P, T, W, arrange, contest, put, travel
 
-from banjar.games.dalang.actions import Act
-from banjar.games.dalang.cards import Kind
-from banjar.games.dalang.events import Event
-from banjar.games.dalang.state import Phase
+from banjar.games.dalang.rules.actions import ActionId
+from banjar.games.dalang.rules.box import Kind
+from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.state import Phase
 
 WARRIOR, PRIEST, PRINCE, SCHOLAR = Kind.WARRIOR, Kind.PRIEST, Kind.PRINCE, Kind.SCHOLAR
 
@@ -16,9 +16,14 @@ WARRIOR, PRIEST, PRINCE, SCHOLAR = Kind.WARRIOR, Kind.PRIEST, Kind.PRINCE, Kind.
 def test_any_other_player_can_be_spared() -> None:
     """B4.1: one who has fled too, never oneself."""
     table = arrange(active=YELLOW, hands={YELLOW: {WARRIOR: 1}}, fled=[GREEN])
-    assert table.legal() == [Act.END_TURN, Act.WARRIOR + RED, Act.WARRIOR + BLUE, Act.WARRIOR + GREEN]
-    table.play(Act.WARRIOR + BLUE)
-    assert table.events()[:2] == [Event.SPARED, Event.PLAYED]
+    assert table.legal() == [
+        ActionId.END_TURN,
+        ActionId.WARRIOR + RED,
+        ActionId.WARRIOR + BLUE,
+        ActionId.WARRIOR + GREEN,
+    ]
+    table.play(ActionId.WARRIOR + BLUE)
+    assert table.events()[:2] == [EventType.SPARED, EventType.PLAYED]
     assert table.happened()[0].seat == BLUE
     assert table.to_move == RED
 
@@ -26,7 +31,7 @@ def test_any_other_player_can_be_spared() -> None:
 def test_a_warrior_that_challenges_nobody() -> None:
     """B4.1: it is discarded and does nothing else."""
     table = arrange(hands={RED: {WARRIOR: 2}}, fled=[BLUE, YELLOW, GREEN])
-    table.play(Act.WARRIOR + BLUE)
+    table.play(ActionId.WARRIOR + BLUE)
     assert (table.phase, table.to_move) == (Phase.TURN, RED)
     assert table.discards() == {WARRIOR: 1}
     assert table.hand(RED) == {WARRIOR: 1}
@@ -36,11 +41,11 @@ def test_parry_or_flee() -> None:
     """B4.2 TB12: who has no warrior must flee: three cards on the other stacks, two discarded."""
     hands = {RED: {WARRIOR: 1}, BLUE: {WARRIOR: 1}, YELLOW: {WARRIOR: 5}, GREEN: {PRIEST: 4, PRINCE: 1}}
     table = arrange(dalang=K, hands=hands)
-    table.play(Act.WARRIOR + YELLOW)
-    assert (table.to_move, table.legal()) == (BLUE, [Act.PARRY, Act.FLEE])
-    table.play(Act.PARRY, Act.NO_FORCE)
-    assert (table.to_move, table.legal()) == (GREEN, [Act.FLEE])
-    table.play(Act.FLEE, put(PRIEST, P), put(PRINCE, P), put(PRIEST, W))
+    table.play(ActionId.WARRIOR + YELLOW)
+    assert (table.to_move, table.legal()) == (BLUE, [ActionId.PARRY, ActionId.FLEE])
+    table.play(ActionId.PARRY, ActionId.NO_FORCE)
+    assert (table.to_move, table.legal()) == (GREEN, [ActionId.FLEE])
+    table.play(ActionId.FLEE, put(PRIEST, P), put(PRINCE, P), put(PRIEST, W))
     assert table.stack(GREEN, P) == [PRIEST, PRINCE]
     assert table.stack(GREEN, W) == [PRIEST]
     assert table.hand(GREEN) == {}
@@ -53,7 +58,7 @@ def test_parry_or_flee() -> None:
 def test_fleeing_with_a_warrior_in_hand() -> None:
     """B4.2 TB14: legal."""
     table = arrange(hands={RED: {WARRIOR: 1}, BLUE: {WARRIOR: 1}})
-    table.play(Act.WARRIOR + GREEN, Act.FLEE, put(WARRIOR, T))
+    table.play(ActionId.WARRIOR + GREEN, ActionId.FLEE, put(WARRIOR, T))
     assert table.stack(BLUE, T) == [WARRIOR]
     assert table.absent() == [BLUE]
 
@@ -65,7 +70,7 @@ def test_a_flight_lands_on_top_of_the_other_stacks() -> None:
         hands={RED: {WARRIOR: 1}, BLUE: {PRIEST: 2, PRINCE: 1}},
         stacks={(BLUE, K): [SCHOLAR]},
     )
-    table.play(Act.WARRIOR + GREEN, Act.FLEE)
+    table.play(ActionId.WARRIOR + GREEN, ActionId.FLEE)
     assert (table.phase, table.to_move) == (Phase.SPREAD, BLUE)
     expected = [put(kind, island) for kind in (PRIEST, PRINCE) for island in (K, T, W)]
     assert table.legal() == expected
@@ -80,8 +85,8 @@ def test_a_flight_lands_on_top_of_the_other_stacks() -> None:
 def test_exactly_three_cards_are_spread_or_all(cards: int) -> None:
     """B4.3 B3.6: with three cards or fewer all of them; the rest of a larger hand is lost."""
     table = arrange(hands={RED: {WARRIOR: 1}, BLUE: {PRIEST: cards}})
-    table.play(Act.WARRIOR + GREEN, Act.FLEE)
-    assert table.happened()[0] == (Event.FLED, BLUE, -1, -1, cards)
+    table.play(ActionId.WARRIOR + GREEN, ActionId.FLEE)
+    assert table.happened()[0] == (EventType.FLED, BLUE, -1, -1, cards)
     for _ in range(min(3, cards)):
         assert table.to_move == BLUE
         assert table.absent() == []
@@ -95,24 +100,24 @@ def test_exactly_three_cards_are_spread_or_all(cards: int) -> None:
 def test_a_flight_keeps_its_cards_secret() -> None:
     """B4.3 B10.2: the others see where a card goes, not which."""
     table = arrange(hands={RED: {WARRIOR: 1}, BLUE: {PRIEST: 1, PRINCE: 1}})
-    table.play(Act.WARRIOR + GREEN, Act.FLEE, put(PRINCE, W))
-    assert table.happened(BLUE) == [(Event.PUT_ON_STACK, BLUE, PRINCE, W, 1)]
-    assert table.happened(RED) == table.happened() == [(Event.PUT_ON_STACK, BLUE, -1, W, 1)]
+    table.play(ActionId.WARRIOR + GREEN, ActionId.FLEE, put(PRINCE, W))
+    assert table.happened(BLUE) == [(EventType.PUT_ON_STACK, BLUE, PRINCE, W, 1)]
+    assert table.happened(RED) == table.happened() == [(EventType.PUT_ON_STACK, BLUE, -1, W, 1)]
 
 
 def test_absence_ends_with_the_turn() -> None:
     """B4.3: until the active player changes."""
     table = arrange(hands={RED: {WARRIOR: 1}})
-    table.play(Act.WARRIOR + GREEN, Act.FLEE, Act.FLEE)
+    table.play(ActionId.WARRIOR + GREEN, ActionId.FLEE, ActionId.FLEE)
     assert table.absent() == [BLUE, YELLOW]
-    table.play(Act.END_TURN)
+    table.play(ActionId.END_TURN)
     assert table.absent() == []
 
 
 def test_a_blocked_move_brings_nobody_back() -> None:
     """B4.3: only a move that happens does."""
     table = arrange(hands={RED: {Kind.DALANG_PT: 1}, BLUE: {Kind.DALANG_PT: 1}}, fled=[GREEN])
-    table.play(travel(Kind.DALANG_PT, P), Act.BLOCK + 3)
+    table.play(travel(Kind.DALANG_PT, P), ActionId.BLOCK + 3)
     assert table.absent() == [GREEN]
 
 
@@ -124,13 +129,13 @@ def test_who_returns_by_a_move_leaves_no_stack_behind() -> None:
         stacks={(GREEN, T): [PRIEST, SCHOLAR], (RED, T): [SCHOLAR]},
         fled=[GREEN],
     )
-    table.play(travel(Kind.DALANG_PT, T), Act.PASS, Act.PASS)
+    table.play(travel(Kind.DALANG_PT, T), ActionId.PASS, ActionId.PASS)
     assert table.stack(GREEN, K) == []
     assert table.absent() == []
     assert table.hand(GREEN) == {PRIEST: 1, SCHOLAR: 1}
-    assert Event.RETURNED in table.events()
-    table.play(Act.SCHOLAR, Act.DONE, Act.PASS, Act.PASS)
-    assert (table.to_move, table.legal()) == (GREEN, [Act.JOIN, Act.PASS])
+    assert EventType.RETURNED in table.events()
+    table.play(ActionId.SCHOLAR, ActionId.DONE, ActionId.PASS, ActionId.PASS)
+    assert (table.to_move, table.legal()) == (GREEN, [ActionId.JOIN, ActionId.PASS])
 
 
 def test_the_absent_are_never_asked() -> None:
@@ -138,10 +143,10 @@ def test_the_absent_are_never_asked() -> None:
     hand = {SCHOLAR: 1, PRINCE: 2, Kind.DALANG_PT: 1, WARRIOR: 1}
     table = arrange(hands={RED: hand}, fled=[GREEN])
     asked: list[int] = []
-    for card in (Act.SCHOLAR, contest(PRINCE, 1), Act.WARRIOR + BLUE, travel(Kind.DALANG_PT, T)):
+    for card in (ActionId.SCHOLAR, contest(PRINCE, 1), ActionId.WARRIOR + BLUE, travel(Kind.DALANG_PT, T)):
         table.play(card)
         if table.phase == Phase.EXCHANGE_STACKS:
-            table.play(Act.DONE)
+            table.play(ActionId.DONE)
         while table.to_move != RED:
             asked.append(table.to_move)
             table.play(table.legal()[0])
@@ -153,14 +158,14 @@ def test_forcing_with_a_second_warrior() -> None:
     """B5.4 TB16: Blue plays two and draws one; Green must still answer; then Blue is active."""
     hands = {RED: {WARRIOR: 1, PRIEST: 3}, BLUE: {WARRIOR: 2}, GREEN: {WARRIOR: 2}}
     table = arrange(hands=hands, deck=[Kind.ARTIST] * 9)
-    table.play(Act.WARRIOR + YELLOW, Act.PARRY, Act.FORCE)
+    table.play(ActionId.WARRIOR + YELLOW, ActionId.PARRY, ActionId.FORCE)
     assert table.hand(BLUE) == {Kind.ARTIST: 1}
     assert table.happened(BLUE) == [
-        (Event.FORCED, BLUE, WARRIOR, -1, 1),
-        (Event.DREW, BLUE, Kind.ARTIST, -1, 1),
+        (EventType.FORCED, BLUE, WARRIOR, -1, 1),
+        (EventType.DREW, BLUE, Kind.ARTIST, -1, 1),
     ]
-    assert (table.to_move, table.legal(), table.active) == (GREEN, [Act.PARRY, Act.FLEE], RED)
-    table.play(Act.PARRY)
+    assert (table.to_move, table.legal(), table.active) == (GREEN, [ActionId.PARRY, ActionId.FLEE], RED)
+    table.play(ActionId.PARRY)
     assert (table.active, table.to_move, table.phase) == (BLUE, BLUE, Phase.TURN)
     assert table.hand(BLUE) == {Kind.ARTIST: 3}
     assert table.hand(GREEN) == {WARRIOR: 1, Kind.ARTIST: 1}
@@ -170,7 +175,7 @@ def test_after_a_forced_end_others_can_still_flee() -> None:
     """B5.4 B4.3: and are back at once, as the active player changes."""
     hands = {RED: {WARRIOR: 1}, BLUE: {WARRIOR: 2}, GREEN: {PRIEST: 5}}
     table = arrange(hands=hands, deck=[Kind.ARTIST] * 9)
-    table.play(Act.WARRIOR + YELLOW, Act.PARRY, Act.FORCE, Act.FLEE)
+    table.play(ActionId.WARRIOR + YELLOW, ActionId.PARRY, ActionId.FORCE, ActionId.FLEE)
     table.play(put(PRIEST, P), put(PRIEST, P), put(PRIEST, P))
     assert table.active == BLUE
     assert table.hand(GREEN) == {Kind.ARTIST: 1}
@@ -181,10 +186,10 @@ def test_after_a_forced_end_others_can_still_flee() -> None:
 def test_alone_on_the_island() -> None:
     """B4.1 B4.3 TB18: with three players, sparing one who has fled leaves the other to answer."""
     table = arrange(3, hands={RED: {WARRIOR: 2}, BLUE: {PRIEST: 1}})
-    table.play(Act.WARRIOR + BLUE, Act.FLEE)
+    table.play(ActionId.WARRIOR + BLUE, ActionId.FLEE)
     assert (table.absent(), table.to_move) == ([YELLOW], RED)
-    table.play(Act.WARRIOR + YELLOW)
+    table.play(ActionId.WARRIOR + YELLOW)
     assert table.to_move == BLUE
-    table.play(Act.FLEE, put(PRIEST, T))
+    table.play(ActionId.FLEE, put(PRIEST, T))
     assert table.absent() == [BLUE, YELLOW]
     assert (table.phase, table.to_move) == (Phase.TURN, RED)

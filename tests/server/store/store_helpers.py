@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 
-from banjar.server.store import Appending, Row, Store
+from banjar.server.store import LogAppend, Store, TableRow
 
 NOW = 1_700_000_000_000
 
@@ -25,7 +25,7 @@ async def opened(
         await store.close()
 
 
-def row(table: str = "t", version: int = 1, **others: Any) -> Row:
+def row(table: str = "t", version: int = 1, **others: Any) -> TableRow:
     """A running public game of altar."""
     values: dict[str, Any] = {
         "code": None,
@@ -37,7 +37,7 @@ def row(table: str = "t", version: int = 1, **others: Any) -> Row:
         "updated_at": NOW + version,
         "summary": b'{"players": []}',
     }
-    return Row(id=table, version=version, **{**values, **others})
+    return TableRow(id=table, version=version, **{**values, **others})
 
 
 def entry(
@@ -45,12 +45,12 @@ def entry(
     version: int = 1,
     body: bytes | None = None,
     members: tuple[str, ...] = (),
-    creating: Appending | None = None,
+    creating: LogAppend | None = None,
     **others: Any,
-) -> Appending:
+) -> LogAppend:
     """The entry that leads to this version."""
     body = f'{{"entry": {version}}}'.encode() if body is None else body
-    return Appending(row(table, version, **others), NOW + version, body, members, creating)
+    return LogAppend(row(table, version, **others), NOW + version, body, members, creating)
 
 
 async def sql(url: str, statement: str, *arguments: Any) -> list[Any]:

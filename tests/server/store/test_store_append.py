@@ -8,7 +8,7 @@ import json
 import pytest
 from store_helpers import NOW, entry, opened, row
 
-from banjar.server.store import Appending, StoreUnavailable
+from banjar.server.store import LogAppend, StoreUnavailable
 
 
 def test_entries_come_back_in_order(database_url: str) -> None:
@@ -178,7 +178,7 @@ def test_an_impossible_entry_does_not_hurt_the_others(database_url: str) -> None
         (entry(creating=entry()), "no table begins twice"),
     ],
 )
-def test_what_no_log_can_hold(sqlite_url: str, appending: Appending, message: str) -> None:
+def test_what_no_log_can_hold(sqlite_url: str, appending: LogAppend, message: str) -> None:
     async def check() -> None:
         async with opened(sqlite_url) as store:
             with pytest.raises(ValueError, match=message):

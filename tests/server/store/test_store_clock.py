@@ -8,7 +8,7 @@ import logging
 import pytest
 from store_helpers import opened
 
-from banjar.server.store import clock
+from banjar.server.store import clock_skew
 from banjar.server.store.outages import wall_clock
 
 HOUR = 3_600_000
@@ -35,7 +35,7 @@ def test_a_clock_that_is_wrong(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """One warning says by how much and to which side."""
-    monkeypatch.setattr(clock, "wall_clock", lambda: wall_clock() + off)
+    monkeypatch.setattr(clock_skew, "wall_clock", lambda: wall_clock() + off)
     (warning,) = warnings_of(postgres_url, caplog)
     assert f"seconds {side} the database's" in warning
 
@@ -47,7 +47,7 @@ def test_a_clock_that_is_right(postgres_url: str, caplog: pytest.LogCaptureFixtu
 
 def test_a_clock_of_its_own(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """A file is used by one process, and has no clock."""
-    monkeypatch.setattr(clock, "wall_clock", lambda: wall_clock() + HOUR)
+    monkeypatch.setattr(clock_skew, "wall_clock", lambda: wall_clock() + HOUR)
     assert warnings_of(sqlite_url, caplog) == []
 
 
@@ -57,4 +57,4 @@ def test_a_clock_of_its_own(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, ca
 )
 def test_how_far_a_clock_is_ahead(before: int, there: int, after: int, ahead: int) -> None:
     """At least: the answer was given some time between the question and its arrival."""
-    assert clock.ahead(before, there, after) == ahead
+    assert clock_skew.ahead(before, there, after) == ahead

@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 from store_helpers import NOW, entry, opened, sql
 
-from banjar.server.store import News, Store
-from banjar.server.store.ledger import PostgresqlLedger
-from banjar.server.store.news import Newsroom
+from banjar.server.store import Notification, Store
+from banjar.server.store.log_writer import PostgresqlLogWriter
+from banjar.server.store.notifications import NotificationListener
 
 SECONDS = 20.0
 
 
-class Heard(list[News]):
+class Heard(list[Notification]):
     """What a listener was told."""
 
     async def until(self, enough: Callable[[], bool]) -> None:
@@ -46,17 +46,17 @@ def test_others_hear_of_everything(postgres_url: str) -> None:
             await one.delete("rematch")
             await heard.hear(7)
             assert heard == [
-                News("entry", "t", 1, "one"),
-                News("entry", "t", 2, "one"),
-                News("entry", "rematch", 1, "one"),
-                News("preferences", "t", 3, "one"),
-                News("chat", "t", 1, "one"),
-                News("presence", "t", 1, "one"),
-                News("entry", "rematch", 0, "one"),
+                Notification("entry", "t", 1, "one"),
+                Notification("entry", "t", 2, "one"),
+                Notification("entry", "rematch", 1, "one"),
+                Notification("preferences", "t", 3, "one"),
+                Notification("chat", "t", 1, "one"),
+                Notification("presence", "t", 1, "one"),
+                Notification("entry", "rematch", 0, "one"),
             ]
             await two.append(entry("other"))
             await own.hear(1)
-            assert own == [News("entry", "other", 1, "two")]
+            assert own == [Notification("entry", "other", 1, "two")]
 
     asyncio.run(check())
 
@@ -70,7 +70,7 @@ def test_others_hear_who_leaves_with_a_process(postgres_url: str) -> None:
             heard = listening(two)
             await one.forget_process(NOW)
             await heard.hear(3)
-            assert set(heard) == {News("presence", *place, "one") for place in (("t", 1), ("t", 2), ("u", 0))}
+            assert set(heard) == {Notification("presence", *place, "one") for place in (("t", 1), ("t", 2), ("u", 0))}
 
     asyncio.run(check())
 
@@ -91,10 +91,10 @@ def test_on_sqlite_nobody_hears_anything(sqlite_url: str) -> None:
 def test_what_is_heard_is_committed(postgres_url: str) -> None:
     async def check() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
-            missing: list[News] = []
+            missing: list[Notification] = []
             checks: list[asyncio.Task[None]] = []
 
-            async def look(news: News) -> None:
+            async def look(news: Notification) -> None:
                 if len(await two.entries(news.table)) < news.number:
                     missing.append(news)
 
@@ -117,14 +117,14 @@ def test_nothing_is_heard_before_the_commit(postgres_url: str, monkeypatch: pyte
             await one.append(entry())
             await heard.hear(1)
             announced, may_commit = asyncio.Event(), asyncio.Event()
-            real = PostgresqlLedger.commit
+            real = PostgresqlLogWriter.commit
 
-            async def commit(self: PostgresqlLedger) -> None:
+            async def commit(self: PostgresqlLogWriter) -> None:
                 announced.set()
                 await may_commit.wait()
                 await real(self)
 
-            monkeypatch.setattr(PostgresqlLedger, "commit", commit)
+            monkeypatch.setattr(PostgresqlLogWriter, "commit", commit)
             appending = asyncio.create_task(one.append(entry(version=2)))
             await announced.wait()
             await asyncio.sleep(0.2)
@@ -132,7 +132,7 @@ def test_nothing_is_heard_before_the_commit(postgres_url: str, monkeypatch: pyte
             may_commit.set()
             assert await appending
             await heard.hear(2)
-            assert heard[1] == News("entry", "t", 2, "one")
+            assert heard[1] == Notification("entry", "t", 2, "one")
 
     asyncio.run(check())
 
@@ -149,29 +149,29 @@ def test_a_killed_listener_comes_back(postgres_url: str) -> None:
             assert len(killed) == 2
             await heard.until(lambda: any(news.kind == "lost" for news in heard))
             await one.append(entry())
-            await heard.until(lambda: News("entry", "t", 1, "one") in heard)
+            await heard.until(lambda: Notification("entry", "t", 1, "one") in heard)
 
     asyncio.run(check())
 
 
 def test_a_silent_connection_is_asked(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(_: Newsroom) -> bool:
+    async def never(_: NotificationListener) -> bool:
         monkeypatch.undo()
         return False
 
     async def check() -> None:
-        monkeypatch.setattr("banjar.server.store.news.PULSE_SECONDS", 0.05)
-        monkeypatch.setattr(Newsroom, "_is_alive", never)
+        monkeypatch.setattr("banjar.server.store.notifications.PULSE_SECONDS", 0.05)
+        monkeypatch.setattr(NotificationListener, "_is_alive", never)
         async with opened(postgres_url) as store:
             heard = listening(store)
             await heard.hear(1)
-            assert heard == [News("lost", "", 0, "")]
+            assert heard == [Notification("lost", "", 0, "")]
 
     asyncio.run(check())
 
 
 def test_a_listener_that_fails_does_not_stop_the_others(postgres_url: str) -> None:
-    def fail(news: News) -> None:
+    def fail(news: Notification) -> None:
         raise ValueError(news)
 
     async def check() -> None:

@@ -13,19 +13,19 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from store_helpers import NOW, entry, opened, sql
 
-from banjar.server.store import StoreUnavailable, database, journal
-from banjar.server.store.ledger import PostgresqlLedger, SqliteLedger
+from banjar.server.store import StoreUnavailable, database, group_commit
+from banjar.server.store.log_writer import PostgresqlLogWriter, SqliteLogWriter
 
 KILL = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
-LEDGERS: tuple[Any, ...] = (SqliteLedger, PostgresqlLedger)
+LEDGERS: tuple[Any, ...] = (SqliteLogWriter, PostgresqlLogWriter)
 
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (database, journal):
+    for module in (database, group_commit):
         monkeypatch.setattr(module, "WAITS", (0.01, 0.01))
 
 
@@ -44,8 +44,8 @@ def failing(monkeypatch: pytest.MonkeyPatch, times: int, after: bool, step: str 
 
         return broken
 
-    for ledger in LEDGERS:
-        monkeypatch.setattr(ledger, step, breaking(getattr(ledger, step)))
+    for log_writer in LEDGERS:
+        monkeypatch.setattr(log_writer, step, breaking(getattr(log_writer, step)))
 
 
 @pytest.mark.parametrize("after", [True, False], ids=["committed", "not committed"])
@@ -85,15 +85,15 @@ def test_a_rival_takes_the_number_while_the_line_is_dead(postgres_url: str, monk
     async def check() -> None:
         async with opened(postgres_url) as one, opened(postgres_url, "two") as two:
             await one.append(entry())
-            real = PostgresqlLedger.commit
+            real = PostgresqlLogWriter.commit
 
-            async def commit(self: PostgresqlLedger) -> None:
-                monkeypatch.setattr(PostgresqlLedger, "commit", real)
+            async def commit(self: PostgresqlLogWriter) -> None:
+                monkeypatch.setattr(PostgresqlLogWriter, "commit", real)
                 await self.connection.invalidate()
                 assert await two.append(entry(version=2, body=b"rival"))
                 raise ConnectionResetError
 
-            monkeypatch.setattr(PostgresqlLedger, "commit", commit)
+            monkeypatch.setattr(PostgresqlLogWriter, "commit", commit)
             assert not await one.append(entry(version=2))
             assert await one.entries("t", 1) == [b"rival"]
 
@@ -249,9 +249,9 @@ def test_a_full_disk(sqlite_url: str) -> None:
         async with opened(sqlite_url) as store:
             await store.append(entry())
             async with store._database.turn:
-                ledger = await store._journal._open()
-                await ledger.connection.exec_driver_sql("PRAGMA max_page_count=1")
-                await ledger.connection.commit()
+                log_writer = await store._group_commit._open()
+                await log_writer.connection.exec_driver_sql("PRAGMA max_page_count=1")
+                await log_writer.connection.commit()
             with pytest.raises(StoreUnavailable, match="database or disk is full"):
                 await store.append(entry(version=2, body=b"x" * 1_000_000))
             assert len(await store.entries("t")) == 1

@@ -87,10 +87,10 @@ def test_a_server_purges_when_it_starts(tmp_path: pathlib.Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as inside:
             await inside.store.make_link("old", "anna", NOW)
-            await inside.store.make_link("good", "anna", inside.hall.now() + 60_000)
+            await inside.store.make_link("good", "anna", inside.manager.now() + 60_000)
         async with house(tmp_path) as inside, asyncio.timeout(10):
             while (await counts(inside.store))[LINKS.name] != 1:
                 await asyncio.sleep(0.01)
-            assert await inside.store.use_link("good", inside.hall.now()) == "anna"
+            assert await inside.store.use_link("good", inside.manager.now()) == "anna"
 
     asyncio.run(check())

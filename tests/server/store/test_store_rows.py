@@ -6,10 +6,10 @@ import asyncio
 
 from store_helpers import NOW, entry, opened, row
 
-from banjar.server.store import Row
+from banjar.server.store import TableRow
 
 
-def ids(rows: list[Row]) -> list[str]:
+def ids(rows: list[TableRow]) -> list[str]:
     return [found.id for found in rows]
 
 
@@ -110,7 +110,7 @@ def test_what_nobody_needs_to_read_is_passed_over(database_url: str) -> None:
             for name in "ab":
                 await store.append(entry(name, members=("anna", "bert")))
                 await store.mark_seen({(name, "anna"): 1})
-            await store.pass_over(["a"])
+            await store.skip_unread(["a"])
             for person, seen in (("anna", {"a": 2, "b": 1}), ("bert", {"a": 1, "b": 0})):
                 assert {row.id: version for row, version in await store.rows_of(person, 5)} == seen
 
@@ -165,12 +165,12 @@ def test_a_timer_of_an_old_version_is_not_set(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
             await store.append(entry())
-            await store.rearm("t", 1, NOW)
+            await store.set_due_at("t", 1, NOW)
             assert await store.due(NOW, 9) == [("t", NOW)]
             await store.append(entry(version=2, due_at=NOW + 5))
-            await store.rearm("t", 1, NOW)
+            await store.set_due_at("t", 1, NOW)
             assert await store.due(NOW + 9, 9) == [("t", NOW + 5)]
-            await store.rearm("t", 2, None)
+            await store.set_due_at("t", 2, None)
             assert await store.due(NOW + 9, 9) == []
 
     asyncio.run(check())

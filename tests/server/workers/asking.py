@@ -15,7 +15,7 @@ import msgspec
 
 import banjar
 from banjar import Game, State
-from banjar.server.workers import Question, Workers
+from banjar.server.bot_pool import BotPool, BotRequest
 
 ODD_WORKER = pathlib.Path(__file__).parent / "odd_worker.py"
 LONGEST_WAIT = 60.0
@@ -30,10 +30,10 @@ def middle(game: Game, seed: int = 3, decisions: int = 25) -> State:
     return state
 
 
-def question_of(state: State, level: str = "adept", seed: int = 1, table: str = "t", **changes: Any) -> Question:
+def question_of(state: State, level: str = "adept", seed: int = 1, table: str = "t", **changes: Any) -> BotRequest:
     """What is to be decided now, for a bot."""
     assert state.to_act is not None
-    question = Question(
+    question = BotRequest(
         table=table,
         game=state.game.name,
         players=state.players,
@@ -47,9 +47,9 @@ def question_of(state: State, level: str = "adept", seed: int = 1, table: str = 
     return msgspec.structs.replace(question, **changes)
 
 
-def first_question(game: str = "altar", **changes: Any) -> Question:
+def first_question(game: str = "altar", **changes: Any) -> BotRequest:
     """A question about a game of which nothing has been played; nothing of a kernel is needed for it."""
-    question = Question("t", game, 3, {}, {"seed": 5}, [], 0, "adept", 1)
+    question = BotRequest("t", game, 3, {}, {"seed": 5}, [], 0, "adept", 1)
     return msgspec.structs.replace(question, **changes)
 
 
@@ -64,12 +64,12 @@ async def until(condition: Callable[[], object], seconds: float = LONGEST_WAIT) 
             await asyncio.sleep(0.01)
 
 
-async def until_ready(workers: Workers) -> None:
+async def until_ready(workers: BotPool) -> None:
     await until(lambda: not any(workers.is_warming.values()))
 
 
 @contextlib.asynccontextmanager
-async def running(workers: Workers) -> AsyncIterator[Workers]:
+async def running(workers: BotPool) -> AsyncIterator[BotPool]:
     """Workers that are started and closed."""
     await workers.start()
     try:
@@ -83,9 +83,9 @@ def odd_command(mode: str, folder: pathlib.Path) -> tuple[str, ...]:
     return (sys.executable, str(ODD_WORKER), mode, str(folder))
 
 
-def odd_workers(mode: str, folder: pathlib.Path, count: int = 1, patience: float = LONGEST_WAIT) -> Workers:
+def odd_workers(mode: str, folder: pathlib.Path, count: int = 1, patience: float = LONGEST_WAIT) -> BotPool:
     """Workers that misbehave in this way."""
-    return Workers(count, patience=patience, command=odd_command(mode, folder), log=lambda _: None)
+    return BotPool(count, patience=patience, command=odd_command(mode, folder), log=lambda _: None)
 
 
 def is_alive(pid: int) -> bool:

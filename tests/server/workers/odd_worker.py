@@ -13,8 +13,8 @@ import sys
 import threading
 import time
 
-from banjar.server.workers import Answer, worker
-from banjar.server.workers.frames import (
+from banjar.server.bot_pool import BotReply, worker
+from banjar.server.bot_pool.wire import (
     LENGTH,
     Answered,
     Asking,
@@ -37,7 +37,7 @@ NONSENSE = {
     "no-reply": LENGTH.pack(1) + b"\x01",
     "empty": LENGTH.pack(0),
     "cut-off": LENGTH.pack(100) + b"\x01",
-    "another-question": framed(Answered(0, Answer("nobuy", 0.0, "adept"))),
+    "another-question": framed(Answered(0, BotReply("nobuy", 0.0, "adept"))),
 }
 
 
@@ -108,7 +108,7 @@ class Odd:
         with (self.folder / "answered").open("a", encoding="utf-8") as file:
             file.write(f"{request.question.table}\n")
         level = "greedy" if self.plain and request.question.level == "adept" else request.question.level
-        return Answered(request.number, Answer("nobuy", 0.001, level))
+        return Answered(request.number, BotReply("nobuy", 0.001, level))
 
     def is_first(self) -> bool:
         try:

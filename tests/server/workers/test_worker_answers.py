@@ -15,7 +15,7 @@ from asking import LONGEST_WAIT, legal_texts, middle, question_of, until
 
 import banjar
 from banjar.bots import BOT_NAMES, load_bot
-from banjar.server.workers import Answer, Question, QuestionRefused, Workers
+from banjar.server.bot_pool import BotPool, BotReply, BotRequest, BotRequestRefused
 from configurations import CONFIGURATIONS, Configuration, configuration
 
 both_games = pytest.mark.parametrize("name", ["altar", "dalang"])
@@ -27,15 +27,15 @@ class Pool:
     """Two workers and the loop they run in."""
 
     runner: asyncio.Runner
-    workers: Workers
+    workers: BotPool
 
-    def ask(self, question: Question) -> Answer:
+    def ask(self, question: BotRequest) -> BotReply:
         return self.runner.run(asyncio.wait_for(self.workers.ask(question), LONGEST_WAIT))
 
-    def ask_both(self, question: Question) -> tuple[Answer, Answer]:
+    def ask_both(self, question: BotRequest) -> tuple[BotReply, BotReply]:
         """The answers of two workers: both are idle, so that each gets one."""
 
-        async def asking() -> tuple[Answer, Answer]:
+        async def asking() -> tuple[BotReply, BotReply]:
             async with asyncio.timeout(LONGEST_WAIT):
                 await until(lambda: self.workers.busy == 0)
                 other = msgspec.structs.replace(question, table=f"{question.table} again")
@@ -44,14 +44,14 @@ class Pool:
         return self.runner.run(asking())
 
 
-def is_ready_everywhere(workers: Workers) -> bool:
+def is_ready_everywhere(workers: BotPool) -> bool:
     return all(len(place.ready) == len(place.games) for place in workers._places)
 
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
     with asyncio.Runner() as runner:
-        workers = Workers(2, log=lambda _: None)
+        workers = BotPool(2, log=lambda _: None)
         runner.run(workers.start())
         # With an empty cache the games are compiled first.
         runner.run(until(lambda: is_ready_everywhere(workers), 900))
@@ -59,7 +59,7 @@ def pool() -> Iterator[Pool]:
         runner.run(workers.close())
 
 
-def told(answer: Answer) -> tuple[object, ...]:
+def told(answer: BotReply) -> tuple[object, ...]:
     """All of an answer but its time."""
     return answer.action, answer.by, answer.reasons
 
@@ -163,7 +163,7 @@ def test_wrong_questions_are_refused_without_telling_secrets(pool: Pool) -> None
         "the game cannot be set up": {"options": {"name": "altar"}},
     }
     for number, (reason, changes) in enumerate(wrong.items()):
-        with pytest.raises(QuestionRefused, match=reason) as caught:
+        with pytest.raises(BotRequestRefused, match=reason) as caught:
             pool.ask(msgspec.structs.replace(right, table=f"wrong {number}", **changes))
         assert "may:" not in str(caught.value)
     assert pool.ask(right).action in legal_texts(state)
@@ -175,7 +175,7 @@ def test_a_worker_killed_while_thinking_is_replaced_and_the_move_made(pool: Pool
     """Last in this file: it changes the counters."""
     state, workers = middle(banjar.load("altar", players=3)), pool.workers
 
-    async def asking() -> Answer:
+    async def asking() -> BotReply:
         thinking = asyncio.create_task(workers.ask(question_of(state, "search:700ms", table="killed")))
         await until(lambda: workers.busy == 1)
         await asyncio.sleep(0.2)

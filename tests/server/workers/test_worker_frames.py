@@ -11,8 +11,10 @@ import pytest
 from asking import first_question
 from odd_worker import NONSENSE
 
-from banjar.server.workers.errors import WorkerLost
-from banjar.server.workers.frames import (
+from banjar.server.bot_pool.errors import WorkerLost
+from banjar.server.bot_pool.process import WorkerProcess
+from banjar.server.bot_pool.request import ActionScore, BotReply
+from banjar.server.bot_pool.wire import (
     LENGTH,
     MOST_BYTES,
     Answered,
@@ -20,28 +22,26 @@ from banjar.server.workers.frames import (
     Failed,
     Loaded,
     Loading,
-    Nonsense,
-    Refused,
+    MalformedFrame,
     Reply,
     Request,
+    RequestRefused,
     Uncompiled,
     framed,
     length_of,
     reply_from,
     request_from,
 )
-from banjar.server.workers.question import Answer, Reason
-from banjar.server.workers.worker_process import WorkerProcess
 
 REPLIES = (
-    Answered(1, Answer("nobuy", 0.5, "adept", [Reason("nobuy", 3, 0.25, None)])),
+    Answered(1, BotReply("nobuy", 0.5, "adept", [ActionScore("nobuy", 3, 0.25, None)])),
     Loaded(2),
     Uncompiled(3),
-    Refused(4, "no"),
+    RequestRefused(4, "no"),
     Failed(5, "oh"),
 )
 REQUESTS = (Asking(1, first_question(options={"masks": [1, 2]}, explain=True)), Loading(2, "altar", True))
-WORKER = (sys.executable, "-m", "banjar.server.workers.worker")
+WORKER = (sys.executable, "-m", "banjar.server.bot_pool.worker")
 TELLER = "import sys; sys.stdout.buffer.write({!r}); sys.stdout.flush(); sys.stdin.read()"
 
 
@@ -57,15 +57,15 @@ def test_a_frame_holds_its_message(message: Request | Reply) -> None:
     "body", [b"", b"\xc1", b"\x01", framed(Loaded(1))[4:], msgspec.msgpack.encode({"type": "ask"})]
 )
 def test_what_is_no_request(body: bytes) -> None:
-    with pytest.raises(Nonsense):
+    with pytest.raises(MalformedFrame):
         request_from(body)
 
 
 def test_frames_are_not_endless() -> None:
-    with pytest.raises(Nonsense, match="too long"):
+    with pytest.raises(MalformedFrame, match="too long"):
         length_of(LENGTH.pack(MOST_BYTES + 1))
-    with pytest.raises(Nonsense, match="too long"):
-        framed(Refused(1, "x" * MOST_BYTES))
+    with pytest.raises(MalformedFrame, match="too long"):
+        framed(RequestRefused(1, "x" * MOST_BYTES))
 
 
 async def exchanged(written: bytes, patience: float = 30) -> Reply:
@@ -102,7 +102,7 @@ def test_a_worker_ends_with_its_input(written: bytes, code: int) -> None:
 
 
 def test_stray_prints_do_not_reach_the_pipe() -> None:
-    stray = "import os; from banjar.server.workers import worker; pipe = worker.own_pipes()[1]"
+    stray = "import os; from banjar.server.bot_pool import worker; pipe = worker.own_pipes()[1]"
     code = f"{stray}; print('stray'); os.system('echo stray'); os.write(pipe, b'reply'); assert not os.read(0, 1)"
     done = subprocess.run([sys.executable, "-c", code], input=b"x", capture_output=True, timeout=60, check=True)
     assert done.stdout == b"reply"
@@ -110,7 +110,7 @@ def test_stray_prints_do_not_reach_the_pipe() -> None:
 
 
 def test_an_error_is_told_without_its_message() -> None:
-    from banjar.server.workers.worker import told
+    from banjar.server.bot_pool.worker import told
 
     try:
         raise ValueError("the hidden card is a demon")
@@ -120,7 +120,7 @@ def test_an_error_is_told_without_its_message() -> None:
 
 
 def test_the_web_process_imports_no_compiler() -> None:
-    code = "import sys; from banjar.server.workers import Workers; print(' '.join(sys.modules))"
+    code = "import sys; from banjar.server.bot_pool import BotPool; print(' '.join(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
-    assert "banjar.server.workers.workers" in done.stdout.split()
-    assert not set(done.stdout.split()) & {"numba", "llvmlite", "banjar.game", "banjar.server.workers.worker"}
+    assert "banjar.server.bot_pool.pool" in done.stdout.split()
+    assert not set(done.stdout.split()) & {"numba", "llvmlite", "banjar.core.game", "banjar.server.bot_pool.worker"}

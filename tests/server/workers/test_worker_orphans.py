@@ -15,20 +15,20 @@ import pytest
 from asking import children_of, first_question, is_alive, middle, question_of, running, until
 
 import banjar
-from banjar.server.workers import Workers
+from banjar.server.bot_pool import BotPool
 
 WEB = """
 import asyncio, sys
-from banjar.server.workers import Question, Workers
+from banjar.server.bot_pool import BotPool, BotRequest
 
 async def main():
-    workers = Workers(1, log=lambda _: None)
+    workers = BotPool(1, log=lambda _: None)
     await workers.start()
     if "think" in sys.argv:
         while workers.is_warming["altar"]:
             await asyncio.sleep(0.01)
         actions = sys.argv[3].split()
-        question = Question("t", "altar", 3, {}, {"seed": 3}, actions, int(sys.argv[2]), "search:60000ms", 1)
+        question = BotRequest("t", "altar", 3, {}, {"seed": 3}, actions, int(sys.argv[2]), "search:60000ms", 1)
         asking = asyncio.create_task(workers.ask(question))
         while not workers.busy:
             await asyncio.sleep(0.01)
@@ -74,7 +74,7 @@ def test_with_an_empty_cache_the_greedy_plays_while_others_compile(
     monkeypatch.setenv("BANJAR_CACHE_DIR", str(tmp_path))
 
     async def test() -> list[int]:
-        async with running(Workers(1, log=lambda _: None)) as workers:
+        async with running(BotPool(1, log=lambda _: None)) as workers:
             await until(lambda: len(workers._compiling.games) == 2)
             answers = await asyncio.gather(*(workers.ask(first_question(game)) for game in ("altar", "dalang")))
             assert [answer.by for answer in answers] == ["greedy", "greedy"]
@@ -99,7 +99,7 @@ def test_the_kernel_of_a_worker_is_compiled_whatever_the_web_process_runs(monkey
     state = middle(banjar.load("altar", players=3))
 
     async def test() -> None:
-        async with running(Workers(1, log=lambda _: None)) as workers:
+        async with running(BotPool(1, log=lambda _: None)) as workers:
             await until(lambda: not workers.is_warming["altar"], 900)
             environment = pathlib.Path(f"/proc/{workers.pids[0]}/environ").read_bytes().split(b"\0")
             assert b"BANJAR_KERNEL=compiled" in environment

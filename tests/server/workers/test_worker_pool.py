@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from asking import children_of, first_question, is_alive, odd_command, odd_workers, running, until, until_ready
 
-from banjar.server.workers import QuestionRefused, Workers, WorkersUnavailable
-from banjar.server.workers import workers as workers_module
-from banjar.server.workers.backoff import Backoff
+from banjar.server.bot_pool import BotPool, BotRequestRefused, BotUnavailable
+from banjar.server.bot_pool import pool as workers_module
+from banjar.server.bot_pool.backoff import Backoff
 
 no_hope = pytest.mark.usefixtures("_no_hope")
 NOTHING = {"asked": 0, "answered": 0, "restarted": 0, "retried": 0, "fallen_back": 0}
@@ -34,11 +34,11 @@ def _no_hope(_much_hope: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers_module, "HOPE", 0.0)
 
 
-def counters(workers: Workers) -> dict[str, int]:
+def counters(workers: BotPool) -> dict[str, int]:
     return {name: getattr(workers, name) for name in NOTHING}
 
 
-def has_restarted(workers: Workers, before: int) -> bool:
+def has_restarted(workers: BotPool, before: int) -> bool:
     return workers.restarted > before
 
 
@@ -116,7 +116,7 @@ def test_after_two_failures_the_plain_greedy_answers(mode: str, tmp_path: pathli
 def test_after_three_failures_nobody_answers(mode: str, tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(odd_workers(mode, tmp_path)) as workers:
-            with pytest.raises(WorkersUnavailable, match="no bot worker could answer"):
+            with pytest.raises(BotUnavailable, match="no bot worker could answer"):
                 await workers.ask(first_question())
             assert (workers.answered, workers.fallen_back, workers.waiting) == (0, 0, 0)
 
@@ -127,8 +127,8 @@ def test_after_three_failures_nobody_answers(mode: str, tmp_path: pathlib.Path) 
 def test_a_command_that_cannot_be_started() -> None:
     async def test() -> None:
         told: list[str] = []
-        async with running(Workers(1, command=["/there/is/no/such"], log=told.append)) as workers:
-            with pytest.raises(WorkersUnavailable):
+        async with running(BotPool(1, command=["/there/is/no/such"], log=told.append)) as workers:
+            with pytest.raises(BotUnavailable):
                 await workers.ask(first_question())
         assert "bot worker 1 cannot be started: No such file or directory" in told
 
@@ -219,7 +219,7 @@ def test_a_game_that_cannot_be_compiled_is_played_by_the_greedy(tmp_path: pathli
     async def test() -> None:
         told: list[str] = []
         command = odd_command("uncompilable", tmp_path)
-        async with running(Workers(1, command=command, log=told.append)) as workers:
+        async with running(BotPool(1, command=command, log=told.append)) as workers:
             await until(lambda: "altar cannot be compiled: the plain bots play it" in told)
             assert (await workers.ask(first_question())).by == "greedy"
             assert workers.restarted == 0
@@ -316,9 +316,9 @@ def test_closing_ends_everything_and_tells_who_waits(tmp_path: pathlib.Path) -> 
         await workers.close()
         assert not any(is_alive(pid) for pid in pids)
         for task in asking:
-            with pytest.raises(WorkersUnavailable, match="closed"):
+            with pytest.raises(BotUnavailable, match="closed"):
                 await task
-        with pytest.raises(WorkersUnavailable, match="not running"):
+        with pytest.raises(BotUnavailable, match="not running"):
             await workers.ask(first_question())
         await workers.close()
 
@@ -336,24 +336,24 @@ def test_closing_at_once(tmp_path: pathlib.Path) -> None:
 
 def test_workers_that_were_not_started_do_not_answer() -> None:
     async def test() -> None:
-        with pytest.raises(WorkersUnavailable, match="not running"):
-            await Workers(1).ask(first_question())
+        with pytest.raises(BotUnavailable, match="not running"):
+            await BotPool(1).ask(first_question())
 
     run(test())
 
 
 def test_wrong_numbers_of_workers() -> None:
     with pytest.raises(ValueError, match="at least one worker, not 0"):
-        Workers(0)
+        BotPool(0)
 
 
 def test_questions_that_cannot_be_sent(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(odd_workers("usual", tmp_path)) as workers:
-            with pytest.raises(QuestionRefused, match="no game called 'chess'"):
+            with pytest.raises(BotRequestRefused, match="no game called 'chess'"):
                 await workers.ask(first_question("chess"))
             for options in ({"oracle": object()}, {"oracle": 1 << 70}, {"oracle": "x" * (1 << 25)}):
-                with pytest.raises(QuestionRefused, match="cannot be put into a frame"):
+                with pytest.raises(BotRequestRefused, match="cannot be put into a frame"):
                     await workers.ask(first_question(options=options))
             assert workers.asked == 0
 
@@ -361,4 +361,4 @@ def test_questions_that_cannot_be_sent(tmp_path: pathlib.Path) -> None:
 
 
 def test_the_workers_run_this_python() -> None:
-    assert Workers(1)._command[0] == sys.executable
+    assert BotPool(1)._command[0] == sys.executable

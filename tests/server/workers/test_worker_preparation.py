@@ -15,22 +15,22 @@ sys.path[:0] = sys.argv[2:]
 import msgspec
 from asking import middle, question_of
 from banjar.kernel.rule import RULES
-from banjar.server.workers.preparation import practise
-from banjar.server.workers.thinker import Thinker
+from banjar.server.bot_pool.warm_up import warm_up
+from banjar.server.bot_pool.runner import BotRunner
 from configurations import CONFIGURATIONS
 
 def versions():
     return {f"{rule.py_func.__module__}.{rule.py_func.__name__}": len(rule.signatures) for rule in RULES}
 
-practise(sys.argv[1])
+warm_up(sys.argv[1])
 before = versions()
 for configuration in CONFIGURATIONS:
     if configuration.game == sys.argv[1]:
         state = middle(configuration.load(), decisions=40)
         for level in ("novice", "adept"):
             question = question_of(state, level)
-            Thinker().answer(question)
-            Thinker().answer(msgspec.structs.replace(question, explain=True))
+            BotRunner().answer(question)
+            BotRunner().answer(msgspec.structs.replace(question, explain=True))
 print(*(name for name, count in versions().items() if count != before.get(name)))
 """
 

@@ -10,11 +10,11 @@ import pytest
 from asking import altar, first_question, middle, question_of
 
 from banjar import State
-from banjar.server.workers import QuestionRefused
-from banjar.server.workers.states import States
+from banjar.server.bot_pool import BotRequestRefused
+from banjar.server.bot_pool.state_cache import StateCache
 
 
-def played(states: States, state: State, table: str = "t") -> int:
+def played(states: StateCache, state: State, table: str = "t") -> int:
     """How many decisions are played to get there."""
     with mock.patch.object(State, "play", autospec=True, side_effect=State.play) as play:
         assert states.state_for(question_of(state, table=table)) == state
@@ -22,7 +22,7 @@ def played(states: States, state: State, table: str = "t") -> int:
 
 
 def test_only_new_decisions_are_played() -> None:
-    states, state = States(), middle(altar())
+    states, state = StateCache(), middle(altar())
     assert played(states, state) == len(state.decisions)
     assert played(states, state) == 0
     state.play(state.legal_ids()[0])
@@ -30,7 +30,7 @@ def test_only_new_decisions_are_played() -> None:
 
 
 def test_a_game_with_other_decisions_is_played_again() -> None:
-    states, long, short = States(), middle(altar(), decisions=40), middle(altar(), decisions=20)
+    states, long, short = StateCache(), middle(altar(), decisions=40), middle(altar(), decisions=20)
     played(states, long)
     assert played(states, short) == len(short.decisions)
     assert played(states, long) == len(long.decisions) - len(short.decisions)
@@ -39,7 +39,7 @@ def test_a_game_with_other_decisions_is_played_again() -> None:
 
 
 def test_the_least_recently_used_is_forgotten() -> None:
-    states, state = States(most=2), middle(altar())
+    states, state = StateCache(most=2), middle(altar())
     for table in ("a", "b", "a", "c"):
         played(states, state, table)
     assert len(states) == 2
@@ -48,12 +48,12 @@ def test_the_least_recently_used_is_forgotten() -> None:
 
 
 def test_a_state_left_half_way_is_forgotten() -> None:
-    states, state = States(), middle(altar())
+    states, state = StateCache(), middle(altar())
     right = question_of(state)
     states.state_for(right)
     wrong = msgspec.structs.replace(right, actions=[*right.actions, state.legal_actions()[0].text, "dance"])
     with pytest.raises(
-        QuestionRefused, match=f"decision {len(wrong.actions)} of {len(wrong.actions)} cannot be played"
+        BotRequestRefused, match=f"decision {len(wrong.actions)} of {len(wrong.actions)} cannot be played"
     ):
         states.state_for(wrong)
     assert len(states) == 0
@@ -68,5 +68,5 @@ def test_what_cannot_be_set_up() -> None:
         {"options": {"name": "x"}},
     ]
     for changes in wrong:
-        with pytest.raises(QuestionRefused, match="the game cannot be set up"):
-            States().state_for(first_question(**changes))
+        with pytest.raises(BotRequestRefused, match="the game cannot be set up"):
+            StateCache().state_for(first_question(**changes))

@@ -8,15 +8,15 @@ from typing import Any, cast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from banjar.server.workers.job import Job
-from banjar.server.workers.waiting import Waiting
+from banjar.server.bot_pool.job import Job
+from banjar.server.bot_pool.queue import FairQueue
 
 
 def job_of(whose: str, number: int, game: str = "altar") -> Job:
     return Job(number, game, whose, b"", cast("asyncio.Future[Any]", None))
 
 
-def drained(waiting: Waiting) -> list[str]:
+def drained(waiting: FairQueue) -> list[str]:
     """All that can be taken, in order."""
     found = []
     while (taken := waiting.take(lambda job: f"{job.whose}{job.number}")) is not None:
@@ -24,8 +24,8 @@ def drained(waiting: Waiting) -> list[str]:
     return found
 
 
-def waiting_of(*names: str) -> Waiting:
-    waiting = Waiting()
+def waiting_of(*names: str) -> FairQueue:
+    waiting = FairQueue()
     for name in names:
         waiting.add(job_of(name[0], int(name[1:])))
     return waiting
@@ -53,7 +53,7 @@ def test_what_was_taken_in_vain_is_next() -> None:
 
 def test_what_has_no_place_lets_others_pass() -> None:
     """No worker is ready for one game: questions about the other do not wait, and those about it keep their turns."""
-    waiting = Waiting()
+    waiting = FairQueue()
     for number, game in enumerate(("dalang", "altar", "dalang", "altar")):
         waiting.add(job_of("a", number, game))
     tried = []
@@ -71,7 +71,7 @@ def test_what_has_no_place_lets_others_pass() -> None:
 @settings(max_examples=100, deadline=None)
 def test_nothing_is_lost_and_nobody_is_passed_over_twice(steps: list[tuple[str, str]]) -> None:
     """Whoever waits has a question taken before any other has two taken."""
-    waiting, jobs, passed = Waiting(), dict[int, Job](), dict[str, list[str]]()
+    waiting, jobs, passed = FairQueue(), dict[int, Job](), dict[str, list[str]]()
     for number, (whose, step) in enumerate(steps):
         if step == "add":
             jobs[number] = job_of(whose, number)

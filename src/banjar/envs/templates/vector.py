@@ -16,12 +16,12 @@ from banjar.kernel.contract import (
     set_up,
     shuffle_deal,
 )
-from banjar.kernel.generator import Generator, below, seed_generator
-from banjar.kernel.journal import NOBODY
+from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.random import Generator, below, seed_generator
 from banjar.kernel.rule import entry, rule
 from banjar.kernel.seed import LARGEST_SEED
 from banjar.kernel.stack import Stack
-from banjar.kernel.templates.loops import keep_result
+from banjar.kernel.templates.entry_points import keep_result
 
 WORD = 32
 """Legal actions are kept as bits, so many a word."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from banjar.kernel.contract import apply, legal_actions
-from banjar.kernel.generator import MASK, below
-from banjar.kernel.journal import NOBODY, Entry, open_journal
+from banjar.kernel.event_buffer import NOBODY, Entry, open_journal
+from banjar.kernel.random import MASK, below
 from banjar.kernel.rule import brief_entry, entry, rule
-from banjar.kernel.templates.loops import keep_result
+from banjar.kernel.templates.entry_points import keep_result
 
 ILLEGAL = -1
 SEATS = 8

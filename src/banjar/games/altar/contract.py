@@ -1,17 +1,17 @@
 """What the altar game offers to shared code; see `banjar.kernel.contract`."""
 
-from banjar.games.altar.actions import ACTIONS, LEGAL, legal_actions
-from banjar.games.altar.advice import advice, is_routine
-from banjar.games.altar.cards import MAX_PLAYERS
-from banjar.games.altar.features import FEATURES, features
-from banjar.games.altar.memory import MEMORY, TRACE, Memory, Trace, recall
-from banjar.games.altar.outlook import outlook
-from banjar.games.altar.rules import apply
-from banjar.games.altar.sampling import sample
-from banjar.games.altar.scoring import SCORE_LINES, ahead, score, score_sheet
-from banjar.games.altar.seen import known_start, seen_by, uncover
-from banjar.games.altar.setup import set_up, shuffle_deal
-from banjar.games.altar.state import DEAL, OPTIONS, STATE, Deal, Options, State
+from banjar.games.altar.ai.evaluation import outlook
+from banjar.games.altar.ai.features import FEATURES, features
+from banjar.games.altar.ai.heuristic import advice, is_routine
+from banjar.games.altar.information.memory import MEMORY, TRACE, Memory, Trace, recall
+from banjar.games.altar.information.sampling import sample
+from banjar.games.altar.information.seen import known_start, seen_by, uncover
+from banjar.games.altar.rules.actions import ACTIONS, LEGAL, legal_actions
+from banjar.games.altar.rules.apply import apply
+from banjar.games.altar.rules.box import MAX_PLAYERS
+from banjar.games.altar.rules.scoring import SCORE_LINES, ahead, score, score_sheet
+from banjar.games.altar.rules.setup import set_up, shuffle_deal
+from banjar.games.altar.rules.state import DEAL, OPTIONS, STATE, Deal, Options, State
 
 __all__ = [
     "ACTIONS",

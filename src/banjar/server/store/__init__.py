@@ -1,8 +1,8 @@
 """What the server keeps: the log of every table, and what is found faster beside it."""
 
 from banjar.server.store.errors import StoreError, StoreUnavailable
-from banjar.server.store.news import News
-from banjar.server.store.row import Appending, Row
+from banjar.server.store.notifications import Notification
 from banjar.server.store.store import Store
+from banjar.server.store.table_row import LogAppend, TableRow
 
-__all__ = ["Appending", "News", "Row", "Store", "StoreError", "StoreUnavailable"]
+__all__ = ["LogAppend", "Notification", "Store", "StoreError", "StoreUnavailable", "TableRow"]

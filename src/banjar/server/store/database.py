@@ -14,10 +14,10 @@ import sqlalchemy.dialects.sqlite as sqlite
 from sqlalchemy import Connection, Executable, Select, Table, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from banjar.server.store.address import Address
 from banjar.server.store.errors import StoreError, StoreUnavailable, is_outage, is_passing, plain
 from banjar.server.store.lock import FileLock
 from banjar.server.store.outages import Outages, wall_clock
+from banjar.server.store.url import DatabaseUrl
 
 if TYPE_CHECKING:
     import sqlalchemy.dialects.postgresql as postgresql
@@ -36,7 +36,7 @@ HEADER = b"SQLite format 3\0"
 class Database:
     """The connections to one database."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: DatabaseUrl) -> None:
         self.address = address
         self.commits = 0
         self.outages = Outages()
@@ -165,7 +165,7 @@ class Database:
     def _keep(self, connection: Any, _: Any) -> None:
         self._connections.add(connection.driver_connection)
 
-    def abandon(self) -> None:
+    def terminate(self) -> None:
         """End all connections to a server at once: whoever waits for an answer is told that there will be none."""
         self._is_closed = True
         for connection in list(self._connections):
@@ -188,7 +188,7 @@ def unavailable(error: BaseException) -> StoreUnavailable:
     return StoreUnavailable(f"the database does not answer: {plain(error)}")
 
 
-def check_file(address: Address) -> None:
+def check_file(address: DatabaseUrl) -> None:
     """StoreError for a path that cannot be an SQLite database of ours."""
     file = address.file
     assert file is not None
@@ -219,7 +219,7 @@ def make_file(file: pathlib.Path) -> None:
         raise StoreError(f"the database {file} cannot be made: {error.strerror}") from error
 
 
-def sqlite_engine(address: Address) -> AsyncEngine:
+def sqlite_engine(address: DatabaseUrl) -> AsyncEngine:
     """Every commit is on the disk before anybody hears of it."""
     engine = create_async_engine(
         address.url,
@@ -246,7 +246,7 @@ def sqlite_engine(address: Address) -> AsyncEngine:
     return engine
 
 
-def postgresql_engine(address: Address) -> AsyncEngine:
+def postgresql_engine(address: DatabaseUrl) -> AsyncEngine:
     """A server that hangs is noticed, and what a hanging client holds is freed by the server."""
     return create_async_engine(
         address.url,

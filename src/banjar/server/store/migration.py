@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from banjar.server.store.address import Address
 from banjar.server.store.database import Database
 from banjar.server.store.errors import StoreError, plain
 from banjar.server.store.schema import METADATA, VERSION_TABLE
+from banjar.server.store.url import DatabaseUrl
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -68,7 +68,7 @@ def version_of(connection: Connection) -> str | None:
     return version
 
 
-def is_old(connection: Connection, address: Address) -> bool:
+def is_old(connection: Connection, address: DatabaseUrl) -> bool:
     """Whether the schema is missing or of an earlier version; StoreError if it is none that this version knows."""
     version = version_of(connection)
     if version == NEWEST:
@@ -103,7 +103,7 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-async def save(connection: AsyncConnection, address: Address, now: int) -> str:
+async def save(connection: AsyncConnection, address: DatabaseUrl, now: int) -> str:
     """Copy everything; the place of the copy."""
     moment = datetime.fromtimestamp(now / 1000, UTC)
     if address.file is None:

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.database import Database
-from banjar.server.store.debts import Debts, is_process
+from banjar.server.store.downtime import Debts, is_process
 from banjar.server.store.migration import ADVISORY_LOCK
 from banjar.server.store.outages import SHORTEST, Span
 from banjar.server.store.schema import GONE, PRESENCE, PROCESSES

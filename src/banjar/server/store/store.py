@@ -10,16 +10,16 @@ from typing import Any
 from sqlalchemy import Select, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from banjar.server.store import clock, migration
-from banjar.server.store.address import failure, parse
+from banjar.server.store import clock_skew, migration
 from banjar.server.store.database import Database
 from banjar.server.store.errors import StoreError
-from banjar.server.store.journal import Journal
-from banjar.server.store.news import Listener, News, Newsroom, announce
+from banjar.server.store.group_commit import GroupCommit
+from banjar.server.store.notifications import Listener, Notification, NotificationListener, announce
 from banjar.server.store.outages import Span
 from banjar.server.store.processes import Processes
-from banjar.server.store.row import Appending, Row
 from banjar.server.store.schema import CHAT, EVENTS, KEYS, LINKS, MEMBERS, PREFERENCES, PRESENCE, SEAT_TOKENS, TABLES
+from banjar.server.store.table_row import LogAppend, TableRow
+from banjar.server.store.url import failure, parse
 
 KEY_BYTES = 32
 CLOSING = 3.0
@@ -35,9 +35,9 @@ class Store:
         """Where the database as it was before its migration is: a file, or a schema of PostgreSQL."""
         self._database = database
         self._process = process
-        self._journal = Journal(database, process)
+        self._group_commit = GroupCommit(database, process)
         self._processes = Processes(database, process, now)
-        self._newsroom = Newsroom(database, process)
+        self._newsroom = NotificationListener(database, process)
 
     @classmethod
     async def open(cls, url: str | None, *, migrate: bool = False, process: str, now: int) -> Store:
@@ -54,7 +54,7 @@ class Store:
             await store._processes.arrive()
             if database.is_shared:
                 await store._newsroom.open()
-                await clock.compare(database)
+                await clock_skew.compare(database)
         except BaseException as error:
             await store.close()
             if isinstance(error, Exception):
@@ -62,10 +62,10 @@ class Store:
             raise
         return store
 
-    def abandon(self) -> None:
+    def terminate(self) -> None:
         """Wait for the database no longer: all connections to a server are ended, and what was begun fails."""
-        self._newsroom.abandon()
-        self._database.abandon()
+        self._newsroom.terminate()
+        self._database.terminate()
 
     async def close(self) -> None:
         """Finish what was begun, and close all connections; a server that hangs is not waited for long."""
@@ -73,12 +73,12 @@ class Store:
             async with asyncio.timeout(CLOSING if self.is_shared else None):
                 await self._close()
         except TimeoutError:
-            self.abandon()
+            self.terminate()
             await self._close()
 
     async def _close(self) -> None:
         try:
-            await self._journal.close()
+            await self._group_commit.close()
         finally:
             try:
                 await self._newsroom.close()
@@ -98,7 +98,7 @@ class Store:
     @property
     def appended(self) -> int:
         """How many entries were committed."""
-        return self._journal.appended
+        return self._group_commit.appended
 
     def listen(self, listener: Listener) -> None:
         """Call it with the news from other processes; on SQLite there are none."""
@@ -106,12 +106,12 @@ class Store:
 
     # Logs
 
-    async def append(self, appending: Appending) -> bool:
+    async def append(self, appending: LogAppend) -> bool:
         """True when committed. False, and nothing is written, if the entry is not the next one of its log.
 
         StoreUnavailable leaves open whether the entry was written: the log tells.
         """
-        return await self._journal.append(appending)
+        return await self._group_commit.append(appending)
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """The entries with a number above `after`, in order."""
@@ -132,15 +132,15 @@ class Store:
 
     # Rows
 
-    async def row(self, table: str) -> Row | None:
+    async def row(self, table: str) -> TableRow | None:
         """The row of a table."""
         return await self._row(select(TABLES).where(TABLES.c.id == table), table)
 
-    async def row_by_code(self, code: str) -> Row | None:
+    async def row_by_code(self, code: str) -> TableRow | None:
         """The row of the table with this code."""
         return await self._row(select(TABLES).where(TABLES.c.code == code), code)
 
-    async def public_rows(self, status: str, limit: int) -> list[Row]:
+    async def public_rows(self, status: str, limit: int) -> list[TableRow]:
         """Public tables of a status, the newest first."""
         found = (
             select(TABLES)
@@ -148,9 +148,9 @@ class Store:
             .order_by(TABLES.c.created_at.desc(), TABLES.c.id)
             .limit(limit)
         )
-        return [Row(*values) for values in await self._database.rows(found)]
+        return [TableRow(*values) for values in await self._database.rows(found)]
 
-    async def rows_of(self, identity: str, limit: int, before: int | None = None) -> list[tuple[Row, int]]:
+    async def rows_of(self, identity: str, limit: int, before: int | None = None) -> list[tuple[TableRow, int]]:
         """The tables of a member with the version last seen, the last updated first; `before` is a time."""
         found = (
             select(TABLES, MEMBERS.c.seen_version)
@@ -163,7 +163,7 @@ class Store:
             found = found.where(TABLES.c.updated_at < before)
         if not is_text(identity):
             return []
-        return [(Row(*values[:-1]), values[-1]) for values in await self._database.rows(found)]
+        return [(TableRow(*values[:-1]), values[-1]) for values in await self._database.rows(found)]
 
     async def mark_seen(self, marks: Mapping[tuple[str, str], int]) -> None:
         """By table and member: the version they have seen; an earlier one changes nothing."""
@@ -179,12 +179,12 @@ class Store:
         if rows:
             await self._database.write(work)
 
-    async def running_rows(self, after: str, limit: int) -> list[Row]:
+    async def running_rows(self, after: str, limit: int) -> list[TableRow]:
         """The running tables, a page of them in the order of their ids."""
         found = select(*TABLES.c).where(TABLES.c.status == "running", TABLES.c.id > after)
-        return [Row(*row) for row in await self._database.rows(found.order_by(TABLES.c.id).limit(limit))]
+        return [TableRow(*row) for row in await self._database.rows(found.order_by(TABLES.c.id).limit(limit))]
 
-    async def pass_over(self, tables: Sequence[str]) -> None:
+    async def skip_unread(self, tables: Sequence[str]) -> None:
         """Every member has seen one entry more of these tables, as there is nothing in it to be read."""
         passing = update(MEMBERS).where(MEMBERS.c.table_id.in_(tables))
         await self._database.change(passing.values(seen_version=MEMBERS.c.seen_version + 1), repeatable=False)
@@ -206,7 +206,7 @@ class Store:
         claiming = update(TABLES).where(TABLES.c.id == table, TABLES.c.due_at == due_at).values(due_at=until)
         return until != due_at and await self._database.change(claiming, repeatable=False) == 1
 
-    async def rearm(self, table: str, version: int, due_at: int | None) -> None:
+    async def set_due_at(self, table: str, version: int, due_at: int | None) -> None:
         """Set when the table is due, unless an entry was added meanwhile."""
         arming = update(TABLES).where(TABLES.c.id == table, TABLES.c.version == version).values(due_at=due_at)
         await self._database.change(arming)
@@ -390,9 +390,9 @@ class Store:
 
         await self._processes.forget(now, tell)
 
-    async def _row(self, found: Select[Any], asked: str) -> Row | None:
+    async def _row(self, found: Select[Any], asked: str) -> TableRow | None:
         rows = await self._database.rows(found) if is_text(asked) else []
-        return Row(*rows[0]) if rows else None
+        return TableRow(*rows[0]) if rows else None
 
     async def _hold(self, connection: AsyncConnection, table: str) -> None:
         """Nobody else deletes or writes to the table until the commit; StoreError if there is none."""
@@ -402,7 +402,7 @@ class Store:
 
     async def _announce(self, connection: AsyncConnection, kind: str, table: str, number: int) -> None:
         if self._database.is_shared:
-            await announce(connection, News(kind, table, number, self._process))
+            await announce(connection, Notification(kind, table, number, self._process))
 
 
 def is_text(text: str) -> bool:

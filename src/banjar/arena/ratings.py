@@ -1,0 +1,58 @@
+"""Ratings by openskill, with intervals from drawing the deals again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any
+
+from banjar.arena.match import Result
+from banjar.core.errors import OptionError
+
+Interval = tuple[float, float]
+
+
+def ratings(results: Iterable[Result], bots: Sequence[str]) -> dict[str, float]:
+    """Each bot's mean skill after all games; everybody begins with 25."""
+    model = _model()
+    skill = {bot: model.rating(name=bot) for bot in bots}
+    for result in results:
+        teams = [[skill[bot]] for bot in result.bots]
+        rated = model.rate(teams, ranks=list(result.ranks))
+        for bot in set(result.bots):
+            # A bot in several seats moves by the mean of what happened to it there.
+            own = [team[0] for team, name in zip(rated, result.bots, strict=True) if name == bot]
+            skill[bot] = model.create_rating(
+                [sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own)], bot
+            )
+    return {bot: skill[bot].mu for bot in bots}
+
+
+def _model() -> Any:
+    try:
+        return import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        raise OptionError("ratings need openskill: pip install 'banjar[arena]'") from None
+
+
+def by_deal(results: Iterable[Result]) -> list[list[Result]]:
+    """The games in groups that share a deal."""
+    groups: dict[int, list[Result]] = {}
+    for result in results:
+        groups.setdefault(result.deal, []).append(result)
+    return [groups[deal] for deal in sorted(groups)]
+
+
+def resampled(groups: list[list[Result]], times: int, seed: int) -> Iterable[list[list[Result]]]:
+    """The deals drawn again with replacement, so many times."""
+    lots = random.Random(seed)
+    for _ in range(times):
+        yield lots.choices(groups, k=len(groups))
+
+
+def interval(values: Sequence[float], share: float = 0.95) -> Interval:
+    """Where the middle share of the values lies."""
+    ordered = sorted(values)
+    cut = int(len(ordered) * (1 - share) / 2)
+    return ordered[cut], ordered[-1 - cut]

@@ -1,0 +1,31 @@
+"""A player without a plan."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar
+
+from banjar.bots.base import deciding_seat
+from banjar.bots.budget import Budget
+from banjar.bots.candidate import Candidate
+from banjar.core.action import Action
+from banjar.core.information import Seen
+
+
+class RandomBot:
+    """Chooses among the legal actions by lot."""
+
+    name: ClassVar[str] = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, seen: Seen, budget: Budget | None = None) -> Action:  # noqa: ARG002
+        """Any legal action, each as likely."""
+        deciding_seat(seen)
+        return self._random.choice(seen.legal_actions())
+
+    def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:  # noqa: ARG002
+        """All legal actions: it has no reasons."""
+        deciding_seat(seen)
+        return [Candidate(action) for action in seen.legal_actions()]

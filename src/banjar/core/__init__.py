@@ -1,0 +1,1 @@
+"""The Python API: games, states, what a seat knows, records."""

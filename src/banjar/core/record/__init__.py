@@ -1,0 +1,1 @@
+"""Game records: the text format and its syntax."""

@@ -1,0 +1,1 @@
+"""For bots and networks."""

@@ -1,0 +1,20 @@
+"""How many points a player will end with, as a search guesses it in the middle of an imagined game."""
+
+from __future__ import annotations
+
+from banjar.games.altar.ai.heuristic import pieces, points, scorings_left, stone_worth, unit
+from banjar.games.altar.rules.box import HAND_KINDS, STONES_PER_POINT
+from banjar.games.altar.rules.state import State
+from banjar.kernel.rule import rule
+
+
+@rule
+def outlook(world: State, seat: int) -> float:
+    """The points so far, what the stones can still buy, and what the cards in play will bring."""
+    player = world.players[seat]
+    expected = points(world, seat, seat) - player.stones // STONES_PER_POINT + player.stones * stone_worth(world)
+    for kind in range(HAND_KINDS):
+        if player.in_play[kind] > 0:
+            rewards = pieces(world, seat, kind, player.in_play[kind]) * scorings_left(world, kind)
+            expected += rewards * unit(world, seat, kind)
+    return expected

@@ -1,0 +1,174 @@
+"""What a seat's history tells of the altar: the working memory of `sampling`."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated
+
+import numpy as np
+
+from banjar.games.altar.rules.box import ALL_GOODS, DECK, GOODS, MAX_PLAYERS
+from banjar.games.altar.rules.events import EventType
+from banjar.games.altar.rules.state import Face, State
+from banjar.kernel.event_buffer import NOTHING, Entry
+from banjar.kernel.records import Medium, Small, dtype_of
+from banjar.kernel.rule import rule
+from banjar.kernel.stack import Stack, stack
+
+MAX_LAID = 2 * ALL_GOODS  # a kept card can be laid again
+MAX_STEPS = 3 * ALL_GOODS
+MAX_LOOKS = 9
+MAX_PENDING = 10  # nine shrines, so at most nine cards hidden by one player
+MAX_CHOICES = 32
+
+
+class Deed(IntEnum):
+    """The happenings that move sacrifice cards."""
+
+    GAIN = 0  # seat, good
+    LAY = 1  # seat, good; face up
+    HIDE = 2  # seat, good or NOTHING; face down
+    OFFER = 3  # good, from the supply
+    SEE = 4  # good, place, face: the observer's own look
+    KEEP = 5  # seat, place or NOTHING
+    SHOW = 6  # good on top or NOTHING, place: height
+
+
+class Step:
+    deed: Small
+    seat: Small
+    good: Small
+    place: Medium
+    face: Small
+
+
+class Laid:
+    """A sacrifice card that was put on the altar."""
+
+    good: Small  # NOTHING while the sample has not settled it
+    face: Small
+    owner: Small  # who hid it, or NOBODY
+
+
+class Secrets:
+    """Another player's cards as a sample sees them."""
+
+    goods: Annotated[list[int], (np.int8, GOODS)]
+    pending: Annotated[list[int], (np.int16, MAX_PENDING)]  # hidden cards not settled yet, oldest first
+    pending_count: Small
+    least: Annotated[list[int], (np.int8, MAX_PENDING * GOODS)]  # fewest of a good held from one to the next
+    hidden: Annotated[list[int], (np.int8, GOODS)]
+    kept: Annotated[list[int], (np.int8, GOODS)]
+
+
+class Memory:
+    steps: Annotated[list[Step], (dtype_of(Step), MAX_STEPS)]
+    steps_count: Medium
+    start: Annotated[Stack, stack(ALL_GOODS)]  # the altar of the start, unknown cards as NOTHING
+    start_face: Annotated[list[int], (np.int8, ALL_GOODS)]
+    start_hidden: Annotated[list[int], (np.int8, GOODS)]  # how many of each lay face down at the start
+    start_goods: Annotated[list[int], (np.int8, MAX_PLAYERS * GOODS)]
+    shortfall: Annotated[list[int], (np.int8, MAX_LOOKS * GOODS)]  # goods a keeper later laid without a source
+    # Below: one sample's work.
+    laid: Annotated[list[Laid], (dtype_of(Laid), MAX_LAID)]
+    laid_count: Medium
+    altar: Annotated[Stack, stack(ALL_GOODS, np.int16)]  # indices into `laid`
+    left: Annotated[list[int], (np.int8, GOODS)]  # face-down cards of the start not settled yet
+    secrets: Annotated[list[Secrets], (dtype_of(Secrets), MAX_PLAYERS)]
+
+
+class Trace:
+    """A sampled world's start and hidden choices."""
+
+    deck: Annotated[list[int], (np.int8, DECK)]
+    start: Annotated[list[int], (np.int8, ALL_GOODS)]  # the altar of the start
+    choices: Annotated[list[int], (np.int8, MAX_CHOICES)]  # hidden good, or place kept, in order
+    choices_count: Small
+    card_of: Annotated[list[int], (np.int16, MAX_CHOICES)]  # for a hidden good, its index in `laid`
+
+
+MEMORY, TRACE = dtype_of(Memory), dtype_of(Trace)
+
+
+@rule
+def recall(start: State, seat: int, history: list[Entry], length: int, memory: Memory) -> None:
+    """Keep what matters of the history; `start` is the start as everybody knows it."""
+    remember_start(start, memory)
+    memory.steps_count = 0
+    for i in range(length):
+        remember(history[i], seat, memory)
+    find_shortfalls(memory)
+
+
+@rule
+def remember_start(start: State, memory: Memory) -> None:
+    memory.start.count = start.altar.count
+    for good in range(GOODS):
+        memory.start_hidden[good] = 0
+        for seat in range(MAX_PLAYERS):
+            memory.start_goods[GOODS * seat + good] = start.players[seat].goods[good]
+    for i in range(start.altar.count):
+        memory.start_face[i] = min(start.altar_face[i], Face.DOWN.value)
+        if start.altar_face[i] != Face.DOWN.value:
+            memory.start.cards[i] = start.altar.cards[i]
+        else:
+            memory.start.cards[i] = NOTHING
+            memory.start_hidden[start.altar.cards[i]] += 1
+
+
+@rule
+def remember(entry: Entry, observer: int, memory: Memory) -> None:
+    match entry.what:
+        case EventType.BOUGHT | EventType.GAINED_GOOD:
+            add_step(memory, Deed.GAIN.value, entry.seat, entry.card, 0)
+        case EventType.LAID:
+            add_step(memory, Deed.LAY.value, entry.seat, entry.card, 0)
+        case EventType.HID:
+            add_step(memory, Deed.HIDE.value, entry.seat, entry.card, 0)
+        case EventType.OFFERED:
+            add_step(memory, Deed.OFFER.value, entry.seat, entry.card, 0)
+        case EventType.LOOKED:
+            if entry.seat == observer:
+                add_step(memory, Deed.SEE.value, entry.seat, entry.card, entry.place)
+                memory.steps[memory.steps_count - 1].face = entry.amount
+        case EventType.KEPT:
+            add_step(memory, Deed.KEEP.value, entry.seat, entry.card, entry.place)
+        case EventType.ALTAR_SHOWN:
+            add_step(memory, Deed.SHOW.value, entry.seat, entry.card, entry.amount)
+
+
+@rule
+def add_step(memory: Memory, deed: int, seat: int, good: int, place: int) -> None:
+    step = memory.steps[memory.steps_count]
+    memory.steps_count += 1
+    step.deed = deed
+    step.seat = seat
+    step.good = good
+    step.place = place
+
+
+@rule
+def find_shortfalls(memory: Memory) -> None:
+    """For each look: what its keeper laid openly later on without having got it openly."""
+    look = 0
+    for i in range(memory.steps_count):
+        if memory.steps[i].deed == Deed.KEEP.value:
+            for good in range(GOODS):
+                memory.shortfall[GOODS * look + good] = shortfall(memory, memory.steps[i].seat, good)
+            look += 1
+
+
+@rule
+def shortfall(memory: Memory, seat: int, good: int) -> int:
+    """How far the open account of a seat's good falls below zero in the whole history."""
+    account = int(memory.start_goods[GOODS * seat + good])
+    least = 0
+    for i in range(memory.steps_count):
+        step = memory.steps[i]
+        if step.seat == seat and step.good == good:
+            if step.deed == Deed.GAIN.value:
+                account += 1
+            elif step.deed == Deed.LAY.value:
+                account -= 1
+                least = min(least, account)
+    return -least

@@ -1,0 +1,67 @@
+"""A1.3 and the variants: what a table can choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from banjar.core.definition import Option
+from banjar.core.errors import OptionError
+from banjar.core.reader import Reader
+from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES
+from banjar.games.altar.rules.box import COLOURS, MAX_PLAYERS, SET_FARMERS, STARTING_SETS
+from banjar.kernel.event_buffer import NOTHING
+
+
+def check_flag(name: str) -> Any:
+    def check(value: Any, _players: int) -> bool:
+        return Reader(value, name, OptionError).flag()
+
+    return check
+
+
+def check_colours(value: Any, players: int) -> tuple[str, ...]:
+    """One colour a seat, none twice; None is the usual order."""
+    if value is None:
+        return COLOUR_NAMES[:players]
+    reader = Reader(value, "colours", OptionError)
+    colours = tuple(COLOUR_NAMES[item.one_of(COLOUR_NAMES)] for item in reader.items(players))
+    if len(set(colours)) != players:
+        raise reader.fail("every seat needs a colour of its own")
+    return colours
+
+
+DEFAULT_SETS = {colour: tuple(GOOD_NAMES[kind] for kind in STARTING_SETS[i]) for i, colour in enumerate(COLOUR_NAMES)}
+
+
+def check_sets(value: Any, _players: int) -> dict[str, tuple[str, ...]]:
+    """Three farmers a colour; colours left out keep the usual set."""
+    if value is None:
+        return DEFAULT_SETS
+    reader = Reader(value, "sets", OptionError).only(*COLOUR_NAMES)
+    sets = {}
+    for colour in COLOUR_NAMES:
+        farmers = reader.get(colour, DEFAULT_SETS[colour]).items(SET_FARMERS)
+        sets[colour] = tuple(GOOD_NAMES[farmer.one_of(GOOD_NAMES)] for farmer in farmers)
+    return sets
+
+
+OPTIONS = (
+    Option("oracle", False, check_flag("oracle"), "play with the oracle (A6)"),
+    Option("demon", False, check_flag("demon"), "play with the demon (A7)"),
+    Option("colours", None, check_colours, "the colour of each seat, e.g. ['green', 'red'] (A1.3)"),
+    Option("sets", None, check_sets, "the three farmers of each colour's starting set (A1.3)"),
+)
+
+
+def fill_options(record: Any, players: int, options: Mapping[str, Any]) -> None:
+    """Write checked options into the kernel's record."""
+    record.players_count = players
+    record.oracle = options["oracle"]
+    record.demon = options["demon"]
+    for seat in range(MAX_PLAYERS):
+        chosen = options["colours"]
+        record.colours[seat] = COLOUR_NAMES.index(chosen[seat]) if seat < players else NOTHING
+    for colour in range(COLOURS):
+        for i, farmer in enumerate(options["sets"][COLOUR_NAMES[colour]]):
+            record.sets[SET_FARMERS * colour + i] = GOOD_NAMES.index(farmer)

@@ -1,0 +1,21 @@
+"""Whom a happening concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from banjar.core.event import Event
+
+
+class Relevance:
+    """Whatever a player did or got; nobody takes anything from another."""
+
+    def __init__(self, start: Mapping[str, Any]) -> None:
+        pass
+
+    def follow(self, event: Event) -> Collection[int]:
+        """The seats that the next happening concerns."""
+        if event.seat is None or event.type in ("turn_began", "bought_nothing"):
+            return ()
+        return (event.seat,)

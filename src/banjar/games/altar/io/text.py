@@ -1,0 +1,125 @@
+"""Actions, events and cards in words: the structured forms and the short notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from banjar.core.action import Action, ActionTable
+from banjar.core.event import Event
+from banjar.games.altar.rules.actions import ACTIONS, FARMER_COUNTS, ActionId
+from banjar.games.altar.rules.box import GOODS, HAND_KINDS, KINDS, LOOK_DEPTH, ROWS, SHRINE_COST, Colour, Kind
+from banjar.games.altar.rules.events import EventType
+from banjar.games.altar.rules.state import Phase
+from banjar.kernel.event_buffer import NOBODY, NOTHING, Entry
+
+KIND_NAMES = tuple(Kind(kind).name.lower() for kind in range(KINDS))
+HAND_NAMES = KIND_NAMES[:HAND_KINDS]
+GOOD_NAMES = KIND_NAMES[:GOODS]
+COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
+PHASE_NAMES = tuple(phase.name.lower() for phase in Phase)
+ROW_NAMES = "ABCD"
+CARD_LETTERS = "RNBEMPSO"
+SCORE_LINES = ("points", "shrines", "stones", *GOOD_NAMES)
+
+
+def goods(first: ActionId, kind: str, word: str) -> Iterator[Action]:
+    """One action a good."""
+    for good, name in enumerate(GOOD_NAMES):
+        yield Action(first + good, kind, f"{word}={name}", (("good", name),))
+
+
+def plays() -> Iterator[Action]:
+    yield Action(ActionId.PLAY_STONEMASON, "play_stonemason", "mason")
+    yield Action(ActionId.PLAY_PRIEST, "play_priest", "priest")
+    yield Action(ActionId.PLAY_SHRINE, "play_shrine", "shrine", (("cost", SHRINE_COST),))
+    for kind, name in enumerate(GOOD_NAMES):
+        for count in range(1, FARMER_COUNTS + 1):
+            number = ActionId.PLAY_FARMERS + FARMER_COUNTS * kind + count - 1
+            text = name if count == 1 else f"{name}*{count}"
+            yield Action(number, "play_farmers", text, (("kind", name), ("count", count), ("cost", count - 1)))
+    yield Action(ActionId.RETURN_SHRINE, "return_shrine", "return")
+
+
+def all_actions() -> Iterator[Action]:
+    yield from goods(ActionId.BUY, "buy", "buy")
+    yield Action(ActionId.BUY_NOTHING, "buy_nothing", "nobuy")
+    yield from plays()
+    yield from goods(ActionId.LAY, "lay", "lay")
+    yield from goods(ActionId.HIDE, "hide", "hide")
+    yield from goods(ActionId.OFFER, "offer", "offer")
+    for row in range(ROWS):
+        yield Action(ActionId.TAKE + row, "take", f"take@{ROW_NAMES[row]}", (("row", row),))
+    yield Action(ActionId.LOOK, "look", "look")
+    yield Action(ActionId.DECLINE_LOOK, "decline_look", "nolook")
+    for place in range(1, LOOK_DEPTH + 1):
+        yield Action(ActionId.KEEP + place - 1, "keep", f"keep@{place}", (("place", place),))
+    yield Action(ActionId.REWARD_POINTS, "reward_points", "points")
+    yield Action(ActionId.REWARD_STONES, "reward_stones", "stones")
+    yield from goods(ActionId.SUBSTITUTE, "substitute", "instead")
+    yield Action(ActionId.DECLINE_SUBSTITUTE, "decline_substitute", "decline")
+
+
+TABLE = ActionTable(all_actions())
+assert len(TABLE) == ACTIONS
+
+HIDDEN_GROUPS = ((ActionId.HIDE, GOODS), (ActionId.KEEP, LOOK_DEPTH))
+
+
+def mask(action: int) -> int | None:
+    """A4.1: which good was hidden and which card was kept are not announced."""
+    for first, length in HIDDEN_GROUPS:
+        if first <= action < first + length:
+            return int(first)
+    return None
+
+
+def unmask(masked: int, choice: int) -> int:
+    return masked + choice
+
+
+EVENT_FIELDS: dict[EventType, tuple[str, str, str]] = {
+    # what `card`, `place` and `amount` are called; an empty name is left out
+    EventType.TURN_BEGAN: ("", "", "turn"),
+    EventType.BOUGHT: ("good", "", "price"),
+    EventType.BOUGHT_NOTHING: ("", "", ""),
+    EventType.PLAYED: ("card", "cost", "count"),
+    EventType.SHRINE_RETURNED: ("card", "", "count"),
+    EventType.DEMON_MOVED: ("", "row", ""),
+    EventType.LAID: ("good", "", ""),
+    EventType.HID: ("good", "", ""),
+    EventType.OFFERED: ("good", "", ""),
+    EventType.TOOK: ("card", "row", ""),
+    EventType.ROW_LAID: ("card", "row", ""),
+    EventType.ORACLES_REMOVED: ("card", "row", "count"),
+    EventType.LOOK_DECLINED: ("", "", ""),
+    EventType.LOOKED: ("good", "altar_place", "face_down"),
+    EventType.KEPT: ("good", "altar_place", ""),
+    EventType.ALTAR_SHOWN: ("good", "", "height"),
+    EventType.SCORED: ("card", "row", ""),
+    EventType.GAINED_STONES: ("card", "bonus", "amount"),
+    EventType.GAINED_POINTS: ("card", "bonus", "amount"),
+    EventType.GAINED_GOOD: ("good", "bonus", "substitute"),
+    EventType.SUBSTITUTE_DECLINED: ("", "bonus", ""),
+    EventType.NOTHING_LEFT: ("", "bonus", ""),
+    EventType.GAME_ENDED: ("", "", "turns"),
+}
+FLAG_FIELDS = {"bonus", "substitute", "face_down"}
+
+
+def to_event(entry: Entry) -> Event:
+    """One journal entry as a value."""
+    event = EventType(int(entry.what))
+    card, place, amount = EVENT_FIELDS[event]
+    details: dict[str, Any] = {}
+    if card:
+        details[card] = None if entry.card == NOTHING else KIND_NAMES[entry.card]
+    for name, value in ((place, int(entry.place)), (amount, int(entry.amount))):
+        if name in FLAG_FIELDS:
+            details[name] = bool(value)
+        elif name:
+            details[name] = None if value == NOTHING else value
+    if event is EventType.LOOKED and entry.card == NOTHING:
+        details["face_down"] = None
+    seat = None if entry.seat == NOBODY else int(entry.seat)
+    return Event(event.name.lower(), seat, details)

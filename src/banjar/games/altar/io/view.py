@@ -1,0 +1,93 @@
+"""A4.4: what the table shows a person, from what their seat has seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from banjar.games.altar.io.preview import majorities, prices
+from banjar.games.altar.io.score_estimate import estimates, good_value
+from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
+from banjar.games.altar.rules.box import LOOK_DEPTH, ROWS, Kind
+from banjar.games.altar.rules.state import Face, Phase
+from banjar.kernel.event_buffer import NOBODY
+
+
+def counted(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
+    return {name: int(counts[i]) for i, name in enumerate(names)}
+
+
+def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
+    """The table for a seat, or for a spectator; JSON-able."""
+    over = seen.phase == Phase.OVER
+    is_open = is_open or over
+    table: dict[str, Any] = {
+        "phase": PHASE_NAMES[seen.phase],
+        "turn": int(seen.turn),
+        "active": int(seen.active),
+        "to_act": None if seen.to_move == NOBODY else int(seen.to_move),
+        "players": [
+            player_view(seen, other, other == seat or is_open, memory_aid) for other in range(seen.players_count)
+        ],
+        "rows": [[KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)],
+        "pile": int(seen.deck_count - seen.drawn),
+        "supply": counted(seen.supply, GOOD_NAMES),
+        "prices": prices(seen, seat),
+        "majorities": majorities(seen),
+        "altar": altar_view(seen, seat, is_open, memory_aid),
+        "box": {"oracle": int(seen.box[Kind.ORACLE]), "shrine": int(seen.box[Kind.SHRINE])},
+        "oracle": bool(seen.oracle),
+        "demon": bool(seen.demon),
+        "demon_row": int(seen.demon_row) if seen.demon else None,
+        "last_row": int(seen.last_row),
+    }
+    if over:
+        on_altar = [int(count) for count in seen.altar_goods]
+        table["values"] = {name: good_value(on_altar, good) for good, name in enumerate(GOOD_NAMES)}
+    if memory_aid:
+        table["pile_holds"] = counted(seen.unseen, KIND_NAMES)
+        if not over:
+            table["estimates"] = estimates(seen, seat)
+    return table
+
+
+def player_view(seen: Any, other: int, own: bool, memory_aid: bool) -> dict[str, Any]:
+    player = seen.players[other]
+    shown = {
+        "seat": other,
+        "colour": COLOUR_NAMES[seen.colours[other]],
+        "stones": int(player.stones),
+        "points": int(player.points),
+        "in_play": counted(player.in_play, HAND_NAMES),
+        "hand_count": int(player.hand_count),
+        "sacrifice_count": int(player.goods_count),
+        "hidden_count": int(player.hidden_count),
+    }
+    if own or memory_aid:
+        shown["hand"] = counted(player.hand, HAND_NAMES)
+    if own:
+        shown["sacrifice_cards"] = counted(player.goods, GOOD_NAMES)
+        shown["hidden"] = counted(player.hidden, GOOD_NAMES)
+    elif memory_aid:
+        # A kept card that was laid openly was never seen to come.
+        open_goods = counted(player.open_goods, GOOD_NAMES)
+        shown["open_sacrifice_cards"] = {name: max(0, count) for name, count in open_goods.items()}
+        shown["kept_count"] = int(player.kept_count)
+    return shown
+
+
+def altar_view(seen: Any, seat: int | None, is_open: bool, memory_aid: bool) -> dict[str, Any]:
+    height = int(seen.altar.count)
+    face_up = height > 0 and seen.altar_face[height - 1] == Face.UP
+    shown: dict[str, Any] = {
+        "height": height,
+        "top": GOOD_NAMES[seen.altar.cards[height - 1]] if face_up else None,
+    }
+    if seen.phase == Phase.KEEP and seat == seen.active:
+        shown["looking_at"] = [
+            GOOD_NAMES[seen.altar.cards[height - 1 - depth]] for depth in range(min(LOOK_DEPTH, height))
+        ]
+    if memory_aid:
+        shown["seen_to_go_there"] = counted(seen.open_altar, GOOD_NAMES)
+    if is_open:
+        shown["cards"] = [GOOD_NAMES[seen.altar.cards[i]] for i in range(height)]
+    return shown

@@ -1,0 +1,144 @@
+"""A3.15 to A3.20: phase 4, what the free card brings."""
+
+from __future__ import annotations
+
+from banjar.games.altar.rules.actions import ActionId
+from banjar.games.altar.rules.box import Kind
+from banjar.games.altar.rules.events import EventType
+from banjar.games.altar.rules.setup import gain_good
+from banjar.games.altar.rules.state import Phase, State
+from banjar.kernel.event_buffer import NOBODY, NOTHING, announce
+from banjar.kernel.rule import rule
+from banjar.kernel.stack import top, total
+
+
+@rule
+def sole_majority(s: State, kind: int) -> int:
+    """A3.18: who alone has the most cards of a kind in play, and at least two; else NOBODY."""
+    most, leader = 1, NOBODY
+    for seat in range(s.players_count):
+        count = s.players[seat].in_play[kind]
+        if count > most:
+            most, leader = count, seat
+        elif count == most:
+            leader = NOBODY
+    return leader
+
+
+@rule
+def clockwise(s: State, offset: int) -> int:
+    """The seat so many places after the active one; without a division, which costs more than all the rest."""
+    seat = s.active + offset
+    if seat >= s.players_count:
+        seat -= s.players_count
+    return seat
+
+
+@rule
+def score_free_card(s: State) -> None:
+    kind = top(s.rows[s.last_row])
+    announce(s.journal, EventType.SCORED.value, s.active, kind, s.last_row, 0)
+    match kind:
+        case Kind.STONEMASON:
+            reward_all(s, kind, False)
+            end_turn(s)
+        case Kind.PRIEST:
+            reward_all(s, kind, True)
+            end_turn(s)
+        case Kind.SHRINE:
+            continue_shrine_reward(s)
+        case _:
+            continue_farmer_reward(s)
+
+
+@rule
+def reward_all(s: State, kind: int, in_points: bool) -> None:
+    """A3.15"""
+    leader = sole_majority(s, kind)
+    for seat in range(s.players_count):
+        reward(s, seat, kind, in_points, leader)
+
+
+@rule
+def reward(s: State, seat: int, kind: int, in_points: bool, leader: int) -> None:
+    """A3.15, A3.16, A3.18: one for each own card in play, one more for the majority."""
+    gain(s, seat, kind, s.players[seat].in_play[kind], in_points, 0)
+    if leader == seat:
+        gain(s, seat, kind, 1, in_points, 1)
+
+
+@rule
+def gain(s: State, seat: int, kind: int, amount: int, in_points: bool, bonus: int) -> None:
+    if amount == 0:
+        return
+    if in_points:
+        s.players[seat].points += amount
+        announce(s.journal, EventType.GAINED_POINTS.value, seat, kind, bonus, amount)
+    else:
+        s.players[seat].stones += amount
+        announce(s.journal, EventType.GAINED_STONES.value, seat, kind, bonus, amount)
+
+
+@rule
+def continue_shrine_reward(s: State) -> None:
+    """A3.16: ask the next player who has a shrine."""
+    while s.step < s.players_count:
+        s.to_move = clockwise(s, s.step)
+        if s.players[s.to_move].in_play[Kind.SHRINE.value] > 0:
+            s.phase = Phase.SHRINE_REWARD
+            return
+        s.step += 1
+    end_turn(s)
+
+
+@rule
+def choose_shrine_reward(s: State, in_points: bool) -> None:
+    reward(s, s.to_move, Kind.SHRINE.value, in_points, sole_majority(s, Kind.SHRINE.value))
+    s.step += 1
+    continue_shrine_reward(s)
+
+
+@rule
+def continue_farmer_reward(s: State) -> None:
+    """A3.17 to A3.19. Steps 0 to n-1: everybody with such a farmer, clockwise; n: the majority bonus."""
+    n = s.players_count
+    kind = top(s.rows[s.last_row])
+    while s.step <= n:
+        bonus = s.step == n
+        seat = sole_majority(s, kind) if bonus else clockwise(s, s.step)
+        if seat != NOBODY and s.players[seat].in_play[kind] > 0:
+            if s.supply[kind] > 0:
+                gain_good(s, seat, kind)
+                announce(s.journal, EventType.GAINED_GOOD.value, seat, kind, int(bonus), 0)
+            elif total(s.supply) > 0:
+                s.to_move = seat
+                s.phase = Phase.SUBSTITUTE
+                return
+            else:
+                announce(s.journal, EventType.NOTHING_LEFT.value, seat, NOTHING, int(bonus), 0)
+        s.step += 1
+    end_turn(s)
+
+
+@rule
+def choose_substitute(s: State, action: int) -> None:
+    """A3.19"""
+    bonus = int(s.step == s.players_count)
+    if action == ActionId.DECLINE_SUBSTITUTE.value:
+        announce(s.journal, EventType.SUBSTITUTE_DECLINED.value, s.to_move, NOTHING, bonus, 0)
+    else:
+        good = action - ActionId.SUBSTITUTE.value
+        gain_good(s, s.to_move, good)
+        announce(s.journal, EventType.GAINED_GOOD.value, s.to_move, good, bonus, 1)
+    s.step += 1
+    continue_farmer_reward(s)
+
+
+@rule
+def end_turn(s: State) -> None:
+    s.active = clockwise(s, 1)
+    s.to_move = s.active
+    s.phase = Phase.BUY
+    s.step = 0
+    s.turn += 1
+    announce(s.journal, EventType.TURN_BEGAN.value, s.active, NOTHING, NOTHING, s.turn)

@@ -1,0 +1,103 @@
+"""Everything on the table, as one record."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated
+
+import numpy as np
+
+from banjar.games.altar.rules.box import (
+    ALL_GOODS,
+    COLOURS,
+    DECK,
+    GOODS,
+    HAND_KINDS,
+    KINDS,
+    MAX_PLAYERS,
+    ROW_LENGTH,
+    ROWS,
+    SET_FARMERS,
+)
+from banjar.games.altar.rules.events import ENTRIES_PER_DECISION
+from banjar.kernel.event_buffer import Journal, journal
+from banjar.kernel.records import Flag, Medium, Small, dtype_of
+from banjar.kernel.stack import Stack, stack
+
+
+class Phase(IntEnum):
+    BUY = 0
+    PLAY = 1
+    LAY = 2  # A3.7: another player sacrifices face up
+    HIDE = 3  # A3.8: the active player sacrifices face down
+    OFFER = 4  # A3.9: the active player sacrifices from the supply
+    TAKE = 5
+    LOOK = 6  # A6.4: look at the altar or not
+    KEEP = 7
+    SHRINE_REWARD = 8
+    SUBSTITUTE = 9
+    OVER = 10
+
+
+class Face(IntEnum):
+    UP = 0
+    DOWN = 1
+    SEEN = 2  # face down, but looked at by the seat whose memory this is; never in a game's state
+
+
+class Player:
+    stones: Medium
+    points: Medium
+    hand: Annotated[list[int], (np.int8, HAND_KINDS)]
+    hand_count: Small
+    in_play: Annotated[list[int], (np.int8, HAND_KINDS)]
+    goods: Annotated[list[int], (np.int8, GOODS)]
+    goods_count: Small
+    open_goods: Annotated[list[int], (np.int8, GOODS)]  # what all saw come minus what all saw go
+    hidden: Annotated[list[int], (np.int8, GOODS)]  # laid face down, known to the owner
+    kept: Annotated[list[int], (np.int8, GOODS)]  # kept from the altar, known to the owner
+    hidden_count: Small
+    kept_count: Small
+
+
+class State:
+    players: Annotated[list[Player], (dtype_of(Player), MAX_PLAYERS)]
+    rows: Annotated[list[Stack], (stack(ROW_LENGTH), ROWS)]  # the stack's top is the free card
+    deck: Annotated[list[int], (np.int8, DECK)]  # in drawing order; what has been drawn stays
+    deck_count: Small
+    drawn: Small
+    unseen: Annotated[list[int], (np.int8, KINDS)]  # what the pile holds; only its order is secret
+    altar: Annotated[Stack, stack(ALL_GOODS)]
+    altar_face: Annotated[list[int], (np.int8, ALL_GOODS)]
+    altar_goods: Annotated[list[int], (np.int8, GOODS)]  # how many of each lie there
+    open_altar: Annotated[list[int], (np.int8, GOODS)]  # how many of each all have seen go there
+    supply: Annotated[list[int], (np.int8, GOODS)]
+    box: Annotated[list[int], (np.int8, KINDS)]  # oracles removed and shrines returned
+    colours: Annotated[list[int], (np.int8, MAX_PLAYERS)]
+    players_count: Small
+    oracle: Flag
+    demon: Flag
+    demon_row: Small
+    active: Small
+    to_move: Small
+    phase: Small
+    step: Small  # how far a sacrifice or a reward has gone round
+    last_row: Small  # where the last card was taken
+    turn: Medium
+    journal: Annotated[Journal, journal(ENTRIES_PER_DECISION)]
+
+
+class Options:
+    players_count: Small
+    oracle: Flag
+    demon: Flag
+    colours: Annotated[list[int], (np.int8, MAX_PLAYERS)]
+    sets: Annotated[list[int], (np.int8, COLOURS * SET_FARMERS)]
+
+
+class Deal:
+    deck: Annotated[list[int], (np.int8, DECK)]
+    altar: Annotated[list[int], (np.int8, GOODS)]  # from the bottom; only with the oracle
+
+
+STATE, OPTIONS, DEAL = dtype_of(State), dtype_of(Options), dtype_of(Deal)

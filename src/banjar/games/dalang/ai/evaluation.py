@@ -1,0 +1,70 @@
+"""How many points a player will end with, as a search guesses it in the middle of an imagined game.
+
+The weights are rounded from a fit to 500 games between nearly greedy bots: which share of the masks left went to whom.
+"""
+
+from __future__ import annotations
+
+import math
+
+from banjar.games.dalang.ai.heuristic import has_disc
+from banjar.games.dalang.rules.actions import names
+from banjar.games.dalang.rules.box import COURT_KINDS, ISLANDS, KEPT_FROM_BOTTOM, PAIRS, Kind
+from banjar.games.dalang.rules.scoring import score
+from banjar.games.dalang.rules.state import State
+from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.rule import rule
+
+VILLAGE = 0.3  # an island with a disc of mine
+VILLAGE_HERE = 0.15  # the same where the Dalang is: it must leave first
+SECOND_DISC = -0.2  # both discs of an island pay off once only
+WAY = 0.05  # an island I have a Dalang card to
+CARD = 0.02
+CONTEST_CARD = 0.03  # priests and princes
+LAID_CARD = 0.045
+MY_TURN = 0.1
+
+
+@rule
+def outlook(world: State, seat: int) -> float:
+    """The points so far, and a share of the masks left."""
+    left = 0.0
+    for mask in range(world.masks_count):
+        if world.mask_owner[mask] == NOBODY:
+            left += world.mask_value[mask]
+    own = all_chances = 0.0
+    for other in range(world.players_count):
+        chances = math.exp(prospects(world, other))
+        all_chances += chances
+        if other == seat:
+            own = chances
+    return score(world, seat) + left * own / all_chances
+
+
+@rule
+def prospects(world: State, seat: int) -> float:
+    """How promising a seat's discs and cards are; the difference to another seat's is what counts."""
+    player = world.players[seat]
+    hand = player.hand
+    good = CARD * player.hand_count + CONTEST_CARD * (hand[Kind.PRIEST.value] + hand[Kind.PRINCE.value])
+    if world.active == seat:
+        good += MY_TURN
+    for island in range(ISLANDS):
+        if has_disc(world, seat, island):
+            good += VILLAGE_HERE if island == world.dalang else VILLAGE
+        if world.priest_disc[island] == seat and world.prince_disc[island] == seat:
+            good += SECOND_DISC
+        if island != world.dalang:
+            good += LAID_CARD * min(KEPT_FROM_BOTTOM, player.stacks[island].count)
+            if has_way(world, seat, island):
+                good += WAY
+    return good
+
+
+@rule
+def has_way(world: State, seat: int, island: int) -> bool:
+    """Does a Dalang card in hand name the island?"""
+    for pair in range(PAIRS):
+        if world.players[seat].hand[COURT_KINDS + pair] > 0 and names(pair, island):
+            return True
+    return False

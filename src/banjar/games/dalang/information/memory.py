@@ -1,0 +1,449 @@
+"""What a seat's history tells of hidden cards: the working memory of `sampling`.
+
+Every card that comes out of the draw pile is a token. Which token lies where is public but for the choice a player
+makes among the own hand; what a token is, is mostly secret. Tokens are numbered in the order they are dealt and
+drawn; those of one draw pile are an epoch, and what an epoch's cards are in all is public.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated
+
+import numpy as np
+
+from banjar.games.dalang.rules.box import DEALT_TO_STACK, DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS
+from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.state import State
+from banjar.kernel.event_buffer import NOTHING, Entry
+from banjar.kernel.records import Flag, Large, Medium, Small, dtype_of
+from banjar.kernel.rule import rule
+from banjar.kernel.stack import Stack, fill, pop, push, stack
+
+MAX_STEPS = 24_000
+MAX_TOKENS = 8_000
+MAX_EPOCHS = 2_000
+MAX_GROUPS = 2_000
+STACKS = MAX_PLAYERS * ISLANDS
+
+
+class Deed(IntEnum):
+    """The happenings that move cards; `card` is NOTHING where the observer did not see it."""
+
+    DRAW = 0  # seat, card
+    RESHUFFLE = 1
+    SPEND = 2  # seat, card, amount: openly from the hand to the discards
+    SHOW = 3  # seat, card, amount
+    FLEE = 4  # seat, group: what is discarded in the end, or NOTHING if that is still open
+    STOW = 5  # seat, place: island, amount: the whole hand is put down next
+    LAY = 6  # seat, place: island, card, group: the discards it ends in or NOTHING, amount: 1 if it was chosen
+    TAKE = 7  # seat, place: island, card: the top of a stack
+    PICK = 8  # seat, place: island: all of a stack
+    DROP = 9  # seat, place: island, amount: top cards that are discarded
+
+
+class Step:
+    deed: Small
+    seat: Small
+    card: Small
+    place: Small
+    amount: Medium
+    group: Medium
+
+
+class SamplingWalk:
+    """One sample's work: how far it is through the history, and what it has settled."""
+
+    next_step: Large
+    kind: Annotated[list[int], (np.int8, MAX_TOKENS)]  # NOTHING while the sample has not settled it
+    since: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the step it came into the hand
+    shown_at: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the last step it was shown
+    laid_at: Annotated[list[int], (np.int16, MAX_TOKENS)]
+    reserved: Annotated[list[int], (np.int8, MAX_TOKENS)]  # a fleeing player will discard it
+    choice_of: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the hidden choice that laid it, or NOTHING
+    choices: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the token of each hidden choice
+    choices_count: Large
+    left: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]
+    open_tokens: Annotated[list[int], (np.int16, MAX_EPOCHS)]  # an epoch's tokens not settled yet
+    group_left: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]
+    hands: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), MAX_PLAYERS)]
+    stacks: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), STACKS)]
+    order: Annotated[Stack, stack(DECK_SIZE, np.int16)]  # the tokens of a hand being stowed, next one on top
+    next_token: Large
+
+
+class Memory:
+    steps: Annotated[list[Step], (dtype_of(Step), MAX_STEPS)]
+    steps_count: Large
+    full: Flag  # the game is longer than this memory
+    dealt: Flag  # from the deal on; otherwise from a position
+    observer: Large
+    players_count: Large
+    groups: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]  # cards discarded together, without those known
+    groups_count: Large
+    pools: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]  # an epoch's cards without those known
+    epoch_first: Annotated[list[int], (np.int16, MAX_EPOCHS)]
+    epochs_count: Large
+    tokens_count: Large
+    epoch_of: Annotated[list[int], (np.int16, MAX_TOKENS)]
+    known: Annotated[list[int], (np.int8, MAX_TOKENS)]  # what the observer knows a token to be, or NOTHING
+    start_hand: Annotated[list[int], (np.int16, MAX_PLAYERS)]
+    start_stack: Annotated[list[int], (np.int16, STACKS)]
+    start_group: Annotated[list[int], (np.int16, DECK_SIZE)]  # the discards a card of a start's stack ends in
+    held: Annotated[list[int], (np.int16, MAX_PLAYERS)]  # cards in each hand, as the history goes on
+    first_in_pile: Large  # the first token that lay in the draw pile at the start
+    discards: Annotated[list[int], (np.int16, KINDS)]
+    drawn: Large  # the next token to be drawn
+    slots: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), STACKS)]  # steps that laid each stack's cards
+    now: Annotated[SamplingWalk, dtype_of(SamplingWalk)]
+    saved: Annotated[SamplingWalk, dtype_of(SamplingWalk)]
+    saved_before: Annotated[SamplingWalk, dtype_of(SamplingWalk)]
+
+
+class Trace:
+    """A sampled world's cards in the order they were dealt and drawn, and its hidden choices."""
+
+    kinds: Annotated[list[int], (np.int8, MAX_TOKENS)]
+    epoch_first: Annotated[list[int], (np.int16, MAX_EPOCHS)]
+    epochs_count: Large
+    tokens_count: Large
+    choices: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the kind laid away
+    choices_count: Large
+
+
+MEMORY, TRACE = dtype_of(Memory), dtype_of(Trace)
+
+
+@rule
+def recall(start: State, seat: int, history: list[Entry], length: int, memory: Memory) -> None:
+    """Turn the history into steps, tokens and what is known of them."""
+    memory.steps_count = memory.groups_count = memory.epochs_count = memory.tokens_count = 0
+    memory.full = False
+    memory.observer = seat
+    memory.players_count = start.players_count
+    for place in range(STACKS):
+        memory.slots[place].count = 0
+        memory.start_stack[place] = 0
+    for other in range(MAX_PLAYERS):
+        memory.start_hand[other] = 0
+        memory.held[other] = 0
+    # Only the opening of a dealt game begins with picking up.
+    memory.dealt = length > 0 and history[0].what == EventType.PICKED_UP.value
+    if memory.dealt:
+        begin_with_deal(start, memory)
+    else:
+        begin_with_position(start, memory)
+    for i in range(length):
+        remember(history, i, length, memory)
+    take_known_from_pools(memory)
+
+
+@rule
+def begin_with_deal(start: State, memory: Memory) -> None:
+    """B2.1: tokens in the order of the deal, three on every stack."""
+    add_epoch(memory, DECK_SIZE)
+    for island in range(ISLANDS):
+        for round_ in range(DEALT_TO_STACK):
+            for seat in range(start.players_count):
+                token = (DEALT_TO_STACK * island + round_) * start.players_count + seat
+                start_slot(memory, seat, island, token)
+    memory.first_in_pile = DEALT_TO_STACK * ISLANDS * start.players_count
+    memory.drawn = memory.first_in_pile
+    for place in range(STACKS):
+        memory.start_stack[place] = memory.slots[place].count
+    fill(memory.discards, 0)
+    add_whole_deck(start, memory)
+
+
+@rule
+def add_whole_deck(start: State, memory: Memory) -> None:
+    """Every card of the box, of which the start's discards (there are none) would be known."""
+    own = start.players[memory.observer]
+    for kind in range(KINDS):
+        memory.pools[kind] = own.hand[kind]
+    for i in range(start.script.count):
+        memory.pools[start.script.cards[i]] += 1
+
+
+@rule
+def begin_with_position(start: State, memory: Memory) -> None:
+    """Tokens seat by seat, hand before stacks, then the draw pile from its top."""
+    cards = start.deck.count
+    for seat in range(start.players_count):
+        cards += start.players[seat].hand_count
+        for island in range(ISLANDS):
+            cards += start.players[seat].stacks[island].count
+    add_epoch(memory, cards)
+    token = 0
+    for seat in range(start.players_count):
+        token = place_player(start, memory, seat, token)
+    memory.first_in_pile = token
+    memory.drawn = token
+    for kind in range(KINDS):
+        memory.discards[kind] = start.discards[kind]
+    for i in range(start.script.count):
+        memory.pools[start.script.cards[i]] += 1
+
+
+@rule
+def place_player(start: State, memory: Memory, seat: int, token: int) -> int:
+    player = start.players[seat]
+    memory.start_hand[seat] = player.hand_count
+    memory.held[seat] = player.hand_count
+    if seat == memory.observer:
+        token = know_hand(start, memory, token)
+    else:
+        token += player.hand_count
+    for island in range(ISLANDS):
+        memory.start_stack[ISLANDS * seat + island] = player.stacks[island].count
+        for i in range(player.stacks[island].count):
+            start_slot(memory, seat, island, token)
+            if seat == memory.observer and i >= player.dealt[island]:
+                know(memory, token, player.stacks[island].cards[i])
+            token += 1
+    return token
+
+
+@rule
+def know_hand(start: State, memory: Memory, token: int) -> int:
+    for kind in range(KINDS):
+        for _ in range(start.players[memory.observer].hand[kind]):
+            know(memory, token, kind)
+            token += 1
+    return token
+
+
+@rule
+def know(memory: Memory, token: int, kind: int) -> None:
+    """A token the observer knows from the start stands outside its epoch's pool: put it in, to be taken out."""
+    memory.known[token] = kind
+    memory.pools[kind] += 1
+
+
+@rule
+def start_slot(memory: Memory, seat: int, island: int, token: int) -> None:
+    """A card of the start on a stack: its token, told apart from later steps by the sign."""
+    push(memory.slots[ISLANDS * seat + island], -1 - token)
+    memory.start_group[token] = NOTHING
+
+
+@rule
+def add_epoch(memory: Memory, cards: int) -> None:
+    if memory.epochs_count >= MAX_EPOCHS or memory.tokens_count + cards > MAX_TOKENS:
+        memory.full = True
+        return
+    epoch = memory.epochs_count
+    memory.epoch_first[epoch] = memory.tokens_count
+    memory.epochs_count += 1
+    for _ in range(cards):
+        memory.epoch_of[memory.tokens_count] = epoch
+        memory.known[memory.tokens_count] = NOTHING
+        memory.tokens_count += 1
+    for kind in range(KINDS):
+        memory.pools[KINDS * epoch + kind] = 0
+
+
+@rule
+def add_step(memory: Memory, deed: int, seat: int, card: int, place: int, amount: int) -> int:
+    """A new step without a group; its number."""
+    if memory.steps_count >= MAX_STEPS:
+        memory.full = True
+        return MAX_STEPS - 1
+    step = memory.steps[memory.steps_count]
+    step.deed = deed
+    step.seat = seat
+    step.card = card
+    step.place = place
+    step.amount = amount
+    step.group = NOTHING
+    memory.steps_count += 1
+    return memory.steps_count - 1
+
+
+@rule
+def add_group(memory: Memory) -> int:
+    if memory.groups_count >= MAX_GROUPS:
+        memory.full = True
+        return MAX_GROUPS - 1
+    group = memory.groups_count
+    memory.groups_count += 1
+    for kind in range(KINDS):
+        memory.groups[KINDS * group + kind] = 0
+    return group
+
+
+@rule
+def remember(history: list[Entry], i: int, length: int, memory: Memory) -> None:
+    if memory.full:
+        return
+    entry = history[i]
+    seat, card, place, amount = entry.seat, entry.card, entry.place, entry.amount
+    match entry.what:
+        case EventType.DREW:
+            add_step(memory, Deed.DRAW.value, seat, card, NOTHING, 1)
+            if seat == memory.observer:
+                memory.known[memory.drawn] = card
+            memory.drawn += 1
+            memory.held[seat] += 1
+        case EventType.RESHUFFLED:
+            remember_reshuffle(memory, amount)
+        case EventType.PLAYED | EventType.PARRIED | EventType.FORCED | EventType.JOINED | EventType.BLOCKED:
+            remember_spending(memory, seat, card, 1)
+        case EventType.DISCARDED:
+            if place == NOTHING:
+                remember_spending(memory, seat, card, amount)
+            else:
+                remember_drop(history, i, memory)
+        case EventType.SHOWED:
+            add_step(memory, Deed.SHOW.value, seat, card, NOTHING, amount)
+        case EventType.FLED:
+            remember_flight(history, i, length, memory)
+        case EventType.STOWED:
+            remember_stowing(history, i, memory)
+        case EventType.PUT_ON_STACK:
+            remember_laying(memory, seat, card, place)
+        case EventType.TOOK_FROM_STACK:
+            add_step(memory, Deed.TAKE.value, seat, card, place, 1)
+            memory.held[seat] += 1
+            slot = pop(memory.slots[ISLANDS * seat + place])
+            if seat == memory.observer and slot < 0:
+                memory.known[-1 - slot] = card
+        case EventType.PICKED_UP:
+            remember_picking_up(history, i, length, memory)
+
+
+@rule
+def remember_reshuffle(memory: Memory, amount: int) -> None:
+    add_step(memory, Deed.RESHUFFLE.value, NOTHING, NOTHING, NOTHING, amount)
+    add_epoch(memory, amount)
+    if memory.full:
+        return
+    memory.drawn = memory.epoch_first[memory.epochs_count - 1]
+    for kind in range(KINDS):
+        memory.pools[KINDS * (memory.epochs_count - 1) + kind] = memory.discards[kind]
+        memory.discards[kind] = 0
+
+
+@rule
+def remember_spending(memory: Memory, seat: int, card: int, amount: int) -> None:
+    add_step(memory, Deed.SPEND.value, seat, card, NOTHING, amount)
+    memory.held[seat] -= amount
+    memory.discards[card] += amount
+
+
+@rule
+def remember_laying(memory: Memory, seat: int, card: int, island: int) -> None:
+    step = add_step(memory, Deed.LAY.value, seat, card, island, 1)
+    memory.held[seat] -= 1
+    push(memory.slots[ISLANDS * seat + island], step)
+
+
+@rule
+def follows(history: list[Entry], i: int, what: int, seat: int) -> bool:
+    """Is the entry before this one of the same sort, of the same seat?"""
+    return i > 0 and history[i - 1].what == what and history[i - 1].seat == seat
+
+
+@rule
+def remember_drop(history: list[Entry], i: int, memory: Memory) -> None:
+    """B8.3: the cards above the bottom four; where each was laid, it is noted that it ends here."""
+    entry = history[i]
+    if not follows(history, i, EventType.DISCARDED.value, entry.seat):
+        add_step(memory, Deed.DROP.value, entry.seat, NOTHING, entry.place, 0)
+        memory.steps[memory.steps_count - 1].group = add_group(memory)
+    step = memory.steps[memory.steps_count - 1]
+    step.amount += entry.amount
+    memory.groups[KINDS * step.group + entry.card] += entry.amount
+    memory.discards[entry.card] += entry.amount
+    for _ in range(entry.amount):
+        drop(memory, pop(memory.slots[ISLANDS * entry.seat + entry.place]), step.group)
+
+
+@rule
+def drop(memory: Memory, slot: int, group: int) -> None:
+    """A card of a stack ends among the group's discards; a known one tells nothing of the others."""
+    if slot >= 0:
+        memory.steps[slot].group = group
+        card = memory.steps[slot].card
+    else:
+        memory.start_group[-1 - slot] = group
+        card = memory.known[-1 - slot]
+    if card != NOTHING:
+        memory.groups[KINDS * group + card] -= 1
+
+
+@rule
+def remember_flight(history: list[Entry], i: int, length: int, memory: Memory) -> None:
+    """B4.3: what is discarded in the end tells what was not put away."""
+    seat, cards = history[i].seat, history[i].amount
+    number = add_step(memory, Deed.FLEE.value, seat, NOTHING, NOTHING, cards)
+    to_put = min(3, cards)
+    at = i + 1
+    while at < length and to_put > 0 and history[at].what == EventType.PUT_ON_STACK.value:
+        to_put -= 1
+        at += 1
+    if to_put > 0:
+        return
+    group = add_group(memory)
+    memory.steps[number].group = group
+    while at < length and is_flight_rest(history[at], seat):
+        memory.groups[KINDS * group + history[at].card] += history[at].amount
+        at += 1
+
+
+@rule
+def is_flight_rest(entry: Entry, seat: int) -> bool:
+    return entry.what == EventType.DISCARDED.value and entry.seat == seat and entry.place == NOTHING
+
+
+@rule
+def remember_stowing(history: list[Entry], i: int, memory: Memory) -> None:
+    """B7.3, B3.6: the whole hand; the last card follows by itself and is no choice."""
+    entry = history[i]
+    if not follows(history, i, EventType.STOWED.value, entry.seat):
+        add_step(memory, Deed.STOW.value, entry.seat, NOTHING, entry.place, 0)
+    remember_laying(memory, entry.seat, entry.card, entry.place)
+    if memory.held[entry.seat] == 0:
+        memory.steps[memory.steps_count - 1].amount = 0
+
+
+@rule
+def remember_picking_up(history: list[Entry], i: int, length: int, memory: Memory) -> None:
+    entry = history[i]
+    memory.held[entry.seat] += entry.amount
+    if follows(history, i, EventType.PICKED_UP.value, entry.seat):
+        return
+    add_step(memory, Deed.PICK.value, entry.seat, NOTHING, entry.place, 0)
+    if entry.seat == memory.observer:
+        recognise(history, i, length, memory)
+    memory.slots[ISLANDS * entry.seat + entry.place].count = 0
+
+
+@rule
+def recognise(history: list[Entry], i: int, length: int, memory: Memory) -> None:
+    """The observer picks up a stack: what was not laid there knowingly are the dealt cards."""
+    seat, island = history[i].seat, history[i].place
+    slots = memory.slots[ISLANDS * seat + island]
+    at = i
+    while at < length and history[at].what == EventType.PICKED_UP.value and history[at].seat == seat:
+        strange = int(history[at].amount)
+        for place in range(slots.count):
+            slot = slots.cards[place]
+            if slot >= 0:
+                if memory.steps[slot].card == history[at].card:
+                    strange -= 1
+            elif memory.known[-1 - slot] == history[at].card:
+                strange -= 1
+        for place in range(slots.count):
+            slot = slots.cards[place]
+            if strange > 0 and slot < 0 and memory.known[-1 - slot] == NOTHING:
+                memory.known[-1 - slot] = history[at].card
+                strange -= 1
+        at += 1
+
+
+@rule
+def take_known_from_pools(memory: Memory) -> None:
+    for token in range(memory.tokens_count):
+        if memory.known[token] != NOTHING:
+            memory.pools[KINDS * memory.epoch_of[token] + memory.known[token]] -= 1

@@ -1,0 +1,174 @@
+"""What a choice costs and brings, told before it is made, from what the seat has seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from banjar.games.dalang.rules.actions import ActionId
+from banjar.games.dalang.rules.box import (
+    IDLE_ROUNDS,
+    ISLANDS,
+    KEPT_FROM_BOTTOM,
+    MOST_EXCHANGED,
+    MOST_SPREAD,
+    PAIR_ISLANDS,
+    Kind,
+)
+from banjar.games.dalang.rules.state import Phase
+from banjar.kernel.event_buffer import NOBODY
+
+
+def preview(seen: Any, action: int) -> dict[str, Any]:
+    """What follows from an offered action, as far as the seat to move can know it; JSON-able."""
+    seat = int(seen.to_move)
+    hand = int(seen.players[seat].hand_count)
+    if action == ActionId.END_TURN:
+        return {"ends_game": True} if ends_by_itself(seen) else {}
+    if action < ActionId.PARRY:
+        return {"challenged": asked_about(seen, seat, action - ActionId.WARRIOR)}
+    if action == ActionId.PARRY or ActionId.BLOCK <= action < ActionId.STOW:
+        return {"hand_after": hand - 1}
+    if action == ActionId.FLEE:
+        return {"saved": min(MOST_SPREAD, hand), "lost": max(0, hand - MOST_SPREAD)}
+    if action == ActionId.FORCE:
+        return {"drawn": 1}  # B5.4: at least the card just played can be drawn
+    if action in (ActionId.SCHOLAR, ActionId.ARTIST, ActionId.JOIN):
+        return exchange_preview(seen, seat, action)
+    if action == ActionId.PASS:
+        return pass_preview(seen)
+    if action == ActionId.DONE:
+        return {"drawn": int(seen.exchanged)} if seen.phase == Phase.EXCHANGE_CARDS else {}
+    if ActionId.PUT <= action < ActionId.EXCHANGE:
+        return {"stack": stack_count(seen, seat, (action - ActionId.PUT) % ISLANDS)}
+    if ActionId.PRIEST <= action < ActionId.DALANG:
+        return contest_preview(seen, seat, action)
+    if ActionId.DALANG <= action < ActionId.BLOCK:
+        goal = PAIR_ISLANDS[action - ActionId.DALANG]
+        return {"asked": asked_about(seen, seat, NOBODY), **arrival(seen, seat, goal)}
+    if action >= ActionId.STOW:
+        place = stack_count(seen, seat, int(seen.dalang)) + 1
+        return {"place": place, "kept": place <= KEPT_FROM_BOTTOM}
+    return {}
+
+
+def ends_by_itself(seen: Any) -> bool:
+    """B9.3: would the game end with this turn?"""
+    if seen.turn == seen.turn_limit:
+        return True
+    cards = int(seen.cards_played_this_turn) + int(seen.deck.count) + sum(int(count) for count in seen.discards)
+    return cards == 0 and int(seen.idle_turns) + 1 == IDLE_ROUNDS * int(seen.players_count)
+
+
+def asked_about(seen: Any, after: int, spared: int) -> list[int]:
+    """B3.4, B4.1: those who would answer a card, clockwise from a seat as far as the active player."""
+    return [seat for seat in seats_after(seen, after) if seat != spared and not seen.players[seat].fled]
+
+
+def seats_after(seen: Any, after: int) -> list[int]:
+    """Clockwise from a seat, as far as the active one."""
+    count = int(seen.players_count)
+    return [(after + step) % count for step in range(1, (int(seen.active) - after - 1) % count + 1)]
+
+
+def asked_next(seen: Any) -> list[int]:
+    """B3.4, B3.6: who is still to be asked about the card on the table, after the one who decides now."""
+    if seen.to_move == NOBODY or seen.phase == Phase.TURN:
+        return []
+    if seen.phase == Phase.STOW:
+        return [seat for seat in seats_after(seen, int(seen.to_move)) if seen.players[seat].hand_count > 1]
+    return asked_about(seen, int(seen.to_move), int(seen.spared))
+
+
+def room(seen: Any) -> int:
+    """B4.3, B5.1, B5.2: how many cards may still be put, taken or discarded."""
+    if seen.phase == Phase.SPREAD:
+        return int(seen.to_spread)
+    if seen.phase in (Phase.EXCHANGE_STACKS, Phase.EXCHANGE_CARDS):
+        return MOST_EXCHANGED - int(seen.exchanged)
+    return 0
+
+
+def exchange_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
+    """B5.1 to B5.3: how many cards can be put and taken, or exchanged, and who may do the same afterwards."""
+    kind = {ActionId.SCHOLAR: Kind.SCHOLAR, ActionId.ARTIST: Kind.ARTIST}.get(ActionId(action), int(seen.card))
+    hand = min(MOST_EXCHANGED, int(seen.players[seat].hand_count) - 1)
+    asked = asked_about(seen, seat, NOBODY)
+    if kind == Kind.ARTIST:
+        return {"exchanged": hand, "asked": asked}
+    lying = sum(stack_count(seen, seat, island) for island in range(ISLANDS) if island != seen.dalang)
+    return {"put": hand, "taken": min(MOST_EXCHANGED, lying), "asked": asked}
+
+
+def pass_preview(seen: Any) -> dict[str, Any]:
+    """B6.3, B7.3: the last one who passes decides for all; before that nothing is certain."""
+    if asked_next(seen):
+        return {}
+    if seen.phase == Phase.CONTEST:
+        return {"winner": int(seen.leader), **won(seen, int(seen.leader), int(seen.card))}
+    if seen.phase == Phase.BLOCK:
+        return arrival(seen, int(seen.to_move), int(seen.goal))
+    return {}
+
+
+def contest_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
+    """B6.1 to B6.5: what comes back to the hand, what the win would bring, and who may still show more."""
+    if action >= ActionId.SHOW:
+        kind, shown = int(seen.card), action - ActionId.SHOW + 1
+    elif action >= ActionId.PRINCE:
+        kind, shown = int(Kind.PRINCE), action - ActionId.PRINCE + 1
+    else:
+        kind, shown = int(Kind.PRIEST), action - ActionId.PRIEST + 1
+    return {
+        "discarded": 0 if action >= ActionId.SHOW else 1,
+        "shown": shown,
+        "asked": asked_about(seen, seat, NOBODY),
+        **won(seen, seat, kind),
+    }
+
+
+def won(seen: Any, winner: int, kind: int) -> dict[str, Any]:
+    """B6.3, B6.5, B6.6: who has the disc now, and from whom the winner would get the seal too; None is the supply."""
+    island = int(seen.dalang)
+    discs = (seen.priest_disc, seen.prince_disc) if kind == Kind.PRIEST else (seen.prince_disc, seen.priest_disc)
+    wanted, other = (int(disc[island]) for disc in discs)
+    found: dict[str, Any] = {"disc_of": None if wanted == NOBODY else wanted}
+    holder = int(seen.seal[island])
+    found["seal"] = other == winner and holder != winner
+    if found["seal"]:
+        found["seal_of"] = None if holder == NOBODY else holder
+    return found
+
+
+def arrival(seen: Any, seat: int, goal: int) -> dict[str, Any]:
+    """B7.4, B8, B9.1, B9.3: the masks an arrival brings to whom, and the cards the seat would pick up and lose."""
+    masks = masks_at(seen, goal)
+    left = sum(1 for mask in range(seen.masks_count) if seen.mask_owner[mask] == NOBODY)
+    lying = stack_count(seen, seat, goal)
+    kept = min(KEPT_FROM_BOTTOM, lying) if masks else lying
+    return {
+        "masks": masks,
+        "ends_turn": bool(masks),
+        "ends_game": len(masks) == left or (bool(masks) and bool(seen.turn == seen.turn_limit)),
+        "picked_up": kept,
+        "lost": lying - kept,
+    }
+
+
+def masks_at(seen: Any, goal: int) -> list[dict[str, int]]:
+    """B8.1, B8.2: who would get a mask of which value, in that order; nobody where the active player has no disc."""
+    active = int(seen.active)
+    owners = {int(seen.priest_disc[goal]), int(seen.prince_disc[goal])}
+    if active not in owners:
+        return []
+    masks = range(seen.masks_count)
+    values = sorted(int(seen.mask_value[mask]) for mask in masks if seen.mask_owner[mask] == NOBODY)
+    others = owners - {active, NOBODY}
+    if not others or len(values) == 1:
+        return [{"seat": active, "value": values[0]}]
+    lowest, *rest = values
+    higher = next((value for value in rest if value > lowest), rest[0])
+    return [{"seat": others.pop(), "value": lowest}, {"seat": active, "value": higher}]
+
+
+def stack_count(seen: Any, seat: int, island: int) -> int:
+    return int(seen.players[seat].stacks[island].count)

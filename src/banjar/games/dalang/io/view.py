@@ -1,0 +1,104 @@
+"""B10.2: what the table shows a person, from what their seat has seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from banjar.games.dalang.io.preview import asked_next, room
+from banjar.games.dalang.io.text import COLOUR_NAMES, END_REASONS, ISLAND_NAMES, KIND_NAMES, PHASE_NAMES
+from banjar.games.dalang.rules.box import ISLANDS, KEPT_FROM_BOTTOM, SEAL_VALUE
+from banjar.games.dalang.rules.state import Phase
+from banjar.kernel.event_buffer import NOBODY, NOTHING
+
+
+def counted(counts: Any) -> dict[str, int]:
+    return {name: int(counts[i]) for i, name in enumerate(KIND_NAMES)}
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def by_island(seats: Any) -> dict[str, int | None]:
+    return {name: seat_or_none(seats[i]) for i, name in enumerate(ISLAND_NAMES)}
+
+
+def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
+    """The table for a seat, or for a spectator; JSON-able."""
+    over = seen.phase == Phase.OVER
+    is_open = is_open or over
+    return {
+        "phase": PHASE_NAMES[seen.phase],
+        "turn": int(seen.turn),
+        "turn_limit": int(seen.turn_limit) or None,
+        "active": int(seen.active),
+        "to_act": seat_or_none(seen.to_move),
+        "players": [
+            player_view(seen, other, other == seat or is_open, memory_aid, is_open)
+            for other in range(seen.players_count)
+        ],
+        "dalang": ISLAND_NAMES[seen.dalang],
+        "prince_disc": by_island(seen.prince_disc),
+        "priest_disc": by_island(seen.priest_disc),
+        "seal": by_island(seen.seal),
+        "masks": [
+            {"value": int(seen.mask_value[i]), "owner": seat_or_none(seen.mask_owner[i])}
+            for i in range(seen.masks_count)
+        ],
+        "draw_pile": int(seen.deck.count),
+        "discards": counted(seen.discards),
+        "question": {**question_view(seen), "asked_next": asked_next(seen), "room": room(seen)},
+        "kept_from_bottom": KEPT_FROM_BOTTOM,
+        "end_reason": END_REASONS[seen.end_reason] if over else None,
+    }
+
+
+def question_view(seen: Any) -> dict[str, Any]:
+    """What hangs on the decision: the card just played and how far it has gone."""
+    return {
+        "card": None if seen.card == NOTHING else KIND_NAMES[seen.card],
+        "spared": seat_or_none(seen.spared),
+        "goal": None if seen.goal == NOTHING else ISLAND_NAMES[seen.goal],
+        "shown": int(seen.shown),
+        "leader": seat_or_none(seen.leader),
+        "exchanged": int(seen.exchanged),
+        "to_spread": int(seen.to_spread),
+        "forced": bool(seen.forced),
+    }
+
+
+def player_view(seen: Any, other: int, own: bool, memory_aid: bool, is_open: bool) -> dict[str, Any]:
+    player = seen.players[other]
+    shown: dict[str, Any] = {
+        "seat": other,
+        "colour": COLOUR_NAMES[other],
+        "hand_count": int(player.hand_count),
+        "stack_counts": {name: int(player.stacks[i].count) for i, name in enumerate(ISLAND_NAMES)},
+        "fled": bool(player.fled),
+        "mask_points": mask_sum(seen, other),
+        "points": mask_sum(seen, other) + seal_sum(seen, other),
+        "starting_card": int(seen.starting_card[other]),
+    }
+    if own:
+        shown["hand"] = counted(player.hand)
+    if is_open or (own and memory_aid):
+        shown["stacks"] = {
+            name: [stack_card(player.stacks[i].cards[place]) for place in range(player.stacks[i].count)]
+            for i, name in enumerate(ISLAND_NAMES)
+        }
+    elif memory_aid:
+        shown["known_hand"] = counted(player.known_hand)
+    return shown
+
+
+def stack_card(kind: int) -> str | None:
+    return None if kind == NOTHING else KIND_NAMES[kind]
+
+
+def mask_sum(seen: Any, seat: int) -> int:
+    return sum(int(seen.mask_value[i]) for i in range(seen.masks_count) if seen.mask_owner[i] == seat)
+
+
+def seal_sum(seen: Any, seat: int) -> int:
+    """B9.1"""
+    return SEAL_VALUE * sum(1 for island in range(ISLANDS) if seen.seal[island] == seat)

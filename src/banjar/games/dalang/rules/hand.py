@@ -1,0 +1,174 @@
+"""How cards move between draw pile, hands, stacks and discards."""
+
+from __future__ import annotations
+
+from banjar.games.dalang.rules.box import KEPT_FROM_BOTTOM, KINDS
+from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.state import Player, State
+from banjar.kernel.event_buffer import EVERYONE, NOBODY, NOTHING, announce, confide, note, reveal
+from banjar.kernel.random import shuffle
+from banjar.kernel.rule import rule
+from banjar.kernel.stack import Stack, copy_stack, fill, pop, push
+
+
+@rule
+def gain(player: Player, kind: int) -> None:
+    player.hand[kind] += 1
+    player.hand_count += 1
+
+
+@rule
+def discard(s: State, seat: int, kind: int) -> None:
+    """B3.5: everybody sees it."""
+    player = s.players[seat]
+    player.hand[kind] -= 1
+    player.hand_count -= 1
+    if player.known_hand[kind] > 0:
+        player.known_hand[kind] -= 1
+    s.discards[kind] += 1
+    reveal(s.journal)
+
+
+@rule
+def play_card(s: State, seat: int, kind: int, event: int) -> None:
+    """B3.5; the goal belongs to the event when it is a Dalang card, else it is NOTHING."""
+    discard(s, seat, kind)
+    s.cards_played_this_turn += 1
+    announce(s.journal, event, seat, kind, s.goal, 1)
+
+
+@rule
+def discard_hand(s: State, seat: int) -> None:
+    player = s.players[seat]
+    for kind in range(KINDS):
+        number = player.hand[kind]
+        if number > 0:
+            s.discards[kind] += number
+            player.hand[kind] = 0
+            announce(s.journal, EventType.DISCARDED.value, seat, kind, NOTHING, number)
+            reveal(s.journal)
+    player.hand_count = 0
+    fill(player.known_hand, 0)
+
+
+@rule
+def lay_on_stack(s: State, seat: int, kind: int, island: int, event: int) -> None:
+    """Face down on the own stack: for the others it may be a card of any kind."""
+    player = s.players[seat]
+    player.hand[kind] -= 1
+    player.hand_count -= 1
+    for known in range(KINDS):
+        if player.known_hand[known] > 0:
+            player.known_hand[known] -= 1
+    push(player.stacks[island], kind)
+    confide(s.journal, event, seat, kind, island, 1)
+
+
+@rule
+def take_from_stack(s: State, seat: int, island: int) -> None:
+    """B5.1"""
+    player = s.players[seat]
+    kind = pop(player.stacks[island])
+    if player.dealt[island] > player.stacks[island].count:
+        player.dealt[island] -= 1
+    gain(player, kind)
+    confide(s.journal, EventType.TOOK_FROM_STACK.value, seat, kind, island, 1)
+    reveal(s.journal)
+
+
+@rule
+def draw_card(s: State, seat: int) -> None:
+    """B3.1: nothing happens when there is no card left to draw."""
+    if s.deck.count == 0:
+        reshuffle(s)
+    if s.deck.count > 0:
+        kind = pop(s.deck)
+        gain(s.players[seat], kind)
+        confide(s.journal, EventType.DREW.value, seat, kind, NOTHING, 1)
+        reveal(s.journal)
+
+
+@rule
+def reshuffle(s: State) -> None:
+    """B3.1: the discards are the new draw pile, in random order unless a script tells it."""
+    for kind in range(KINDS):
+        for _ in range(s.discards[kind]):
+            push(s.deck, kind)
+    if s.deck.count == 0:
+        return
+    shuffle(s.deck.cards, s.deck.count, s.generator)
+    # A script of other cards is refused; the caller finds it unused.
+    if s.script.count > 0 and is_same_cards(s.script, s.discards):
+        copy_stack(s.deck, s.script)
+        fill(s.script.cards, 0)
+        s.script.count = 0
+    s.journal.shuffled = s.deck.count
+    fill(s.discards, 0)
+    announce(s.journal, EventType.RESHUFFLED.value, NOBODY, NOTHING, NOTHING, s.deck.count)
+
+
+@rule
+def is_same_cards(script: Stack, counts: list[int]) -> bool:
+    for kind in range(KINDS):
+        number = 0
+        for i in range(script.count):
+            if script.cards[i] == kind:
+                number += 1
+        if number != counts[kind]:
+            return False
+    return True
+
+
+@rule
+def pick_up(s: State, seat: int, island: int) -> None:
+    """The own stack at an island becomes the hand, which is empty before."""
+    player = s.players[seat]
+    stack = player.stacks[island]
+    if stack.count == 0:
+        return
+    for i in range(stack.count):
+        gain(player, stack.cards[i])
+    stack.count = 0
+    player.dealt[island] = 0
+    tell_picked_up(s, seat, island)
+    reveal(s.journal)
+
+
+@rule
+def tell_picked_up(s: State, seat: int, island: int) -> None:
+    """The others learn only how many: an entry a kind would tell them how many kinds."""
+    player = s.players[seat]
+    own = 1 << seat
+    for kind in range(KINDS):
+        if player.hand[kind] > 0:
+            note(s.journal, EventType.PICKED_UP.value, seat, kind, island, player.hand[kind], own)
+    note(s.journal, EventType.PICKED_UP.value, seat, NOTHING, island, player.hand_count, EVERYONE ^ own)
+
+
+@rule
+def pick_up_bottom(s: State, seat: int, island: int) -> None:
+    """B8.3: only the bottom four; the cards above them are discarded."""
+    stack = s.players[seat].stacks[island]
+    if stack.count > KEPT_FROM_BOTTOM:
+        for kind in range(KINDS):
+            discard_above_bottom(s, seat, kind, island)
+        stack.count = KEPT_FROM_BOTTOM
+    pick_up(s, seat, island)
+
+
+@rule
+def discard_above_bottom(s: State, seat: int, kind: int, island: int) -> None:
+    number = count_above_bottom(s.players[seat].stacks[island], kind)
+    if number > 0:
+        s.discards[kind] += number
+        announce(s.journal, EventType.DISCARDED.value, seat, kind, island, number)
+        reveal(s.journal)
+
+
+@rule
+def count_above_bottom(stack: Stack, kind: int) -> int:
+    number = 0
+    for i in range(KEPT_FROM_BOTTOM, stack.count):
+        if stack.cards[i] == kind:
+            number += 1
+    return number

@@ -1,0 +1,92 @@
+"""B3.4, B5.4: how the others react to a card, and how they force the end of a turn."""
+
+from __future__ import annotations
+
+from banjar.games.dalang.rules.box import Kind
+from banjar.games.dalang.rules.contest import award_disc
+from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.hand import draw_card, play_card
+from banjar.games.dalang.rules.state import Phase, State
+from banjar.games.dalang.rules.turn import go_on, left_of
+from banjar.kernel.event_buffer import NOTHING, announce
+from banjar.kernel.rule import rule
+
+
+@rule
+def question(card: int) -> int:
+    """What a card asks the others."""
+    match card:
+        case Kind.WARRIOR:
+            return Phase.ANSWER_WARRIOR.value
+        case Kind.SCHOLAR | Kind.ARTIST:
+            return Phase.JOIN.value
+        case Kind.PRIEST | Kind.PRINCE:
+            return Phase.CONTEST.value
+        case _:
+            return Phase.BLOCK.value
+
+
+@rule
+def turn_to_next_reactor(s: State) -> bool:
+    """B3.4: clockwise from the seat asked last; False when all those present have been asked."""
+    seat = left_of(s, s.to_move)
+    while seat != s.active:
+        if not s.players[seat].fled and seat != s.spared:
+            s.to_move = seat
+            return True
+        seat = left_of(s, seat)
+    return False
+
+
+@rule
+def ask_next(s: State) -> None:
+    """B3.4"""
+    if turn_to_next_reactor(s):
+        s.phase = question(s.card)
+    else:
+        conclude(s)
+
+
+@rule
+def conclude(s: State) -> None:
+    """Everybody has reacted to the card."""
+    match question(s.card):
+        case Phase.CONTEST:
+            award_disc(s)
+            go_on(s)
+        case Phase.BLOCK:
+            s.phase = Phase.STOW
+            s.to_move = s.active
+        case _:
+            if s.forced:
+                s.phase = Phase.END_TURN
+            else:
+                go_on(s)
+
+
+@rule
+def offer_second_card(s: State) -> None:
+    """B5.4; B10.4: asked whether or not there is such a card in hand."""
+    if s.forced:
+        s.phase = Phase.ASK_NEXT
+    else:
+        s.phase = Phase.FORCE
+
+
+@rule
+def answer_force(s: State, forces: bool) -> None:
+    """B5.4"""
+    if forces:
+        play_card(s, s.to_move, s.card, EventType.FORCED.value)
+        s.forced = True
+        draw_card(s, s.to_move)
+    else:
+        announce(s.journal, EventType.DID_NOT_FORCE.value, s.to_move, s.card, NOTHING, 0)
+    s.phase = Phase.ASK_NEXT
+
+
+@rule
+def pass_by(s: State) -> None:
+    """B5.3, B6.2, B7.2"""
+    announce(s.journal, EventType.PASSED.value, s.to_move, s.card, NOTHING, 0)
+    s.phase = Phase.ASK_NEXT

@@ -1,0 +1,88 @@
+"""B7: the Dalang travels, and everybody with it."""
+
+from __future__ import annotations
+
+from banjar.games.dalang.rules.actions import ActionId
+from banjar.games.dalang.rules.box import COURT_KINDS, PAIR_ISLANDS
+from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.hand import lay_on_stack, pick_up, pick_up_bottom, play_card
+from banjar.games.dalang.rules.mask import award_masks, disc_lies_with, masks_left
+from banjar.games.dalang.rules.reaction import pass_by
+from banjar.games.dalang.rules.state import EndReason, Phase, State
+from banjar.games.dalang.rules.turn import bring_everybody_back, end_game, go_on, left_of
+from banjar.kernel.event_buffer import NOTHING, announce
+from banjar.kernel.rule import rule
+
+
+@rule
+def name_goal(s: State, choice: int) -> None:
+    """B7.1"""
+    s.card = COURT_KINDS + choice // 2
+    s.goal = PAIR_ISLANDS[choice]
+    play_card(s, s.active, s.card, EventType.PLAYED.value)
+    announce(s.journal, EventType.NAMED_GOAL.value, s.active, NOTHING, s.goal, 0)
+    s.phase = Phase.ASK_NEXT
+
+
+@rule
+def answer_block(s: State, action: int) -> None:
+    """B7.2: the first block stops the move."""
+    if action == ActionId.PASS.value:
+        pass_by(s)
+    else:
+        play_card(s, s.to_move, COURT_KINDS + action - ActionId.BLOCK.value, EventType.BLOCKED.value)
+        go_on(s)
+
+
+@rule
+def stow(s: State, kind: int) -> None:
+    """B7.3: the next card from the bottom."""
+    lay_on_stack(s, s.to_move, kind, s.dalang, EventType.STOWED.value)
+
+
+@rule
+def continue_stowing(s: State) -> None:
+    """B3.6: a hand of two or more is asked, a last card follows by itself."""
+    while s.players[s.to_move].hand_count < 2:
+        stow_last_card(s, s.to_move)
+        seat = left_of(s, s.to_move)
+        if seat == s.active:
+            arrive(s)
+            return
+        s.to_move = seat
+
+
+@rule
+def stow_last_card(s: State, seat: int) -> None:
+    player = s.players[seat]
+    if player.hand_count == 1:
+        kind = 0
+        while player.hand[kind] == 0:
+            kind += 1
+        lay_on_stack(s, seat, kind, s.dalang, EventType.STOWED.value)
+
+
+@rule
+def arrive(s: State) -> None:
+    """B7.3, then B7.4 or B8"""
+    s.dalang = s.goal
+    announce(s.journal, EventType.DALANG_MOVED.value, s.active, NOTHING, s.dalang, 0)
+    bring_everybody_back(s)
+    if disc_lies_with(s, s.active):
+        score_arrival(s)
+        return
+    for seat in range(s.players_count):
+        pick_up(s, seat, s.dalang)
+    go_on(s)
+
+
+@rule
+def score_arrival(s: State) -> None:
+    """B8, and B9.1 when that was the last mask"""
+    award_masks(s)
+    if masks_left(s) == 0:
+        end_game(s, EndReason.MASKS.value)
+        return
+    for seat in range(s.players_count):
+        pick_up_bottom(s, seat, s.dalang)
+    s.phase = Phase.END_TURN

@@ -1,0 +1,92 @@
+"""B3 and B9: how turns begin, go on and end, and how the game ends."""
+
+from __future__ import annotations
+
+from banjar.games.dalang.rules.box import DRAWN_BY_ACTIVE, DRAWN_BY_OTHERS, IDLE_ROUNDS
+from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.hand import draw_card
+from banjar.games.dalang.rules.state import EndReason, Exchange, Phase, State
+from banjar.kernel.event_buffer import NOBODY, NOTHING, announce
+from banjar.kernel.rule import rule
+from banjar.kernel.stack import total
+
+
+@rule
+def left_of(s: State, seat: int) -> int:
+    return (seat + 1) % s.players_count
+
+
+@rule
+def begin_turn(s: State) -> None:
+    """B3.1, B3.2"""
+    s.turn += 1
+    s.cards_played_this_turn = 0
+    announce(s.journal, EventType.TURN_BEGAN.value, s.active, NOTHING, NOTHING, s.turn)
+    bring_everybody_back(s)
+    for _ in range(DRAWN_BY_ACTIVE):
+        draw_card(s, s.active)
+    seat = left_of(s, s.active)
+    while seat != s.active:
+        for _ in range(DRAWN_BY_OTHERS):
+            draw_card(s, seat)
+        seat = left_of(s, seat)
+    go_on(s)
+
+
+@rule
+def bring_everybody_back(s: State) -> None:
+    for seat in range(s.players_count):
+        if s.players[seat].fled:
+            s.players[seat].fled = False
+            announce(s.journal, EventType.RETURNED.value, seat, NOTHING, NOTHING, 0)
+
+
+@rule
+def go_on(s: State) -> None:
+    """The active player may play the next card."""
+    forget_card(s)
+    s.phase = Phase.TURN
+    s.to_move = s.active
+
+
+@rule
+def forget_card(s: State) -> None:
+    """Everybody has reacted: nothing is left of the card just played."""
+    s.card = s.goal = NOTHING
+    s.spared = s.leader = NOBODY
+    s.shown = s.to_spread = s.exchanged = 0
+    s.exchange = Exchange.OPEN
+    s.forced = False
+
+
+@rule
+def end_turn(s: State) -> None:
+    """B3.3, and B9.3 before the next turn's draw."""
+    announce(s.journal, EventType.TURN_ENDED.value, s.active, NOTHING, NOTHING, s.turn)
+    if is_idle(s):
+        s.idle_turns += 1
+    else:
+        s.idle_turns = 0
+    if s.idle_turns == IDLE_ROUNDS * s.players_count:
+        end_game(s, EndReason.STALLED.value)
+    elif s.turn == s.turn_limit:
+        end_game(s, EndReason.TRUNCATED.value)
+    else:
+        s.active = left_of(s, s.active)
+        begin_turn(s)
+
+
+@rule
+def is_idle(s: State) -> bool:
+    """B9.3"""
+    return s.cards_played_this_turn == 0 and s.deck.count == 0 and total(s.discards) == 0
+
+
+@rule
+def end_game(s: State, reason: int) -> None:
+    """B9.1, B9.3; the active player stays active, for the tie of B9.2."""
+    forget_card(s)
+    s.phase = Phase.OVER
+    s.to_move = NOBODY
+    s.end_reason = reason
+    announce(s.journal, EventType.GAME_ENDED.value, s.active, NOTHING, NOTHING, reason)

@@ -1,0 +1,151 @@
+"""One game's cards, choices, happenings and questions in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from banjar.core.action import Action
+from banjar.core.event import Event
+from banjar.i18n.texts import Texts
+
+COLOURS = ("red", "blue", "yellow", "green")
+ISLANDS = ("kukusch", "panschar", "tschakkalag", "wontong")
+ROWS = "ABCD"
+
+ALIASES = {"kind": "card", "altar_place": "place"}
+"""Details that the messages know by another name."""
+
+FADING = {"looked": "good", "put_on_stack": "card", "stowed": "card"}
+"""What a player may remember but not look up later (A4.4, B10.2), by the type of what happened."""
+
+
+class Wording:
+    """The words for one game.
+
+    >>> from banjar.games.altar.io.text import TABLE
+    >>> Wording(Texts("en"), "altar").action(TABLE.find("rice*2"))
+    'Play 2 rice farmers (1 stone)'
+    >>> Wording(Texts("it"), "altar", names=["Anna"]).happening(Happening("hid", 0, {"good": None}))
+    "Anna mette una carta sacrificio a faccia in giù sull'altare"
+    """
+
+    def __init__(
+        self,
+        texts: Texts,
+        game_name: str,
+        names: Sequence[str | None] | None = None,
+        colours: Sequence[str] = COLOURS,
+        memory_aid: bool = False,
+    ) -> None:
+        self.texts = texts
+        self.game = game_name
+        self._names = names or ()
+        self._colours = colours
+        self._memory_aid = memory_aid
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.texts.say(f"game-{self.game}")
+
+    def card(self, kind: str, count: int = 1) -> str:
+        """A kind of card, e.g. 'shrine'; in the plural for another number."""
+        return self._say("card", kind, count=count)
+
+    def good(self, name: str) -> str:
+        """A good, e.g. 'rice'."""
+        return self._say("good", name)
+
+    def island(self, island: int | str) -> str:
+        """An island by its number or name."""
+        return self._say("island", ISLANDS[island] if isinstance(island, int) else island)
+
+    def seat(self, seat: int) -> str:
+        """Who sits there: the player's name if it is known, else the colour."""
+        name = self._names[seat] if seat < len(self._names) else None
+        return name or self.texts.say(f"colour-{self._colours[seat]}")
+
+    def action(self, action: Action) -> str:
+        """A choice, e.g. 'Take the free card of row B'."""
+        return self._say("action", action.type, **self._values(action.params))
+
+    def event(self, event: Event) -> str | None:
+        """A line for the log, without a full stop; None where a line would tell nothing new."""
+        shown = event if self._memory_aid else faded(event)
+        if is_noise(shown):
+            return None
+        values = self._values(shown.details)
+        if shown.seat is not None:
+            values["player"] = self.seat(shown.seat)
+        unknown = f"{shown.type}-unknown"
+        is_secret = None in shown.details.values() and self.texts.has(self._id("event", unknown))
+        return self._say("event", unknown if is_secret else shown.type, **values)
+
+    def phase(self, name: str) -> str:
+        """What is being decided, in a few words."""
+        return self._say("phase", name)
+
+    def help(self, phase: str) -> str:
+        """What is being decided and what the choices mean, with the numbers of the rules."""
+        return self._say("help", phase)
+
+    def score_line(self, name: str) -> str:
+        """A line of the score sheet, or 'total'."""
+        return self._say("score", name)
+
+    def end_reason(self, name: str) -> str:
+        """Why the game is over."""
+        return self._say("end", name)
+
+    def option(self, name: str) -> str:
+        """An option of the game, in a word or two."""
+        return self._say("option", name)
+
+    def option_help(self, name: str) -> str:
+        """What an option does."""
+        return self._say("option", f"{name}-help")
+
+    def _id(self, group: str, name: str) -> str:
+        return kebab(f"{self.game}-{group}-{name}")
+
+    def _say(self, group: str, name: str, **values: str | int) -> str:
+        return self.texts.say(self._id(group, name), **values)
+
+    def _values(self, details: Mapping[str, Any]) -> dict[str, str | int]:
+        """What the messages are told: a card is one card unless there is a count."""
+        return {"count": 1} | {ALIASES.get(name, name): self._value(name, details[name]) for name in details}
+
+    def _value(self, name: str, value: Any) -> str | int:
+        if value is None:
+            return "none"
+        match name:
+            case "row":
+                return ROWS[value]
+            case "spare":
+                return self.seat(value)
+            case "island" | "goal":
+                return self.island(value)
+            case "bonus" | "substitute":
+                return "yes" if value else "no"
+        return kebab(value) if isinstance(value, str) else int(value)
+
+
+def kebab(name: str) -> str:
+    """A name as it stands in ids: 'dalang_kp' is 'dalang-kp'."""
+    return name.replace("_", "-")
+
+
+def faded(event: Event) -> Event:
+    """What a log may keep of it without helping the memory."""
+    if event.type not in FADING:
+        return event
+    return replace(event, details={**event.details, FADING[event.type]: None})
+
+
+def is_noise(event: Event) -> bool:
+    """A hidden card that is one of many: laid down with the whole hand, or looked at after the altar's top."""
+    details = event.details
+    if event.type == "looked":
+        return details["good"] is None and details["altar_place"] > 1
+    return event.type == "stowed" and details["card"] is None

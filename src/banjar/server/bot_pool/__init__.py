@@ -1,0 +1,22 @@
+"""Bots that think in processes of their own, so that the web process never waits for one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from banjar.server.bot_pool.errors import BotRequestRefused, BotUnavailable
+from banjar.server.bot_pool.request import ActionScore, BotReply, BotRequest
+
+if TYPE_CHECKING:
+    from banjar.server.bot_pool.pool import BotPool
+
+__all__ = ["ActionScore", "BotPool", "BotReply", "BotRequest", "BotRequestRefused", "BotUnavailable"]
+
+
+def __getattr__(name: str) -> Any:
+    """The workers themselves need no asyncio, and start sooner without it."""
+    if name != "BotPool":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from banjar.server.bot_pool.pool import BotPool
+
+    return BotPool

@@ -1,0 +1,69 @@
+"""Compiling games once on a machine, in processes of their own beside the workers.
+
+A process that has compiled keeps hundreds of megabytes and its low priority, so workers only load.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from banjar.server.bot_pool.backoff import Backoff
+from banjar.server.bot_pool.errors import WorkerLost
+from banjar.server.bot_pool.process import WorkerProcess
+
+ATTEMPTS = 3
+
+
+class KernelCompiler:
+    """The games that are being compiled now, and those that have been."""
+
+    def __init__(self, command: Sequence[str], log: Callable[[str], None], finished: Callable[[], None]) -> None:
+        self._command = command
+        self._log = log
+        self._finished = finished
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._processes: set[WorkerProcess] = set()
+        self.games: set[str] = set()
+        """Not to be loaded now: being compiled, or given up."""
+        self.done: set[str] = set()
+
+    def begin(self, game: str) -> None:
+        """Compile a game, if nobody does yet."""
+        if game not in self._tasks:
+            self.games.add(game)
+            self._tasks[game] = asyncio.create_task(self._compile(game))
+
+    async def close(self) -> None:
+        """End all processes."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        for process in self._processes:
+            await process.end()
+
+    async def _compile(self, game: str) -> None:
+        backoff = Backoff()
+        for _ in range(ATTEMPTS):
+            if await self._attempt(game):
+                self.done.add(game)
+                self.games.remove(game)
+                self._finished()
+                return
+            await asyncio.sleep(backoff.next())
+        self._log(f"{game} cannot be compiled: the plain bots play it")
+
+    async def _attempt(self, game: str) -> bool:
+        """Did it work?"""
+        try:
+            process = await WorkerProcess.start((*self._command, "--compile", game))
+        except WorkerLost as lost:
+            self._log(f"the compiler of {game} {lost}")
+            return False
+        self._processes.add(process)
+        code = await process.wait()
+        await process.end()
+        self._processes.remove(process)
+        if code:
+            self._log(f"compiling {game} ended with code {code}")
+        return code == 0

@@ -1,0 +1,69 @@
+"""Figures for Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from banjar.server.context import ServerContext
+
+if TYPE_CHECKING:
+    from prometheus_client import CollectorRegistry, Histogram, Metric
+
+Reading = Callable[[ServerContext], float]
+COUNTERS: dict[str, tuple[str, Reading]] = {
+    "banjar_moves": ("Decisions committed by this process", lambda context: context.manager.moves),
+    "banjar_messages": ("Updates sent to viewers", lambda context: context.manager.told),
+    "banjar_store_entries": ("Entries committed", lambda context: context.store.appended),
+    "banjar_store_commits": ("Transactions committed", lambda context: context.store.commits),
+    "banjar_bot_answers": ("Decisions by bot workers", lambda context: context.workers.answered),
+    "banjar_bot_restarts": ("Bot workers replaced", lambda context: context.workers.restarted),
+    "banjar_bot_retries": ("Questions asked again", lambda context: context.workers.retried),
+    "banjar_bot_fallbacks": (
+        "Questions answered by the simplest bot instead",
+        lambda context: context.workers.fallen_back,
+    ),
+}
+GAUGES: dict[str, tuple[str, Reading]] = {
+    "banjar_tables_in_memory": ("Tables this process has open", lambda context: len(context.manager.tables)),
+    "banjar_connections": ("Sockets open", lambda context: len(context.connections)),
+    "banjar_bot_questions_waiting": ("Questions no worker has taken yet", lambda context: context.workers.waiting),
+}
+
+
+class Metrics:
+    """Reads the office whenever somebody asks. Prometheus' library is loaded with the first request."""
+
+    def __init__(self, context: ServerContext) -> None:
+        self._context = context
+
+    @cached_property
+    def _registry(self) -> CollectorRegistry:
+        from prometheus_client import CollectorRegistry
+
+        registry = CollectorRegistry()
+        registry.register(self)
+        return registry
+
+    @cached_property
+    def requests(self) -> Histogram:
+        """How long requests take."""
+        from prometheus_client import Histogram
+
+        return Histogram("banjar_request_seconds", "HTTP requests", ("route", "status"), registry=self._registry)
+
+    def collect(self) -> list[Metric]:
+        """What Prometheus' library calls."""
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+        context = self._context
+        counters = [CounterMetricFamily(name, text, value=read(context)) for name, (text, read) in COUNTERS.items()]
+        gauges = [GaugeMetricFamily(name, text, value=read(context)) for name, (text, read) in GAUGES.items()]
+        return [*counters, *gauges]
+
+    def text(self) -> tuple[bytes, str]:
+        """All figures, and what kind of text that is."""
+        from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+        return generate_latest(self._registry), CONTENT_TYPE_LATEST

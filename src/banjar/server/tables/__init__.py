@@ -1,0 +1,1 @@
+"""The tables of this process: commands, clocks, bots, who hears what."""

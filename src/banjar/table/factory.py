@@ -1,0 +1,100 @@
+"""How tables come into being: new, as a rematch, or branching off a finished game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from banjar.kernel.seed import LARGEST_SEED
+from banjar.table import log
+from banjar.table.errors import Refusal
+from banjar.table.settings import SeatPlan, Settings, checked_level
+from banjar.table.table import OVER, Table
+from banjar.table.text_input import checked_name
+
+Draw = Callable[[int], int]
+"""A random whole number below a bound."""
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 8
+TOKEN_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+TOKEN_LENGTH = 26
+"""130 bits: nobody guesses a table or an invitation."""
+
+
+def new_token(draw: Draw = secrets.randbelow) -> str:
+    """A word nobody can guess."""
+    return _word(TOKEN_LETTERS, TOKEN_LENGTH, draw)
+
+
+def create(settings: Settings, who: str, name: str, at: int, draw: Draw = secrets.randbelow) -> log.Created:
+    """A new table; the maker sits where the plan says `me`."""
+    checked = settings.checked()
+    holders = {}
+    for number, plan in enumerate(checked.seats):
+        if plan.kind == "me":
+            holders[number] = (who, checked_name(name))
+        elif plan.kind == "local":
+            holders[number] = (who, plan.name or "")
+    return _created(checked, who, at, draw, holders)
+
+
+def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> log.Created:
+    """The same seats again; the others say for themselves whether they are ready."""
+    if table.status != OVER:
+        raise Refusal("not-over")
+    if not table.seats_of(who):
+        raise Refusal("not-seated")
+    plans, holders = [], {}
+    for number, seat in enumerate(table.seats):
+        own = seat.holder == who
+        plans.append(seat.plan if own or not seat.is_person else SeatPlan("open"))
+        if seat.holder is not None:
+            holders[number] = (seat.holder, seat.name or "")
+    settings = msgspec.structs.replace(table.settings, seats=tuple(plans), starter="random")
+    return msgspec.structs.replace(_created(settings, who, at, draw, holders), before=table.id)
+
+
+def branch(
+    table: Table, step: int, seat: int, level: str, who: str, name: str, at: int, draw: Draw = secrets.randbelow
+) -> log.Created:
+    """A finished game played on from one of its moments: one seat for a person, bots on all others."""
+    if table.status != OVER or table.play is None:
+        raise Refusal("not-over")
+    decisions = table.play.state.decisions
+    if not 0 <= step < len(decisions) + (not table.play.state.is_over):
+        raise Refusal("no-such-moment", last=len(decisions) - table.play.state.is_over)
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("no-such-seat", last=len(table.seats) - 1)
+    bot = SeatPlan("bot", None, checked_level(level))
+    seats = tuple(SeatPlan("me") if number == seat else bot for number in range(len(table.seats)))
+    settings = msgspec.structs.replace(table.settings, seats=seats, starter="first", visibility="private")
+    created = _created(settings, who, at, draw, {seat: (who, checked_name(name))})
+    moves = tuple(action.text for _, action in decisions[:step])
+    return msgspec.structs.replace(
+        created,
+        before=table.id,
+        origin=table.play.origin,
+        moves=moves,
+        colours=tuple(chair.colour or "" for chair in table.seats),
+        rules=table.play.game.rules.rules_version,
+    )
+
+
+def _created(settings: Settings, who: str, at: int, draw: Draw, holders: dict[int, tuple[str, str]]) -> log.Created:
+    invited = [number for number, plan in enumerate(settings.seats) if plan.kind == "guest" and number not in holders]
+    return log.Created(
+        at=at,
+        who=who,
+        settings=settings,
+        code=_word(CODE_LETTERS, CODE_LENGTH, draw),
+        secret=draw(LARGEST_SEED),
+        invitations={number: new_token(draw) for number in invited},
+        holders=holders,
+    )
+
+
+def _word(letters: str, length: int, draw: Draw) -> str:
+    return "".join(letters[draw(len(letters))] for _ in range(length))

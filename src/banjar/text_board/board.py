@@ -1,0 +1,117 @@
+"""What the drawings of both games share."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.text import Text
+
+from banjar.core.action import Action
+from banjar.text_board.layout import cell, row
+from banjar.text_board.sign import SEAT_COLOURS, Sign
+
+if TYPE_CHECKING:
+    from banjar.i18n.texts import Texts
+    from banjar.i18n.wording import Wording
+
+BOARDS = {
+    "altar": "banjar.text_board.games.altar:AltarBoard",
+    "dalang": "banjar.text_board.games.dalang:DalangBoard",
+}
+COLOURS = ("red", "blue", "yellow", "green")
+
+GAP = 2
+
+View = Mapping[str, Any]
+
+
+class Board(ABC):
+    """Draws a seat's view; never gets to know more than that."""
+
+    game: ClassVar[str]
+    marks: ClassVar[Mapping[str, Sign]]
+    phase_rules: ClassVar[Mapping[str, str]]
+    """The rule a phase is about."""
+    action_rules: ClassVar[Mapping[str, str]]
+    """The rule a type of action comes from."""
+
+    def __init__(self, texts: Texts, wording: Wording, shapes: bool) -> None:
+        self.texts = texts
+        self.wording = wording
+        self.shapes = shapes
+        self.zero = "·" if shapes else "0"
+        self.nothing = "–" if shapes else "-"
+
+    @abstractmethod
+    def lines(self, view: View, width: int) -> list[Text]:
+        """The table as the view shows it, without a title."""
+
+    @abstractmethod
+    def remark(self, action: Action, view: View, /) -> Text | None:
+        """What a choice's words leave out and the view knows, e.g. a price."""
+
+    def words(self, action: Action, view: View) -> Text:
+        """A choice in words, with what they leave out."""
+        line = Text(self.wording.action(action))
+        remark = self.remark(action, view)
+        return line.append("  ").append_text(remark) if remark else line
+
+    def few_words(self, action: Action, view: View) -> Text:
+        """A choice in as few words as can be, for long lists."""
+        return self.words(action, view)
+
+    @abstractmethod
+    def standing(self, view: View) -> list[tuple[str, list[int]]]:
+        """The lines of the score sheet that everybody can see, with a number a seat."""
+
+    def say(self, message: str, **values: str | int) -> str:
+        """One of the terminal's own texts."""
+        return self.texts.say(f"terminal-{message}", **values)
+
+    def title(self, view: View, width: int) -> Text:
+        """The first line: the game, the turn, the phase, and who decides."""
+        left = Text(self.texts.say(f"game-{self.game}"), "bold")
+        left.append(f"  {self.say('turn', turn=view['turn'])}", "not bold")
+        right = Text()
+        if view["to_act"] is not None:
+            right.append_text(self.seat(view, view["to_act"]))
+            right.append(": ")
+        right.append(self.wording.phase(view["phase"]), "bold")
+        left.pad_right(max(GAP, width - left.cell_len - right.cell_len))
+        return left.append_text(right)
+
+    def seat(self, view: View, seat: int) -> Text:
+        """A player's name in the player's colour; one's own is marked."""
+        name = self.wording.seat(seat)
+        if view["seat"] == seat:
+            name = self.say("you", player=name)
+        colour = view["players"][seat].get("colour", COLOURS[seat])
+        return Text(name, SEAT_COLOURS[colour])
+
+    def turn_arrow(self, view: View, seat: int) -> str:
+        """Points at the player whose turn it is."""
+        arrow = "▸" if self.shapes else ">"
+        return arrow if seat == view["active"] and view["to_act"] is not None else " "
+
+    def sign(self, kind: str) -> Text:
+        """A kind's sign."""
+        return self.marks[kind].text(self.shapes)
+
+    def counted(self, counts: Mapping[str, int], separator: str = "  ") -> Text:
+        """Signs with numbers, e.g. R∴2  N∞1; kinds without a card are left out."""
+        parts = [row(self.sign(kind), Text(f" {count}")) for kind, count in counts.items() if count]
+        return Text(separator).join(parts) if parts else Text(self.nothing)
+
+    def labelled(self, label: str | Text, content: Text, width: int, label_width: int) -> Text:
+        """A line that starts with what it is about."""
+        return row(Text(" "), cell(label, label_width), cell(content, width - label_width - 1))
+
+
+def board_of(game: str, texts: Texts, wording: Wording, shapes: bool) -> Board:
+    """The drawing of a game."""
+    module, name = BOARDS[game].split(":")
+    board: Board = getattr(importlib.import_module(module), name)(texts, wording, shapes)
+    return board
