@@ -23,9 +23,9 @@ terminal: $(READY)
 # driver keeps an event loop running in the thread of the tests.
 SERVER := tests/server tests/table
 # What one kernel samples the other does too; with the plain one it takes long, and make test-all has the time.
-SAMPLING := tests/games/altar/test_sampling.py tests/games/dalang/test_dalang_sampling.py
+SAMPLING := tests/games/altar/information/test_sampling.py tests/games/dalang/information/test_sampling.py
 # Files of few but long tests come first, so that no core is idle while another ends with one of them.
-LONG := tests/test_kernels.py tests/test_secrets.py tests/test_laws.py tests/arena tests/test_law_secrets.py
+LONG := tests/laws tests/arena
 COMPILED = $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore tests/web $(SERVER:%=--ignore %) $(LONG) tests
 PLAIN = BANJAR_KERNEL=plain $(BIN)/pytest --dist loadfile
 BROWSER = $(BIN)/pytest -n 3 tests/web

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import gc
+import os
+import pathlib
 import signal
+
+ROOT = pathlib.Path(__file__).parents[1]
+# Processes that tests start import `tests` and this tree's `banjar`.
+os.environ["PYTHONPATH"] = os.pathsep.join(
+    filter(None, [str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+)
 
 # A shell that starts the tests in the background has them ignore interrupts, and so would every program they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -210,8 +210,7 @@ def test_nobody_careful_is_random_play() -> None:
 
 PRINT_CHOICES = """
 import sys
-sys.path.insert(0, sys.argv[1])
-from test_bots import play_on
+from tests.bots.test_bots import play_on
 import banjar
 for name in ("altar", "dalang"):
     print(play_on(banjar.load(name, players=3).new(seed=4), "greedy", 1, 60))
@@ -222,7 +221,7 @@ for name in ("altar", "dalang"):
 def test_both_kernels_choose_alike() -> None:
     here = [play_on(banjar.load(name, players=3).new(seed=4), "greedy", 1, 60) for name in ("altar", "dalang")]
     plain = subprocess.run(
-        [sys.executable, "-c", PRINT_CHOICES, os.path.dirname(__file__)],
+        [sys.executable, "-c", PRINT_CHOICES],
         env={**os.environ, "BANJAR_KERNEL": "plain"},
         capture_output=True,
         text=True,

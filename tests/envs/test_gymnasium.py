@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.laws.configurations import CONFIGURATIONS, Configuration
 
 import banjar
 from banjar.bots import Budget, Candidate, load_bot
-from configurations import CONFIGURATIONS, Configuration
 
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.laws.configurations import CONFIGURATIONS, VARIANTS, Configuration
 
 import banjar
 from banjar.kernel.mode import PLAIN
-from configurations import CONFIGURATIONS, VARIANTS, Configuration
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.laws.configurations import CONFIGURATIONS, Configuration
 
 import banjar
-from configurations import CONFIGURATIONS, Configuration
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.laws.configurations import CONFIGURATIONS, Configuration
 
 import banjar
 from banjar.envs.rewards import REWARDS, rewards_of
 from banjar.envs.vector import VectorEnv, VectorStep
-from configurations import CONFIGURATIONS, Configuration
 
 GAMES = 5
 

@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs and counted trees anew: `python tests/golden/regenerate.py`.
+"""Writes the golden playthroughs and counted trees anew: `python -m tests.golden.regenerate`.
 
 Do this only when a rule, a view or an event was meant to change, and read the difference before you commit it.
 """
@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import json
 import pathlib
-import sys
+
+from tests.golden.playthrough import playthrough
+from tests.golden.trees import STARTS, counted
+from tests.laws.configurations import VARIANTS
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent))
-
-from configurations import VARIANTS  # noqa: E402
-from playthrough import playthrough  # noqa: E402
-from trees import STARTS, counted  # noqa: E402
 
 
 def main() -> None:

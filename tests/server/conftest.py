@@ -1,5 +1,5 @@
 """What tests of the server need."""
 
-from database_fixtures import database_url, postgres_server, postgres_url, sqlite_url
+from tests.server.database_fixtures import database_url, postgres_server, postgres_url, sqlite_url
 
 __all__ = ["database_url", "postgres_server", "postgres_url", "sqlite_url"]

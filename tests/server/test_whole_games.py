@@ -7,11 +7,10 @@ import contextlib
 from collections.abc import Iterator
 
 import pytest
-from guests import Guest
-from parties import check_end, check_told, party, play_out, stored_log, table_options
-from servers import ServerProcess
-
-from configurations import CONFIGURATIONS, Configuration
+from tests.laws.configurations import CONFIGURATIONS, Configuration
+from tests.server.client import Guest
+from tests.server.server_process import ServerProcess
+from tests.server.table_fixtures import check_end, check_told, party, play_out, stored_log, table_options
 
 PLACES = ("sqlite-1", "postgresql-1", "postgresql-2")
 """The database and the number of processes; an SQLite file serves one."""

@@ -8,7 +8,10 @@ import random
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 
-from houses import House, Wire, identity, made
+from tests.laws.configurations import Configuration
+from tests.laws.plays import at_random, play_out
+from tests.laws.secrets import with_other_chance
+from tests.server.app_fixtures import House, Wire, identity, made
 
 from banjar import Game, State
 from banjar.core.information import NoWorldFound
@@ -18,9 +21,6 @@ from banjar.table import auto_reply, log
 from banjar.table.commands import Act, Undo
 from banjar.table.settings import SeatPlan, Settings
 from banjar.table.table import RUNNING
-from configurations import Configuration
-from law_plays import at_random, play_out
-from law_secrets import with_other_chance
 
 SPECTATOR = "e"
 BEGINNING = 1_700_000_000_000

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize
-from servers import ServerProcess
+from tests.server.server_process import ServerProcess
 
 CHROMIUM = next(
     (

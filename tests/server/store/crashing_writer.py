@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 
-from store_helpers import NOW, entry, opened
+from tests.server.store.store_helpers import NOW, entry, opened
 
 
 async def main(url: str, tables: int) -> None:

@@ -1,0 +1,1 @@
+"""The tests mirror `src/banjar`; `laws` holds what every game must obey."""

@@ -1,0 +1,70 @@
+"""Thousands of games in the kernel's own loops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from tests.laws.counting import full_inventory, inventory, points_of, ranks_of
+from tests.laws.laws import MOST_DECISIONS, difference
+
+from banjar import Game
+
+Numbers = np.ndarray[Any, np.dtype[np.int64]]
+
+
+@dataclass
+class Batch:
+    """Results of games, and the last one's final position."""
+
+    scores: Numbers
+    ranks: Numbers
+    lengths: Numbers
+    last: dict[str, Any]
+
+
+def batches(game: Game, count: int, size: int, seed: int, carefulness: float | None = None) -> Iterator[Batch]:
+    """Games by lot, or by the advice as often as the players are careful."""
+    engine = game.engine
+    scratch, loops = engine.scratch, engine.loops
+    states, seens = engine.new_state(), engine.new_state()
+    seats = engine.contract.MAX_PLAYERS
+    loops.reseed(scratch.generator, seed)
+    tools = (game.option_record, scratch.deal, scratch.legal, scratch.generator)
+    for _ in range(count // size):
+        scores, ranks = np.zeros((size, seats), np.int64), np.zeros((size, seats), np.int64)
+        lengths = np.zeros(size, np.int64)
+        if carefulness is None:
+            decisions = loops.random_games(states, *tools, scores, ranks, lengths)
+        else:
+            careful = np.full(seats, carefulness)
+            decisions = loops.advised_games(states, seens, *tools, careful, scores, ranks, lengths)
+        assert decisions == lengths.sum()
+        yield Batch(scores[:, : game.players], ranks[:, : game.players], lengths, game.rules.to_position(states[0]))
+
+
+def law_batches_are_sound(game: Game, batch: Batch) -> None:
+    """Games end in bounded time with ranks that fit their scores, and the last of them has lost no card."""
+    assert (batch.lengths > 0).all()
+    assert (batch.lengths <= MOST_DECISIONS[game.name]).all()
+    assert (batch.scores >= 0).all()
+    assert (batch.ranks.min(axis=1) == 1).all()
+    assert (batch.ranks <= game.players).all()
+    best = batch.scores.max(axis=1, keepdims=True)
+    assert (batch.scores == best)[batch.ranks == 1].all()
+    for seat in range(game.players):
+        behind = (batch.scores > batch.scores[:, seat : seat + 1]).sum(axis=1)
+        level = (batch.scores == batch.scores[:, seat : seat + 1]).sum(axis=1)
+        assert (batch.ranks[:, seat] > behind).all()
+        assert (batch.ranks[:, seat] <= behind + level).all()
+    check_last(game, batch)
+
+
+def check_last(game: Game, batch: Batch) -> None:
+    assert batch.last["phase"] == "over"
+    found, box = inventory(game, batch.last), full_inventory(game)
+    assert found == box, difference(found, box)
+    assert batch.scores[-1].tolist() == [sum(sheet.values()) for sheet in points_of(game, batch.last)]
+    assert batch.ranks[-1].tolist() == ranks_of(game, batch.last)

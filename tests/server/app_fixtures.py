@@ -1,0 +1,285 @@
+"""A server inside the test's own process: its hall, clock and lots are at hand, and its bots decide by lot."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import pathlib
+import random
+import socket
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import uvicorn
+from starlette.applications import Starlette
+from tests.server.client import Guest
+
+import banjar
+from banjar.server.app import create_app
+from banjar.server.bot_pool.pool import BotPool
+from banjar.server.bot_pool.request import ActionScore, BotReply, BotRequest
+from banjar.server.config import Config
+from banjar.server.context import ServerContext
+from banjar.server.http.routes.tables import OneTimeViewer
+from banjar.server.identity import COOKIE, Identities
+from banjar.server.serve import LARGEST_MESSAGE
+from banjar.server.store.store import Store
+from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.manager import TableManager, milliseconds
+
+ORIGIN = "http://banjar.test"
+KEY = b"the same key in every house, so that two can be compared"
+
+
+class LotWorkers(BotPool):
+    """Answers at once and without processes."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    async def start(self) -> None:
+        """Nothing has to be started."""
+
+    async def close(self) -> None:
+        """Nor ended."""
+
+    @property
+    def is_warming(self) -> dict[str, bool]:
+        return {}
+
+    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:  # noqa: ARG002
+        game = banjar.load(question.game, players=question.players, **question.options)
+        state = game.from_origin(question.origin)
+        for action in question.actions:
+            state.play(action)
+        legal = [action.text for action in state.seen_by(question.seat).legal_actions()]
+        reasons = [ActionScore(action) for action in legal] if question.explain else []
+        return BotReply(random.Random(question.seed).choice(legal), 0.0, question.level, reasons)
+
+
+@dataclass
+class House:
+    """A server and what is inside it."""
+
+    app: Starlette
+    context: ServerContext
+    manager: TableManager
+    store: Store
+    address: str = ORIGIN
+
+    def cookie(self, who: str) -> str:
+        """What the browser of somebody sends."""
+        return f"{COOKIE}={self.context.identities.signed(who)}"
+
+    def client(self, who: str | None = None, **headers: str) -> httpx.AsyncClient:
+        """A browser without a network in between."""
+        known = {"cookie": self.cookie(who)} if who is not None else {}
+        return httpx.AsyncClient(
+            transport=httpx.ASGITransport(self.app), base_url=ORIGIN, headers=known | headers, timeout=30
+        )
+
+    async def document(self) -> dict[str, Any]:
+        """The OpenAPI document."""
+        found: dict[str, Any] = (await self.app.state.interface.loaded()).openapi()
+        return found
+
+    def guest(self, name: str) -> Guest:
+        """Somebody over real sockets."""
+        return Guest(self.address, name)
+
+
+@contextlib.asynccontextmanager
+async def house(
+    folder: pathlib.Path,
+    *,
+    key: bytes | None = None,
+    workers: BotPool | None = None,
+    url: str | None = None,
+    **settings: Any,
+) -> AsyncIterator[House]:
+    """A server that listens nowhere; requests are given to it."""
+    config = Config(**({"limits": False} | settings))
+    folder.mkdir(parents=True, exist_ok=True)
+    store = await Store.open(url or f"sqlite:///{folder / 'banjar.db'}", process="house", now=milliseconds())
+    app = create_app(config, store, workers or LotWorkers())
+    async with app.router.lifespan_context(app):
+        context: ServerContext = app.state.context
+        context.manager.draw = random.Random(1).randrange
+        if key is not None:
+            context.identities = Identities(key)
+        yield House(app, context, context.manager, store)
+
+
+@contextlib.asynccontextmanager
+async def open_house(folder: pathlib.Path, **settings: Any) -> AsyncIterator[House]:
+    """The same, listening on a free port."""
+    async with house(folder, **settings) as inside:
+        with socket.socket(proto=socket.IPPROTO_TCP) as listening:
+            listening.bind(("127.0.0.1", 0))
+            inside.address = "http://{}:{}".format(*listening.getsockname())
+            server = uvicorn.Server(
+                uvicorn.Config(
+                    inside.app, lifespan="off", log_config=None, access_log=False, ws_max_size=LARGEST_MESSAGE
+                )
+            )
+            serving = asyncio.create_task(server._serve([listening]))
+            while not server.started:
+                await asyncio.sleep(0.005)
+            try:
+                yield inside
+            finally:
+                for connection in list(inside.context.connections):
+                    connection.end(1001)
+                server.should_exit = True
+                await serving
+
+
+@dataclass
+class Wire:
+    """A socket without a network: every text that the server sends is kept."""
+
+    house: House
+    who: str
+    language: str = "en"
+    texts: list[str] = field(default_factory=list)
+    code: int | None = None
+    """With which the server has closed."""
+
+    async def __aenter__(self) -> Wire:
+        self.is_read = asyncio.Event()
+        self.is_read.set()
+        self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._changed = asyncio.Condition()
+        scope = {
+            "type": "websocket",
+            "path": "/api/socket",
+            "query_string": f"language={self.language}".encode(),
+            "headers": [(b"cookie", self.house.cookie(self.who).encode()), (b"host", b"banjar.test")],
+            "client": ("127.0.0.1", 1),
+            "subprotocols": [],
+        }
+        await self._incoming.put({"type": "websocket.connect"})
+        self._task = asyncio.create_task(self.house.app(scope, self._incoming.get, self._take))
+        await self.until(lambda: len(self.texts) > 0)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._incoming.put({"type": "websocket.disconnect", "code": 1001})
+        await self._task
+
+    async def _take(self, message: Any) -> None:
+        await self.is_read.wait()
+        if message["type"] == "websocket.close":
+            self.code = message["code"]
+        if message["type"] == "websocket.send":
+            self.texts.append(message["text"])
+            async with self._changed:
+                self._changed.notify_all()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is true of what was sent."""
+        async with asyncio.timeout(30), self._changed:
+            await self._changed.wait_for(condition)
+
+    async def say(self, message: dict[str, Any] | str, answers: int = 1) -> list[dict[str, Any]]:
+        """Send a message, and wait for so many more; all since, but who comes and goes."""
+        known = len(self.texts)
+        text = message if isinstance(message, str) else json.dumps(message)
+        await self._incoming.put({"type": "websocket.receive", "text": text})
+        await self.until(lambda: len(self._heard(known)) >= answers)
+        return self._heard(known)
+
+    def _heard(self, known: int) -> list[dict[str, Any]]:
+        return [found for found in map(json.loads, self.texts[known:]) if found["type"] != "presence"]
+
+    async def answered(self, command: str, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message with a command id; what the server says to it."""
+        known = len(self.texts)
+        await self.say(message, 0)
+
+        def found() -> dict[str, Any] | None:
+            heard = (json.loads(text) for text in self.texts[known:])
+            return next((one for one in heard if one.get("command") == command and "type" in one), None)
+
+        await self.until(lambda: found() is not None)
+        answer = found()
+        assert answer is not None
+        return answer
+
+    async def ask(self, table: str, do: str, command: str, **fields: Any) -> dict[str, Any]:
+        """Give a table a command."""
+        asked = {"do": do, "command": command, **fields}
+        return await self.answered(command, {"do": "ask", "table": table, "command": asked})
+
+
+def identity(letter: str) -> str:
+    """An identity that a test can remember."""
+    return letter * 26
+
+
+async def seated_at(inside: House, count: int, **settings: Any) -> tuple[str, list[str]]:
+    """A running table with so many persons at it, in the order of their seats; the first made it."""
+    people = [identity("abcd"[number]) for number in range(count)]
+    bots = settings.pop("bots", 0)
+    plans = [{"kind": "me"}, *[{"kind": "open"}] * (count - 1), *[{"kind": "bot", "level": "novice"}] * bots]
+    wanted = {"seats": plans, "starter": "first", "reaction_pause": 0, "pace": 0} | settings
+    table = await made(inside, people[0], wanted)
+    for who in people[1:]:
+        for do, fields in (("join", {"name": who[:3]}), ("ready", {})):
+            await commanded(inside, who, table, do, **fields)
+    await commanded(inside, people[0], table, "start")
+    return table, people
+
+
+async def made(inside: House, who: str, settings: dict[str, Any], command: str = "make", start: bool = False) -> str:
+    """A new table's id."""
+    body = {"command": command, "name": who[:3], "settings": settings, "start": start}
+    async with inside.client(who) as client:
+        answer = await client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+async def commanded(
+    inside: House, who: str, table: str, do: str, command: str | None = None, **fields: Any
+) -> httpx.Response:
+    """A command over HTTP."""
+    asked = {"do": do, "command": command or f"{do} {random.getrandbits(60)}", **fields}
+    async with inside.client(who) as client:
+        return await client.post(f"/api/tables/{table}/commands", json=asked)
+
+
+async def played_on(inside: House, table: str, steps: int, seed: int = 0) -> LiveTable:
+    """So many decisions by lot, whoever's they are."""
+    live, dice = await inside.manager.open(table), random.Random(seed)
+    await quiet(live)
+    for _ in range(steps):
+        seat = live.table.to_act
+        if seat is None or live.table.play is None:
+            break
+        action = dice.choice(live.table.play.state.legal_actions()).text
+        who = live.table.seats[seat].holder
+        assert who is not None
+        await commanded(inside, who, table, "act", version=live.table.version, action=action)
+        await quiet(live)
+    return live
+
+
+async def arrived(inside: House, live: LiveTable, people: list[str]) -> list[OneTimeViewer]:
+    """They look at the table from now on."""
+    glances = [OneTimeViewer(who) for who in people]
+    for glance in glances:
+        await inside.manager.watch(live, glance, None)
+    return glances
+
+
+async def quiet(live: LiveTable) -> None:
+    """Wait until only a person can go on."""
+    async with asyncio.timeout(30):
+        while (seat := live.table.to_act) is not None and (
+            live.table.seats[seat].is_played_by_bot or live.automatic() is not None
+        ):
+            await asyncio.sleep(0.002)

@@ -1,0 +1,373 @@
+"""The pool: workers that hang, die or talk nonsense are replaced, and the move is made all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import os
+import pathlib
+import signal
+import sys
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+from tests.server.bot_pool.requests import (
+    children_of,
+    faulty_workers,
+    first_question,
+    is_alive,
+    odd_command,
+    running,
+    until,
+    until_ready,
+)
+
+from banjar.server.bot_pool import BotPool, BotRequestRefused, BotUnavailable
+from banjar.server.bot_pool import pool as workers_module
+from banjar.server.bot_pool.backoff import Backoff
+
+no_hope = pytest.mark.usefixtures("_no_hope")
+NOTHING = {"asked": 0, "answered": 0, "restarted": 0, "retried": 0, "fallen_back": 0}
+
+
+@pytest.fixture(autouse=True)
+def _much_hope(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine, questions wait for workers that are just being replaced."""
+    monkeypatch.setattr(workers_module, "HOPE", 60.0)
+
+
+@pytest.fixture
+def _no_hope(_much_hope: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Questions do not wait for workers that have just been started."""
+    monkeypatch.setattr(workers_module, "HOPE", 0.0)
+
+
+def counters(workers: BotPool) -> dict[str, int]:
+    return {name: getattr(workers, name) for name in NOTHING}
+
+
+def has_restarted(workers: BotPool, before: int) -> bool:
+    return workers.restarted > before
+
+
+def answered_tables(folder: pathlib.Path) -> list[str]:
+    path = folder / "answered"
+    return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    """Within a minute, and without a process left behind."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(60):
+            await test
+
+    before = set(children_of(os.getpid()))
+    asyncio.run(bounded())
+    assert set(children_of(os.getpid())) <= before
+
+
+def test_a_question_is_answered(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("usual", tmp_path)) as workers:
+            answer = await workers.ask(first_question())
+            assert (answer.action, answer.by, answer.reasons) == ("nobuy", "adept", [])
+            assert answer.seconds > 0
+            assert counters(workers) == {**NOTHING, "asked": 1, "answered": 1}
+            assert workers.is_warming["altar"] is False
+            assert (workers.busy, workers.waiting) == (0, 0)
+
+    run(test())
+
+
+@pytest.mark.parametrize("mode", ["hang-once", "die-once", "loaded-once", "text-once"])
+def test_a_worker_that_does_not_answer_is_replaced_and_asked_again(mode: str, tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers(mode, tmp_path, patience=2)) as workers:
+            await until_ready(workers)
+            (lost, _) = workers.pids
+            assert (await workers.ask(first_question())).by == "adept"
+            assert counters(workers) == {**NOTHING, "asked": 1, "answered": 1, "restarted": 1, "retried": 1}
+            assert lost not in workers.pids
+            assert not is_alive(lost)
+
+    run(test())
+
+
+def test_another_worker_is_asked_while_the_first_is_replaced(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("die-once", tmp_path, count=2)) as workers:
+            await until(lambda: len([place for place in workers._places if len(place.ready) == 2]) == 2)
+            pids = workers.pids
+            assert (await workers.ask(first_question())).by == "adept"
+            assert pids[1] in workers.pids
+            await until(lambda: len(workers.pids) == 3)
+
+    run(test())
+
+
+@pytest.mark.parametrize("mode", ["die-real", "fail", "hang"])
+def test_after_two_failures_the_plain_greedy_answers(mode: str, tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers(mode, tmp_path, patience=1)) as workers:
+            await until_ready(workers)
+            answer = await workers.ask(first_question())
+            assert (answer.action, answer.by) == ("nobuy", "greedy")
+            assert (workers.retried, workers.fallen_back, workers.answered) == (2, 1, 1)
+            await until(lambda: workers.restarted == (0 if mode == "fail" else 2))
+
+    run(test())
+
+
+@pytest.mark.parametrize("mode", ["dead-everywhere", "die-everywhere", "fail-everywhere"])
+@no_hope
+def test_after_three_failures_nobody_answers(mode: str, tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers(mode, tmp_path)) as workers:
+            with pytest.raises(BotUnavailable, match="no bot worker could answer"):
+                await workers.ask(first_question())
+            assert (workers.answered, workers.fallen_back, workers.waiting) == (0, 0, 0)
+
+    run(test())
+
+
+@no_hope
+def test_a_command_that_cannot_be_started() -> None:
+    async def test() -> None:
+        told: list[str] = []
+        async with running(BotPool(1, command=["/there/is/no/such"], log=told.append)) as workers:
+            with pytest.raises(BotUnavailable):
+                await workers.ask(first_question())
+        assert "bot worker 1 cannot be started: No such file or directory" in told
+
+    run(test())
+
+
+def test_workers_that_die_at_once_are_started_less_and_less_often(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("dead", tmp_path)) as workers:
+            await until(lambda: workers.restarted == 2)
+            await asyncio.sleep(1)
+            assert workers.restarted <= 4
+
+    run(test())
+
+
+def test_the_pause_doubles_up_to_ten_seconds() -> None:
+    backoff = Backoff()
+    pauses = [backoff.next() for _ in range(9)]
+    assert pauses == [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 10.0, 10.0]
+    backoff.reset()
+    assert backoff.next() == 0.1
+
+
+@no_hope
+def test_dead_compiled_workers_do_not_stop_a_table(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("dead-real", tmp_path)) as workers:
+            assert (await workers.ask(first_question())).by == "greedy"
+            assert (await workers.ask(first_question(level="novice"))).by == "novice"
+            assert workers.is_warming == {"altar": True, "dalang": True}
+
+    run(test())
+
+
+def test_a_game_that_kills_the_workers_does_not_stop_the_other(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("dies-of-altar", tmp_path)) as workers:
+            for _ in range(3):
+                assert (await workers.ask(first_question("dalang"))).by == "adept"
+                before = workers.restarted
+                await until(functools.partial(has_restarted, workers, before))
+            assert workers.is_warming["altar"]
+
+    run(test())
+
+
+def test_an_idle_worker_that_dies_is_replaced(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("usual", tmp_path)) as workers:
+            await until_ready(workers)
+            pids = workers.pids
+            for pid in pids:
+                os.kill(pid, signal.SIGKILL)
+            await until(lambda: workers.restarted == 2 and len(workers.pids) == 2)
+            assert not set(pids) & set(workers.pids)
+            assert (await workers.ask(first_question())).by == "adept"
+            assert workers.retried == 0
+
+    run(test())
+
+
+@no_hope
+def test_while_nobody_is_ready_the_greedy_plays(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("never-ready", tmp_path)) as workers:
+            assert (await workers.ask(first_question())).by == "greedy"
+            assert workers.is_warming == {"altar": True, "dalang": True}
+            assert workers.fallen_back == 0
+
+    run(test())
+
+
+def test_while_a_game_is_compiled_the_greedy_plays_and_then_the_level(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("uncompiled", tmp_path, count=3)) as workers:
+            assert (await workers.ask(first_question())).by == "greedy"
+            assert workers.is_warming["altar"]
+            await until_ready(workers)
+            assert (await workers.ask(first_question())).by == "adept"
+            assert workers.fallen_back == workers.restarted == 0
+            assert len(list(tmp_path.glob("tried-*"))) == 2, "each game is compiled once, not by every worker"
+
+    run(test())
+
+
+def test_a_game_that_cannot_be_compiled_is_played_by_the_greedy(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        told: list[str] = []
+        command = odd_command("uncompilable", tmp_path)
+        async with running(BotPool(1, command=command, log=told.append)) as workers:
+            await until(lambda: "altar cannot be compiled: the plain bots play it" in told)
+            assert (await workers.ask(first_question())).by == "greedy"
+            assert workers.restarted == 0
+        assert len(list(tmp_path.glob("tried-*"))) in (4, 5, 6)
+
+    run(test())
+
+
+def test_first_come_first_served(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("slow", tmp_path)) as workers:
+            await until_ready(workers)
+            tables = [f"table {number}" for number in range(6)]
+            asking = [asyncio.create_task(workers.ask(first_question(table=table))) for table in tables]
+            await until(lambda: workers.busy == 1)
+            assert workers.waiting == 5
+            await asyncio.gather(*asking)
+            assert answered_tables(tmp_path) == tables
+
+    run(test())
+
+
+def test_everybody_in_turn(tmp_path: pathlib.Path) -> None:
+    """Ann's many tables do not keep Bob waiting, nor Cleo who comes later."""
+
+    async def test() -> None:
+        async with running(faulty_workers("slow", tmp_path)) as workers:
+            await until_ready(workers)
+            names = ["ann 1", "ann 2", "ann 3", "ann 4", "bob 1", "bob 2"]
+            asking = [asyncio.create_task(workers.ask(first_question(table=name), name[:3])) for name in names]
+            await until(lambda: len(answered_tables(tmp_path)) == 1)
+            await workers.ask(first_question(table="cleo 1"), "cleo")
+            await asyncio.gather(*asking)
+            order = answered_tables(tmp_path)
+            assert order.index("cleo 1") <= 4
+            order.remove("cleo 1")
+            assert order == ["ann 1", "ann 2", "bob 1", "ann 3", "bob 2", "ann 4"]
+
+    run(test())
+
+
+def test_a_question_that_failed_goes_before_those_that_came_later(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("die-once", tmp_path)) as workers:
+            await until_ready(workers)
+            await asyncio.gather(*(workers.ask(first_question(table=str(number))) for number in range(3)))
+            assert answered_tables(tmp_path) == ["0", "1", "2"]
+
+    run(test())
+
+
+def test_who_gives_up_waiting_frees_the_place(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("slow", tmp_path)) as workers:
+            await until_ready(workers)
+            first, second, third = (
+                asyncio.create_task(workers.ask(first_question(table=table))) for table in ("first", "second", "third")
+            )
+            await until(lambda: workers.busy == 1 and workers.waiting == 2)
+            first.cancel()
+            second.cancel()
+            await until(lambda: second.done())
+            assert workers.waiting == 1
+            assert (await third).action == "nobuy"
+            assert answered_tables(tmp_path) == ["first", "third"]
+            assert first.cancelled()
+            assert (workers.asked, workers.answered, workers.restarted) == (3, 1, 0)
+
+    run(test())
+
+
+def test_a_cancelled_question_is_not_asked_again(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("hang-once", tmp_path, patience=1)) as workers:
+            await until_ready(workers)
+            asking = asyncio.create_task(workers.ask(first_question(table="cancelled")))
+            await until(lambda: workers.busy == 1)
+            asking.cancel()
+            assert (await workers.ask(first_question(table="next"))).by == "adept"
+            assert answered_tables(tmp_path) == ["next"]
+            assert workers.retried == 0
+
+    run(test())
+
+
+def test_closing_ends_everything_and_tells_who_waits(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        workers = faulty_workers("hang", tmp_path)
+        await workers.start()
+        await until_ready(workers)
+        pids = workers.pids
+        asking = [asyncio.create_task(workers.ask(first_question())) for _ in range(2)]
+        await until(lambda: workers.busy == 1 and workers.waiting == 1)
+        await workers.close()
+        assert not any(is_alive(pid) for pid in pids)
+        for task in asking:
+            with pytest.raises(BotUnavailable, match="closed"):
+                await task
+        with pytest.raises(BotUnavailable, match="not running"):
+            await workers.ask(first_question())
+        await workers.close()
+
+    run(test())
+
+
+def test_closing_at_once(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        for seconds in (0, 0.01, 0.3):
+            async with running(faulty_workers("uncompiled", tmp_path, count=2)):
+                await asyncio.sleep(seconds)
+
+    run(test())
+
+
+def test_workers_that_were_not_started_do_not_answer() -> None:
+    async def test() -> None:
+        with pytest.raises(BotUnavailable, match="not running"):
+            await BotPool(1).ask(first_question())
+
+    run(test())
+
+
+def test_wrong_numbers_of_workers() -> None:
+    with pytest.raises(ValueError, match="at least one worker, not 0"):
+        BotPool(0)
+
+
+def test_questions_that_cannot_be_sent(tmp_path: pathlib.Path) -> None:
+    async def test() -> None:
+        async with running(faulty_workers("usual", tmp_path)) as workers:
+            with pytest.raises(BotRequestRefused, match="no game called 'chess'"):
+                await workers.ask(first_question("chess"))
+            for options in ({"oracle": object()}, {"oracle": 1 << 70}, {"oracle": "x" * (1 << 25)}):
+                with pytest.raises(BotRequestRefused, match="cannot be put into a frame"):
+                    await workers.ask(first_question(options=options))
+            assert workers.asked == 0
+
+    run(test())
+
+
+def test_the_workers_run_this_python() -> None:
+    assert BotPool(1)._command[0] == sys.executable

@@ -1,0 +1,43 @@
+"""A worker that is ready has all it needs: what it would still have to compile takes longer than anybody waits."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+PRACTISED = """
+import sys
+import msgspec
+from tests.server.bot_pool.requests import middle, question_of
+from banjar.kernel.rule import RULES
+from banjar.server.bot_pool.warm_up import warm_up
+from banjar.server.bot_pool.runner import BotRunner
+from tests.laws.configurations import CONFIGURATIONS
+
+def versions():
+    return {f"{rule.py_func.__module__}.{rule.py_func.__name__}": len(rule.signatures) for rule in RULES}
+
+warm_up(sys.argv[1])
+before = versions()
+for configuration in CONFIGURATIONS:
+    if configuration.game == sys.argv[1]:
+        state = middle(configuration.load(), decisions=40)
+        for level in ("novice", "adept"):
+            question = question_of(state, level)
+            BotRunner().answer(question)
+            BotRunner().answer(msgspec.structs.replace(question, explain=True))
+print(*(name for name, count in versions().items() if count != before.get(name)))
+"""
+
+
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_practice_leaves_nothing_to_compile(game: str) -> None:
+    """Any table, any level, from any position: every entry is there already."""
+    environment = {name: value for name, value in os.environ.items() if name != "BANJAR_KERNEL"}
+    command = [sys.executable, "-c", PRACTISED, game]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert done.stdout.split() == []

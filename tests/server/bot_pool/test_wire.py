@@ -1,0 +1,126 @@
+"""Frames, and what a worker does with its pipes."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+
+import msgspec
+import pytest
+from tests.server.bot_pool.faulty_worker import NONSENSE
+from tests.server.bot_pool.requests import first_question
+
+from banjar.server.bot_pool.errors import WorkerLost
+from banjar.server.bot_pool.process import WorkerProcess
+from banjar.server.bot_pool.request import ActionScore, BotReply
+from banjar.server.bot_pool.wire import (
+    LENGTH,
+    MOST_BYTES,
+    Answered,
+    Asking,
+    Failed,
+    Loaded,
+    Loading,
+    MalformedFrame,
+    Reply,
+    Request,
+    RequestRefused,
+    Uncompiled,
+    framed,
+    length_of,
+    reply_from,
+    request_from,
+)
+
+REPLIES = (
+    Answered(1, BotReply("nobuy", 0.5, "adept", [ActionScore("nobuy", 3, 0.25, None)])),
+    Loaded(2),
+    Uncompiled(3),
+    RequestRefused(4, "no"),
+    Failed(5, "oh"),
+)
+REQUESTS = (Asking(1, first_question(options={"masks": [1, 2]}, explain=True)), Loading(2, "altar", True))
+WORKER = (sys.executable, "-m", "banjar.server.bot_pool.worker")
+TELLER = "import sys; sys.stdout.buffer.write({!r}); sys.stdout.flush(); sys.stdin.read()"
+
+
+@pytest.mark.parametrize("message", [*REQUESTS, *REPLIES], ids=lambda message: type(message).__name__)
+def test_a_frame_holds_its_message(message: Request | Reply) -> None:
+    frame = framed(message)
+    head, body = frame[: LENGTH.size], frame[LENGTH.size :]
+    assert length_of(head) == len(body)
+    assert (request_from(body) if isinstance(message, Asking | Loading) else reply_from(body)) == message
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"\xc1", b"\x01", framed(Loaded(1))[4:], msgspec.msgpack.encode({"type": "ask"})]
+)
+def test_what_is_no_request(body: bytes) -> None:
+    with pytest.raises(MalformedFrame):
+        request_from(body)
+
+
+def test_frames_are_not_endless() -> None:
+    with pytest.raises(MalformedFrame, match="too long"):
+        length_of(LENGTH.pack(MOST_BYTES + 1))
+    with pytest.raises(MalformedFrame, match="too long"):
+        framed(RequestRefused(1, "x" * MOST_BYTES))
+
+
+async def exchanged(written: bytes, patience: float = 30) -> Reply:
+    """What a process that writes this is understood to say."""
+    process = await WorkerProcess.start((sys.executable, "-I", "-S", "-c", TELLER.format(written)))
+    try:
+        return await process.exchange(5, framed(Loading(5, "altar", False)), patience)
+    finally:
+        await process.end()
+        assert process.has_ended
+
+
+@pytest.mark.parametrize("kind", sorted(set(NONSENSE) - {"cut-off"}))
+def test_nonsense_is_noticed_at_once(kind: str) -> None:
+    with pytest.raises(WorkerLost, match="answered (nonsense|another question)"):
+        asyncio.run(exchanged(NONSENSE[kind]))
+
+
+def test_a_frame_that_does_not_end() -> None:
+    with pytest.raises(WorkerLost, match="did not answer within 0.3 s"):
+        asyncio.run(exchanged(NONSENSE["cut-off"], 0.3))
+
+
+def test_a_right_frame() -> None:
+    assert asyncio.run(exchanged(framed(Loaded(5)))) == Loaded(5)
+
+
+@pytest.mark.parametrize(
+    ("written", "code"), [(b"", 0), (b"\x00\x00", 0), (b"\x00\x00\x00\x01\x01", 1), (b"\xff" * 9, 1)]
+)
+def test_a_worker_ends_with_its_input(written: bytes, code: int) -> None:
+    done = subprocess.run([*WORKER, "--plain"], input=written, capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (code, b"")
+
+
+def test_stray_prints_do_not_reach_the_pipe() -> None:
+    stray = "import os; from banjar.server.bot_pool import worker; pipe = worker.own_pipes()[1]"
+    code = f"{stray}; print('stray'); os.system('echo stray'); os.write(pipe, b'reply'); assert not os.read(0, 1)"
+    done = subprocess.run([sys.executable, "-c", code], input=b"x", capture_output=True, timeout=60, check=True)
+    assert done.stdout == b"reply"
+    assert done.stderr.count(b"stray") == 2
+
+
+def test_an_error_is_told_without_its_message() -> None:
+    from banjar.server.bot_pool.worker import told
+
+    try:
+        raise ValueError("the hidden card is a demon")
+    except ValueError as error:
+        assert told(error).startswith("ValueError in test_wire.py, line ")
+        assert "demon" not in told(error)
+
+
+def test_the_web_process_imports_no_compiler() -> None:
+    code = "import sys; from banjar.server.bot_pool import BotPool; print(' '.join(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert "banjar.server.bot_pool.pool" in done.stdout.split()
+    assert not set(done.stdout.split()) & {"numba", "llvmlite", "banjar.core.game", "banjar.server.bot_pool.worker"}

@@ -1,0 +1,168 @@
+"""Clocks: they run out when they should, once, and not while the server is away."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.server.client import Guest
+from tests.server.server_process import ServerProcess
+from tests.server.table_fixtures import check_told, party, play_out, stored_log
+
+from banjar.table import log
+from banjar.table.table import Table
+
+AWAY = 1.5
+PATIENT = 60
+
+
+async def dawdle(guest: Guest, table: str, seed: int) -> None:
+    """Decide about when the time is up, a little before or after."""
+    lots = random.Random(seed)
+    while guest.tables[table]["status"] == "running":
+        await asyncio.sleep(lots.choice((0.0, 0.1, 0.2, 0.3)))
+        if not await guest.act(table):
+            await asyncio.sleep(0.05)
+
+
+def check_clocks(table: str, entries: Sequence[log.Entry]) -> None:
+    """At each moment the clock did what it had to do, and to the seat that was thinking."""
+    replayed = Table(table)
+    for entry in entries:
+        if isinstance(entry, log.Warned | log.TakenOver):
+            assert replayed.expired(entry.at, None) == entry
+        if isinstance(entry, log.Acted) and entry.who is not None:
+            assert not replayed.seats[entry.seat].is_played_by_bot
+        replayed.fold(entry)
+
+
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 5))])
+def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str, seed: int) -> None:
+    """13, 21: people who decide when their time is up are either in time or warned, and taken over once."""
+    # A little less than people take on average, so that sooner or later somebody's time is up.
+    clock = {"type": "live", "bank": 400, "increment": 120, "grace": 100}
+
+    async def check(address: str) -> tuple[str, list[Guest]]:
+        async with party([address], 2, game="altar", clock=clock) as (table, guests):
+            await asyncio.gather(*(dawdle(guest, table, seed + number) for number, guest in enumerate(guests)))
+            return table, guests
+
+    with ServerProcess(sqlite_url, "--no-limits", odd={"short_clocks": True, "plain_bots": True}) as server:
+        table, guests = asyncio.run(check(server.address))
+    entries = asyncio.run(stored_log(sqlite_url, table))
+    assert any(isinstance(entry, log.Warned) for entry in entries)
+    check_clocks(table, entries)
+    for guest in guests:
+        check_told(table, guest, entries)
+
+
+@pytest.mark.parametrize(
+    ("database_url", "is_clean"),
+    [
+        ("sqlite", False),
+        ("postgresql", True),
+        pytest.param("sqlite", True, marks=pytest.mark.slow),
+        pytest.param("postgresql", False, marks=pytest.mark.slow),
+    ],
+    indirect=["database_url"],
+)
+def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool) -> None:
+    """22: somebody who thinks has as much time left after it as before."""
+    odd: dict[str, Any] = {"no_bots": True, "silence": 1000, "beat": 0.2}
+    clock = {"type": "live", "bank": 60_000, "increment": 0, "grace": 15_000}
+
+    async def begin(address: str) -> tuple[dict[str, Any], dict[str, str]]:
+        async with party([address], 2, game="altar", clock=clock) as (table, guests):
+            guest = next(guest for guest in guests if guest.tables[table]["game"]["legal"])
+            return guest.tables[table], dict(guest.http.cookies)
+
+    async def go_on(address: str, table: str, cookies: dict[str, str]) -> dict[str, Any]:
+        guest = Guest(address, "back")
+        guest.become(cookies)
+        async with guest:
+            now = await (await guest.connect()).watch(table)
+            assert now["warned_until"] is None
+            await guest.act(table)
+            await guest.until(lambda: guest.tables[table]["version"] > now["version"])
+            return now
+
+    with ServerProcess(database_url, odd=odd) as server:
+        before, cookies = asyncio.run(begin(server.address))
+        time.sleep(0.3)
+        if is_clean:
+            server.stop()
+        else:
+            server.kill()
+    time.sleep(AWAY)
+    with ServerProcess(database_url, odd=odd) as server:
+        after = asyncio.run(go_on(server.address, before["table"], cookies))
+    entries = asyncio.run(stored_log(database_url, before["table"]))
+    credited = sum(entry.milliseconds for entry in entries if isinstance(entry, log.Credited))
+    assert credited >= 1000 * AWAY
+    assert after["time_is_up"] - before["time_is_up"] == after["since"] - before["since"] == credited
+    check_clocks(before["table"], entries)
+
+
+def test_a_clean_end_is_told_to_everybody(sqlite_url: str) -> None:
+    """18, 22: with 50 sockets open the server says goodbye to all, ends in a few seconds, with code 0."""
+
+    async def check(server: ServerProcess) -> float:
+        guests = [await Guest(server.address, f"guest{number}").__aenter__() for number in range(50)]
+        table = await guests[0].create(game="altar", seats=[{"kind": "me"}, {"kind": "open"}])
+        for guest in guests:
+            await guest.connect()
+            await guest.watch(table)
+        began = time.monotonic()
+        code = await asyncio.to_thread(server.stop)
+        took = time.monotonic() - began
+        assert code == 0, server.errors()
+        for guest in guests:
+            await guest.until(lambda guest=guest: guest.said_bye)
+            await guest.__aexit__(None, None, None)
+        return took
+
+    with ServerProcess(sqlite_url, "--no-limits") as server:
+        assert asyncio.run(check(server)) < 15
+        assert "traceback" not in server.errors()
+
+
+def test_an_abandoned_seat_is_taken_over_and_given_back(sqlite_url: str) -> None:
+    """25: a bot plays for somebody who has gone; who comes back has the seat again."""
+    odd: dict[str, Any] = {"absence": 300, "short_clocks": True, "plain_bots": True}
+    clock = {"type": "none", "grace": 300}
+
+    async def check(address: str) -> None:
+        async with party([address], 2, game="altar", clock=clock) as (table, guests):
+            await guests[1].disconnect()
+            await guests[0].until(lambda: len(guests[0].tables) > 0)
+            playing = asyncio.create_task(guests[0].play(table, PATIENT))
+            gone = guests[1].tables[table]["you"]["seat"]
+            await guests[0].until(lambda: guests[0].tables[table]["seats"][gone]["substituted"], PATIENT)
+            await guests[1].connect()
+            await guests[1].watch(table)
+            await guests[0].until(lambda: not guests[0].tables[table]["seats"][gone]["substituted"], PATIENT)
+            await play_out(table, guests[1:])
+            await playing
+            assert guests[0].tables[table]["result"] == guests[1].tables[table]["result"]
+
+    with ServerProcess(sqlite_url, odd=odd) as server:
+        asyncio.run(check(server.address))
+
+
+def test_a_game_that_does_not_end_is_ended(sqlite_url: str) -> None:
+    """24: the limit of turns ends it for everybody, with a result."""
+
+    async def check(address: str) -> None:
+        async with party([address], 3, game="dalang", options={"turn_limit": 4}) as (table, guests):
+            await play_out(table, guests)
+            ends = [guest.tables[table]["result"] for guest in guests]
+            assert ends[0]["end_reason"] == "truncated"
+            assert ends[0]["winners"]
+            assert ends == ends[:1] * 3
+
+    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
+        asyncio.run(check(server.address))

@@ -1,0 +1,110 @@
+"""The server dies at every stage of a decision: what was acknowledged stays, nothing happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import random
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.faulty_server import STAGES
+from tests.server.retrying_client import LOST, Stubborn
+from tests.server.server_process import ServerProcess
+from tests.server.table_fixtures import QUICK, check_told, stored_log
+
+from banjar.table import log
+
+GAMES = {"altar": 3, "dalang": 4}
+BRIEF: dict[str, dict[str, Any]] = {"altar": {}, "dalang": {"turn_limit": 12}}
+"""Options for games that are long enough for a few crashes."""
+
+
+async def seated(stack: contextlib.AsyncExitStack, number: int, *kind: Any) -> tuple[str, list[Stubborn]]:
+    """A running table. The server may still be dying of the last decision of the table before."""
+    while True:
+        async with contextlib.AsyncExitStack() as trying:
+            try:
+                found = await begun(trying, number, *kind)
+            except (*LOST, httpx.TransportError):
+                await asyncio.sleep(0.05)
+                continue
+            await stack.enter_async_context(trying.pop_all())
+            return found
+
+
+async def begun(
+    stack: contextlib.AsyncExitStack, number: int, address: str, game: str, options: dict[str, Any]
+) -> tuple[str, list[Stubborn]]:
+    names = [f"{game}{number}-{seat}" for seat in range(GAMES[game])]
+    guests = [Stubborn(address, name, number) for name in names]
+    for guest in guests:
+        stack.push_async_callback(guest.http.aclose)
+        await stack.enter_async_context(guest)
+        await guest.connect()
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
+    table = await guests[0].create(game=game, seats=seats, options=options, **QUICK)
+    for guest in guests[1:]:
+        await guest.ask(table, "join", name=guest.name)
+        await guest.ask(table, "ready")
+    for guest in guests:
+        await guest.watch(table)
+    await guests[0].ask(table, "start")
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.tables[table]["status"] != "open")
+    return table, guests
+
+
+async def survive(tables: int, *kind: Any) -> list[tuple[str, list[Stubborn]]]:
+    """Guests play whole games one after the other through all crashes."""
+    played = []
+    for number in range(tables):
+        async with contextlib.AsyncExitStack() as stack:
+            table, guests = await seated(stack, number, *kind)
+            await asyncio.gather(*(guest.insist(table) for guest in guests))
+        played.append((table, guests))
+    return played
+
+
+def check(url: str, table: str, guests: list[Stubborn]) -> None:
+    """The log holds each acknowledged decision where it was said to be, once, and leads to all that was shown."""
+    entries = asyncio.run(stored_log(url, table))
+    for guest in guests:
+        check_told(table, guest, entries)
+        for command, version in guest.acknowledged.items():
+            entry = entries[version - 1]
+            assert isinstance(entry, log.Acted)
+            assert entry.command == command
+    decided = [entry.command for entry in entries if isinstance(entry, log.Acted) and entry.command is not None]
+    assert sorted(decided) == sorted(command for guest in guests for command in guest.acknowledged)
+
+
+def die_often(url: str, game: str, deaths: int, options: dict[str, Any], tables: int = 1) -> None:
+    lots = random.Random(f"{game} {deaths}")
+    stages = itertools.islice(itertools.cycle(STAGES), deaths)
+    schedule = [(stage, lots.randint(1, 4)) for stage in stages]
+    with ServerProcess(url, "--no-limits", odd={"no_bots": True, "deaths": schedule}) as server:
+        played = asyncio.run(survive(tables, server.address, game, options))
+        assert server.stop() == 0, server.errors()
+    for table, guests in played:
+        check(url, table, guests)
+    died = max(guest.reconnected for _, guests in played for guest in guests)
+    assert died >= deaths // tables // 2, "the games were too short for so many crashes"
+    assert sum(guest.resent for _, guests in played for guest in guests) > 0
+
+
+@pytest.mark.parametrize(
+    ("database_url", "game"), [("sqlite", "altar"), ("postgresql", "dalang")], indirect=["database_url"]
+)
+def test_a_crash_at_any_stage_of_a_decision_loses_and_doubles_nothing(database_url: str, game: str) -> None:
+    """18: kill -9 before and after fold, commit, telling and answer; the log is what everybody was told."""
+    die_often(database_url, game, len(STAGES), BRIEF[game])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hundred_crashes_lose_and_double_nothing(database_url: str, game: str) -> None:
+    """18: the same a hundred times."""
+    die_often(database_url, game, 100, {}, tables=4 if game == "altar" else 1)

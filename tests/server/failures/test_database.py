@@ -1,0 +1,173 @@
+"""A PostgreSQL that goes away for a while, and quick restarts: nothing is lost, and no clock is eaten."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import subprocess
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.server.client import Guest, RequestRefused
+from tests.server.database_proxy import Line
+from tests.server.server_process import ServerProcess
+from tests.server.table_fixtures import check_told, party, stored_log
+
+from banjar.table import log
+from banjar.table.table import Table
+
+AWAY = 2.0
+BANK = 60_000
+CLOCK = {"type": "live", "bank": BANK, "increment": 0, "grace": 15_000}
+
+
+def credited(entries: Sequence[log.Entry]) -> int:
+    return sum(entry.milliseconds for entry in entries if isinstance(entry, log.Credited))
+
+
+async def actor(table: str, guests: list[Guest]) -> Guest:
+    return next(guest for guest in guests if guest.tables[table]["game"]["legal"])
+
+
+def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
+    """18, 22: nobody can decide meanwhile; then everybody has the time back, and what was refused did not happen."""
+
+    async def check(server: ServerProcess, line: Line) -> tuple[str, list[Guest]]:
+        async with party([server.address], 2, game="altar", clock=CLOCK) as (table, guests):
+            guest = await actor(table, guests)
+            before = guest.tables[table]
+            line.cut()
+            with pytest.raises(RequestRefused, match="busy"):
+                await guest.act(table)
+            assert (await guest.http.get("/healthz")).status_code == 503
+            await asyncio.sleep(AWAY)
+            line.mend()
+            for one in guests:
+                await one.until(lambda one=one: one.tables[table]["since"] > before["since"])
+                assert one.tables[table]["to_act"] == before["to_act"]
+            assert await guest.act(table)
+            await guest.until(lambda: guest.tables[table]["to_act"] != before["to_act"] or guest.tables[table]["game"])
+            return table, guests
+
+    with Line.to(postgres_url) as line, ServerProcess(line.url, odd={"no_bots": True}) as server:
+        table, guests = asyncio.run(check(server, line))
+        assert server.stop() == 0, server.errors()
+    entries = asyncio.run(stored_log(postgres_url, table))
+    assert 1000 * AWAY <= credited(entries) < BANK / 2
+    for guest in guests:
+        check_told(table, guest, entries)
+
+
+def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: str) -> None:
+    """21, 22: it would have run out meanwhile, but the one to decide gets no warning before the time is given back."""
+    clock = {"type": "live", "bank": 2500, "increment": 0, "grace": 500}
+
+    async def check(server: ServerProcess, line: Line) -> str:
+        async with party([server.address], 2, game="altar", clock=clock) as (table, guests):
+            line.cut()
+            await asyncio.sleep(3.5)
+            line.mend()
+            await guests[0].until(lambda: guests[0].tables[table]["warned_until"] is not None)
+            return str(table)
+
+    odd: dict[str, Any] = {"no_bots": True, "short_clocks": True}
+    with Line.to(postgres_url) as line, ServerProcess(line.url, odd=odd) as server:
+        table = asyncio.run(check(server, line))
+    entries = asyncio.run(stored_log(postgres_url, table))
+    kinds = [type(entry) for entry in entries]
+    assert kinds.index(log.Credited) < kinds.index(log.Warned)
+    replayed = Table(table)
+    for entry in entries:
+        if isinstance(entry, log.Warned):
+            assert replayed.expired(entry.at, None) == entry
+        replayed.fold(entry)
+
+
+@pytest.mark.parametrize("is_clean", [True, False])
+def test_a_quick_restart_on_postgresql_is_credited(postgres_url: str, is_clean: bool) -> None:
+    """22: after a clean end at once, after a crash when it is certain that nobody else was there."""
+    odd: dict[str, Any] = {"no_bots": True, "silence": 4000, "beat": 0.2}
+
+    async def begin(address: str) -> str:
+        async with party([address], 2, game="altar", clock=CLOCK) as (table, _):
+            return str(table)
+
+    async def shifted(table: str) -> int:
+        async with asyncio.timeout(30):
+            while not (found := credited(await stored_log(postgres_url, table))):
+                await asyncio.sleep(0.2)
+        return found
+
+    with ServerProcess(postgres_url, odd=odd) as server:
+        table = asyncio.run(begin(server.address))
+        if is_clean:
+            server.stop()
+        else:
+            server.kill()
+    time.sleep(1.2)
+    with ServerProcess(postgres_url, odd=odd):
+        found = asyncio.run(shifted(table))
+    assert 1200 <= found < BANK / 2
+
+
+def test_a_server_ends_although_its_postgresql_is_away(postgres_url: str) -> None:
+    """18: asked to stop while nothing can be written, it says goodbye and is gone."""
+
+    async def check(server: ServerProcess, line: Line) -> float:
+        async with party([server.address], 2, game="altar") as (table, guests):
+            line.cut()
+            acting = asyncio.create_task((await actor(table, guests)).act(table))
+            await asyncio.sleep(0.2)
+            began = time.monotonic()
+            code = await asyncio.to_thread(server.stop)
+            assert code == 0, server.errors()
+            await asyncio.gather(acting, return_exceptions=True)
+            await guests[0].until(lambda: guests[0].said_bye)
+            return time.monotonic() - began
+
+    with Line.to(postgres_url) as line, ServerProcess(line.url, odd={"no_bots": True}) as server:
+        assert asyncio.run(check(server, line)) < 15
+
+
+def test_a_server_ends_although_its_postgresql_hangs(postgres_url: str) -> None:
+    """18, 22: asked to stop while the database says nothing at all, it is gone soon; the clocks stopped before."""
+    odd: dict[str, Any] = {"no_bots": True, "silence": 1000}
+
+    async def end(server: ServerProcess, line: Line) -> tuple[str, float]:
+        async with party([server.address], 2, game="altar", clock=CLOCK) as (table, guests):
+            line.hang()
+            acting = asyncio.create_task((await actor(table, guests)).act(table))
+            looking = asyncio.create_task(guests[1].http.get("/healthz"))
+            await asyncio.sleep(0.2)
+            began = time.monotonic()
+            code = await asyncio.to_thread(server.stop)
+            assert code == 0, server.errors()
+            took = time.monotonic() - began
+            await asyncio.gather(acting, looking, return_exceptions=True)
+            await guests[0].until(lambda: guests[0].said_bye)
+            return table, took
+
+    with Line.to(postgres_url) as line, ServerProcess(line.url, odd=odd) as server:
+        table, took = asyncio.run(end(server, line))
+    assert took < 15
+    with ServerProcess(postgres_url, odd=odd):
+        assert credited(asyncio.run(stored_log(postgres_url, table))) >= 1000 * took
+
+
+@pytest.mark.parametrize("wanted", [signal.SIGTERM, signal.SIGINT])
+def test_who_asks_twice_does_not_wait_for_postgresql(postgres_url: str, wanted: signal.Signals) -> None:
+    """18: the server would give its database much time, but not if it is told once more to end."""
+    odd: dict[str, Any] = {"no_bots": True, "ending": 600}
+
+    with Line.to(postgres_url) as line, ServerProcess(line.url, odd=odd) as server:
+        line.hang()
+        for _ in range(20):
+            server.process.send_signal(wanted)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                server.process.wait(2)  # until the first is understood as such, and the end has begun
+                break
+        assert server.process.poll() in (0, -wanted), server.errors()  # it may be told so when Python is gone already
+        assert "traceback" not in server.errors()

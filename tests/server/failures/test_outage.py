@@ -1,0 +1,201 @@
+"""Failure mode 18: the database stays away. Nobody sees what was not committed, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import pathlib
+import time
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from tests.server.app_fixtures import House, Wire, commanded, house, identity, played_on, seated_at
+
+from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.store import Store
+from banjar.server.tables import manager as hall_module
+
+STRANGER = identity("s")
+SLOW = 0.3
+"""Seconds until it is clear that the database does not answer."""
+SOON = 3.0
+"""Seconds in which a request must be answered although the database is away."""
+
+
+class Outage:
+    """Lets a database go away and come back; the answer to a commit may be lost after it was made."""
+
+    def __init__(self, patched: pytest.MonkeyPatch, keeps: bool) -> None:
+        self.is_away = False
+        append, entries = Store.append, Store.entries
+
+        async def lost_append(store: Store, appending: Any) -> bool:
+            if not self.is_away:
+                return await append(store, appending)
+            if keeps:
+                await append(store, appending)
+            raise StoreUnavailable("the database does not answer")
+
+        async def lost_entries(store: Store, table: str, after: int = 0) -> list[bytes]:
+            if self.is_away:
+                await asyncio.sleep(SLOW)
+                raise StoreUnavailable("the database does not answer")
+            return await entries(store, table, after)
+
+        patched.setattr(Store, "append", lost_append)
+        patched.setattr(Store, "entries", lost_entries)
+        patched.setattr(hall_module, "PATIENCE", 0.05)
+
+    @contextlib.contextmanager
+    def lasting(self) -> Iterator[None]:
+        self.is_away = True
+        yield
+        self.is_away = False
+
+
+@contextlib.asynccontextmanager
+async def watched(inside: House) -> AsyncIterator[tuple[str, str, list[Wire]]]:
+    """A running table, who is to act, and everybody who looks at it."""
+    table, people = await seated_at(inside, 2, game="altar")
+    live = await played_on(inside, table, 4)
+    assert live.table.to_act is not None
+    async with contextlib.AsyncExitStack() as stack:
+        wires = [await stack.enter_async_context(Wire(inside, who)) for who in (*people, STRANGER)]
+        for wire in wires:
+            await wire.say({"do": "watch", "table": table})
+        yield table, people[live.table.to_act], wires
+
+
+def versions(wire: Wire) -> list[int]:
+    """Every version of the table that somebody was told of."""
+    return [found["version"] for found in map(json.loads, wire.texts) if found["type"] in ("table", "update")]
+
+
+def is_at(wire: Wire, version: int) -> bool:
+    return versions(wire)[-1] == version
+
+
+def choice(inside: House, table: str) -> dict[str, Any]:
+    play = inside.manager.tables[table].table
+    assert play.play is not None
+    return {"version": play.version, "action": play.play.state.legal_actions()[0].text}
+
+
+async def insisted(inside: House, who: str, table: str, **wanted: Any) -> int:
+    """Decide, again as long as the table is busy: soon after an outage it no longer is. The version it led to."""
+    async with asyncio.timeout(SOON):
+        while (answer := await commanded(inside, who, table, "act", **wanted)).status_code == 503:
+            await asyncio.sleep(0.01)
+    return int(answer.json()["version"])
+
+
+@pytest.mark.parametrize("keeps", [False, True], ids=["not committed", "committed"])
+def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, keeps: bool
+) -> None:
+    """Not told, not shown to whoever asks or comes, not noted as seen; then all hear what the log says."""
+    outage = Outage(monkeypatch, keeps)
+
+    async def check() -> None:
+        async with house(tmp_path) as inside, watched(inside) as (table, actor, wires):
+            wanted = choice(inside, table)
+            known = [len(wire.texts) for wire in wires]
+            with outage.lasting():
+                async with asyncio.timeout(SOON):
+                    answer = await commanded(inside, actor, table, "act", command="doubtful", **wanted)
+                    assert answer.json()["error"]["code"] == "busy"
+                for who in (actor, STRANGER):
+                    async with asyncio.timeout(SOON), inside.client(who) as client:
+                        for path in ("", "/log", "/since", "/chat"):
+                            looked = await client.get(f"/api/tables/{table}{path}")
+                            assert looked.status_code in (503, 403), looked.text
+                async with asyncio.timeout(SOON), Wire(inside, actor) as late:
+                    (refused,) = await late.say({"do": "watch", "table": table})
+                    assert refused["code"] == "busy"
+                assert [len(wire.texts) for wire in wires] == known
+                seen = {row.id: version for row, version in await inside.store.rows_of(actor, 9)}
+                assert seen[table] <= wanted["version"]
+            if keeps:
+                for wire in wires:
+                    await wire.until(partial(is_at, wire, wanted["version"] + 1))
+            assert await insisted(inside, actor, table, command="doubtful", **wanted) == wanted["version"] + 1
+            for wire in wires:
+                assert versions(wire) == [wanted["version"], wanted["version"] + 1]
+            assert len(await inside.store.entries(table)) == wanted["version"] + 1
+
+    asyncio.run(check())
+
+
+def test_18_many_who_ask_do_not_wait_for_each_other(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has just failed for one fails for the others at once."""
+    outage = Outage(monkeypatch, False)
+
+    async def check() -> None:
+        async with house(tmp_path) as inside, watched(inside) as (table, actor, _), inside.client(actor) as client:
+            with outage.lasting():
+                await commanded(inside, actor, table, "act", **choice(inside, table))
+                async with asyncio.timeout(SOON):
+                    answers = await asyncio.gather(*(client.get(f"/api/tables/{table}") for _ in range(30)))
+                assert {answer.status_code for answer in answers} == {503}
+
+    asyncio.run(check())
+
+
+def test_18_a_deleted_table_is_gone_for_whoever_decides(tmp_path: pathlib.Path) -> None:
+    """Its log has been deleted beneath a process that still has it in memory."""
+
+    async def check() -> None:
+        async with house(tmp_path) as inside, watched(inside) as (table, actor, wires):
+            wanted = choice(inside, table)
+            await inside.store.delete(table)
+            answer = await commanded(inside, actor, table, "act", **wanted)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-table")
+            for wire in wires:
+                await wire.until(lambda wire=wire: '"gone"' in wire.texts[-1])  # type: ignore[misc]
+            assert table not in inside.manager.tables
+
+    asyncio.run(check())
+
+
+def test_18_another_decision_is_possible_when_the_first_was_lost(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table stands where it stood, so that the same person may choose something else."""
+    outage = Outage(monkeypatch, False)
+
+    async def check() -> None:
+        async with house(tmp_path) as inside, watched(inside) as (table, actor, _):
+            wanted = choice(inside, table)
+            with outage.lasting():
+                await commanded(inside, actor, table, "act", **wanted)
+            await insisted(inside, actor, table, **wanted)
+            assert inside.manager.tables[table].table.version == wanted["version"] + 1
+
+    asyncio.run(check())
+
+
+def test_18_a_server_ends_although_its_database_is_away(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of what waits for the database keeps the process alive."""
+    outage = Outage(monkeypatch, False)
+
+    async def check() -> float:
+        async with house(tmp_path) as inside, watched(inside) as (table, actor, _):
+            outage.is_away = True
+            asking = asyncio.create_task(commanded(inside, actor, table, "act", **choice(inside, table)))
+            inside.manager._later(inside.manager.catch_up(inside.manager.tables[table]))
+            await asyncio.sleep(0.1)
+            began = time.monotonic()
+        with contextlib.suppress(Exception):
+            await asking
+        return time.monotonic() - began
+
+    async def limited() -> float:
+        async with asyncio.timeout(20):
+            return await check()
+
+    assert asyncio.run(limited()) < SOON

@@ -1,0 +1,204 @@
+"""Failure modes 1, 5 and 6: while a table starts, seats are numbered anew; and tokens that have ended."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import pathlib
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import httpx
+import pytest
+from tests.server.app_fixtures import House, Wire, commanded, house, identity, made, seated_at
+
+from banjar.server.http.routes.programs import StreamViewer, _lines
+from banjar.server.identity import hashed
+from banjar.server.store.store import Store
+from banjar.server.tables.manager import TableManager
+
+ANN, BOB = identity("a"), identity("b")
+MOMENT = 0.05
+Asking: TypeAlias = Callable[[httpx.AsyncClient, str], Awaitable[httpx.Response]]
+
+
+async def full_table(inside: House) -> str:
+    """Ann has made it and sits on the first chair, but will have the second seat; Bob is ready."""
+    inside.manager.draw = lambda below: below - 1
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = await made(inside, ANN, {"game": "altar", "seats": seats, "memory_aid": True, "hints": True})
+    await commanded(inside, BOB, table, "join", name="Bob")
+    await commanded(inside, BOB, table, "ready")
+    return table
+
+
+async def start_behind(inside: House, table: str, asked: Awaitable[Any]) -> Any:
+    """Both wait for the table, this request first and the start behind it."""
+    live = await inside.manager.open(table)
+    async with live.lock:
+        asking = asyncio.ensure_future(asked)
+        await asyncio.sleep(MOMENT)
+        starting = asyncio.ensure_future(commanded(inside, ANN, table, "start"))
+        await asyncio.sleep(MOMENT)
+    assert (await starting).status_code == 200
+    assert live.table.seats_of(ANN) == [1]
+    return await asking
+
+
+@pytest.mark.parametrize(
+    "asking",
+    [
+        lambda client, table: client.post(f"/api/tables/{table}/seats/0/token"),
+        lambda client, table: client.put(
+            f"/api/tables/{table}/standing", json={"answers": {"shrine_reward": "points"}}
+        ),
+        lambda client, table: client.post(f"/api/tables/{table}/hint"),
+        lambda client, table: client.get(f"/api/tables/{table}/moments/0?seat=0"),
+        lambda client, table: client.get(f"/api/tables/{table}/log"),
+        lambda client, table: client.get(f"/api/tables/{table}/since"),
+    ],
+    ids=["token", "standing", "hint", "moment", "log", "since"],
+)
+def test_5_a_request_that_meets_the_start_is_for_ones_own_seat(tmp_path: pathlib.Path, asking: Asking) -> None:
+    """5, 6: the first chair is one's own before the start, and another person's seat after it."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside, inside.client(ANN) as client:
+            table = await full_table(inside)
+            answer: httpx.Response = await start_behind(inside, table, asking(client, table))
+            if answer.status_code == 200:
+                assert answer.json()["chapters"] == []  # there was nothing to tell yet
+            live = await inside.manager.open(table)
+            assert live.standing == {}
+            async with inside.client(BOB) as other:
+                moment = (await other.get(f"/api/tables/{table}/moments/0?seat=0")).json()
+            hand = json.dumps(moment["games"][0]["players"][0]["hand"])
+            assert hand not in answer.text
+            assert "token" not in answer.json()
+
+    asyncio.run(trying())
+
+
+def test_5_an_answer_in_advance_is_read_before_the_seat_is_looked_up(tmp_path: pathlib.Path) -> None:
+    """5: a body that comes slowly, with the start of the table between its parts."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside, inside.client(ANN) as client:
+            table = await full_table(inside)
+
+            async def slowly() -> Any:
+                yield b'{"answers": '
+                await commanded(inside, ANN, table, "start")
+                yield b'{"shrine_reward": "points"}}'
+
+            headers = {"content-type": "application/json"}
+            answer = await client.put(f"/api/tables/{table}/standing", content=slowly(), headers=headers)
+            assert answer.status_code == 200
+            live = await inside.manager.open(table)
+            assert list(live.standing) == live.table.seats_of(ANN) == [1]
+
+    asyncio.run(trying())
+
+
+def test_5_the_same_on_a_socket(tmp_path: pathlib.Path) -> None:
+    """5: what is decided in advance while the table starts is refused, or kept for one's own seat."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside, Wire(inside, ANN) as wire:
+            table = await full_table(inside)
+            await wire.say({"do": "watch", "table": table})
+            standing = {"do": "standing", "table": table, "command": "s", "standing": {"answers": {}}}
+            answer = await start_behind(inside, table, wire.answered("s", standing))
+            live = await inside.manager.open(table)
+            assert (answer["type"], list(live.standing)) in (("refused", []), ("done", [1]))
+
+    asyncio.run(trying())
+
+
+async def program_of(
+    manager: TableManager, store: Store, table: str, seat: int, token: str
+) -> tuple[list[str], asyncio.Task[None]]:
+    """A program that reads its stream until that ends; the types of its lines, but who comes and goes."""
+    live = await manager.open(table)
+    await store.add_seat_token(hashed(token), table, seat, 0)
+    reader, types = StreamViewer(live.table.seats[seat].holder or "", seat, hashed(token)), list[str]()
+
+    async def read() -> None:
+        async for line in _lines(manager, live, reader):
+            if (kind := json.loads(line)["type"]) != "presence":
+                types.append(kind)
+
+    reading = asyncio.create_task(read())
+    while not types:
+        await asyncio.sleep(0.01)
+    return types, reading
+
+
+@pytest.mark.parametrize("successor", [False, True])
+def test_6_a_stream_ends_with_its_token(tmp_path: pathlib.Path, successor: bool) -> None:
+    """6: ended, or followed by another one; nothing that happens later is told."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside, inside.client(ANN) as client:
+            table, _ = await seated_at(inside, 2, game="altar")
+            types, reading = await program_of(inside.manager, inside.store, table, 0, "first")
+            ending = client.post if successor else client.delete
+            assert (await ending(f"/api/tables/{table}/seats/0/token")).is_success
+            async with asyncio.timeout(5):
+                await reading
+            assert types == ["table"]
+
+    asyncio.run(trying())
+
+
+def test_6_a_stream_ends_when_its_token_is_ended_at_another_process(postgres_url: str, tmp_path: pathlib.Path) -> None:
+    """6: processes tell each other."""
+
+    async def trying() -> None:
+        async with house(tmp_path, url=postgres_url) as inside:
+            table, _ = await seated_at(inside, 2, game="altar")
+            types, reading = await program_of(inside.manager, inside.store, table, 0, "first")
+            other = await Store.open(postgres_url, process="other", now=0)
+            await other.remove_seat_tokens(table, 1)
+            await asyncio.sleep(MOMENT)
+            assert not reading.done()
+            await other.remove_seat_tokens(table, 0)
+            await other.close()
+            async with asyncio.timeout(5):
+                await reading
+            assert types == ["table"]
+
+    asyncio.run(trying())
+
+
+def test_6_a_token_that_ends_while_its_stream_begins(tmp_path: pathlib.Path) -> None:
+    """6: whoever ended it could not know of the stream yet."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live = await inside.manager.open(table)
+            lines = [line async for line in _lines(inside.manager, live, StreamViewer(people[0], 0, hashed("ended")))]
+            assert lines == []
+            assert not live.viewers
+
+    asyncio.run(trying())
+
+
+@pytest.mark.parametrize("what", ["gone", "bye"])
+def test_a_stream_ends_with_its_table_and_with_the_server(tmp_path: pathlib.Path, what: str) -> None:
+    """The program is told why."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, _ = await seated_at(inside, 2, game="altar")
+            types, reading = await program_of(inside.manager, inside.store, table, 0, "first")
+            if what == "gone":
+                await inside.manager.forget(table)
+            else:
+                inside.manager.end_programs(b'{"type":"bye"}')
+            async with asyncio.timeout(5):
+                await reading
+            assert types == ["table", what]
+
+    asyncio.run(trying())

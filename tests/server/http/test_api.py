@@ -1,0 +1,455 @@
+"""The HTTP edge: what is documented, what is refused, and the headers on every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import pathlib
+from collections.abc import Iterator
+from typing import Any, cast
+
+import httpx
+import hypothesis
+import pytest
+import requests
+import schemathesis
+import schemathesis.checks
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.generation import GenerationMode
+from tests.server.app_fixtures import House, house, identity, made, open_house, seated_at
+from tests.server.server_process import ServerProcess, sqlite_url
+
+from banjar.server.http.middleware import HEADERS
+from banjar.server.http.rate_limits import ADDRESS, MOST_OPEN, PERSON, RateLimits
+from banjar.server.http.request import LARGEST_BODY
+from banjar.server.http.routes import lessons, lobby, metrics, people, programs, tables
+from banjar.table.errors import Refusal
+
+EXAMPLES = 12
+JSON = {"content-type": "application/json"}
+ANN = identity("a")
+ROUTERS = (metrics.router, people.router, lobby.router, tables.router, programs.router, lessons.router)
+WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "standing", "move", "lesson")
+REFUSED_BY_CHANCE = {"useLink", "createTable", "branch", "command", "move"}
+"""Bodies that make sense are not found by chance."""
+OPERATIONS = [str(getattr(route, "operation_id", "")) for router in ROUTERS for route in router.routes]
+CHECKS = [
+    schemathesis.checks.not_a_server_error,
+    schemathesis.checks.status_code_conformance,
+    schemathesis.checks.content_type_conformance,
+    schemathesis.checks.response_schema_conformance,
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A real server without limits."""
+    with ServerProcess(sqlite_url(tmp_path_factory.mktemp("api")), "--no-limits", "-v") as running:
+        yield running
+        assert "Traceback" not in running.errors()
+
+
+@pytest.mark.parametrize(
+    ("operation", "mode"),
+    [
+        *((name, GenerationMode.POSITIVE) for name in OPERATIONS),
+        *((name, GenerationMode.NEGATIVE) for name in WITH_A_BODY),
+    ],
+)
+def test_whatever_is_sent_no_answer_is_a_failure(operation: str, mode: GenerationMode, server: ServerProcess) -> None:
+    """schemathesis: no 5xx, and every status and content type is in the document."""
+    with httpx.Client(base_url=server.address) as client:
+        client.get("/api/me")
+        cookies = dict(client.cookies)
+        places = [None, *(place(client, status) for status in ("open", "running", "over"))]
+        # The stream of a running game does not end by itself.
+        played = places[3] if operation == "stream" else places[2]
+        token = client.post(f"/api/tables/{played}/seats/0/token").json()["token"]
+        lesson = client.get("/api/lessons/altar").json()["lessons"][0]["name"]
+        code_word = client.get(f"/api/tables/{places[1]}").json()["you"]["code"]
+        known = {"game": "altar", "name": lesson, "code": code_word}
+        document = client.get("/api/openapi.json").json()
+    schema = schemathesis.openapi.from_dict(document).include(operation_id=operation)
+    (found,) = [cast(Any, one).ok() for one in schema.get_all_operations()]
+    statuses = set()
+    with requests.Session() as session:
+
+        @hypothesis.given(
+            case=found.as_strategy(mode),
+            here=hypothesis.strategies.sampled_from(places),
+            step=hypothesis.strategies.integers(0, 12),
+        )
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            database=None,
+            derandomize=True,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        def attack(case: Any, here: str | None, step: int) -> None:
+            headers = {}
+            if here is not None:
+                headers = {"authorization": f"Bearer {token}"}
+                wanted = known | {"table": here, "step": str(step), "seat": str(step % 3)}
+                case.path_parameters.update((name, wanted[name]) for name in wanted if name in case.path_parameters)
+            response = case.call(base_url=server.address, session=session, cookies=cookies, headers=headers)
+            case.validate_response(response, checks=CHECKS)
+            statuses.add(response.status_code)
+
+        attack()
+    if mode is GenerationMode.POSITIVE and operation not in REFUSED_BY_CHANCE:
+        assert {200, 201, 204} & statuses, f"{operation} was never done: {statuses}"
+
+
+def place(client: httpx.Client, status: str) -> str:
+    """A table of this person's, waiting, being played or over."""
+    seats = [{"kind": "me"}, {"kind": "open"} if status == "open" else {"kind": "bot", "level": "novice"}]
+    wanted = {"game": "altar", "seats": seats, "starter": "first", "pace": 0, "hints": True, "memory_aid": True}
+    body = {"command": f"api {status}", "name": "Ann", "settings": wanted, "start": status != "open"}
+    table: str = client.post("/api/tables", json=body).json()["table"]
+    for number in range(0 if status == "open" else 6):
+        now = client.get(f"/api/tables/{table}").json()
+        if legal := now["game"]["legal"]:
+            act = {"do": "act", "command": f"act {number}", "version": now["version"], "action": legal[0]["text"]}
+            client.post(f"/api/tables/{table}/commands", json=act)
+    if status == "over":
+        client.post(f"/api/tables/{table}/commands", json={"do": "resign", "command": "resign"})
+    return table
+
+
+def run(folder: pathlib.Path, work: Any, **settings: Any) -> None:
+    async def running() -> None:
+        async with house(folder, **settings) as inside:
+            await work(inside)
+
+    asyncio.run(running())
+
+
+async def sent(inside: House, method: str, path: str, who: str | None = ANN, **more: Any) -> httpx.Response:
+    async with inside.client(who) as client:
+        return await client.request(method, path, **more)
+
+
+def code(answer: httpx.Response) -> str:
+    return str(answer.json()["error"]["code"])
+
+
+NASTY: tuple[bytes, ...] = (
+    b"",
+    b"\x00",
+    b"\xff\xfe",
+    b"null",
+    b"[]",
+    b"{",
+    b'{"do":',
+    b'"\xed\xa0\x80"',
+    b'{"do":"act","command":"\\ud800","version":1,"action":"x"}',
+    b'{"do":"act","command":"x","version":1e400,"action":"x"}',
+    b'{"do":"act","command":"x","version":' + b"9" * 5000 + b',"action":"x"}',
+    b'{"do":"act","command":"x","version":1,"action":"x","do":"start"}',
+    b'{"do":"undo","command":"x","version":1,"steps":' + b"9" * 19 + b"}",
+    b'{"do":"join","command":"x","name":"\\u0000\\u202e"}',
+    b'{"do":"dance","command":"x"}',
+    b"[" * 60_000,
+    b'{"a":' * 10_000,
+    b'{"do":"act","command":"x","version":1,"action":' + b"[" * 2000 + b"]" * 2000 + b"}",
+)
+
+
+def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> None:
+    """Every route that takes a body, on a running table, which stays as it is."""
+
+    async def work(inside: House) -> None:
+        table, people = await seated_at(inside, 2, game="altar")
+        version = (await inside.manager.open(table)).table.version
+        routes = (
+            ("POST", f"/api/tables/{table}/commands"),
+            ("POST", f"/api/tables/{table}/chat"),
+            ("PUT", f"/api/tables/{table}/standing"),
+            ("POST", "/api/tables"),
+            ("POST", "/api/me/link/use"),
+        )
+        for body, (method, path) in itertools.product(NASTY, routes):
+            answer = await sent(inside, method, path, people[1], content=body, headers=JSON)
+            assert answer.status_code in (409, 422), (body[:40], path, answer.text)
+            assert answer.json()["error"]["sentence"]
+        assert (await inside.manager.open(table)).table.version == version
+
+    run(tmp_path, work)
+
+
+def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Path) -> None:
+    """As the server refuses them: in every body, and in what the settings of a table are made of."""
+
+    async def work(inside: House) -> None:
+        schemas = (await inside.document())["components"]["schemas"]
+        for name in ("Create", "Settings", "SeatPlan", "NoClock", "LiveClock", "CorrespondenceClock", "Night"):
+            assert name in schemas
+        others = {name for name, one in schemas.items() if one.get("additionalProperties") is not False}
+        assert others == {"Refused", "Explained"}  # what the server says, it may say more of
+
+    run(tmp_path, work)
+
+
+def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
+    """What a table's options may hold is checked before anything looks into it."""
+
+    async def work(inside: House) -> None:
+        for depth, option in itertools.product(
+            (5, 200, 800, 830, 860, 900, 1500, 20_000), ("oracle", "sets", "nonsense")
+        ):
+            await refused(inside, "[" * depth + "]" * depth, option)
+
+    async def refused(inside: House, deep: str, option: str) -> None:
+        settings = f'{{"game":"altar","seats":[{{"kind":"me"}},{{"kind":"open"}}],"options":{{"{option}":{deep}}}}}'
+        body = f'{{"command":"x","name":"Ann","settings":{settings}}}'
+        answer = await sent(inside, "POST", "/api/tables", content=body.encode(), headers=JSON)
+        assert answer.status_code == 422, answer.text
+        assert len(answer.text) < 2000
+
+    run(tmp_path, work)
+
+
+def test_large_bodies_are_refused(tmp_path: pathlib.Path) -> None:
+    """Up to the limit they are read, beyond it not, whatever length they claim."""
+
+    async def work(inside: House) -> None:
+        for size, status in ((LARGEST_BODY, 422), (LARGEST_BODY + 1, 413), (4 * LARGEST_BODY, 413)):
+            answer = await sent(inside, "POST", "/api/tables", content=b" " * size, headers=JSON)
+            assert answer.status_code == status
+
+    run(tmp_path, work)
+
+
+def test_only_json_is_read(tmp_path: pathlib.Path) -> None:
+    """A form of a stranger's page can send the others without asking first."""
+
+    async def work(inside: House) -> None:
+        for kind in ("", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"):
+            headers = {"content-type": kind}
+            answer = await sent(inside, "POST", "/api/tables", content=b'{"command":"x"}', headers=headers)
+            assert (answer.status_code, code(answer)) == (422, "bad-message")
+
+    run(tmp_path, work)
+
+
+def test_strangers_pages_change_nothing(tmp_path: pathlib.Path) -> None:
+    """Another origin is refused for all that changes something; reading needs no origin."""
+
+    async def work(inside: House) -> None:
+        for origin in ("http://evil.test", "null", "https://banjar.test.evil.test", "banjar.test", ""):
+            await foreign(inside, origin)
+
+    async def foreign(inside: House, origin: str) -> None:
+        for method, path in (("POST", "/api/tables"), ("POST", "/api/me/link"), ("DELETE", "/api/tables/x")):
+            answer = await sent(inside, method, path, headers={"origin": origin, **JSON}, content=b"{}")
+            assert (answer.status_code, code(answer)) == (403, "not-allowed")
+        headers = {"sec-fetch-site": "cross-site"}
+        assert (await sent(inside, "POST", "/api/me/link", headers=headers)).status_code == 403
+        assert (await sent(inside, "GET", "/api/me", headers={"origin": origin})).status_code == 200
+        assert (await sent(inside, "POST", "/api/me/link", headers={"origin": "http://banjar.test"})).status_code == 201
+
+    run(tmp_path, work)
+
+
+def test_the_public_address_is_the_only_origin(tmp_path: pathlib.Path) -> None:
+    """Behind a proxy the host may be any, the origin not; cookies are for https alone."""
+
+    async def work(inside: House) -> None:
+        known = {"https://bali.example": 201, "http://bali.example": 403, "http://banjar.test": 403}
+        for origin, status in known.items():
+            assert (await sent(inside, "POST", "/api/me/link", headers={"origin": origin})).status_code == status
+        cookie = (await sent(inside, "GET", "/api/me", None)).headers["set-cookie"].lower()
+        assert all(word in cookie for word in ("secure", "httponly", "samesite=lax"))
+        assert "strict-transport-security" in (await sent(inside, "GET", "/api/me")).headers
+
+    run(tmp_path, work, public_url="https://bali.example")
+
+
+def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
+    """Good ones, refusals, unknown paths, wrong methods, strangers' pages and failures."""
+
+    async def work(inside: House) -> None:
+        table = await made(inside, ANN, {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
+
+        async def fail(*_: object) -> None:
+            raise ZeroDivisionError("on purpose")
+
+        answers = [
+            await sent(inside, method, path, **more)
+            for method, path, more in (
+                ("GET", "/api/me", {}),
+                ("GET", f"/api/tables/{table}", {}),
+                ("GET", f"/api/tables/{table}/record", {}),
+                ("GET", "/api/openapi.json", {}),
+                ("GET", "/nowhere", {}),
+                ("GET", "/", {}),
+                ("GET", "/web/nothing.js", {}),
+                ("PATCH", "/api/me", {}),
+                ("POST", "/api/tables", {"content": b"x"}),
+                ("POST", "/api/tables", {"headers": {"origin": "http://evil.test"}}),
+                ("GET", "/healthz", {}),
+                ("GET", "/metrics", {}),
+                ("DELETE", f"/api/tables/{table}", {}),
+            )
+        ]
+        inside.store.public_rows = fail  # type: ignore[assignment]
+        answers.append(await sent(inside, "GET", "/api/tables"))
+        assert answers[-1].status_code == 500
+        assert "on purpose" not in answers[-1].text
+        for answer in answers:
+            for name, value in HEADERS.items():
+                begins = value.partition("{")[0]
+                assert answer.headers.get(name, "").startswith(begins), (answer.request.url, answer.status_code, name)
+            assert "server" not in answer.headers
+
+    run(tmp_path, work)
+
+
+def test_wrong_paths_and_methods_are_explained(tmp_path: pathlib.Path) -> None:
+    """404 and 405 look like all other refusals."""
+
+    async def work(inside: House) -> None:
+        for method, path, status in (
+            ("GET", "/api/nowhere", 404),
+            ("GET", "/api/tables/none", 404),
+            ("GET", "/api/tables/%00", 404),
+            ("GET", "/api/tables/%ff%fe", 404),
+            ("GET", f"/api/tables/{'x' * 5000}", 404),
+            ("GET", "/api/codes/%F0%9F%98%80", 404),
+            ("PATCH", "/api/me", 405),
+            ("PUT", "/api/tables", 405),
+        ):
+            answer = await sent(inside, method, path)
+            assert answer.status_code == status, path
+            assert set(answer.json()["error"]) == {"code", "sentence", "values"}
+
+    run(tmp_path, work)
+
+
+def test_limits_refill_and_forget() -> None:
+    """With a clock of the test's own: so many at once, then as many as time allows, each person and address apart."""
+    now = 0.0
+    limits = RateLimits(clock=lambda: now)
+    for what, rate in PERSON.items():
+        for _ in range(rate.at_once):
+            limits.spend(what, "ann", "here")
+        with pytest.raises(Refusal) as caught:
+            limits.spend(what, "ann", "here")
+        assert caught.value.code == "too-fast"
+        wait = caught.value.values["seconds"]
+        limits.spend(what, "bob", "there")
+        now += wait
+        limits.spend(what, "ann", "here")
+        now += 10_000
+    for what, rate in ADDRESS.items():
+        for number in range(rate.at_once):
+            limits.spend(what, f"person {number}" if what in PERSON else None, "crowd")
+        with pytest.raises(Refusal):
+            limits.spend(what, "another", "crowd")
+        now += 10_000
+    RateLimits(enforced=False).spend("create", "ann", "here")
+
+
+def test_connections_are_counted_as_long_as_they_last() -> None:
+    """Each person and address apart; those of one address who are nobody yet count as one person."""
+    limits = RateLimits()
+    for who in ("ann", None):
+        with contextlib.ExitStack() as opened:
+            for _ in range(MOST_OPEN["person"]):
+                opened.enter_context(limits.connected(who, "here"))
+            with pytest.raises(Refusal, match="too-many-open"), limits.connected(who, "here"):
+                pass
+            opened.enter_context(limits.connected("bob", "here"))
+        assert not limits._open
+        with limits.connected(who, "here"):
+            pass
+    with contextlib.ExitStack() as opened:
+        for number in range(MOST_OPEN["address"]):
+            opened.enter_context(limits.connected(f"person {number}", "crowd"))
+        with pytest.raises(Refusal, match="too-many-open"), limits.connected("another", "crowd"):
+            pass
+        opened.enter_context(limits.connected("another", "there"))
+
+
+def test_those_who_are_nobody_yet_count_as_one() -> None:
+    """Without a cookie the limits of one person hold for all of an address."""
+    limits = RateLimits(clock=lambda: 0.0)
+    for _ in range(PERSON["moment"].at_once):
+        limits.spend("moment", None, "here")
+    with pytest.raises(Refusal, match="too-fast"):
+        limits.spend("moment", None, "here")
+    limits.spend("moment", None, "there")
+    limits.spend("moment", "ann", "here")
+
+
+def test_limits_keep_a_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many addresses do not fill it, and do not free somebody who is too fast."""
+    monkeypatch.setattr("banjar.server.http.rate_limits.MOST_BUCKETS", 50)
+    now = 0.0
+    limits = RateLimits(clock=lambda: now)
+    for number in range(1000):
+        now += 2
+        limits.spend("connect", None, f"address {number}")
+        assert len(limits._buckets) <= 50
+
+
+def test_a_real_server_slows_people_down(tmp_path: pathlib.Path) -> None:
+    """429 with a sentence, over HTTP and on the socket, and after a while it goes on."""
+
+    async def trying() -> None:
+        async with open_house(tmp_path, limits=True) as inside, inside.guest("ann") as ann:
+            answers = [await ann.http.get("/api/codes/AAAAAAAA") for _ in range(20)]
+            assert [answer.status_code for answer in answers[:10]] == [404] * 10
+            assert "too-fast" in [code(answer) for answer in answers[10:]]
+            await ann.connect()
+            for number in range(150):
+                await ann.send({"do": "ping", "number": number})
+            await ann.until(lambda: any('"too-fast"' in text for text in ann.received))
+            # A refusal overtakes answers that are still being worked on.
+            await ann.until(lambda: any('"pong"' in text for text in ann.received))
+            await asyncio.sleep(0.3)
+            await ann.send({"do": "ping", "number": 1000})
+            await ann.until(lambda: any('"number":1000' in text for text in ann.received))
+
+    asyncio.run(trying())
+
+
+def test_health_and_metrics(tmp_path: pathlib.Path) -> None:
+    """Anybody may ask whether the server is well; figures are for whoever runs it."""
+
+    async def work(inside: House) -> None:
+        assert (await sent(inside, "GET", "/healthz", None)).json()["status"] == "ok"
+        assert b"banjar_moves" in (await sent(inside, "GET", "/metrics", None)).content
+
+    async def guarded(inside: House) -> None:
+        for wrong in ("", "Bearer wrong", "secret", "Bearer "):
+            answer = await sent(inside, "GET", "/metrics", headers={"authorization": wrong})
+            assert answer.status_code == 403
+        allowed = await sent(inside, "GET", "/metrics", headers={"authorization": "Bearer secret"})
+        assert allowed.status_code == 200
+        table = await made(inside, ANN, {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        text = (await sent(inside, "GET", "/metrics", headers={"authorization": "Bearer secret"})).text
+        assert table not in text
+        stranger = identity("s")
+        assert (await sent(inside, "DELETE", f"/api/tables/{table}", stranger)).status_code == 403
+        headers = {"authorization": "Bearer secret"}
+        assert (await sent(inside, "DELETE", f"/api/tables/{table}", stranger, headers=headers)).status_code == 204
+
+    run(tmp_path / "one", work)
+    run(tmp_path / "two", guarded, admin_token="secret")
+
+
+def test_metrics_are_not_for_other_machines(tmp_path: pathlib.Path) -> None:
+    """Without an admin token only this machine may read them."""
+
+    async def work(inside: House) -> None:
+        for address, status in (("127.0.0.1", 200), ("::1", 200), ("192.0.2.7", 403), ("testclient", 403)):
+            transport = httpx.ASGITransport(inside.app, client=(address, 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://banjar.test") as client:
+                headers = {"x-forwarded-for": "127.0.0.1"}
+                assert (await client.get("/metrics", headers=headers)).status_code == status
+
+    run(tmp_path, work)

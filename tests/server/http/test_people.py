@@ -1,0 +1,33 @@
+"""Who one is: the cookie of a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+
+import pytest
+from tests.server.app_fixtures import house, identity
+
+from banjar.server.http import rate_limits
+from banjar.server.identity import COOKIE, KEPT_FOR
+
+
+def test_an_identity_is_kept_from_the_last_visit_on(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes back keeps it for as long again; only newcomers count against the limit of new identities."""
+    monkeypatch.setitem(rate_limits.ADDRESS, "identity", rate_limits.Rate(0.001, 1))
+
+    async def work() -> None:
+        async with house(tmp_path, limits=True) as inside:
+            for _ in range(3):
+                async with inside.client(identity("a")) as client:
+                    answer = await client.get("/api/me")
+                assert answer.status_code == 200
+                assert inside.context.identities.read(answer.cookies.get(COOKIE)) == identity("a")
+                assert f"max-age={KEPT_FOR};" in answer.headers["set-cookie"].lower()
+            answers = []
+            for _ in range(2):
+                async with inside.client() as client:
+                    answers.append(await client.get("/api/me"))
+            assert [(answer.status_code, COOKIE in answer.cookies) for answer in answers] == [(200, True), (429, False)]
+
+    asyncio.run(work())

@@ -1,0 +1,104 @@
+"""Which route a request takes: methods, what the figures call it, and the document."""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+import re
+from typing import Any
+
+import pytest
+from tests.server.app_fixtures import House, house, identity
+
+from banjar.server.http import rate_limits
+from banjar.server.http.openapi import BODIES, Bodies
+from banjar.server.http.routes import metrics
+
+PAGES = ("/", "/new", "/t/some-table", "/web/app/main.js", "/locales/de/web.ftl", "/healthz")
+ROUTES = {
+    "/": "/",
+    "/t/some-table": "/t/{table}",
+    "/web/app/main.js": "/web/{path:path}",
+    "/healthz": "/healthz",
+    "/api/me": "/api/me",
+    "/api/tables/some-table": "/api/tables/{table}",
+    "/api/openapi.json": "/api/openapi.json",
+    "/nowhere": "none",
+    "/api/nowhere": "none",
+    "//api/me": "none",
+}
+
+
+def run(folder: pathlib.Path, work: Any, **settings: Any) -> None:
+    async def running() -> None:
+        async with house(folder, **settings) as inside:
+            await work(inside)
+
+    asyncio.run(running())
+
+
+def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
+    """Other methods are told which there are, before the interface is loaded too."""
+
+    async def work(inside: House) -> None:
+        async with inside.client(identity("a")) as client:
+            for path in PAGES:
+                for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+                    answer = await client.request(method, path)
+                    assert answer.status_code == 405, (method, path)
+                    assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD"}
+                    assert answer.json()["error"]["code"] == "not-allowed"
+                    assert "content-security-policy" in answer.headers
+                assert (await client.head(path)).status_code == 200
+            assert inside.app.state.interface._loading is None
+            assert (await client.post("/nowhere")).status_code == 404
+
+    run(tmp_path, work)
+
+
+@pytest.mark.parametrize("path", ROUTES)
+def test_figures_name_routes(path: str, tmp_path: pathlib.Path) -> None:
+    """Never paths, and no route is nameless."""
+
+    async def work(inside: House) -> None:
+        async with inside.client(identity("a")) as client:
+            await client.get(path)
+            await client.post(path)
+            figures = (await client.get("/metrics")).text
+        assert set(re.findall(r'banjar_request_seconds_count{route="(.*?)"', figures)) == {ROUTES[path]}
+
+    run(tmp_path, work)
+
+
+def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nobody has it sent without end."""
+    monkeypatch.setitem(rate_limits.PERSON, "look", rate_limits.Rate(0.001, 3))
+    made: list[dict[str, Any]] = []
+    real = Bodies.complete
+
+    def complete(bodies: Bodies, document: dict[str, Any]) -> dict[str, Any]:
+        made.append(document)
+        return real(bodies, document)
+
+    monkeypatch.setattr(type(BODIES), "complete", complete)
+
+    async def work(inside: House) -> None:
+        async with inside.client(identity("a")) as client:
+            answers = [await client.get("/api/openapi.json") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert answers[0].headers["content-type"] == "application/json"
+        assert answers[0].content == answers[2].content
+        assert answers[0].json() == await inside.document()
+        assert "/api/openapi.json" not in answers[0].json()["paths"]
+        assert len(made) == 1
+
+    run(tmp_path, work, limits=True)
+
+
+@pytest.mark.parametrize(
+    ("address", "is_here"),
+    [("127.0.0.1", True), ("::1", True), ("::ffff:127.0.0.1", True), ("::ffff:10.0.0.1", False), ("unknown", False)],
+)
+def test_who_is_on_this_machine(address: str, is_here: bool) -> None:
+    """Also where a server that listens to both kinds of addresses sees IPv4 as IPv6."""
+    assert metrics.is_local(address) == is_here

@@ -1,0 +1,106 @@
+"""Tables with guests at several processes, and what must be true of a table whose game has ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+from tests.laws.configurations import Configuration
+from tests.server.client import Guest
+
+from banjar.core.record.format import parse_record
+from banjar.server.store.store import Store
+from banjar.table import log, views
+from banjar.table.table import Table
+
+QUICK: dict[str, Any] = {"pace": 0, "reaction_pause": 0}
+"""Settings of a table that waits for nobody but people."""
+
+
+@contextlib.asynccontextmanager
+async def party(
+    addresses: Sequence[str], persons: int, bots: Sequence[str] = (), **settings: Any
+) -> AsyncIterator[Any]:
+    """A running table and its guests, spread over the processes; a table with bots only begins by itself."""
+    async with contextlib.AsyncExitStack() as stack:
+        guests = [
+            await stack.enter_async_context(Guest(addresses[number % len(addresses)], f"guest{number}"))
+            for number in range(max(1, persons))
+        ]
+        people = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])] if persons else []
+        seats = [*people, *({"kind": "bot", "level": level} for level in bots)]
+        table = await guests[0].create(seats=seats, start=persons <= 1, **(QUICK | settings))
+        for guest in guests:
+            await guest.connect()
+            if guest is not guests[0]:
+                await guest.ask(table, "join", name=guest.name)
+                await guest.ask(table, "ready")
+            await guest.watch(table)
+        if persons > 1:
+            await guests[0].ask(table, "start")
+        for guest in guests:
+            await guest.until(lambda guest=guest: guest.tables[table]["status"] != "open")
+        yield table, guests
+
+
+def table_options(configuration: Configuration) -> dict[str, Any]:
+    """The settings of a table of this kind; its colours are chosen there."""
+    options = {name: value for name, value in configuration.options.items() if name != "colours"}
+    plain: dict[str, Any] = json.loads(json.dumps(options))
+    return {"game": configuration.game, "options": plain}
+
+
+async def play_out(table: str, guests: Sequence[Guest], patience: float = 300.0) -> None:
+    """Everybody plays until the end has come to all of them."""
+    await asyncio.gather(*(guest.play(table, patience) for guest in guests))
+
+
+async def check_end(table: str, guests: Sequence[Guest]) -> None:
+    """All saw every version, the same end, and a record that leads to it."""
+    ends = [guest.tables[table] for guest in guests]
+    assert [guest.gaps for guest in guests] == [[] for _ in guests]
+    for end in ends:
+        assert end["status"] == "over"
+        assert (end["version"], end["result"], end["seats"]) == (
+            ends[0]["version"],
+            ends[0]["result"],
+            ends[0]["seats"],
+        )
+    for guest in guests:
+        text = (await guest.http.get(f"/api/tables/{table}/record")).raise_for_status().text
+        state = parse_record(text).replay()
+        assert state.is_over
+        assert state.winners() == ends[0]["result"]["winners"]
+        assert state.end_reason == ends[0]["result"]["end_reason"]
+        assert json.loads(json.dumps(state.score_sheets())) == ends[0]["result"]["sheets"]
+
+
+async def stored_log(url: str, table: str) -> list[log.Entry]:
+    """The log as the database has it; of an SQLite file only when no server uses it."""
+    store = await Store.open(url, process="test", now=0)
+    try:
+        return [log.decoded(body) for body in await store.entries(table)]
+    finally:
+        await store.close()
+
+
+def check_told(table: str, guest: Guest, entries: Sequence[log.Entry]) -> None:
+    """Every view that a guest was ever sent is the one that the log leads to, and no decision is there twice."""
+    told: dict[int, list[dict[str, Any]]] = {}
+    for text in guest.received:
+        message = json.loads(text)
+        if message["type"] in ("table", "update") and message["table"] == table:
+            told.setdefault(message["version"], []).append(message)
+    assert not told or max(told) <= len(entries)
+    replayed = Table(table)
+    for entry in entries:
+        replayed.fold(entry)
+        for message in told.get(replayed.version, ()):
+            expected = views.game_shown(replayed, message["you"]["seat"])
+            assert message["game"] == json.loads(json.dumps(expected))
+            assert message["to_act"] == replayed.to_act
+    commands = [(entry.who, entry.command) for entry in entries if entry.command is not None]
+    assert len(commands) == len(set(commands))

@@ -1,0 +1,173 @@
+"""Talk over the server: rooms, silence, repeats, limits."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import pathlib
+from typing import Any
+
+import pytest
+from tests.server.app_fixtures import House, Wire, commanded, house, identity, seated_at
+
+EVE = identity("e")
+
+
+async def say(wire: Wire, table: str, text: str, command: str, name: str = "") -> dict[str, Any]:
+    message = {"do": "say", "table": table, "command": command, "text": text, "name": name}
+    return await wire.answered(command, message)
+
+
+def lines(wire: Wire) -> list[str]:
+    found = [message for message in map(json.loads, wire.texts) if message["type"] == "chat"]
+    return [line["text"] for message in found for line in message["lines"] if "text" in line]
+
+
+async def heard(inside: House, who: str, table: str) -> list[str]:
+    async with inside.client(who) as client:
+        return [line["text"] for line in (await client.get(f"/api/tables/{table}/chat")).json()["lines"]]
+
+
+def test_players_and_spectators_talk_apart_until_the_end(tmp_path: pathlib.Path) -> None:
+    """8: nobody among the players hears a spectator who sees more or less; afterwards all read all."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            async with Wire(inside, people[0]) as ann, Wire(inside, people[1]) as bob, Wire(inside, EVE) as eve:
+                for wire in (ann, bob, eve):
+                    await wire.say({"do": "watch", "table": table})
+                assert (await say(ann, table, "hello Bob", "c1"))["type"] == "done"
+                assert (await say(eve, table, "poor Ann", "c1", "Eve"))["type"] == "done"
+                await bob.until(lambda: lines(bob) == ["hello Bob"])
+                await eve.until(lambda: lines(eve) == ["poor Ann"])
+                assert lines(ann) == ["hello Bob"]
+                assert await heard(inside, people[1], table) == ["hello Bob"]
+                assert await heard(inside, EVE, table) == ["poor Ann"]
+                await commanded(inside, people[1], table, "resign")
+                assert await heard(inside, EVE, table) == ["hello Bob", "poor Ann"]
+                sent = "".join(ann.texts + bob.texts + eve.texts)
+                assert all(who not in sent for who in (*people, EVE))
+
+    asyncio.run(trying())
+
+
+def test_refusals_follow_the_language_of_the_reader(tmp_path: pathlib.Path) -> None:
+    """On the same socket, as soon as another language is asked for; English where it is none of ours."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside, Wire(inside, EVE, "it") as eve:
+            for language, word in ((None, "tavolo"), ("de", "Tisch"), ("nl-BE", "tafel"), ("fr", "table")):
+                if language is not None:
+                    await eve.say({"do": "language", "language": language}, 0)
+                assert word in (await say(eve, "nowhere", "hello", "c1", "Eve"))["sentence"]
+
+    asyncio.run(trying())
+
+
+def test_9_a_repeated_line_is_said_once(tmp_path: pathlib.Path) -> None:
+    """9: over socket and HTTP, at once; with equal answers."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            body = {"command": "c1", "text": "once"}
+
+            async def over_http() -> int:
+                async with inside.client(people[0]) as client:
+                    return int((await client.post(f"/api/tables/{table}/chat", json=body)).json()["number"])
+
+            async with Wire(inside, people[0]) as wire:
+                await wire.say({"do": "watch", "table": table})
+                first = (await say(wire, table, "once", "c1"))["number"]
+                assert set(await asyncio.gather(*(over_http() for _ in range(6)))) == {first}
+                assert lines(wire) == ["once"]
+                assert (await say(wire, table, "twice", "c2"))["number"] == first + 1
+
+    asyncio.run(trying())
+
+
+def test_lines_are_tidied_and_bounded(tmp_path: pathlib.Path) -> None:
+    """Nothing invisible, nothing endless; markup is just text."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            async with Wire(inside, people[0]) as wire:
+                await wire.say({"do": "watch", "table": table})
+                for number, text in enumerate(("", "  ", "\u202e\u200b", "x" * 501, "x" * 2001)):
+                    refused = await say(wire, table, text, f"bad{number}")
+                    assert refused["code"] in ("bad-chat", "bad-message")
+                await say(wire, table, " <b>hi</b>\n\u202e there \x00", "ok")
+                assert lines(wire) == ["<b>hi</b> there"]
+                spectator_without_name = await _nameless(inside, table)
+                assert spectator_without_name == "bad-name"
+
+    asyncio.run(trying())
+
+
+async def _nameless(inside: House, table: str) -> str:
+    async with Wire(inside, EVE) as wire:
+        await wire.say({"do": "watch", "table": table})
+        return str((await say(wire, table, "hello", "c"))["code"])
+
+
+def test_the_maker_silences(tmp_path: pathlib.Path) -> None:
+    """By seat or by a spectator's name, also after they change it; and hears them again."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            async with Wire(inside, people[0]) as ann, Wire(inside, people[1]) as bob, Wire(inside, EVE) as eve:
+                for wire in (ann, bob, eve):
+                    await wire.say({"do": "watch", "table": table})
+                await say(eve, table, "hello", "c1", "Eve")
+                for number, (muted, code) in enumerate(((True, "muted"), (False, None))):
+                    for target in ("seat 1", "spectator Eve"):
+                        command = f"{target} {muted}"
+                        order = {"do": "mute", "table": table, "command": command, "target": target, "muted": muted}
+                        assert (await bob.answered(command, order))["code"] == "not-owner"
+                        assert (await ann.answered(command, order))["type"] == "done"
+                    assert (await say(bob, table, "hey", f"b{number}")).get("code") == code
+                    for name in ("Eve", "Evelyn"):
+                        assert (await say(eve, table, "hey", f"{name}{number}", name)).get("code") == code
+
+    asyncio.run(trying())
+
+
+def test_chat_has_its_limit(tmp_path: pathlib.Path) -> None:
+    """Five lines at once; the sixth is told how long to wait."""
+
+    async def trying() -> None:
+        async with house(tmp_path, limits=True) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            async with Wire(inside, people[0], "nl") as wire:
+                await wire.say({"do": "watch", "table": table})
+                answers = [await say(wire, table, f"line {number}", f"c{number}") for number in range(6)]
+                assert [answer["type"] for answer in answers] == ["done"] * 5 + ["refused"]
+                assert answers[-1]["code"] == "too-fast"
+
+    asyncio.run(trying())
+
+
+def test_a_chat_has_a_bound_and_newcomers_hear_the_last_of_it(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is sent a whole book; older lines are read page by page."""
+    monkeypatch.setattr("banjar.table.chat.MOST_LINES", 12)
+    monkeypatch.setattr("banjar.server.ws.connection.MOST_LINES", 5)
+    monkeypatch.setattr("banjar.server.http.routes.tables.MOST_LINES", 5)
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            async with Wire(inside, people[0]) as ann, Wire(inside, people[1]) as bob:
+                await ann.say({"do": "watch", "table": table})
+                for number in range(12):
+                    assert (await say(ann, table, f"line {number}", f"c{number}"))["type"] == "done"
+                assert (await say(ann, table, "one more", "c12"))["code"] == "chat-full"
+                await bob.say({"do": "watch", "table": table}, 2)
+                assert lines(bob) == [f"line {number}" for number in range(7, 12)]
+            assert await heard(inside, people[1], table) == [f"line {number}" for number in range(5)]
+
+    asyncio.run(trying())

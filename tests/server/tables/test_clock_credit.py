@@ -1,0 +1,209 @@
+"""Failure mode 22: time in which nobody could decide is given back once, however often the giving is interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pathlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from tests.server.app_fixtures import LotWorkers, house
+
+from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.store import Store
+from banjar.server.tables import clock_credit
+from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.scheduler import TableScheduler
+from banjar.table import factory, log
+from banjar.table.clock import LiveClock
+from banjar.table.commands import Start
+from banjar.table.settings import SeatPlan, Settings
+from banjar.table.table import Table
+
+HOUR = 3_600_000
+OUTAGE = 600_000
+TABLES = [f"table{number}" for number in range(5)]
+
+
+@contextlib.asynccontextmanager
+async def attended(url: str, name: str = "one") -> AsyncIterator[tuple[TableScheduler, Store]]:
+    store = await Store.open(url, process=name, now=milliseconds())
+    scheduler = TableScheduler(store, LotWorkers())
+    scheduler.manager = TableManager(store, scheduler.attend)
+    store.listen(scheduler.manager.cluster_sync.hear)
+    try:
+        yield scheduler, store
+    finally:
+        await scheduler.close()
+        await scheduler.manager.close()
+        await store.close()
+
+
+async def begun(manager: TableManager, at: int) -> None:
+    """All the tables, with a clock, since then."""
+    plans = (SeatPlan("me"), SeatPlan("local", name="Bob"))
+    settings = Settings(game="altar", seats=plans, starter="first", clock=LiveClock())
+    now, manager.now = manager.now, lambda: at
+    for table in TABLES:
+        live = await manager.create(factory.create(settings, "ann", "Ann", at), table)
+        await manager.submit(live, Start(command="start"), "ann")
+    manager.now = now
+
+
+async def credited(store: Store) -> list[list[int]]:
+    """What each table was given back."""
+    found = []
+    for table in TABLES:
+        entries = map(log.decoded, await store.entries(table))
+        found.append([entry.milliseconds for entry in entries if isinstance(entry, log.Credited)])
+    return found
+
+
+class Fragile:
+    """Every second entry cannot be written, or is but nobody hears of it, until it has broken so many times."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: int, is_written: bool) -> None:
+        self.left, self._turn = times, False
+        append = Store.append
+
+        async def fragile(store: Store, appending: Any) -> bool:
+            self._turn = not self._turn
+            if self._turn or not self.left:
+                return await append(store, appending)
+            self.left -= 1
+            if is_written:
+                await append(store, appending)
+            raise StoreUnavailable("the database is away once more")
+
+        monkeypatch.setattr(Store, "append", fragile)
+        monkeypatch.setattr(clock_credit, "AT_ONCE", 2)
+
+
+@pytest.mark.parametrize("is_written", [True, False], ids=["committed", "not committed"])
+@pytest.mark.parametrize("in_memory", [True, False], ids=["in memory", "stored"])
+def test_22_an_outage_that_comes_again_during_the_credit(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, in_memory: bool, is_written: bool
+) -> None:
+    """The next attempt goes on with those that were not reached, and is told to nobody twice."""
+
+    async def check() -> None:
+        async with attended(sqlite_url) as (scheduler, store):
+            now = milliseconds()
+            await begun(scheduler.manager, now - HOUR)
+            if not in_memory:
+                scheduler.manager.tables.clear()
+            fragile = Fragile(monkeypatch, 3, is_written)
+            store._database.outages._over.append((now - OUTAGE, now))
+            async with asyncio.timeout(30):
+                while store.is_owing:
+                    with contextlib.suppress(StoreUnavailable):
+                        await scheduler._poll()
+            assert fragile.left == 0
+            assert await credited(store) == [[OUTAGE]] * len(TABLES)
+
+    asyncio.run(check())
+
+
+def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The start after it gives back what was not given yet, and the time since."""
+    url = f"sqlite:///{tmp_path / 'banjar.db'}"
+    now = milliseconds()
+
+    async def begin() -> None:
+        async with attended(url) as (scheduler, store):
+            await begun(scheduler.manager, now - 3 * HOUR)
+            await store.downtime(now - 3 * HOUR, 1000)
+            await store.forget_process(now - 2 * HOUR)
+
+    async def die() -> None:
+        """As far as the database can tell: everything stays as it was at the first failure."""
+        async with attended(url, "killed") as (scheduler, store):
+            assert await store.downtime(now - HOUR, 1000) == HOUR
+            with monkeypatch.context() as patched:
+                Fragile(patched, 1, False)
+                with pytest.raises(StoreUnavailable):
+                    await scheduler.settle()
+            assert sorted(await credited(store)) == [[]] * 4 + [[HOUR]]
+
+    async def go_on() -> None:
+        async with house(tmp_path) as inside:
+            assert not inside.store.is_owing
+            for table, found in zip(TABLES, await credited(inside.store), strict=True):
+                assert 2 * HOUR <= sum(found) < 2 * HOUR + 60_000, table
+            assert await inside.store.owed(milliseconds()) == []
+
+    for work in (begin, die, go_on):
+        asyncio.run(work())
+
+
+def test_22_two_processes_that_credit_at_the_same_time(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One has the tables in memory, the other does not, and each saw the outage in its own way."""
+    monkeypatch.setattr(clock_credit, "AT_ONCE", 2)
+
+    async def check() -> None:
+        async with attended(postgres_url) as (one, first), attended(postgres_url, "two") as (two, second):
+            now = milliseconds()
+            await begun(one.manager, now - HOUR)
+            for store, late in ((first, 0), (second, 100)):
+                store._database.outages._over.append((now - OUTAGE + late, now + late))
+            await asyncio.gather(one.settle(), two.settle())
+            await one.settle()
+            await two.settle()
+            for found in await credited(first):
+                assert OUTAGE <= sum(found) <= OUTAGE + 100
+            for row, seen in await first.rows_of("ann", 9):
+                assert seen == len(await first.entries(row.id)) - 2  # nobody has looked at the first two
+            assert not first.is_owing
+            assert not second.is_owing
+
+    asyncio.run(check())
+
+
+def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with attended(sqlite_url) as (scheduler, store):
+            now = milliseconds()
+            await begun(scheduler.manager, now - HOUR)
+            scheduler.manager.tables.clear()
+            append = store.append
+
+            async def broken(appending: Any) -> bool:
+                if appending.row.id == TABLES[1]:
+                    raise ValueError("it is broken")
+                return await append(appending)
+
+            monkeypatch.setattr(store, "append", broken)
+            store._database.outages._over.append((now - OUTAGE, now))
+            await scheduler.settle()
+            assert not store.is_owing
+            assert await credited(store) == [[OUTAGE], [], *[[OUTAGE]] * 3]
+
+    asyncio.run(check())
+
+
+def test_22_what_is_asked_after_an_outage_is_not_held_back(sqlite_url: str) -> None:
+    """Somebody is quicker than the credit: nobody waits for the next answer as long as the outage was."""
+
+    async def check() -> None:
+        async with attended(sqlite_url) as (scheduler, store):
+            now = milliseconds()
+            await begun(scheduler.manager, now)
+            scheduler.manager.tables.clear()
+            before = {row.id: row.due_at for row in await store.running_rows("", len(TABLES))}
+            store._database.outages._over.append((now - OUTAGE, now))
+            await scheduler.settle()
+            for number, found in enumerate(await credited(store)):
+                assert found == [OUTAGE]
+                table = Table.from_log(TABLES[number], await store.entries(TABLES[number]))
+                assert now <= table.since <= milliseconds()
+                row, due_at = await store.row(table.id), before[table.id]
+                assert row is not None
+                assert row.due_at is not None
+                assert due_at is not None
+                assert row.due_at < due_at + OUTAGE // 2
+
+    asyncio.run(check())

@@ -1,0 +1,193 @@
+"""What a hall hears from other processes is read in the end, whatever the database does meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from tests.server.app_fixtures import LotWorkers
+
+from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.notifications import Notification
+from banjar.server.store.store import Store
+from banjar.server.tables import manager as hall_module
+from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.scheduler import TableScheduler
+from banjar.table import factory, log
+from banjar.table.clock import LiveClock
+from banjar.table.commands import Start
+from banjar.table.settings import SeatPlan, Settings
+
+
+@contextlib.asynccontextmanager
+async def attended(
+    url: str, name: str = "one", *, is_deaf: bool = False
+) -> AsyncIterator[tuple[TableManager, TableScheduler, Store]]:
+    """A process without a web server; its attendant looks after the tables that it is shown, and polls nothing."""
+    store = await Store.open(url, process=name, now=milliseconds())
+    scheduler = TableScheduler(store, LotWorkers())
+    manager = scheduler.manager = TableManager(store, scheduler.attend)
+    if not is_deaf:
+        store.listen(manager.cluster_sync.hear)
+    try:
+        yield manager, scheduler, store
+    finally:
+        await scheduler.close()
+        await manager.close()
+        await store.close()
+
+
+async def made(manager: TableManager) -> LiveTable:
+    """Two people at one device with a clock, who have not begun yet."""
+    plans = (SeatPlan("me"), SeatPlan("local", name="Bob"))
+    settings = Settings(game="altar", seats=plans, starter="first", clock=LiveClock())
+    return await manager.create(factory.create(settings, "ann", "Ann", manager.now()), "table")
+
+
+def test_an_alarm_is_kept_when_there_was_nothing_new(sqlite_url: str) -> None:
+    """21: whoever looks for entries of other processes and finds none still has to wake the table."""
+
+    async def check() -> None:
+        async with attended(sqlite_url) as (manager, _, _):
+            live = await made(manager)
+            await manager.submit(live, Start(command="start"), "ann")
+            assert live.timer is not None
+            await manager.catch_up(live)
+            assert live.timer is not None
+
+    asyncio.run(check())
+
+
+class Away:
+    """Lets the logs of one store be out of reach."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_away = False
+        self.failures = 0
+        self.asking = self.most_asking = 0
+        entries = store.entries
+
+        async def unreachable(table: str, after: int = 0) -> list[bytes]:
+            self.asking += 1
+            self.most_asking = max(self.most_asking, self.asking)
+            await asyncio.sleep(0)
+            self.asking -= 1
+            if self.is_away:
+                self.failures += 1
+                raise StoreUnavailable("the database does not answer")
+            return await entries(table, after)
+
+        monkeypatch.setattr(store, "entries", unreachable)
+        monkeypatch.setattr(hall_module, "PATIENCE", 0.01)
+
+    async def failed(self, times: int) -> None:
+        """Wait until so many more have asked in vain."""
+        wanted = self.failures + times
+        await until(lambda: self.failures >= wanted)
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+def test_news_are_read_when_the_database_is_back(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """18, 19: a game that began elsewhere while this process could not read begins here too, without a further word."""
+
+    async def check() -> None:
+        async with attended(postgres_url) as (one, _, _), attended(postgres_url, "two") as (two, _, store):
+            here = await made(one)
+            there = await two.open("table")
+            away = Away(store, monkeypatch)
+            away.is_away = True
+            await one.submit(here, Start(command="start"), "ann")
+            await away.failed(3)
+            assert there.table.status == "open"
+            away.is_away = False
+            await until(lambda: there.table.version == here.table.version)
+
+    asyncio.run(check())
+
+
+def test_many_news_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """18: what could not be read does not pile up."""
+
+    async def check() -> None:
+        async with attended(sqlite_url) as (manager, _, store):
+            live = await made(manager)
+            away = Away(store, monkeypatch)
+            away.is_away = True
+            for number in range(50):
+                manager.cluster_sync.hear(Notification("entry", "table", live.table.version + 1 + number, "two"))
+                manager.cluster_sync.hear(Notification("lost", "", 0, ""))
+            await away.failed(3)
+            assert away.most_asking == len(manager._mending) == 1
+            away.is_away = False
+            await until(lambda: not live.unread and not manager._mending)
+
+    asyncio.run(check())
+
+
+def test_unread_news_do_not_keep_a_hall_open(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        async with attended(sqlite_url) as (manager, _, store):
+            await made(manager)
+            away = Away(store, monkeypatch)
+            away.is_away = True
+            manager.cluster_sync.hear(Notification("lost", "", 0, ""))
+            await away.failed(1)
+            await manager.close()
+            manager.cluster_sync.hear(Notification("lost", "", 0, ""))
+            assert not manager._mending
+
+    asyncio.run(check())
+
+
+def test_what_came_while_a_table_was_opened_is_read_later(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """18: the database goes away between the log and what has been added to it meanwhile."""
+
+    async def check() -> None:
+        async with attended(postgres_url) as (one, _, _), attended(postgres_url, "two") as (two, _, store):
+            here = await made(one)
+            away = Away(store, monkeypatch)
+            preferences = store.preferences
+
+            async def late(table: str) -> dict[int, bytes]:
+                away.is_away = True
+                await one.submit(here, Start(command="start"), "ann")
+                return await preferences(table)
+
+            monkeypatch.setattr(store, "preferences", late)
+            with pytest.raises(StoreUnavailable):
+                await two.open("table")
+            await away.failed(1)
+            away.is_away = False
+            await until(lambda: two.tables["table"].table.version == here.table.version)
+
+    asyncio.run(check())
+
+
+def test_a_table_that_began_elsewhere_gets_its_credit(postgres_url: str) -> None:
+    """18, 22: the process that credits has not heard that the game runs."""
+
+    async def check() -> None:
+        async with (
+            attended(postgres_url) as (one, _, _),
+            attended(postgres_url, "two", is_deaf=True) as (two, scheduler, store),
+        ):
+            here = await made(one)
+            there = await two.open("table")
+            await one.submit(here, Start(command="start"), "ann")
+            assert there.table.status == "open"
+            now = milliseconds()
+            store._database.outages._over.append((now - 60_000, now))
+            await scheduler.settle()
+            last = there.table.last
+            assert isinstance(last, log.Credited)
+            assert last.milliseconds == 60_000
+
+    asyncio.run(check())

@@ -1,0 +1,259 @@
+"""`banjar serve` started in ways that cannot work, and on databases that other versions have left."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pathlib
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+from tests.server.client import Guest, RequestRefused
+from tests.server.server_process import ServerProcess
+from tests.server.table_fixtures import party
+
+from banjar.server import serve
+from banjar.server.config import Config, ConfigError
+from banjar.server.store import migration
+
+MISTAKE = 2
+LATER = """
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision, branch_labels, depends_on = "later", "0001", None, None
+def upgrade() -> None:
+    op.add_column("links", sa.Column("note", sa.Text()))
+"""
+
+
+def complaint(*arguments: str, environment: dict[str, str] | None = None) -> str:
+    """The one sentence with which the server refuses to start."""
+    command = [sys.executable, "-m", "banjar.cli", "serve", *arguments]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=120, env={**os.environ, **(environment or {})}
+    )
+    assert done.returncode == MISTAKE, done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    lines = done.stderr.strip().splitlines()
+    assert lines[-1].startswith("banjar")
+    return lines[-1]
+
+
+def file_of(url: str) -> pathlib.Path:
+    return pathlib.Path(url.removeprefix("sqlite:///"))
+
+
+CASES: dict[str, tuple[Callable[[pathlib.Path], list[str]], str]] = {
+    "no such database server": (
+        lambda folder: ["--database", f"postgresql://me@/banjar?host={folder}"],
+        "no PostgreSQL server answers at",
+    ),
+    "no URL": (lambda _: ["--database", "what is this"], "no URL"),
+    "another database": (lambda _: ["--database", "mysql://localhost/banjar"], "knows no database 'mysql'"),
+    "no folder": (lambda folder: ["--database", f"sqlite:///{folder}/none/b.db"], "does not exist"),
+    "not a database": (lambda _: ["--database", f"sqlite:///{__file__}"], "some other file"),
+    "path in the URL": (lambda _: ["--public-url", "https://bali.example/games"], "without a path"),
+    "no public URL": (lambda _: ["--public-url", "bali.example"], "--public-url must look like"),
+    "half a public URL": (lambda _: ["--public-url", "http://[bad"], "--public-url must look like"),
+    "a query in the URL": (lambda _: ["--public-url", "https://bali.example?a=b"], "--public-url must look like"),
+    "no proxy": (lambda _: ["--trusted-proxy", "10.0.0.1,somewhere"], "not 'somewhere'"),
+    "no such host": (lambda _: ["--host", "192.0.2.1"], "cannot be used"),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_mistake_is_one_sentence(case: str, tmp_path: pathlib.Path) -> None:
+    """A start that cannot work says why in one line, with exit code 2."""
+    arguments, sentence = CASES[case]
+    chosen = arguments(tmp_path)
+    if "--database" not in chosen:
+        chosen += ["--database", f"sqlite:///{tmp_path}/b.db"]
+    assert sentence in complaint("--port", "0", *chosen)
+
+
+@pytest.mark.parametrize("package", ["fastapi", "prometheus_client", "sqlalchemy", "uvicorn"])
+def test_a_package_that_is_not_installed(package: str) -> None:
+    """Also those that are loaded once the server listens."""
+    code = f"import sys; sys.modules['{package}'] = None; from banjar.cli import main; sys.exit(main(['serve']))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    assert done.returncode == MISTAKE
+    assert (
+        done.stderr == f"banjar: the server needs more packages ({package} is missing): pip install 'banjar[server]'\n"
+    )
+
+
+@pytest.mark.parametrize("package", ["fastapi", "prometheus_client"])
+def test_a_package_that_is_broken(package: str, sqlite_url: str, tmp_path: pathlib.Path) -> None:
+    """It is found, but cannot be loaded once the server listens: the server ends by itself and says why."""
+    (tmp_path / f"{package}.py").write_text("import nowhere_to_be_found\n")
+    paths = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, "-m", "banjar.cli", "serve", "--port", "0", "--database", sqlite_url],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": paths},
+    )
+    assert done.returncode == MISTAKE, done.stderr
+    assert done.stderr == (
+        "banjar: the server needs packages that are missing or broken (No module named 'nowhere_to_be_found'): "
+        "pip install 'banjar[server]'\n"
+    )
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: pathlib.Path) -> None:
+    """The usual file's folder cannot be made: a file stands in its way."""
+    (tmp_path / "share").write_text("a file")
+    home = {"XDG_DATA_HOME": str(tmp_path / "share"), "HOME": str(tmp_path)}
+    assert "cannot be made" in complaint("--port", "0", environment=home)
+
+
+def test_a_port_in_use(sqlite_url: str) -> None:
+    """Another program listens there."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = complaint("--port", str(port), "--database", sqlite_url)
+    assert f"port {port} on 127.0.0.1 is in use by another program" in said
+
+
+def test_two_servers_started_at_the_same_time() -> None:
+    """Whoever has the port has it from the start, not only once it is served."""
+    with serve._listen(Config(port=0)) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(ConfigError, match=f"port {port} on 127.0.0.1 is in use by another program"):
+            serve._listen(Config(port=port))
+
+
+def test_a_port_that_is_taken_but_not_listened_to_yet() -> None:
+    """Two programs can have bound it; the first who listens has it."""
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", 0))
+        with serve._listen(Config(port=other.getsockname()[1])), pytest.raises(OSError, match="in use"):
+            other.listen()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_small_messages_are_sent_at_once(host: str) -> None:
+    """Nothing waits until what was sent before it has been acknowledged (Nagle's algorithm)."""
+
+    async def check() -> None:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def connected(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            option = writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            writer.close()
+            await writer.wait_closed()
+            found.set_result(option)
+
+        listening = serve._listen(Config(host=host, port=0))
+        async with await asyncio.start_server(connected, sock=listening):
+            _, writer = await asyncio.open_connection(host, listening.getsockname()[1])
+            assert await found
+            writer.close()
+            await writer.wait_closed()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])
+def test_the_address_is_one_that_can_be_opened(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here, and for the others in the network where they are listened to and there is one."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
+        listening.bind((host, 0))
+        port = listening.getsockname()[1]
+        here = f"http://{'[::1]' if host == '::' else '127.0.0.1'}:{port}/"
+        is_open = host != "127.0.0.1"
+        monkeypatch.setattr(serve, "own_address", lambda family: "192.168.1.5" if family == socket.AF_INET else None)
+        assert serve.addresses(listening) == (here, f"http://192.168.1.5:{port}/" if is_open else None)
+        monkeypatch.setattr(serve, "own_address", lambda _: None)
+        assert serve.addresses(listening) == (here, None)
+
+
+def test_the_first_line_ends_with_the_address_here(sqlite_url: str) -> None:
+    """Also where the server listens to everybody."""
+    with ServerProcess(sqlite_url, "--host", "0.0.0.0", odd={"no_bots": True}) as server:
+        assert server.address.startswith("http://127.0.0.1:")
+
+
+def test_two_servers_on_one_file(sqlite_url: str) -> None:
+    """The second is told what to use instead."""
+    with ServerProcess(sqlite_url, odd={"no_bots": True}):
+        assert "a PostgreSQL database serves many" in complaint("--port", "0", "--database", sqlite_url)
+
+
+def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_path: pathlib.Path) -> None:
+    """Without --migrate nothing is touched; with it the tables are there, and so is the database as it was."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migration.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "later.py").write_text(LATER)
+    newer = {"no_bots": True, "migrations": str(folder)}
+
+    async def make(address: str) -> tuple[str, dict[str, str]]:
+        async with party([address], 2, game="altar") as (table, guests):
+            return table, dict(guests[0].http.cookies)
+
+    async def look(address: str, table: str) -> int:
+        async with Guest(address, "later") as guest:
+            return int((await guest.http.get(f"/api/tables/{table}")).status_code)
+
+    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
+        table, _ = asyncio.run(make(server.address))
+    with pytest.raises(RuntimeError, match="start once with --migrate, which makes a backup first"):
+        ServerProcess(sqlite_url, odd=newer)
+    with ServerProcess(sqlite_url, "--migrate", odd=newer) as server:
+        assert asyncio.run(look(server.address, table)) == 200
+        assert "the one before is at" in server.errors()
+    assert len(list(file_of(sqlite_url).parent.glob("banjar.db.backup-*"))) == 1
+    assert "later version of Banjar" in complaint("--port", "0", "--database", sqlite_url)
+
+
+def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
+    """23: a table whose rules have changed says so; the server starts, credits the clocks, and others play on."""
+
+    async def make(address: str) -> list[tuple[str, dict[str, str]]]:
+        found = []
+        for _ in range(2):
+            async with party([address], 2, game="altar") as (table, guests):
+                guest = next(guest for guest in guests if guest.tables[table]["game"]["legal"])
+                found.append((table, dict(guest.http.cookies)))
+        return found
+
+    async def check(address: str, old: str, other: str, cookies: dict[str, str]) -> None:
+        guest = Guest(address, "back")
+        guest.become(cookies)
+        async with guest:
+            await guest.connect()
+            answer = await guest.http.get(f"/api/tables/{old}")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "rules-changed")
+            assert "0.0" in answer.json()["error"]["sentence"]
+            with pytest.raises(RequestRefused, match="rules-changed"):
+                await guest.ask(old, "act", version=1, action="x")
+            await guest.watch(other)
+            assert await guest.act(other)
+            assert (await guest.http.get("/api/tables/mine")).status_code == 200
+
+    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
+        (old, _), (other, cookies) = asyncio.run(make(server.address))
+    with sqlite3.connect(file_of(sqlite_url)) as database:
+        changed = database.execute(
+            'UPDATE events SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
+            " AS BLOB) WHERE table_id = ? AND CAST(body AS TEXT) LIKE '%\"started\"%'",
+            (old,),
+        ).rowcount
+        # As if it were due, so that the server tries to take it up.
+        database.execute("UPDATE tables SET due_at = 1")
+    database.close()
+    assert changed == 1
+    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
+        asyncio.run(check(server.address, old, other, cookies))
+        assert server.stop() == 0
+        assert "traceback" not in server.errors()

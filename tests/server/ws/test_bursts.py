@@ -1,0 +1,133 @@
+"""Many messages at once on one socket: nobody else waits for them, and whoever sends them is slowed down."""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from tests.server.app_fixtures import House, Wire, house, identity
+
+from banjar.protocol import messages
+from banjar.server.http import rate_limits
+from banjar.server.ws import connection as connection_module
+
+AT_ONCE = 100
+MANY = 5_000
+
+
+class Words:
+    """Counts the refusals that are put into words."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        real = messages.refused
+
+        def refused(*arguments: Any) -> bytes:
+            self.count += 1
+            return real(*arguments)
+
+        monkeypatch.setattr(messages, "refused", refused)
+
+
+async def sent_at_once(wire: Wire, count: int, text: str = "{}") -> None:
+    """As uvicorn queues all that has come in one piece."""
+    for _ in range(count):
+        wire._incoming.put_nowait({"type": "websocket.receive", "text": text})
+
+
+async def turns(count: int) -> None:
+    """Let everybody else go on."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+def in_a_house(folder: pathlib.Path, work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+    async def running() -> None:
+        async with house(folder, **settings) as inside:
+            await work(inside)
+
+    asyncio.run(running())
+
+
+def test_whoever_is_too_fast_is_told_once_and_not_read(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What else they have sent stays where it is until the seconds are over, and is not taken for silence."""
+    monkeypatch.setitem(rate_limits.PERSON, "message", rate_limits.Rate(0.001, AT_ONCE))
+    words = Words(monkeypatch)
+
+    async def work(inside: House) -> None:
+        wire = await Wire(inside, identity("a")).__aenter__()
+        await sent_at_once(wire, MANY)
+        monkeypatch.setattr(connection_module, "HEARTBEAT", 0.01)
+        await wire.until(lambda: '"too-fast"' in wire.texts[-1])
+        await turns(MANY)
+        await asyncio.sleep(0.1)
+        assert words.count == AT_ONCE + 1
+        assert wire._incoming.qsize() == MANY - AT_ONCE - 1
+        (connection,) = inside.context.connections
+        connection.end(connection_module.GOING_AWAY)
+        await wire._task
+        assert wire.code == connection_module.GOING_AWAY
+
+    in_a_house(tmp_path, work, limits=True)
+
+
+def test_others_have_their_turn_between_two_messages(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many have come in one piece."""
+    turn, taken = 0, []
+    real = messages.decode
+
+    def decode(text: bytes) -> messages.FromClient:
+        taken.append(turn)
+        message: messages.FromClient = real(text)
+        return message
+
+    monkeypatch.setattr(messages, "decode", decode)
+
+    async def work(inside: House) -> None:
+        nonlocal turn
+        async with Wire(inside, identity("a")) as wire:
+            await sent_at_once(wire, AT_ONCE, '{"do":"ping","number":1}')
+            while len(taken) < AT_ONCE:
+                turn += 1
+                await asyncio.sleep(0)
+            assert len(set(taken)) == AT_ONCE
+
+    in_a_house(tmp_path, work)
+
+
+def test_whoever_is_sent_away_is_not_read_any_more(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that asks without end and reads no answer; when it reads again, it learns why it has to go."""
+    words = Words(monkeypatch)
+
+    async def work(inside: House) -> None:
+        wire = await Wire(inside, identity("a")).__aenter__()
+        wire.is_read.clear()
+        await sent_at_once(wire, MANY)
+        await turns(2 * MANY)
+        assert words.count < 2 * connection_module.MOST_WAITING
+        assert wire._incoming.qsize() > MANY - 2 * connection_module.MOST_WAITING
+        wire.is_read.set()
+        await wire._task
+        assert wire.code == connection_module.TOO_SLOW
+        assert not inside.context.connections
+
+    in_a_house(tmp_path, work)
+
+
+def test_whoever_never_reads_is_let_go(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last messages are not waited for without end."""
+    monkeypatch.setattr(connection_module, "LAST_WORDS", 0.01)
+
+    async def work(inside: House) -> None:
+        wire = await Wire(inside, identity("a")).__aenter__()
+        wire.is_read.clear()
+        await sent_at_once(wire, MANY)
+        async with asyncio.timeout(30):
+            await wire._task
+        assert wire.code is None
+        assert not inside.context.connections
+
+    in_a_house(tmp_path, work)

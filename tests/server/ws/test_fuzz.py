@@ -1,0 +1,237 @@
+"""Whatever comes on a socket: a typed answer, and the connection and the table go on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import pathlib
+import random
+from typing import Any
+
+import pytest
+import websockets
+from tests.server.app_fixtures import House, Wire, house, identity, made, open_house, played_on, seated_at
+from websockets.asyncio.client import ClientConnection, connect
+
+from banjar.server.serve import LARGEST_MESSAGE
+
+GOOD: tuple[dict[str, Any], ...] = (
+    {"do": "watch", "table": "T", "version": 3},
+    {"do": "unwatch", "table": "T"},
+    {"do": "ask", "table": "T", "command": {"do": "act", "command": "c", "version": 5, "action": "nobuy"}},
+    {"do": "ask", "table": "T", "command": {"do": "undo", "command": "c", "version": 5, "steps": 2}},
+    {"do": "ask", "table": "T", "command": {"do": "join", "command": "c", "name": "Eva", "seat": 1}},
+    {"do": "uncover", "table": "T", "seat": 1},
+    {"do": "standing", "table": "T", "command": "c", "standing": {"pass_when_unable": True, "answers": {"a": "b"}}},
+    {"do": "say", "table": "T", "command": "c", "text": "hello", "name": "Eva"},
+    {"do": "mute", "table": "T", "command": "c", "target": "seat 1", "muted": True},
+    {"do": "hint", "table": "T", "command": "c"},
+    {"do": "language", "language": "de"},
+    {"do": "ping", "number": 3},
+)
+VALUES: tuple[Any, ...] = (
+    None, True, -1, 0, 2**31, 2**63, 2**64, -(2**63) - 1, 10**300, 1e308, 0.5, "", "x" * 3000, "\x00", "\u202e", "é😀",
+    [], {}, [[]], {"a": {}}, ["x"] * 50, "act", "T", {"do": "act"},
+)  # fmt: skip
+NASTY = (
+    "",
+    " ",
+    "null",
+    "[]",
+    "{}",
+    '"',
+    "nul",
+    "{",
+    '{"do":"ping"',
+    '{"do":"ping","number":1}x',
+    '{"do":"ping","number":' + "9" * 4000 + "}",
+    '{"do":"ping","number":1e999}',
+    '{"do":"ping","do":"watch"}',
+    '{"do":"say","table":"\\ud800","command":"c","text":"x"}',
+    "[" * 16_000,
+    '{"a":' * 3000,
+    '{"do":"standing","table":"T","command":"c","standing":{"answers":' + "[" * 5000 + "]" * 5000 + "}}",
+    '{"do":"ping","number":"' + "x" * (LARGEST_MESSAGE - 50) + '"}',
+)
+COMPLETE = {"pong", "refused", "done", "table", "hint", "chat", "update"}
+
+
+def mutated(dice: random.Random, table: str) -> str:
+    """A good message with something wrong in it."""
+    message = json.loads(json.dumps(dice.choice(GOOD)).replace('"T"', json.dumps(table)))
+    place = message
+    while isinstance(place.get("command"), dict) and dice.random() < 0.6:
+        place = place["command"]
+    for _ in range(dice.randint(1, 3)):
+        key = dice.choice([*place, "seat", "who", "extra"])
+        match dice.randrange(3):
+            case 0:
+                place[key] = dice.choice(VALUES)
+            case 1:
+                place.pop(key, None)
+            case 2:
+                place[f"{key}{dice.randrange(3)}"] = place.get(key)
+    text = json.dumps(message, ensure_ascii=dice.random() < 0.5)
+    cut = dice.random()
+    if cut < 0.2:
+        return text[: dice.randrange(len(text))]
+    if cut < 0.3:
+        spot = dice.randrange(len(text))
+        return text[:spot] + chr(dice.randrange(1, 0xD000)) + text[spot + 1 :]
+    return text
+
+
+async def is_well(wire: Wire, number: int) -> None:
+    """The connection still answers."""
+    known = len(wire.texts)
+    await wire.say({"do": "ping", "number": number}, 0)
+    await wire.until(lambda: any(f'"pong","number":{number},' in text for text in wire.texts[known:]))
+
+
+def test_mutated_messages_are_answered(tmp_path: pathlib.Path) -> None:
+    """By a stranger, so that even what happens to be right changes nothing; 600 of them and all nasty ones."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, _ = await seated_at(inside, 2, game="altar")
+            live = await played_on(inside, table, 8)
+            version, dice = live.table.version, random.Random(5)
+            texts = [*NASTY, *(mutated(dice, table) for _ in range(600))]
+            async with Wire(inside, identity("s")) as wire:
+                for number, text in enumerate(texts):
+                    known = len(wire.texts)
+                    await wire.say(text, 0)
+                    await is_well(wire, 10**6 + number)
+                    for answer in map(json.loads, wire.texts[known:]):
+                        assert answer["type"] in COMPLETE | {"presence"}
+                        if answer["type"] == "refused":
+                            assert answer["code"] != "busy", text
+                            assert answer["sentence"]
+                for text in NASTY:
+                    (told,) = await wire.say(text)
+                    assert told["code"] == "bad-message"
+            assert live.table.version == version
+            await played_on(inside, table, 2)
+            assert live.table.version == version + 2
+
+    asyncio.run(trying())
+
+
+def test_players_cannot_break_their_own_table(tmp_path: pathlib.Path) -> None:
+    """The one who is to act sends the same; the table stays one whose log replays."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            table, people = await seated_at(inside, 2, game="altar")
+            live, dice = await played_on(inside, table, 8), random.Random(6)
+            async with Wire(inside, people[0]) as wire:
+                await wire.say({"do": "watch", "table": table})
+                for number in range(300):
+                    await wire.say(mutated(dice, table), 0)
+                    await is_well(wire, 10**6 + number)
+                refused = [found for found in map(json.loads, wire.texts) if found["type"] == "refused"]
+                assert all(found["code"] != "busy" for found in refused)
+            again = type(live.table).from_log(table, await inside.store.entries(table))
+            assert again.play is not None
+            assert live.table.play is not None
+            assert again.play.state.to_bytes() == live.table.play.state.to_bytes()
+            assert again.version == live.table.version
+
+    asyncio.run(trying())
+
+
+async def socket_of(inside: House, **headers: str) -> ClientConnection:
+    address = inside.address.replace("http", "ws", 1) + "/api/socket"
+    known = {"Cookie": inside.cookie(identity("a"))} | headers
+    return await connect(address, additional_headers=known, compression=None)
+
+
+def test_frames_that_the_protocol_forbids(tmp_path: pathlib.Path) -> None:
+    """Binary frames are read like text, invalid text and 1 MB close the one socket they came on, others go on."""
+
+    async def trying() -> None:
+        async with open_house(tmp_path) as inside:
+            healthy = await socket_of(inside)
+            dice = random.Random(1)
+            binary = await socket_of(inside)
+            assert json.loads(await binary.recv())["type"] == "welcome"
+            for _ in range(50):
+                await binary.send(dice.randbytes(dice.randrange(0, 200)))
+                assert json.loads(await binary.recv())["code"] == "bad-message"
+            await binary.send(b'{"do":"ping","number":4}')
+            assert json.loads(await binary.recv())["number"] == 4
+            await binary.close()
+            for payload, code in ((b" " * 1_000_000, 1009), (b" " * (LARGEST_MESSAGE + 1), 1009)):
+                large = await socket_of(inside)
+                await large.recv()
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    await large.send(payload)
+                await large.wait_closed()
+                assert large.close_code == code
+            await healthy.recv()
+            await healthy.send('{"do":"ping","number":1}')
+            assert json.loads(await healthy.recv())["type"] == "pong"
+            await healthy.close()
+
+    asyncio.run(trying())
+
+
+@pytest.mark.parametrize("origin", ["http://evil.test", "null", "https://127.0.0.1.evil.test"])
+def test_sockets_of_strangers_pages_are_refused(origin: str, tmp_path: pathlib.Path) -> None:
+    """A page elsewhere cannot use the cookie of whoever visits it."""
+
+    async def trying() -> None:
+        async with open_house(tmp_path) as inside:
+            with pytest.raises(websockets.InvalidStatus) as caught:
+                await socket_of(inside, Origin=origin)
+            assert caught.value.response.status_code == 403
+            own = await socket_of(inside, Origin=inside.address)
+            await own.close()
+
+    asyncio.run(trying())
+
+
+def test_a_connection_looks_at_a_limited_number_of_tables(tmp_path: pathlib.Path) -> None:
+    """And those it does not look at cannot be talked at."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            async with Wire(inside, identity("a")) as wire:
+                for number in range(20):
+                    table = await made(inside, identity("a"), {"game": "altar", "seats": seats}, f"t{number}")
+                    (shown,) = await wire.say({"do": "watch", "table": table})
+                    assert shown["type"] == "table"
+                last = await made(inside, identity("a"), {"game": "altar", "seats": seats}, "last")
+                (refused,) = await wire.say({"do": "watch", "table": last})
+                assert refused["code"] == "not-allowed"
+                (refused,) = await wire.say({"do": "say", "table": last, "command": "c", "text": "x"})
+                assert refused["code"] == "not-watching"
+
+    asyncio.run(trying())
+
+
+def test_a_table_is_watched_first(tmp_path: pathlib.Path) -> None:
+    """Whoever does not look at it is told to; of a table that does not exist, that it does not."""
+
+    async def trying() -> None:
+        async with house(tmp_path) as inside, Wire(inside, identity("a")) as wire:
+            seats = [{"kind": "me"}, {"kind": "bot"}]
+            table = await made(inside, identity("a"), {"game": "altar", "seats": seats, "hints": True}, start=True)
+            for code, name in (("not-watching", table), ("no-such-table", "nowhere")):
+                for message in (
+                    {"do": "say", "command": "c", "text": "hello"},
+                    {"do": "mute", "command": "c", "target": "seat 0"},
+                    {"do": "standing", "command": "c", "standing": {}},
+                    {"do": "hint", "command": "c"},
+                    {"do": "uncover", "seat": 0},
+                    {"do": "unwatch"},
+                ):
+                    (refused,) = await wire.say({"table": name, **message})
+                    assert (refused["type"], refused["code"], refused["table"]) == ("refused", code, name), message
+            await wire.say({"do": "watch", "table": table})
+            answer = await wire.answered("d", {"do": "say", "table": table, "command": "d", "text": "hello"})
+            assert answer["type"] == "done"
+
+    asyncio.run(trying())

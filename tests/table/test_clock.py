@@ -1,0 +1,246 @@
+"""Clocks: when somebody's time is up, nights and the changes of summer time included."""
+
+from __future__ import annotations
+
+import datetime
+import random
+import time
+import zoneinfo
+
+import pytest
+from tests.laws.configurations import Configuration
+from tests.table.table_driver import ALTAR, DALANG, PEOPLE, every_game, running
+
+from banjar.table import log, reveal_delay, views
+from banjar.table.clock import (
+    ABSENCE,
+    DAY,
+    HOUR,
+    IDLENESS,
+    MINUTE,
+    SECOND,
+    CorrespondenceClock,
+    LiveClock,
+    Night,
+    NoClock,
+)
+
+ANNA, BERT, CLEO, DORA = PEOPLE
+LIVE = LiveClock(bank=60 * SECOND, increment=5 * SECOND, grace=15 * SECOND)
+AMSTERDAM, NEW_YORK = "Europe/Amsterdam", "America/New_York"
+
+
+def at(text: str, zone: str = AMSTERDAM, fold: int = 0) -> int:
+    """A moment by the clocks of a place."""
+    wall = datetime.datetime.fromisoformat(text).replace(tzinfo=zoneinfo.ZoneInfo(zone), fold=fold)
+    return int(wall.timestamp() * SECOND)
+
+
+@pytest.mark.parametrize(
+    ("zone", "start", "hours", "end"),
+    [
+        (AMSTERDAM, "2026-06-01 12:00", 9, "2026-06-01 21:00"),
+        (AMSTERDAM, "2026-06-01 12:00", 10, "2026-06-01 22:00"),
+        (AMSTERDAM, "2026-06-01 12:00", 11, "2026-06-02 09:00"),
+        (AMSTERDAM, "2026-06-01 23:30", 1, "2026-06-02 09:00"),
+        (AMSTERDAM, "2026-06-02 07:59", 1, "2026-06-02 09:00"),
+        (AMSTERDAM, "2026-06-01 08:00", 28, "2026-06-02 22:00"),
+        (AMSTERDAM, "2026-03-28 21:00", 2, "2026-03-29 09:00"),
+        (AMSTERDAM, "2026-03-29 01:30", 14, "2026-03-29 22:00"),
+        (AMSTERDAM, "2026-03-29 03:30", 15, "2026-03-30 09:00"),
+        (AMSTERDAM, "2026-10-24 21:00", 2, "2026-10-25 09:00"),
+        (AMSTERDAM, "2026-10-25 02:30", 14, "2026-10-25 22:00"),
+        (NEW_YORK, "2026-03-07 21:00", 2, "2026-03-08 09:00"),
+        (NEW_YORK, "2026-11-01 01:30", 15, "2026-11-02 09:00"),
+    ],
+)
+def test_no_time_is_counted_at_night(zone: str, start: str, hours: int, end: str) -> None:
+    night = Night("22:00", "08:00", zone)
+    assert night.counted_end(at(start, zone), hours * HOUR) == at(end, zone)
+
+
+@pytest.mark.parametrize(
+    ("day", "begins", "ends", "night_hours"),
+    [
+        ("2026-03-28", "22:00", "08:00", 9),
+        ("2026-10-24", "22:00", "08:00", 11),
+        ("2026-03-29", "01:00", "03:00", 1),
+        ("2026-10-25", "01:00", "03:00", 3),
+        ("2026-03-29", "02:30", "08:00", 4.5),
+        ("2026-10-25", "02:30", "08:00", 6.5),
+        ("2026-10-25", "02:15", "02:45", 0.5),
+    ],
+)
+def test_a_night_in_which_the_clocks_change(day: str, begins: str, ends: str, night_hours: float) -> None:
+    """A night lasts from one time of day to the other, however many hours that is."""
+    night = Night(begins, ends)
+    start = at(f"{day} 00:30")
+    counted = night.counted_end(start, 30 * HOUR) - start - 30 * HOUR
+    usual = night.counted_end(at("2026-06-10 00:30"), 30 * HOUR) - at("2026-06-10 00:30") - 30 * HOUR
+    lasts = datetime.datetime.strptime(ends, "%H:%M") - datetime.datetime.strptime(begins, "%H:%M")
+    regular = lasts.total_seconds() % (24 * 3600) * SECOND
+    assert counted - usual == pytest.approx(night_hours * HOUR - regular)
+
+
+@pytest.mark.parametrize("fold", [0, 1])
+@pytest.mark.parametrize("night", [Night("02:30", "08:00"), Night("22:00", "02:30")], ids=str)
+def test_the_hour_that_comes_twice_is_counted_at_once(night: Night, fold: int) -> None:
+    start = at("2026-10-25 02:10", fold=fold)
+    began = time.perf_counter()
+    end = night.counted_end(start, 10 * HOUR)
+    assert time.perf_counter() - began < 0.1
+    assert start + 10 * HOUR <= end <= start + 18 * HOUR
+
+
+@pytest.mark.parametrize("zone", [AMSTERDAM, NEW_YORK, "Asia/Kathmandu", "Australia/Lord_Howe", "UTC"])
+def test_counted_time_adds_up(zone: str) -> None:
+    """An end is no sooner than without the night, never at night, and later for more."""
+    dice = random.Random(zone)
+    night = Night("22:00", "08:00", zone)
+    for _ in range(100):
+        start = at("2026-01-01 00:00") + dice.randrange(366 * DAY)
+        first, second = dice.randrange(1, 3 * DAY), dice.randrange(1, 3 * DAY)
+        end = night.counted_end(start, first)
+        assert end >= start + first
+        assert night.counted_end(end, second) == night.counted_end(start, first + second)
+        here = datetime.datetime.fromtimestamp((end - 1) / SECOND, zoneinfo.ZoneInfo(zone))
+        assert 8 <= here.hour < 22
+
+
+def test_a_warning_at_night_waits_for_the_morning() -> None:
+    sitting = running(ALTAR, CorrespondenceClock(allowance=10 * HOUR, night=Night()))
+    sitting.now = at("2026-10-24 11:59")
+    sitting.add(log.Credited(at=sitting.now, milliseconds=sitting.now - sitting.table.since))
+    up = sitting.table.alarm(None)
+    assert up == at("2026-10-24 21:59")
+    sitting.now = up
+    assert isinstance(sitting.tick(), log.Warned)
+    assert sitting.table.warned_until == at("2026-10-25 08:59")
+    sitting.now = at("2026-10-25 08:58")
+    assert sitting.tick() is None
+    sitting.now = at("2026-10-25 08:59")
+    assert isinstance(sitting.tick(), log.TakenOver)
+
+
+def test_a_live_clock_counts_thinking_and_adds_the_increment() -> None:
+    sitting = running(ALTAR, LIVE)
+    sitting.now += 10 * SECOND
+    sitting.play(1)
+    assert sitting.table.seats[0].bank == 55 * SECOND - 1
+    assert sitting.table.seats[1].bank == 60 * SECOND
+    shown = views.common(sitting.table, {0, 1}, None)
+    assert shown["time_is_up"] == sitting.now + sitting.table.seats[sitting.table.to_act or 0].bank
+    assert [seat["bank"] for seat in shown["seats"]] == [seat.bank for seat in sitting.table.seats]
+
+
+def test_the_pause_of_a_reaction_is_nobodys_thinking() -> None:
+    sitting = running(DALANG, LIVE)
+    reactions = sitting.state.game.rules.reactions
+    sitting.play(until=lambda state: state.phase in reactions)
+    seat = sitting.table.to_act
+    assert seat is not None
+    bank = sitting.table.seats[seat].bank
+    sitting.now = reveal_delay.release(sitting.table)
+    assert sitting.now > sitting.table.since
+    assert sitting.table.time_is_up(None) == reveal_delay.clock_start(sitting.table) + bank >= sitting.now + bank
+    sitting.act(sitting.mover, reactions[sitting.state.phase])
+    assert sitting.table.seats[seat].bank == bank + LIVE.increment
+
+
+@every_game
+@pytest.mark.parametrize("clock", [NoClock(), LIVE, CorrespondenceClock(allowance=DAY)], ids=["none", "live", "slow"])
+def test_first_a_warning_then_a_bot(chosen: Configuration, clock: NoClock | LiveClock | CorrespondenceClock) -> None:
+    sitting = running(chosen, clock)
+    seat, up = sitting.table.to_act, sitting.table.alarm(None)
+    assert seat is not None
+    assert up is not None
+    sitting.now = up - 1
+    assert sitting.tick() is None
+    sitting.now = up
+    assert sitting.tick() == log.Warned(at=up, seat=seat, until=up + clock.grace)
+    assert sitting.tick() is None
+    assert views.common(sitting.table, {seat}, None)["warned_until"] == up + clock.grace
+    assert sitting.table.alarm(None) == up + clock.grace
+    sitting.now = up + clock.grace - 1
+    assert sitting.tick() is None
+    sitting.now += 1
+    assert sitting.tick() == log.TakenOver(at=sitting.now, seat=seat)
+    assert sitting.tick() is None
+    assert sitting.table.alarm(None) is None
+    assert views.common(sitting.table, {seat}, None)["warned_until"] is None
+
+
+@every_game
+def test_a_clock_that_rings_after_the_move_does_nothing(chosen: Configuration) -> None:
+    sitting = running(chosen, CorrespondenceClock(allowance=DAY))
+    up = sitting.table.alarm(None)
+    assert up is not None
+    sitting.now = up
+    sitting.play(1)
+    assert sitting.tick() is None
+    sitting.now = up = sitting.table.alarm(None) or 0
+    sitting.tick()
+    sitting.act(sitting.mover, sitting.state.legal_actions()[0].text)
+    assert sitting.table.warned_until is None
+    sitting.now = up + CorrespondenceClock(allowance=DAY).grace
+    assert sitting.tick() is None
+
+
+def test_without_a_clock_those_who_are_there_may_think_for_a_day() -> None:
+    sitting = running(ALTAR)
+    since = sitting.table.since
+    assert sitting.table.time_is_up(None) == since + IDLENESS
+    assert sitting.table.time_is_up(since - HOUR) == since + ABSENCE
+    assert sitting.table.time_is_up(since + HOUR) == since + HOUR + ABSENCE
+    assert views.common(sitting.table, set(), None)["time_is_up"] is None
+
+
+def test_a_warning_is_void_when_the_player_comes_back_in_time() -> None:
+    sitting = running(ALTAR)
+    gone = sitting.now
+    sitting.now += ABSENCE
+    assert isinstance(sitting.tick(gone), log.Warned)
+    sitting.now += MINUTE
+    assert views.common(sitting.table, set(), gone)["warned_until"] == sitting.table.warned_until
+    assert views.common(sitting.table, {0}, None)["warned_until"] is None
+    assert views.common(sitting.table, set(), sitting.now)["warned_until"] is None, "left again after coming back"
+    assert sitting.table.alarm(None) == sitting.table.since + IDLENESS
+    gone_again = sitting.now + HOUR
+    sitting.now = gone_again + ABSENCE
+    assert isinstance(sitting.tick(gone_again), log.Warned)
+    assert sitting.table.alarm(gone_again) == sitting.now + NoClock().grace
+
+
+@pytest.mark.parametrize("clock", [NoClock(), LIVE, CorrespondenceClock(allowance=DAY, night=Night())], ids=repr)
+def test_time_without_a_server_is_given_back(clock: NoClock | LiveClock | CorrespondenceClock) -> None:
+    sitting = running(ALTAR, clock)
+    up = sitting.table.alarm(None)
+    assert up is not None
+    sitting.now = up
+    sitting.tick()
+    until = sitting.table.warned_until
+    assert until is not None
+    sitting.now += 2 * DAY
+    sitting.add(log.Credited(at=sitting.now, milliseconds=2 * DAY))
+    assert sitting.tick() is None
+    assert sitting.table.warned_until == until + 2 * DAY
+    assert sitting.table.time_is_up(None) == up + 2 * DAY
+
+
+def test_a_resignation_gives_the_seat_to_act_no_time() -> None:
+    sitting = running(DALANG, CorrespondenceClock(allowance=DAY))
+    up = sitting.table.time_is_up(None)
+    sitting.now += HOUR
+    sitting.resign(next(who for who in PEOPLE[:3] if who != sitting.mover))
+    assert sitting.table.time_is_up(None) == up
+
+
+def test_a_credit_is_no_longer_than_the_question_has_waited() -> None:
+    """22: what was asked after an outage began was not asked in the future."""
+    sitting = running(ALTAR, LIVE)
+    sitting.now += SECOND
+    sitting.add(log.Credited(at=sitting.now, milliseconds=HOUR, until=sitting.now))
+    assert sitting.table.since == sitting.now
+    assert sitting.table.credited_until == sitting.now
+    sitting.add(log.Credited(at=sitting.now, milliseconds=HOUR))
+    assert (sitting.table.since, sitting.table.credited_until) == (sitting.now, sitting.now)
