@@ -594,7 +594,7 @@ def test_a_wrong_origin(origin: Any) -> None:
 def test_records(name: str, tmp_path: pathlib.Path) -> None:
     """Made, saved, read and replayed."""
     state = finished(name)
-    record = state.record(WorkerSlot="Ubud")
+    record = state.record(Place="Ubud")
     assert (record.game, record.players, record.rules, record.options) == (name, state.players, "1", {})
     assert record.headers == {"Place": "Ubud"}
     assert record.result == tuple(state.scores())
@@ -649,12 +649,12 @@ def run_examples(*modules: str) -> str:
 
 def test_the_examples_in_the_code() -> None:
     """Doctests of the package."""
-    assert run_examples("__init__", "game", "record") == ""
+    assert run_examples("__init__", "core/game", "core/record/format") == ""
 
 
 def test_the_examples_of_states() -> None:
     """Doctests of `State`."""
-    assert run_examples("state") == ""
+    assert run_examples("core/state") == ""
 
 
 def test_a_mark_is_of_one_states_past() -> None:
