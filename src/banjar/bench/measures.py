@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from banjar.core.compilation import compile_games
+from banjar.bots.compilation import compile_games
 from banjar.core.game import Game, load
 from banjar.kernel.records import new_records
 
@@ -163,6 +163,6 @@ def start_measures(repeats: int, cold: bool) -> list[Measure]:
     if cold:
         with tempfile.TemporaryDirectory() as folder:
             started = time.perf_counter()
-            compile_games(environment={"BANJAR_CACHE_DIR": folder})
+            compile_games(environment={"BANJAR_CACHE_DIR": folder}, search=False)
             measures.append(Measure("cold compile, both games side by side", "s", (time.perf_counter() - started,)))
     return measures

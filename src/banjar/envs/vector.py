@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike
 from banjar.core.engine import Direct
 from banjar.core.errors import IllegalAction, OptionError
 from banjar.core.game import Game, load
-from banjar.envs.compiled import loops_of
+from banjar.envs.compiled import compiled
 from banjar.envs.rewards import checked_reward, rewards_of_games
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import new_records, rows_of
@@ -85,7 +85,7 @@ class VectorEnv:
         workers = min(self.threads, max(1, self.games // GAMES_A_THREAD))
         self._chunks = _chunks(self.games, workers * CHUNKS_A_THREAD if workers > 1 else 1)
         self._pool = ThreadPoolExecutor(workers - 1) if workers > 1 else None
-        self._loops = loops_of(self.game, "vector", self._exercise)
+        self._loops = compiled(self.game, "vector", self._warm_up)
         self._direct = Direct(self._loops)
         self._allocate(contract)
         self._tools = [self._tools_of(contract) for _ in range(workers)]
@@ -158,7 +158,7 @@ class VectorEnv:
         records = (contract.DEAL, GENERATOR, contract.STATE, contract.LEGAL)
         return (self.game.option_record, *(new_records(dtype) for dtype in records))
 
-    def _exercise(self, loops: Any) -> None:
+    def _warm_up(self, loops: Any) -> None:
         """Call every entry once, with arrays of the same types."""
         self._loops = loops
         contract = self.game.rules.contract

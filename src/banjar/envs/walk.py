@@ -13,7 +13,7 @@ from banjar.core.engine import Direct
 from banjar.core.errors import IllegalAction, OptionError
 from banjar.core.game import Game
 from banjar.core.state import State
-from banjar.envs.compiled import loops_of
+from banjar.envs.compiled import compiled
 from banjar.envs.rewards import checked_reward, rewards_of
 from banjar.kernel.call_buffer import LENGTH, TO_MOVE
 from banjar.kernel.event_buffer import ENTRY, NOBODY
@@ -31,14 +31,14 @@ class Walker:
         self.game = game
         self.engine = game.engine
         self.reward = checked_reward(reward)
-        self.loops = loops_of(game, "walk", self._exercise)
+        self.loops = compiled(game, "walk", self._warm_up)
         self.direct = Direct(self.loops)
         self.results = Results(game.players)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Walker, (self.game, self.reward))
 
-    def _exercise(self, loops: Any) -> None:
+    def _warm_up(self, loops: Any) -> None:
         state = self.game.new(seed=1)
         scratch, traces = self.game.engine.scratch, np.zeros((self.game.players, 2), np.int64)
         results = Results(self.game.players)

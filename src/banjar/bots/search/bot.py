@@ -14,15 +14,16 @@ from banjar.bots.candidate import Candidate
 from banjar.bots.heuristic import HeuristicBot
 from banjar.bots.search.config import SearchConfig, config_for
 from banjar.core.action import Action
-from banjar.core.engine import Engine, tell
+from banjar.core.definition import Definition
+from banjar.core.engine import Engine
 from banjar.core.errors import OptionError
+from banjar.core.game import engine_of, load
 from banjar.core.information import Seen
-from banjar.kernel import cache
-from banjar.kernel.mode import PLAIN
+from banjar.kernel.compile.unit import Step, Unit
+from banjar.kernel.compile.unit import load as load_unit
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import copy_records, new_records
 from banjar.kernel.seed import LARGEST_SEED
-from banjar.kernel.template import instantiate
 
 TEMPLATE = pathlib.Path(__file__).parent / "tree.py"
 NODES_PER_SIMULATION = 12
@@ -33,22 +34,43 @@ CHUNK_MILLISECONDS = 20
 USUAL = Budget(simulations=1000)
 
 
+def search_unit(definition: Definition) -> Unit:
+    """What is compiled before the search can play a game."""
+    return Unit(f"{definition.name} search", TEMPLATE, definition.contract.__name__)
+
+
+def search_of(game: str) -> Any:
+    """The search template's module for a game by name."""
+    return compiled_search(engine_of(game))
+
+
 def compiled_search(engine: Engine) -> Any:
-    """The search for a game, compiled; the first time on a machine that takes a while, and is said."""
-    template = instantiate(TEMPLATE, engine.contract.__name__)
-    folder = None if PLAIN else cache.directory(engine.definition.name, TEMPLATE)
-    if folder is not None and not (folder / "ready").exists():
-        tell(f"banjar: compiling the search for {engine.definition.name} on this machine, once")
-        (folder / "ready").touch()
-    return template
+    """The search template's module for a game. The first call on a machine compiles it, with progress on stderr."""
+    return load_unit(
+        search_unit(engine.definition), lambda search: [Step("a simulation", lambda: _warm_up(search, engine))]
+    )
+
+
+def _warm_up(search: Any, engine: Engine) -> None:
+    """Call every entry point of the search, at the first decision with a choice."""
+    name = engine.definition.name
+    state = load(name).new(seed=1)
+    while state.to_act is not None and len(state.legal_ids()) < 2:
+        state.play(state.legal_ids()[0])
+    assert state.to_act is not None
+    seen = state.seen_by(state.to_act)
+    workspace = Workspace(search, engine, config_for(name), NODES_PER_SIMULATION, 1)
+    search.routine(seen.records)
+    workspace.reset(seen, state.to_act)
+    workspace.simulate(seen, state.to_act, 1)
 
 
 class Workspace:
     """What one thread needs for a search: its tree, its worlds and its random numbers."""
 
-    def __init__(self, engine: Engine, config: SearchConfig, nodes: int, seed: int) -> None:
+    def __init__(self, template: Any, engine: Engine, config: SearchConfig, nodes: int, seed: int) -> None:
         contract = engine.contract
-        self.template = compiled_search(engine)
+        self.template = template
         self.nodes = new_records(self.template.NODE, nodes)
         self.tree = new_records(self.template.TREE)
         self.config = new_records(self.template.METHOD)
@@ -166,7 +188,9 @@ class SearchBot:
         if not self._workspaces or len(self._workspaces[0].nodes) < nodes:
             config = self._method or config_for(seen.game.name)
             self._workspaces = [
-                Workspace(self._engine, config, nodes, (self._seed + number) % LARGEST_SEED)
+                Workspace(
+                    compiled_search(self._engine), self._engine, config, nodes, (self._seed + number) % LARGEST_SEED
+                )
                 for number in range(self._threads)
             ]
         for workspace in self._workspaces:

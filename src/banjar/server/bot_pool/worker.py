@@ -141,8 +141,8 @@ def loaded(request: Loading) -> Reply:
         return Loaded(request.number)
     if not request.anyway and not warm_up.is_compiled(request.game):
         return Uncompiled(request.number)
-    if warm_up.mark_of(request.game) is None:
-        warm_up.lower_priority()  # nothing can be kept, so that every worker compiles for itself
+    if not warm_up.can_be_kept(request.game):
+        warm_up.lower_priority()  # every worker compiles for itself
     warm_up.warm_up(request.game)
     return Loaded(request.number)
 
