@@ -11,7 +11,7 @@ from typing import Any
 from tests.laws.configurations import Configuration
 from tests.server.client import Guest
 
-from banjar.core.record.format import parse_record
+from banjar.core.game import parse_record
 from banjar.server.store.store import Store
 from banjar.table import log, views
 from banjar.table.table import Table

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from tests.laws.configurations import CONFIGURATIONS, Configuration, configuration
 
-from banjar.core.state import State
+from banjar.core.game import State
 from banjar.table import commands as asked
 from banjar.table import factory, log, reveal_delay
 from banjar.table.clock import Clock, NoClock

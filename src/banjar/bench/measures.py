@@ -117,7 +117,6 @@ def kernel_measures(repeats: int, seconds: float) -> list[Measure]:
 PLAIN_SCRIPT = """
 import sys
 from banjar.bench.measures import random_play
-from banjar.core.game import load
 print(random_play(load(sys.argv[1]), float(sys.argv[2])))
 """
 START_SCRIPT = """

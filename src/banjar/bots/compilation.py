@@ -10,7 +10,7 @@ from banjar.core.registry import definition, game_names
 from banjar.kernel.compile.processes import Job, compile_in_processes
 from banjar.kernel.compile.unit import Unit
 
-RULES = "banjar.core.game:engine_of"
+RULES = "banjar.core.engine:engine_of"
 SEARCH = "banjar.bots.search.bot:search_of"
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from banjar.core.definition import Definition
+from banjar.core.registry import definition
 from banjar.core.scratch import Scratch
 from banjar.core.warm_up import warm_up
 from banjar.kernel.compile.unit import Progress, Unit, load, print_progress
@@ -54,3 +56,9 @@ class Engine:
     def new_state(self) -> Any:
         """A zeroed state of the game."""
         return new_records(self.contract.STATE)
+
+
+@functools.cache
+def engine_of(game: str) -> Engine:
+    """The one engine of a game in this process; the first call may have to compile the game."""
+    return Engine(definition(game))

@@ -1,25 +1,20 @@
-"""A game in progress."""
+"""A game in progress: its decisions, its past and its scores."""
 
 from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias
 
 import numpy as np
 
 from banjar.core.action import Action
 from banjar.core.errors import IllegalAction, OptionError, PositionError
-from banjar.core.event import Event
-from banjar.core.information import Seen, table_view
+from banjar.core.variant import Variant
 from banjar.kernel.call_buffer import ACTION, BARRIER, DECIDED_IN, LEGAL, LENGTH, SEAT, SHUFFLED, TO_MOVE, TURN
-from banjar.kernel.event_buffer import ENTRY, NOBODY, SPECTATORS
+from banjar.kernel.event_buffer import ENTRY, NOBODY
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import copy_records, new_records, packed
-
-if TYPE_CHECKING:
-    from banjar.core.game import Game
-    from banjar.core.record.format import Record
 
 Observation: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 HISTORY_CHUNK = 256
@@ -39,21 +34,10 @@ class StateMark(NamedTuple):
     reshuffles: int
 
 
-class State:
-    """A game in progress: the true state of the table with its whole history.
+class BaseState:
+    """The true state of a table with its whole history; `banjar.core.game.State` adds what seats know of it."""
 
-    >>> import banjar
-    >>> state = banjar.load("altar", players=2).new(seed=7)
-    >>> [str(action) for action in state.legal_actions()]
-    ['nobuy']
-    >>> state.play("nobuy")
-    >>> state.play("take@A")
-    Traceback (most recent call last):
-        ...
-    banjar.core.errors.IllegalAction: 'take@A' is not legal now; seat 0 may: peanut, banana, pepper
-    """
-
-    def __init__(self, game: Game, origin: dict[str, Any]) -> None:
+    def __init__(self, game: Variant, origin: dict[str, Any]) -> None:
         self.game = game
         self._origin = origin
         self._engine = game.engine
@@ -105,7 +89,7 @@ class State:
         if self._scripts:
             self.game.rules.load_script(self.raw, self._scripts[0])
 
-    def _next_script(self, before: State) -> None:
+    def _next_script(self, before: Self) -> None:
         if self.game.rules.script_is_used(self.raw):
             self._scripts.pop(0)
             self._load_script()
@@ -241,9 +225,9 @@ class State:
         options = ", ".join(str(legal) for legal in self.legal_actions())
         return f"'{action}' is not legal now; seat {self.to_act} may: {options}"
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent state; what happens to one does not touch the other."""
-        twin = State.__new__(State)
+        twin = type(self).__new__(type(self))
         twin.game = self.game
         twin._origin = self._origin
         twin._engine = self._engine
@@ -276,14 +260,14 @@ class State:
         self._scripts = mark.scripts[:]
         del self._reshuffles[mark.reshuffles :]
 
-    def __copy__(self) -> State:
+    def __copy__(self) -> Self:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
+        if not isinstance(other, BaseState):
             return NotImplemented
         return self.game == other.game and self.to_bytes() == other.to_bytes()
 
@@ -292,9 +276,6 @@ class State:
     def __repr__(self) -> str:
         now = "over" if self.is_over else f"turn {self.turn}, seat {self.to_act} decides: {self.phase}"
         return f"<{self.game.name} for {self.players}, {now}>"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (replayed, (self.game, self.origin, [action for _, action in self._choices]))
 
     def to_bytes(self) -> bytes:
         """The whole state of the table as bytes, the same in both kernels."""
@@ -338,100 +319,10 @@ class State:
         scratch = self._engine.scratch
         self._engine.loops.results(self._records, scratch.sheets, scratch.ranks)
 
-    def events(self, seat: int | None = None) -> list[Event]:
-        """What the last decision made happen, as a seat (None: a spectator) may know it."""
-        return self.events_of(len(self._past), seat)
-
-    def history(self, seat: int | None = None) -> list[list[Event]]:
-        """What happened, as a seat may know it: the set-up first, then one list a decision."""
-        return [self.events_of(number, seat) for number in range(len(self._past) + 1)]
-
-    def events_of(self, number: int, seat: int | None = None) -> list[Event]:
-        """What decision `number` made happen, as a seat may know it; 0 is the set-up."""
-        bit = SPECTATORS if seat is None else 1 << self._checked_seat(seat)
-        first = (0, self._opening)[number] if number < 2 else self._past[number - 2][LENGTH]
-        end = self._opening if number == 0 else self._past[number - 1][LENGTH]
-        entries = self._history[first:end]
-        return [self.game.rules.to_event(entry) for entry in entries if int(entry.audience) & bit]
-
-    happenings = events_of
-    """The earlier name."""
-
     def _checked_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
             raise OptionError(f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}")
         return int(seat)
-
-    def seen_by(self, seat: int | None) -> Seen:
-        """Everything the seat knows with a perfect memory, and nothing else; None is a spectator."""
-        seat = None if seat is None else self._checked_seat(seat)
-        return Seen(
-            self.game,
-            seat,
-            self._records,
-            self._start_known_to(NOBODY if seat is None else seat),
-            (self._history, self._now[LENGTH]),
-            self._choices,
-            dealt="position" not in self._origin,
-            opened=self.origin if self.is_over else None,
-        )
-
-    def _start_known_to(self, seat: int) -> Any:
-        """What the seat knows of the start; worked out once, as it never changes."""
-        if seat not in self._known_starts:
-            known = self._engine.new_state()
-            self._engine.loops.agreed_start(self._start, seat, known)
-            self._known_starts[seat] = known
-        return self._known_starts[seat]
-
-    def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
-        """What `seen_by(seat).view()` gives, without going through the history; ready for JSON."""
-        number = None if seat is None else self._checked_seat(seat)
-        seen = self._engine.scratch.seen
-        self._engine.loops.look(self._records, NOBODY if number is None else number, seen)
-        return table_view(self.game, seen, number, memory_aid)
-
-    def open_view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
-        """The view with everything open, as after the end (A4.5, B10.5); not to be shown while people play.
-
-        >>> import banjar
-        >>> state = banjar.load("altar", players=2, oracle=True).new(seed=7)
-        >>> state.view(0)["altar"]
-        {'height': 4, 'top': None}
-        >>> state.open_view(0)["altar"]["cards"]
-        ['peanut', 'pepper', 'banana', 'rice']
-        """
-        number = None if seat is None else self._checked_seat(seat)
-        seen = self._engine.scratch.seen
-        self._engine.loops.look_openly(self._records, NOBODY if number is None else number, seen)
-        return table_view(self.game, seen, number, memory_aid, is_open=True)
-
-    def observation(self, seat: int, out: Observation | None = None) -> Observation:
-        """What `seen_by(seat).observation()` gives, without going through the history; written into `out` if given.
-
-        >>> import banjar, numpy
-        >>> game = banjar.load("altar", players=2)
-        >>> buffer = numpy.zeros(len(game.feature_names), numpy.float32)
-        >>> game.new(seed=7).observation(0, out=buffer) is buffer
-        True
-        """
-        number = seat if type(seat) is int and 0 <= seat < self.game.players else self._checked_seat(seat)
-        engine = self._engine
-        if out is None:
-            out = np.empty(engine.features, FLOAT32)  # numpy takes longer to find the dtype than to make the array
-        elif out is not self._buffer:
-            self._buffer = self._checked_buffer(out)
-        engine.direct.watch(self._records, number, engine.scratch.seen, out)
-        return out
-
-    def _checked_buffer(self, out: Observation) -> Observation:
-        """Compiled code writes into it without another look."""
-        count = self._engine.features
-        if not isinstance(out, np.ndarray) or out.dtype != FLOAT32 or out.shape != (count,):
-            raise ValueError(f"out must be an array of {count} float32 numbers")
-        if not out.flags.c_contiguous or not out.flags.writeable:
-            raise ValueError("out must be an array in one piece that can be written to")
-        return out
 
     def to_position(self) -> dict[str, Any]:
         """The complete position, hidden things too, ready for JSON and for `Game.from_position`."""
@@ -441,20 +332,3 @@ class State:
     def origin(self) -> dict[str, Any]:
         """What the game started from: its seed, deal or position; secret until the end."""
         return copy.deepcopy(dict(self._dealt()))
-
-    def record(self, explicit_deal: bool = False, **headers: str) -> Record:
-        """The game so far as a record to save.
-
-        It carries the seed, or the explicit deal if asked or if there is no seed. More headers may be given.
-        """
-        from banjar.core.record.format import Record
-
-        return Record.of(self, headers, explicit_deal)
-
-
-def replayed(game: Game, origin: Mapping[str, Any], actions: list[int]) -> State:
-    """The state a list of decisions leads to."""
-    state = game.from_origin(origin)
-    for action in actions:
-        state.play(action)
-    return state

@@ -19,8 +19,7 @@ import numpy as np
 
 from banjar.bots import Bot, load_bot
 from banjar.core.errors import IllegalAction, OptionError, listed
-from banjar.core.game import Game, load
-from banjar.core.state import State
+from banjar.core.game import Game, State, load
 from banjar.envs.rendering import drawn
 from banjar.envs.rewards import checked_reward, reward_range, rewards_of
 from banjar.envs.seeding import Seeds

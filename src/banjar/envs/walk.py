@@ -11,8 +11,7 @@ import numpy as np
 
 from banjar.core.engine import Direct
 from banjar.core.errors import IllegalAction, OptionError
-from banjar.core.game import Game
-from banjar.core.state import State
+from banjar.core.game import Game, State
 from banjar.envs.compiled import compiled
 from banjar.envs.rewards import checked_reward, rewards_of
 from banjar.kernel.call_buffer import LENGTH, TO_MOVE

@@ -11,9 +11,9 @@ from banjar.core.errors import IllegalAction
 from banjar.core.event import Event
 
 if TYPE_CHECKING:
-    from banjar.core.game import Game
+    from banjar.core.game import Game, State
     from banjar.core.relevance import Relevance
-    from banjar.core.state import State, StateMark
+    from banjar.core.state import StateMark
 
 MOST_TAKEN_BACK = 30
 """Times, until a decision stays: a log is not to be filled by taking back and deciding again for ever."""

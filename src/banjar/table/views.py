@@ -19,7 +19,7 @@ from banjar.table.seat import Seat
 from banjar.table.table import OPEN, OVER, RUNNING, Table
 
 if TYPE_CHECKING:
-    from banjar.core.state import State
+    from banjar.core.game import State
 
 Shown = dict[str, Any]
 

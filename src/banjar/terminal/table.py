@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from banjar.core.action import Action
-from banjar.core.record.format import Record
-from banjar.core.state import State, replayed
+from banjar.core.game import Record, State, replayed
 from banjar.terminal import sheet
 from banjar.terminal.client import Client
 from banjar.terminal.human import Human, Quit

@@ -15,10 +15,9 @@ from banjar.bots.heuristic import HeuristicBot
 from banjar.bots.search.config import SearchConfig, config_for
 from banjar.core.action import Action
 from banjar.core.definition import Definition
-from banjar.core.engine import Engine
+from banjar.core.engine import Engine, engine_of
 from banjar.core.errors import OptionError
-from banjar.core.game import engine_of, load
-from banjar.core.information import Seen
+from banjar.core.game import Seen, load
 from banjar.kernel.compile.unit import Step, Unit
 from banjar.kernel.compile.unit import load as load_unit
 from banjar.kernel.random import GENERATOR

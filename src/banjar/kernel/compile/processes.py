@@ -18,7 +18,7 @@ from banjar.kernel.compile.unit import Progress, print_progress
 class Job:
     """What one process compiles: functions that load units, each called with the game's name.
 
-    `Job("altar", ("banjar.core.game:engine_of",))`. The units of a game belong into one job, since they share the
+    `Job("altar", ("banjar.core.engine:engine_of",))`. The units of a game belong into one job, since they share the
     rules, whose translation takes longer than everything else.
     """
 
@@ -56,8 +56,9 @@ def compile_in_processes(
 
 
 def _pass_on(lines: IO[str], progress: Progress) -> None:
-    for line in lines:
-        progress(line.rstrip("\n"))
+    with lines:
+        for line in lines:
+            progress(line.rstrip("\n"))
 
 
 if __name__ == "__main__":

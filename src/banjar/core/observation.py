@@ -1,0 +1,93 @@
+"""What the seats see of a game in progress."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from banjar.core.event import Event
+from banjar.core.information import table_view
+from banjar.core.state import FLOAT32, BaseState, Observation
+from banjar.kernel.call_buffer import LENGTH
+from banjar.kernel.event_buffer import NOBODY, SPECTATORS
+
+
+class ObservedState(BaseState):
+    """A state with events, views and observations for every seat."""
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What the last decision made happen, as a seat (None: a spectator) may know it."""
+        return self.events_of(len(self._past), seat)
+
+    def history(self, seat: int | None = None) -> list[list[Event]]:
+        """What happened, as a seat may know it: the set-up first, then one list a decision."""
+        return [self.events_of(number, seat) for number in range(len(self._past) + 1)]
+
+    def events_of(self, number: int, seat: int | None = None) -> list[Event]:
+        """What decision `number` made happen, as a seat may know it; 0 is the set-up."""
+        bit = SPECTATORS if seat is None else 1 << self._checked_seat(seat)
+        first = (0, self._opening)[number] if number < 2 else self._past[number - 2][LENGTH]
+        end = self._opening if number == 0 else self._past[number - 1][LENGTH]
+        entries = self._history[first:end]
+        return [self.game.rules.to_event(entry) for entry in entries if int(entry.audience) & bit]
+
+    happenings = events_of
+    """The earlier name."""
+
+    def _start_known_to(self, seat: int) -> Any:
+        """What the seat knows of the start; worked out once, as it never changes."""
+        if seat not in self._known_starts:
+            known = self._engine.new_state()
+            self._engine.loops.agreed_start(self._start, seat, known)
+            self._known_starts[seat] = known
+        return self._known_starts[seat]
+
+    def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
+        """What `seen_by(seat).view()` gives, without going through the history; ready for JSON."""
+        number = None if seat is None else self._checked_seat(seat)
+        seen = self._engine.scratch.seen
+        self._engine.loops.look(self._records, NOBODY if number is None else number, seen)
+        return table_view(self.game, seen, number, memory_aid)
+
+    def open_view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
+        """The view with everything open, as after the end (A4.5, B10.5); not to be shown while people play.
+
+        >>> import banjar
+        >>> state = banjar.load("altar", players=2, oracle=True).new(seed=7)
+        >>> state.view(0)["altar"]
+        {'height': 4, 'top': None}
+        >>> state.open_view(0)["altar"]["cards"]
+        ['peanut', 'pepper', 'banana', 'rice']
+        """
+        number = None if seat is None else self._checked_seat(seat)
+        seen = self._engine.scratch.seen
+        self._engine.loops.look_openly(self._records, NOBODY if number is None else number, seen)
+        return table_view(self.game, seen, number, memory_aid, is_open=True)
+
+    def observation(self, seat: int, out: Observation | None = None) -> Observation:
+        """What `seen_by(seat).observation()` gives, without going through the history; written into `out` if given.
+
+        >>> import banjar, numpy
+        >>> game = banjar.load("altar", players=2)
+        >>> buffer = numpy.zeros(len(game.feature_names), numpy.float32)
+        >>> game.new(seed=7).observation(0, out=buffer) is buffer
+        True
+        """
+        number = seat if type(seat) is int and 0 <= seat < self.game.players else self._checked_seat(seat)
+        engine = self._engine
+        if out is None:
+            out = np.empty(engine.features, FLOAT32)  # numpy takes longer to find the dtype than to make the array
+        elif out is not self._buffer:
+            self._buffer = self._checked_buffer(out)
+        engine.direct.watch(self._records, number, engine.scratch.seen, out)
+        return out
+
+    def _checked_buffer(self, out: Observation) -> Observation:
+        """Compiled code writes into it without another look."""
+        count = self._engine.features
+        if not isinstance(out, np.ndarray) or out.dtype != FLOAT32 or out.shape != (count,):
+            raise ValueError(f"out must be an array of {count} float32 numbers")
+        if not out.flags.c_contiguous or not out.flags.writeable:
+            raise ValueError("out must be an array in one piece that can be written to")
+        return out
