@@ -649,12 +649,12 @@ def run_examples(*modules: str) -> str:
 
 def test_the_examples_in_the_code() -> None:
     """Doctests of the package."""
-    assert run_examples("__init__", "core/game", "core/record/format") == ""
+    assert run_examples("__init__", "core/game", "core/variant", "core/record/format") == ""
 
 
 def test_the_examples_of_states() -> None:
     """Doctests of `State`."""
-    assert run_examples("core/state") == ""
+    assert run_examples("core/state", "core/observation") == ""
 
 
 def test_a_mark_is_of_one_states_past() -> None:

@@ -1,6 +1,6 @@
-"""Games as Python users meet them: `load` a Game, play its State, look at what is Seen, save its Record.
+"""The Python API: `load` a Game, play a State, ask what a seat has Seen, save a Record.
 
-Each of the four makes others of them, so that they are defined together, on top of classes that know no other.
+Each of these classes makes others of them, so they are defined together; their bases know none of the others.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.records import copy_records
 from banjar.kernel.seed import LARGEST_SEED
 
-ATTEMPTS = 20
-"""How often a seat tries to sample a world."""
+SAMPLING_ATTEMPTS = 20
 
 
 def load(name: str, players: int | None = None, **options: Any) -> Game:
-    """A game to play: its name, the number of players and the options.
+    """A game by name, for a number of players (by default the fewest) and with options.
+
+    Name, number and options are checked: OptionError says what is allowed.
 
     >>> load("altar", players=3, oracle=True)
     Game('altar', players=3, oracle=True)
@@ -55,7 +56,13 @@ class Game(Variant):
         return (_load_with, (self.name, self.players, self.options))
 
     def new(self, seed: int | None = None) -> State:
-        """A new game; without a seed a random one is drawn. The same seed gives the same game everywhere."""
+        """A new game. The same seed deals the same game on every machine; without one a random seed is drawn.
+
+        OptionError if the seed is not a whole number from 0 to 2**63 - 1.
+
+        >>> load("altar").new(seed=7).seed
+        7
+        """
         if seed is None:
             seed = secrets.randbelow(LARGEST_SEED)
         if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed <= LARGEST_SEED:
@@ -64,13 +71,28 @@ class Game(Variant):
         return self._begin({"seed": int(seed)})
 
     def from_deal(self, deal: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
-        """A new game from an explicit deal, as `State.deal` gives it."""
+        """A new game from an explicit deal, as `State.deal` gives it.
+
+        `reshuffles` fixes the piles that are shuffled later, as `State.reshuffles` gives them. Every card of the deal
+        is checked: PositionError says what is wrong. The piles are checked when they are used.
+
+        >>> game = load("altar")
+        >>> game.from_deal(game.new(seed=7).deal).legal_actions() == game.new(seed=7).legal_actions()
+        True
+        """
         scratch = self.engine.scratch
         self.rules.deal_from_dict(deal, self.option_record[0], scratch.deal[0])
         return self._begin({"deal": copy.deepcopy(dict(deal)), "reshuffles": _texts(reshuffles)})
 
     def from_position(self, position: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
-        """A state set up from a complete position; PositionError says what is wrong with it."""
+        """A state set up from a complete position, as `State.to_position` gives it.
+
+        PositionError says what is wrong with a position that cannot occur.
+
+        >>> state = load("altar").new(seed=7)
+        >>> state.game.from_position(state.to_position()).to_position() == state.to_position()
+        True
+        """
         origin: dict[str, Any] = {"reshuffles": _texts(reshuffles)}
         state = State(self, origin)
         self.rules.from_position(position, self.option_record[0], state.raw)
@@ -81,7 +103,7 @@ class Game(Variant):
         return state
 
     def from_origin(self, origin: Mapping[str, Any]) -> State:
-        """The start a seed, a deal or a position describes."""
+        """The state that `State.origin` describes: a new game from a seed or a deal, or a position."""
         if "seed" in origin:
             return self.new(origin["seed"])
         reshuffles = origin.get("reshuffles", ())
@@ -114,7 +136,16 @@ class State(ObservedState):
     game: Game
 
     def seen_by(self, seat: int | None) -> Seen:
-        """Everything the seat knows with a perfect memory, and nothing else; None is a spectator."""
+        """What the seat knows with a perfect memory, and nothing else; None is a spectator.
+
+        OptionError if there is no such seat. The result does not change when the game goes on.
+
+        >>> state = load("altar").new(seed=7)
+        >>> [str(action) for action in state.seen_by(0).legal_actions()]
+        ['nobuy']
+        >>> state.seen_by(1).legal_actions()
+        []
+        """
         seat = None if seat is None else self._checked_seat(seat)
         return Seen(
             self.game,
@@ -128,9 +159,20 @@ class State(ObservedState):
         )
 
     def record(self, explicit_deal: bool = False, **headers: str) -> Record:
-        """The game so far as a record to save.
+        """The game so far as a record to save, with more headers if given.
 
-        It carries the seed, or the explicit deal if asked or if there is no seed. More headers may be given.
+        It holds the seed, or the explicit deal if asked for or if there is no seed. OptionError if a header has the
+        name of one that records use themselves.
+
+        >>> print(load("altar").new(seed=7).record(White="Ada"))
+        [Game "altar"]
+        [Rules "1"]
+        [Players "2"]
+        [White "Ada"]
+        [Seed "7"]
+        <BLANKLINE>
+        *
+        <BLANKLINE>
         """
         return Record.of(self, headers, explicit_deal)
 
@@ -139,7 +181,7 @@ class State(ObservedState):
 
 
 def replayed(game: Game, origin: Mapping[str, Any], actions: list[int]) -> State:
-    """The state a list of decisions leads to."""
+    """The state after a list of decisions, by their ids; IllegalAction if one of them is not legal."""
     state = game.from_origin(origin)
     for action in actions:
         state.play(action)
@@ -152,9 +194,13 @@ class Seen(BaseSeen):
     game: Game
 
     def sample_world(self, rng: int | np.random.Generator | None = None) -> State:
-        """A complete game this seat cannot tell from the true one, with a history that replays to it.
+        """A complete game this seat cannot tell from the true one, drawn at random; its history replays to it.
 
-        `rng` is a numpy Generator or a seed.
+        `rng` is a numpy Generator or a seed. OptionError for a spectator, NoWorldFound if the sampler gives up.
+
+        >>> seen = load("altar").new(seed=7).seen_by(0)
+        >>> seen.sample_world(1).seen_by(0).to_bytes() == seen.to_bytes()
+        True
         """
         if self._opened is not None:
             return self._replayed(self.game.from_origin(self._opened), iter(()))
@@ -163,7 +209,7 @@ class Seen(BaseSeen):
         scratch = self._engine.scratch
         generator = rng if isinstance(rng, np.random.Generator) else np.random.default_rng(rng)
         self._engine.loops.reseed(scratch.generator, int(generator.integers(LARGEST_SEED)))
-        for _ in range(ATTEMPTS):
+        for _ in range(SAMPLING_ATTEMPTS):
             worlds = copy_records(self._records)
             if self._engine.loops.imagine(
                 self._records, self.seat, self.memory(), scratch.generator, worlds, scratch.trace
@@ -219,11 +265,19 @@ class Record(BaseRecord):
         )
 
     def load(self) -> Game:
-        """The game the record belongs to."""
+        """The game of the record, with its options; OptionError if they are wrong."""
         return load(self.game, self.players, **self.options)
 
     def replay(self, upto: int | None = None) -> State:
-        """The state after all decisions, or after the first `upto`; RecordError names the line of a bad one."""
+        """The state after all decisions, or after the first `upto`.
+
+        RecordError names the line of a decision that is not legal, or of a result that is not that of the game; with
+        `upto` the result is not checked.
+
+        >>> record = load("altar").new(seed=7).record()
+        >>> record.replay().to_act
+        0
+        """
         state = self.start()
         for number, move in enumerate(self.moves[:upto]):
             self._play(state, number, move)
@@ -243,7 +297,7 @@ class Record(BaseRecord):
             raise self._fault("End", f"the record says the end was {self.end!r}, the rules say {state.end_reason!r}")
 
     def states(self) -> Iterator[State]:
-        """The same state again and again, from the start to the end of the record."""
+        """One state, before the first and after every decision; copy it to keep it."""
         state = self.start()
         yield state
         for number, move in enumerate(self.moves):
@@ -251,7 +305,7 @@ class Record(BaseRecord):
             yield state
 
     def start(self) -> State:
-        """The state before the first decision."""
+        """The state before the first decision; RecordError if the record is of other rules or its start is wrong."""
         if self.rules != definition(self.game).rules_version:
             raise self._fault(
                 "Rules",
@@ -285,11 +339,10 @@ def read_record(path: str | pathlib.Path) -> Record:
 
 def parse_record(text: str) -> Record:
     """A record from its text; RecordError says what is wrong in which line."""
-    return Record.parse(text)
+    return Record._parse(text)
 
 
 def _texts(reshuffles: Sequence[str]) -> tuple[str, ...]:
-    """The piles of later reshuffles, as a list of texts."""
     if isinstance(reshuffles, str) or not isinstance(reshuffles, Sequence):
         raise PositionError(f"reshuffles: must be a list of piles, each a text, not {reshuffles!r}")
     return tuple(reshuffles)

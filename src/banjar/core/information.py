@@ -57,7 +57,7 @@ class BaseSeen:
 
     @property
     def records(self) -> Any:
-        """The kernel's record of what this seat knows, for compiled code; it is not to be changed."""
+        """The kernel's record of what this seat knows, for compiled code; do not change it."""
         return self._records
 
     def legal_ids(self) -> list[int]:
@@ -70,13 +70,13 @@ class BaseSeen:
         return [table[number] for number in self.legal_ids()]
 
     def legal_mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """One truth value an action of the game."""
+        """For every action of the game: is it legal for this seat now?"""
         mask = np.zeros(len(self.game.rules.actions), np.bool_)
         mask[self.legal_ids()] = True
         return mask
 
     def observation(self) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """The numbers `Game.feature_names` names."""
+        """What the seat sees as numbers, named by `Game.feature_names`; OptionError for a spectator."""
         if self.seat is None:
             raise OptionError("a spectator has no observation; give a seat")
         vector = np.zeros(len(self.game.feature_names), np.float32)
@@ -84,17 +84,17 @@ class BaseSeen:
         return vector
 
     def view(self, memory_aid: bool = False) -> dict[str, Any]:
-        """What the table shows a person at this seat."""
+        """The table as this seat sees it, ready for JSON; with `memory_aid` also what it may remember."""
         return table_view(self.game, self._records, self.seat, memory_aid)
 
     def to_bytes(self) -> bytes:
-        """All that this seat knows as bytes: the same for two games it cannot tell apart."""
+        """What this seat knows as bytes: equal for two games it cannot tell apart."""
         contract = self.game.rules.contract
         records = packed(contract.STATE, self._records) + packed(contract.STATE, self._start)
         return records + packed(ENTRY, self._history) + repr(self.decisions).encode()
 
     def memory(self) -> Any:
-        """What the history tells of hidden cards, worked out once."""
+        """The kernel's record of what the history tells of hidden cards, worked out once."""
         if self._memory is None:
             self._memory = new_records(self.game.rules.contract.MEMORY)
             self._engine.loops.remember(self._start, self.seat, self._history, len(self._history), self._memory)
@@ -106,7 +106,7 @@ class NoWorldFound(RuntimeError):
 
 
 def offered_ids(game: Variant, seen: Any, seat: int | None) -> list[int]:
-    """The ids of the actions that a seat may choose from now, by what it has seen."""
+    """The ids of a seat's legal actions, by what it has seen."""
     if seat is None or int(seen[0].to_move) != seat:
         return []
     scratch = game.engine.scratch
@@ -114,13 +114,13 @@ def offered_ids(game: Variant, seen: Any, seat: int | None) -> list[int]:
 
 
 def table_view(game: Variant, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False) -> dict[str, Any]:
-    """What the table shows a person, from what the gate let through; everything, if it was opened."""
+    """The table as a seat sees it, from a record of what it has seen."""
     legal = [offered(game, seen[0], number) for number in offered_ids(game, seen, seat)]
     return {"game": game.name, "seat": seat, **game.rules.view(seen[0], seat, memory_aid, is_open), "legal": legal}
 
 
 def offered(game: Variant, seen: Any, number: int) -> dict[str, Any]:
-    """An action as a view lists it: its id, notation and structure, and what it costs and brings."""
+    """An action as views list it: id, notation, structure and preview."""
     action = game.rules.actions[number]
     entry = {"id": number, "text": action.text, **action.to_dict()}
     preview = game.rules.preview(seen, number)

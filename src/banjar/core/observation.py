@@ -17,15 +17,15 @@ class ObservedState(BaseState):
     """A state with events, views and observations for every seat."""
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """What the last decision made happen, as a seat (None: a spectator) may know it."""
+        """The events of the last decision that a seat (None: a spectator) may know."""
         return self.events_of(len(self._past), seat)
 
     def history(self, seat: int | None = None) -> list[list[Event]]:
-        """What happened, as a seat may know it: the set-up first, then one list a decision."""
+        """All events that a seat may know: a list for the set-up, then one a decision."""
         return [self.events_of(number, seat) for number in range(len(self._past) + 1)]
 
     def events_of(self, number: int, seat: int | None = None) -> list[Event]:
-        """What decision `number` made happen, as a seat may know it; 0 is the set-up."""
+        """The events of decision `number`, counted from 1, that a seat may know; 0 is the set-up."""
         bit = SPECTATORS if seat is None else 1 << self._checked_seat(seat)
         first = (0, self._opening)[number] if number < 2 else self._past[number - 2][LENGTH]
         end = self._opening if number == 0 else self._past[number - 1][LENGTH]
@@ -36,7 +36,7 @@ class ObservedState(BaseState):
     """The earlier name."""
 
     def _start_known_to(self, seat: int) -> Any:
-        """What the seat knows of the start; worked out once, as it never changes."""
+        """What the seat knows of the start, worked out once."""
         if seat not in self._known_starts:
             known = self._engine.new_state()
             self._engine.loops.agreed_start(self._start, seat, known)
@@ -44,14 +44,14 @@ class ObservedState(BaseState):
         return self._known_starts[seat]
 
     def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
-        """What `seen_by(seat).view()` gives, without going through the history; ready for JSON."""
+        """The table as a seat sees it, ready for JSON: `seen_by(seat).view()`, but faster."""
         number = None if seat is None else self._checked_seat(seat)
         seen = self._engine.scratch.seen
         self._engine.loops.look(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid)
 
     def open_view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
-        """The view with everything open, as after the end (A4.5, B10.5); not to be shown while people play.
+        """The view with everything open, as after the end (A4.5, B10.5); never show it to players before.
 
         >>> import banjar
         >>> state = banjar.load("altar", players=2, oracle=True).new(seed=7)
@@ -66,7 +66,9 @@ class ObservedState(BaseState):
         return table_view(self.game, seen, number, memory_aid, is_open=True)
 
     def observation(self, seat: int, out: Observation | None = None) -> Observation:
-        """What `seen_by(seat).observation()` gives, without going through the history; written into `out` if given.
+        """The numbers of `seen_by(seat).observation()`, but faster; written into `out` if given.
+
+        OptionError if there is no such seat, ValueError if `out` is not a writable array of as many float32 numbers.
 
         >>> import banjar, numpy
         >>> game = banjar.load("altar", players=2)
@@ -84,7 +86,7 @@ class ObservedState(BaseState):
         return out
 
     def _checked_buffer(self, out: Observation) -> Observation:
-        """Compiled code writes into it without another look."""
+        """The array, if compiled code may write into it unchecked."""
         count = self._engine.features
         if not isinstance(out, np.ndarray) or out.dtype != FLOAT32 or out.shape != (count,):
             raise ValueError(f"out must be an array of {count} float32 numbers")

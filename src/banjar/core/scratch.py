@@ -15,7 +15,7 @@ from banjar.kernel.records import new_records
 
 
 class Scratch(threading.local):
-    """Records that a call fills and nobody keeps; every thread has its own."""
+    """Records that calls fill and nobody keeps; every thread has its own."""
 
     def __init__(self, contract: ModuleType) -> None:
         self.legal = new_records(contract.LEGAL)
@@ -23,9 +23,9 @@ class Scratch(threading.local):
         self.desk = new_records(desk(contract.LEGAL, contract.ACTIONS))
         self.status: Any = self.desk[0].status
         self.statuses = [] if PLAIN else [self.status[:length] for length in range(len(self.status) + 1)]
-        """The status cut off at every length."""
+        """The status cut to every length."""
         self.playing = (self.desk, self.statuses)
-        """What a decision needs, to be fetched at once."""
+        """What `State.play` needs, in one lookup."""
         self.deal = new_records(contract.DEAL)
         self.generator = new_records(GENERATOR)
         self.trace = new_records(contract.TRACE)

@@ -59,11 +59,11 @@ class BaseState:
 
     @property
     def raw(self) -> Any:
-        """The kernel's record; changing it is at your own risk."""
+        """The kernel's record of the table. Nothing checks what is written to it."""
         return self._records[0]
 
     def begin(self, options: Any, deal: Any) -> None:
-        """Set the table from a deal; `Game` calls this."""
+        """Set up from a deal; `Game` calls this."""
         status = self._engine.scratch.status
         self._engine.direct.begin(self._records, options, deal, self._history, status)
         now = [int(number) for number in status[:LEGAL]]
@@ -71,13 +71,13 @@ class BaseState:
         self.start_here(now)
 
     def begin_in_position(self) -> None:
-        """Take the table as it was set up; `Game` calls this."""
+        """Start from the table as it was set up; `Game` calls this."""
         now = [0] * LEGAL
         now[TO_MOVE], now[BARRIER], now[TURN] = int(self.raw.to_move), 1, int(self.raw.turn)
         self.start_here(now)
 
     def start_here(self, now: list[int]) -> None:
-        """The table as it stands is the start."""
+        """Make the table as it stands the start."""
         self._now = now
         self._start = copy_records(self._records)
         self._known_starts = {}
@@ -85,7 +85,7 @@ class BaseState:
             self.game.rules.load_script(self.raw, script)  # the last one loaded is the first to be used
 
     def _load_script(self) -> None:
-        """Tell the kernel the order of the next reshuffle, where a record or a sampled world knows it."""
+        """Fix the next reshuffle where a record or a sampled world knows it."""
         if self._scripts:
             self.game.rules.load_script(self.raw, self._scripts[0])
 
@@ -136,7 +136,7 @@ class BaseState:
 
     @property
     def barrier(self) -> bool:
-        """Did the last decision reveal something or pass to another seat, so that it cannot be taken back?"""
+        """Did the last decision reveal something or pass the turn, so that it cannot be taken back?"""
         return self._now[BARRIER] != 0
 
     @property
@@ -145,7 +145,7 @@ class BaseState:
         return copy.deepcopy(self._dealt().get("deal"))
 
     def _dealt(self) -> dict[str, Any]:
-        """The origin, with the deal that a seed stands for; written out when it is asked for first."""
+        """The origin, with the deal of its seed, which is worked out when it is first needed."""
         if "seed" in self._origin and "deal" not in self._origin:
             self._origin["deal"] = self.game.deal_of(self._origin["seed"])
         return self._origin
@@ -163,7 +163,7 @@ class BaseState:
 
     @property
     def _choices(self) -> list[tuple[int, int]]:
-        """Every decision so far: the seat and the id of what it chose."""
+        """`decisions` with ids."""
         return [(told[SEAT], told[ACTION]) for told in self._past]
 
     @property
@@ -190,8 +190,17 @@ class BaseState:
         return [table[number] for number in self.legal_ids()]
 
     def play(self, action: Action | int | str | Mapping[str, Any]) -> None:
-        """Carry out a decision of the seat to act: an Action, its id, its notation or its structure."""
-        # The usual case first: looking an id up would take as long as playing it. What is no id is not legal either.
+        """Play an action of the seat to act: an Action, its id, its notation or its structure.
+
+        IllegalAction says what is legal if it is not; the state is then unchanged.
+
+        >>> import banjar
+        >>> state = banjar.load("altar").new(seed=7)
+        >>> state.play("nobuy")
+        >>> len(state.decisions)
+        1
+        """
+        # Looking up an id takes as long as playing it, and the kernel refuses ids that are none.
         number = action if type(action) is int and 0 <= action < NO_ID else self.game.action(action).id
         length = self._now[LENGTH]
         if length > self._room:
@@ -226,7 +235,7 @@ class BaseState:
         return f"'{action}' is not legal now; seat {self.to_act} may: {options}"
 
     def copy(self) -> Self:
-        """An independent state; what happens to one does not touch the other."""
+        """An independent copy."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin._origin = self._origin
@@ -245,13 +254,16 @@ class BaseState:
         return twin
 
     def mark(self) -> StateMark:
-        """A place to go back to; takes less than a copy, and can be used again and again."""
+        """A moment to `rewind` to, any number of times; cheaper than a copy."""
         return StateMark(
             copy_records(self._records), self._now, len(self._past), self._scripts[:], len(self._reshuffles)
         )
 
     def rewind(self, mark: StateMark) -> None:
-        """Go back to a mark of this very state, as if nothing had been decided since; marks after it are void."""
+        """Take back everything since a mark of this state; later marks become invalid.
+
+        ValueError if the mark is not of this state's past, as far as that can be told.
+        """
         if mark.step and (len(self._past) < mark.step or self._past[mark.step - 1] is not mark.now):
             raise ValueError("the mark is not of this state's past")
         self._records = copy_records(mark.records)
@@ -278,11 +290,11 @@ class BaseState:
         return f"<{self.game.name} for {self.players}, {now}>"
 
     def to_bytes(self) -> bytes:
-        """The whole state of the table as bytes, the same in both kernels."""
+        """The table as bytes, the same in both kernels."""
         return packed(self.game.rules.contract.STATE, self._records)
 
     def scores(self) -> list[int]:
-        """Every seat's points as things stand."""
+        """Every seat's points if the game ended now."""
         return [sheet["total"] for sheet in self.score_sheets()]
 
     def score_sheets(self) -> list[dict[str, int]]:
@@ -293,7 +305,7 @@ class BaseState:
         return [dict(zip(lines, sheets[seat].tolist(), strict=True)) for seat in range(self.players)]
 
     def ranks(self) -> list[int]:
-        """Every seat's place, tie-breaks included; equal for seats that share it."""
+        """Every seat's rank from 1, after tie-breaks; seats that nothing separates share one."""
         self._score()
         ranks: list[int] = self._engine.scratch.ranks[: self.players].tolist()
         return ranks
@@ -303,7 +315,7 @@ class BaseState:
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1] if self.is_over else []
 
     def tie_breaks(self) -> list[dict[str, Any]]:
-        """What decided among several seats with the most points, step by step; empty where nothing had to."""
+        """How the tie for most points was broken, step by step; empty without a tie, and before the end."""
         if not self.is_over:
             return []
         scores = self.scores()
@@ -311,7 +323,7 @@ class BaseState:
         return self.game.rules.tie_breaks(self.raw, best) if len(best) > 1 else []
 
     def returns(self) -> list[float]:
-        """One win shared among the winners, 0 for all before the end."""
+        """1 divided among the winners; 0 for everybody before the end."""
         winners = self.winners()
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
 

@@ -15,7 +15,7 @@ from banjar.kernel.records import new_records
 
 
 def checked_options(rules: Definition, players: int | None, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
-    """The number of players and every option with its value, or an OptionError that says what is allowed."""
+    """The number of players and the value of every option; OptionError says what is allowed."""
     if players is None:
         players = rules.players[0]
     if isinstance(players, bool) or not isinstance(players, int) or players not in rules.players:
@@ -60,7 +60,7 @@ class Variant:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Every action the game knows, in the order of their ids."""
+        """Every action of the game, by id."""
         return self.rules.actions.all
 
     @property
@@ -74,9 +74,12 @@ class Variant:
         return self.rules.observation_version
 
     def action(self, wanted: Action | int | str | Mapping[str, Any]) -> Action:
-        """The action with this id, notation or structure.
+        """The action with this id, notation or structure; IllegalAction if the game has none.
 
-        >>> load("altar").action("rice*2").params
+        Whether it is legal is for a state to say.
+
+        >>> import banjar
+        >>> banjar.load("altar").action("rice*2").params
         {'kind': 'rice', 'count': 2, 'cost': 1}
         """
         found = self.rules.actions.find(wanted)
@@ -85,7 +88,7 @@ class Variant:
         return found
 
     def deal_of(self, seed: int) -> dict[str, Any]:
-        """The explicit deal that a seed stands for."""
+        """The explicit deal of a seed."""
         self._shuffle(seed)
         return self.rules.deal_to_dict(self.engine.scratch.deal[0], self.option_record[0])
 

@@ -1,4 +1,4 @@
-"""A player who imagines what the others may hold and plays on in thought."""
+"""Information-set Monte Carlo tree search: sample what others may hold, and search from there."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _warm_up(search: Any, engine: Engine) -> None:
 
 
 class Workspace:
-    """What one thread needs for a search: its tree, its worlds and its random numbers."""
+    """The memory of one thread: its tree, its worlds and its generator."""
 
     def __init__(self, template: Any, engine: Engine, config: SearchConfig, nodes: int, seed: int) -> None:
         contract = engine.contract
@@ -82,14 +82,14 @@ class Workspace:
         engine.loops.reseed(self.generator, seed)
 
     def reset(self, seen: Seen, seat: int) -> None:
-        """Forget everything, and be ready to search what a seat has seen."""
-        # Sampling works in the memory, so that threads cannot share one.
+        """Begin a new tree for what a seat has seen."""
+        # Sampling writes to the memory, so threads cannot share one.
         self.memory = copy_records(seen.memory())
         self.template.reset(self.nodes, self.tree, seat)
         self.simulate(seen, seat, 0)
 
     def simulate(self, seen: Seen, seat: int, simulations: int) -> None:
-        """Search on."""
+        """Grow the tree by a number of simulations."""
         self.template.search(
             seen.records,
             seat,
@@ -105,7 +105,7 @@ class Workspace:
         )
 
     def children(self) -> list[tuple[int, int, float, float]]:
-        """Action, visits, sum of worths and sum of margins of everything tried at the root."""
+        """Action, visits, sum of values and sum of margins of the root's children."""
         found = []
         number = int(self.nodes[0].child)
         while number >= 0:
@@ -116,9 +116,9 @@ class Workspace:
 
 
 class SearchBot:
-    """Searches among the worlds that agree with what it has seen.
+    """A bot that searches the worlds that agree with what it has seen.
 
-    With a budget in simulations the same seed always decides alike; `threads` is part of that.
+    With a budget in simulations, decisions depend on the seed and the number of threads alone.
     """
 
     def __init__(
@@ -141,11 +141,11 @@ class SearchBot:
         self._engine: Engine | None = None
 
     def budget_for(self, game: str) -> Budget:
-        """How long it thinks about a decision of a game."""
+        """The budget for one decision of a game."""
         return self._budget if isinstance(self._budget, Budget) else self._budget.get(game, USUAL)
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Action:
-        """The action that was tried most; a forced one at once."""
+        """The action with the most visits; a forced one at once."""
         deciding_seat(seen)
         legal = seen.legal_actions()
         if len(legal) == 1:
@@ -153,7 +153,7 @@ class SearchBot:
         return self.explain(seen, budget)[0].action
 
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:
-        """Every legal action with what the search found, the best first."""
+        """Every legal action with its visits and value, best first."""
         seat = deciding_seat(seen)
         if self._delegates(seen):
             return self._thumb.explain(seen)
@@ -173,7 +173,7 @@ class SearchBot:
         return _candidates(seen, workspaces)
 
     def _delegates(self, seen: Seen) -> bool:
-        """Is this a routine decision, and left to the rules of thumb?"""
+        """Is this a routine decision, left to the heuristic?"""
         config = self._method or config_for(seen.game.name)
         return config.skip_routine and bool(compiled_search(seen.game.engine).routine(seen.records))
 
@@ -204,7 +204,7 @@ def _shares(simulations: int | None, threads: int) -> list[int | None]:
 
 
 def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None, milliseconds: int | None) -> None:
-    """Grow the tree until the budget is used up; in small steps if it is one of time."""
+    """Grow the tree until the budget is used up; in small chunks if it is one of time."""
     if milliseconds is None:
         workspace.simulate(seen, seat, simulations or 0)
         return
@@ -218,12 +218,12 @@ def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None,
         possible = (milliseconds - elapsed) * done / elapsed
         if possible < 1 or done == simulations:
             return
-        # On a slow machine one simulation may take longer than a step.
+        # On a slow machine one simulation may take longer than a chunk.
         chunk = max(1, int(min(possible, CHUNK_MILLISECONDS * done / elapsed)))
 
 
 def _candidates(seen: Seen, workspaces: list[Workspace]) -> list[Candidate]:
-    """What all threads found, put together."""
+    """The results of all threads together."""
     found: dict[int, tuple[int, float, float]] = dict.fromkeys(seen.legal_ids(), (0, 0.0, 0.0))
     for workspace in workspaces:
         for action, visits, value_sum, margin in workspace.children():

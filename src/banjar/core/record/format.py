@@ -1,4 +1,4 @@
-"""Game records: a text that people can read and mail, in the manner of chess's PGN.
+"""The text of game records, in the manner of chess's PGN.
 
     [Game "altar"]
     [Rules "1"]
@@ -49,10 +49,10 @@ class BaseRecord:
     lines: tuple[int, ...] = field(default=(), repr=False, compare=False)
     """The line each move stood in, for errors."""
     header_lines: Mapping[str, int] = field(default_factory=dict, repr=False, compare=False)
-    """Likewise for headers."""
+    """The line of each header, for errors."""
 
     @classmethod
-    def parse(cls, text: str) -> Self:
+    def _parse(cls, text: str) -> Self:
         """A record from its text; RecordError says what is wrong in which line."""
         headers, tokens = parse(text)
         name = headers.text("Game", None)
@@ -120,7 +120,7 @@ class BaseRecord:
         yield UNFINISHED if self.result is None else " ".join(str(points) for points in self.result)
 
     def save(self, path: str | pathlib.Path) -> None:
-        """Write the record to a file; an existing file is replaced only once the new one is complete."""
+        """Write the record to a file; an existing one is replaced once the new one is complete. OSError if it fails."""
         target = pathlib.Path(path)
         part = target.with_name(f"{target.name}.part")
         content = str(self).encode()

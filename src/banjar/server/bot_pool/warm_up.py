@@ -11,12 +11,12 @@ from banjar.core.game import load
 from banjar.server.bot_pool.request import BotRequest
 from banjar.server.bot_pool.runner import BotRunner
 
-PRACTICE_LEVEL = "adept"
+WARM_UP_LEVEL = "adept"
 LOW_PRIORITY = 10
 
 
 def lower_priority() -> None:
-    """Let everything else on the machine go first; a process cannot take that back."""
+    """Let other processes go first; this cannot be undone."""
     if hasattr(os, "nice"):
         os.nice(LOW_PRIORITY)
 
@@ -61,4 +61,4 @@ def warm_up(game: str) -> None:
 
 
 def _searched(question: BotRequest) -> BotRequest:
-    return msgspec.structs.replace(question, level=PRACTICE_LEVEL, explain=True)
+    return msgspec.structs.replace(question, level=WARM_UP_LEVEL, explain=True)

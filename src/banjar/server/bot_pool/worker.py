@@ -66,7 +66,7 @@ def own_pipes() -> tuple[int, int]:
 
 
 def compile_only(game: str, incoming: int) -> None:
-    """Fill the cache for the workers: slowly, and only as long as somebody waits for it."""
+    """Fill the cache for the workers, at low priority and only while the web process lives."""
     from banjar.server.bot_pool.warm_up import compile_game, lower_priority
 
     lower_priority()
@@ -131,7 +131,7 @@ def asked(thinker: BotRunner, request: Asking) -> Reply:
 
 
 def loaded(request: Loading) -> Reply:
-    """The game's code is in this process, or has to be compiled first."""
+    """Load a game's code, unless it would have to be compiled first."""
     from banjar.core.game import load
     from banjar.kernel.mode import PLAIN
     from banjar.server.bot_pool import warm_up
