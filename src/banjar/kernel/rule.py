@@ -53,8 +53,8 @@ else:
         return cast(F, _inner(function, forceinline=True))
 
     def _inner(function: Callable[..., Any], **settings: Any) -> Any:
-        if not function.__module__.startswith("banjar.games."):
-            return _compiled(function, **settings)
+        if function.__module__.startswith("banjar.kernel."):
+            return _compiled(function, **settings)  # Python calls some of these too
         compiled = _compiled(
             function, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=RuleCompiler, **settings
         )
