@@ -25,7 +25,7 @@ from banjar.server.config import Config
 from banjar.server.context import ServerContext
 from banjar.server.http.routes.tables import OneTimeViewer
 from banjar.server.identity import COOKIE, Identities
-from banjar.server.serve import LARGEST_MESSAGE
+from banjar.server.serve import MAX_MESSAGE_BYTES
 from banjar.server.store.store import Store
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.manager import TableManager, milliseconds
@@ -83,7 +83,7 @@ class House:
 
     async def document(self) -> dict[str, Any]:
         """The OpenAPI document."""
-        found: dict[str, Any] = (await self.app.state.interface.loaded()).openapi()
+        found: dict[str, Any] = json.loads(self.app.state.document.encoded)
         return found
 
     def guest(self, name: str) -> Guest:
@@ -122,7 +122,7 @@ async def open_house(folder: pathlib.Path, **settings: Any) -> AsyncIterator[Hou
             inside.address = "http://{}:{}".format(*listening.getsockname())
             server = uvicorn.Server(
                 uvicorn.Config(
-                    inside.app, lifespan="off", log_config=None, access_log=False, ws_max_size=LARGEST_MESSAGE
+                    inside.app, lifespan="off", log_config=None, access_log=False, ws_max_size=MAX_MESSAGE_BYTES
                 )
             )
             serving = asyncio.create_task(server._serve([listening]))

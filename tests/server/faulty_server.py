@@ -18,7 +18,7 @@ from typing import Any
 os.environ["BANJAR_KERNEL"] = "plain"  # as `banjar serve` does before anything of the kernel is imported
 
 from banjar.cli import main as banjar
-from banjar.protocol import messages
+from banjar.protocol import server_messages
 from banjar.server import app
 from banjar.server.bot_pool import pool
 from banjar.server.bot_pool.slot import WorkerSlot
@@ -49,7 +49,12 @@ class Death:
 
 def mortal(death: Death) -> None:
     """Wrap what a decision goes through; one table at a time, so that there is one decision at a time."""
-    append, tell, save, done = manager.TableManager._append, manager.TableManager._tell, Store.append, messages.done
+    append, tell, save, done = (
+        manager.TableManager._append,
+        manager.TableManager._tell,
+        Store.append,
+        server_messages.done,
+    )
 
     async def dying_append(self: manager.TableManager, live: Any, entry: log.Entry, creating: Any = None) -> bool:
         death.is_deciding = isinstance(entry, log.Acted)
@@ -78,7 +83,7 @@ def mortal(death: Death) -> None:
         return done(command, table, **more)
 
     manager.TableManager._append, manager.TableManager._tell = dying_append, dying_tell  # type: ignore[method-assign]
-    Store.append, messages.done = dying_save, dying_done  # type: ignore[method-assign]
+    Store.append, server_messages.done = dying_save, dying_done  # type: ignore[method-assign]
     for kind in (log_writer.SqliteLogWriter, log_writer.PostgresqlLogWriter):
         setattr(kind, "commit", dying_commit(kind.commit))  # noqa: B010
 
@@ -87,8 +92,8 @@ def apply(wanted: dict[str, Any]) -> None:
     """Change the figures of this process."""
     for module in (manager, scheduler):
         module.LEASE = wanted.get("lease", manager.LEASE)  # type: ignore[attr-defined]
-    app.SILENCE = wanted.get("silence", app.SILENCE)
-    app.ENDING = wanted.get("ending", app.ENDING)
+    app.PROCESS_TIMEOUT_MILLISECONDS = wanted.get("silence", app.PROCESS_TIMEOUT_MILLISECONDS)
+    app.DATABASE_SHUTDOWN_SECONDS = wanted.get("ending", app.DATABASE_SHUTDOWN_SECONDS)
     scheduler.POLL = wanted.get("poll", scheduler.POLL)
     scheduler.BEAT = wanted.get("beat", scheduler.BEAT)
     scheduler.RECHECK = wanted.get("recheck", scheduler.RECHECK)

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from tests.table.table_driver import ALTAR, DALANG, PEOPLE, Sitting, finished, fully, opened, refused, running
 
-from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, said, shown, silenced
+from banjar.protocol.chat import chat_line
+from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, said, silenced
 from banjar.table.table import Table
 
 ANNA, BERT, CLEO, DORA = PEOPLE
@@ -39,7 +40,7 @@ class Talk:
         return self.sitting.table
 
     def read(self, room: str) -> list[object]:
-        return [line.get("text") for line in self.chat.visible(self.table, room)]
+        return [line.text for _, line in self.chat.visible(self.table, room)]
 
 
 def test_players_and_spectators_talk_apart() -> None:
@@ -63,7 +64,7 @@ def test_lines_carry_names_and_seats_but_no_identities() -> None:
     talk.say(BERT, "hello", name="Somebody else")
     talk.say(CLEO, "hello", name="Cleo")
     talk.mute("seat 1")
-    lines = [shown(number, line) for number, line in talk.chat.lines]
+    lines = [msgspec.to_builtins(chat_line(number, line)) for number, line in talk.chat.lines]
     assert [(line["seat"], line["name"]) for line in lines] == [(1, "Bert"), (None, "Cleo"), (None, "")]
     assert not any(who.encode() in fully(lines) for who in PEOPLE)
 
@@ -72,7 +73,7 @@ def test_only_what_is_new() -> None:
     talk = Talk(running(ALTAR))
     first = talk.say(ANNA, "one")
     talk.say(ANNA, "two")
-    assert [line["text"] for line in talk.chat.visible(talk.table, PLAYERS, after=first)] == ["two"]
+    assert [line.text for _, line in talk.chat.visible(talk.table, PLAYERS, after=first)] == ["two"]
 
 
 def test_a_line_is_said_once() -> None:

@@ -9,9 +9,10 @@ import zoneinfo
 
 import pytest
 from tests.laws.configurations import Configuration
+from tests.table import json_views as views
 from tests.table.table_driver import ALTAR, DALANG, PEOPLE, every_game, running
 
-from banjar.table import log, reveal_delay, views
+from banjar.table import log, reveal_delay
 from banjar.table.clock import (
     ABSENCE,
     DAY,
@@ -128,7 +129,7 @@ def test_a_live_clock_counts_thinking_and_adds_the_increment() -> None:
     sitting.play(1)
     assert sitting.table.seats[0].bank == 55 * SECOND - 1
     assert sitting.table.seats[1].bank == 60 * SECOND
-    shown = views.common(sitting.table, {0, 1}, None)
+    shown = views.table_state(sitting.table, {0, 1}, None)
     assert shown["time_is_up"] == sitting.now + sitting.table.seats[sitting.table.to_act or 0].bank
     assert [seat["bank"] for seat in shown["seats"]] == [seat.bank for seat in sitting.table.seats]
 
@@ -159,7 +160,7 @@ def test_first_a_warning_then_a_bot(chosen: Configuration, clock: NoClock | Live
     sitting.now = up
     assert sitting.tick() == log.Warned(at=up, seat=seat, until=up + clock.grace)
     assert sitting.tick() is None
-    assert views.common(sitting.table, {seat}, None)["warned_until"] == up + clock.grace
+    assert views.table_state(sitting.table, {seat}, None)["warned_until"] == up + clock.grace
     assert sitting.table.alarm(None) == up + clock.grace
     sitting.now = up + clock.grace - 1
     assert sitting.tick() is None
@@ -167,7 +168,7 @@ def test_first_a_warning_then_a_bot(chosen: Configuration, clock: NoClock | Live
     assert sitting.tick() == log.TakenOver(at=sitting.now, seat=seat)
     assert sitting.tick() is None
     assert sitting.table.alarm(None) is None
-    assert views.common(sitting.table, {seat}, None)["warned_until"] is None
+    assert views.table_state(sitting.table, {seat}, None)["warned_until"] is None
 
 
 @every_game
@@ -192,7 +193,7 @@ def test_without_a_clock_those_who_are_there_may_think_for_a_day() -> None:
     assert sitting.table.time_is_up(None) == since + IDLENESS
     assert sitting.table.time_is_up(since - HOUR) == since + ABSENCE
     assert sitting.table.time_is_up(since + HOUR) == since + HOUR + ABSENCE
-    assert views.common(sitting.table, set(), None)["time_is_up"] is None
+    assert views.table_state(sitting.table, set(), None)["time_is_up"] is None
 
 
 def test_a_warning_is_void_when_the_player_comes_back_in_time() -> None:
@@ -201,9 +202,9 @@ def test_a_warning_is_void_when_the_player_comes_back_in_time() -> None:
     sitting.now += ABSENCE
     assert isinstance(sitting.tick(gone), log.Warned)
     sitting.now += MINUTE
-    assert views.common(sitting.table, set(), gone)["warned_until"] == sitting.table.warned_until
-    assert views.common(sitting.table, {0}, None)["warned_until"] is None
-    assert views.common(sitting.table, set(), sitting.now)["warned_until"] is None, "left again after coming back"
+    assert views.table_state(sitting.table, set(), gone)["warned_until"] == sitting.table.warned_until
+    assert views.table_state(sitting.table, {0}, None)["warned_until"] is None
+    assert views.table_state(sitting.table, set(), sitting.now)["warned_until"] is None, "left again after coming back"
     assert sitting.table.alarm(None) == sitting.table.since + IDLENESS
     gone_again = sitting.now + HOUR
     sitting.now = gone_again + ABSENCE

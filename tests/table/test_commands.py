@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from tests.laws.configurations import Configuration
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -20,7 +21,7 @@ from tests.table.table_driver import (
 )
 
 from banjar.table import commands as asked
-from banjar.table import log, views
+from banjar.table import log
 from banjar.table.handlers import answer
 from banjar.table.settings import SeatPlan
 from banjar.table.table import OVER
@@ -203,7 +204,7 @@ def test_whoever_has_resigned_does_not_win() -> None:
         assert sitting.state.is_over
         assert 0 not in sitting.table.winners
         assert sitting.table.winners
-        assert views.result(sitting.table)["ranks"] == sitting.state.ranks()  # type: ignore[index]
+        assert views.result(sitting.table)["ranks"] == sitting.state.ranks()
         found += sitting.state.winners() == [0]
     assert found
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.laws.configurations import Configuration, configuration
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -27,7 +28,7 @@ from tests.table.table_driver import (
 )
 
 from banjar.table import commands as asked
-from banjar.table import factory, log, views
+from banjar.table import factory, log
 from banjar.table.clock import CorrespondenceClock, LiveClock, Night, NoClock
 from banjar.table.errors import RulesChanged
 from banjar.table.settings import SeatPlan, Settings
@@ -225,7 +226,7 @@ def test_colours() -> None:
     sitting.ready(BERT)
     sitting.start()
     assert [seat.colour for seat in sitting.table.seats] == ["red", "green"]
-    assert [player["colour"] for player in (views.game_shown(sitting.table, None) or {})["players"]] == ["red", "green"]
+    assert [player["colour"] for player in (views.game_view(sitting.table, None) or {})["players"]] == ["red", "green"]
     assert sitting.state.game.options["colours"] == ("red", "green")
 
 

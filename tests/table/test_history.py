@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.laws.configurations import Configuration
 from tests.laws.secrets import opened_cards, true_cards
+from tests.table import json_views as history
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -22,18 +25,19 @@ from tests.table.table_driver import (
 from banjar import parse_record
 from banjar.core.event import Event
 from banjar.i18n.wording import FADING
-from banjar.table import history, log, views
+from banjar.protocol.history import MAX_MISSED_DECISIONS
+from banjar.table import log
 from banjar.table.table import OVER, RUNNING
 
 ANNA, BERT, CLEO, DORA = PEOPLE
 
 
-def plain(events: list[Event]) -> list[views.Shown]:
+def plain(events: list[Event]) -> list[dict[str, Any]]:
     """Happenings for JSON, without marks."""
     return [event.to_dict() for event in events]
 
 
-def unmarked(events: list[views.Shown]) -> list[views.Shown]:
+def unmarked(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Without what concerns the reader."""
     return [{key: value for key, value in event.items() if key != "mine"} for event in events]
 
@@ -47,7 +51,7 @@ def test_chapters_tell_the_history(chosen: Configuration) -> None:
         assert sitting.table.play is not None
         assert sitting.table.status == RUNNING
         for seat in (None, *range(chosen.players)):
-            told = history.chapters(sitting.table, seat, 0)
+            told = history.decision_events(sitting.table, seat, 0)
             whole = [plain(step) for step in sitting.state.history(seat)]
             assert [chapter["step"] for chapter in told] == list(range(len(whole)))
             assert [chapter["version"] for chapter in told] == [0, *sitting.table.play.versions]
@@ -64,26 +68,31 @@ def test_what_was_missed_since_a_version(chosen: Configuration) -> None:
     sitting = running(chosen)
     sitting.play(5)
     version = sitting.table.version
-    assert history.missed(sitting.table, 0, version) == []
+    assert history.events_since(sitting.table, 0, version) == []
     sitting.play(7)
-    missed = history.missed(sitting.table, 0, version)
+    missed = history.events_since(sitting.table, 0, version)
     assert missed is not None
     assert [chapter["version"] for chapter in missed] == list(range(version + 1, version + 8))
-    assert missed == history.chapters(sitting.table, 0, 6)
-    assert history.missed(sitting.table, 0, 10**9) == []
-    assert len(history.missed(sitting.table, None, 0) or ()) == 12
+    assert missed == history.decision_events(sitting.table, 0, 6)
+    assert history.events_since(sitting.table, 0, 10**9) == []
+    assert len(history.events_since(sitting.table, None, 0) or ()) == 12
 
 
 def test_too_much_to_tell() -> None:
     sitting = running(DALANG)
-    sitting.play(history.MOST_MISSED + 1)
-    assert sitting.table.decision_count == history.MOST_MISSED + 1
-    assert history.missed(sitting.table, 0, 0) is None
+    sitting.play(MAX_MISSED_DECISIONS + 1)
+    assert sitting.table.decision_count == MAX_MISSED_DECISIONS + 1
+    assert history.events_since(sitting.table, 0, 0) is None
 
 
 def test_nothing_happens_before_the_start() -> None:
     table = opened(ALTAR).table
-    assert history.chapters(table, 0, 0) == history.missed(table, 0, 0) == history.since_last_turn(table, 0) == []
+    assert (
+        history.decision_events(table, 0, 0)
+        == history.events_since(table, 0, 0)
+        == history.since_last_turn(table, 0)
+        == []
+    )
 
 
 @every_configuration
@@ -120,7 +129,7 @@ def test_what_concerned_me_is_marked() -> None:
         while sitting.table.status == RUNNING and len(state.decisions) < 400:
             sitting.play(1)
             for seat in range(state.players):
-                events = views.happened(sitting.table, seat)["events"]
+                events = views.last_entry(sitting.table, seat)["events"]
                 spared = next((event["seat"] for event in events if event["type"] == "spared"), None)
                 for event in events:
                     is_marked, is_own = "mine" in event, event["seat"] == seat
@@ -154,8 +163,8 @@ def test_marks_are_the_same_live_and_looked_back_at(chosen: Configuration) -> No
         if len(live) % 7 == 3 and sitting.table.undoable(sitting.now):
             sitting.undo(mover)
             sitting.play(1)
-        live[sitting.table.decision_count] = views.happened(sitting.table, 1)["events"]
-    told = {chapter["step"]: chapter["events"] for chapter in history.chapters(sitting.table, 1, 1)}
+        live[sitting.table.decision_count] = views.last_entry(sitting.table, 1)["events"]
+    told = {chapter["step"]: chapter["events"] for chapter in history.decision_events(sitting.table, 1, 1)}
     assert told == live
     assert any("mine" in event for events in told.values() for event in events)
 
@@ -168,9 +177,9 @@ def test_what_is_taken_back_is_not_told(chosen: Configuration) -> None:
         sitting.play(1)
     before = sitting.table.version
     sitting.undo(mover)
-    assert history.missed(sitting.table, 0, before) == []
-    assert before not in [chapter["version"] for chapter in history.chapters(sitting.table, 0, 1)]
-    assert views.happened(sitting.table, 0) == {"what": "undone", "by_seat": sitting.table.to_act, "steps": 1}
+    assert history.events_since(sitting.table, 0, before) == []
+    assert before not in [chapter["version"] for chapter in history.decision_events(sitting.table, 0, 1)]
+    assert views.last_entry(sitting.table, 0) == {"what": "undone", "by_seat": sitting.table.to_act, "steps": 1}
 
 
 @every_configuration
@@ -221,7 +230,7 @@ def test_a_game_that_was_given_up_is_open(chosen: Configuration) -> None:
     assert not sitting.state.is_over
     assert sitting.table.play is not None
     for seat in (None, *range(chosen.players)):
-        view = views.game_shown(sitting.table, seat)
+        view = views.game_view(sitting.table, seat)
         assert view is not None
         assert opened_cards(view) == true_cards(sitting.state)
         assert (view["seat"], view["legal"], view.get("end_reason"), "values" in view) == (seat, [], None, False)
@@ -241,7 +250,7 @@ def test_looks_at_the_past_in_any_order(chosen: Configuration) -> None:
     for _ in range(60):
         sitting.play(4)
         seat = play.last_seat
-        if sitting.table.status == RUNNING and views.undo_of(sitting.table, seat) and sitting.draw(2):
+        if sitting.table.status == RUNNING and views.undo_count(sitting.table, seat) and sitting.draw(2):
             sitting.undo(str(sitting.table.seats[seat or 0].holder))
         step = sitting.draw(len(sitting.state.decisions) + 1)
         fresh = sitting.state.game.from_origin(play.origin)
@@ -317,10 +326,10 @@ def test_a_record_says_who_sat_where_and_who_gave_up() -> None:
 @every_game
 def test_happenings_reach_every_seat_as_they_may_know_them(chosen: Configuration, memory_aid: bool) -> None:
     sitting = running(chosen, memory_aid=memory_aid)
-    assert unmarked(views.happened(sitting.table, 0)["events"]) == plain(sitting.state.events_of(0, 0))
+    assert unmarked(views.last_entry(sitting.table, 0)["events"]) == plain(sitting.state.events_of(0, 0))
     for _ in range(20):
         sitting.play(1)
         for seat in (None, *range(chosen.players)):
-            told = views.happened(sitting.table, seat)
+            told = views.last_entry(sitting.table, seat)
             assert told["what"] == "acted"
             assert unmarked(told["events"]) == plain(sitting.state.events(seat))

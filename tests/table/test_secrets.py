@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from tests.laws.configurations import Configuration
 from tests.laws.secrets import with_other_chance, worlds
+from tests.table import json_views as history
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -27,7 +29,6 @@ from tests.table.table_driver import (
 
 import banjar
 from banjar import State
-from banjar.table import history, views
 from banjar.table.auto_reply import AutoReply
 from banjar.table.clock import SECOND, CorrespondenceClock, LiveClock, Night
 from banjar.table.settings import SeatPlan
@@ -41,14 +42,14 @@ def shown(table: Table, who: str | None, seat: int | None) -> dict[str, Any]:
     """Everything that one reader can get from a table."""
     own = table.seats_of(who) if who is not None else []
     parts: dict[str, Any] = {
-        "common": views.common(table, {0, 1}, None),
-        "fixed": views.fixed(table),
+        "common": views.table_state(table, {0, 1}, None),
+        "fixed": views.table_constants(table),
         "you": views.you(table, who, own, seat, None),
-        "game": views.game_shown(table, seat),
-        "happened": views.happened(table, seat),
-        "summary": views.summary(table),
-        "chapters": history.chapters(table, seat, 0),
-        "missed": history.missed(table, seat, table.version // 2),
+        "game": views.game_view(table, seat),
+        "happened": views.last_entry(table, seat),
+        "summary": views.table_summary(table),
+        "chapters": history.decision_events(table, seat, 0),
+        "missed": history.events_since(table, seat, table.version // 2),
     }
     if seat is not None:
         parts["since last turn"] = history.since_last_turn(table, seat)
@@ -157,10 +158,10 @@ def test_a_spectator_sees_what_all_see(chosen: Configuration) -> None:
     """Failure 8: looking from no seat shows the public view, to players too."""
     sitting = running(chosen)
     sitting.play(20)
-    assert views.game_shown(sitting.table, None) == views.coloured(sitting.table, sitting.state.view(None))
-    assert (views.game_shown(sitting.table, None) or {})["legal"] == []
+    assert views.game_view(sitting.table, None) == views.coloured(sitting.table, sitting.state.view(None))
+    assert (views.game_view(sitting.table, None) or {})["legal"] == []
     for number in range(chosen.players):
-        view = views.game_shown(sitting.table, number)
+        view = views.game_view(sitting.table, number)
         assert view is not None
         assert bool(view["legal"]) == (number == sitting.table.to_act)
 
@@ -177,27 +178,27 @@ def test_nothing_is_opened_while_a_game_runs(
         for _ in range(4):
             for who, seat in readers(sitting.table):
                 shown(sitting.table, who, seat)
-                refused("not-over", views.opened, sitting.table, sitting.state, seat)
+                refused("not-over", views.open_view, sitting.table, sitting.state, seat)
                 refused("not-over", history.moment, sitting.table, 0, seat, True, seat)
                 history.moment(sitting.table, sitting.table.decision_count, None, False, seat)
             sitting.play(6)
         assert sitting.table.status == RUNNING
     sitting.play()
-    assert views.opened(sitting.table, sitting.state, None)
+    assert views.open_view(sitting.table, sitting.state, None)
 
 
 def test_only_what_is_over_can_be_opened() -> None:
     """Everything else in the package looks through `State.view`."""
     package = pathlib.Path(banjar.__file__).parent
     callers = {str(path.relative_to(package)) for path in package.rglob("*.py") if ".open_view(" in path.read_text()}
-    assert callers == {"core/state.py", "table/views.py", "terminal/replay.py"}
+    assert callers == {"core/state.py", "protocol/views.py", "terminal/replay.py"}
 
 
 @every_game
 def test_after_the_end_everything_is_open(chosen: Configuration) -> None:
     sitting = finished(chosen)
     for seat in (None, *range(chosen.players)):
-        assert views.game_shown(sitting.table, seat) == views.coloured(sitting.table, sitting.state.view(seat))
+        assert views.game_view(sitting.table, seat) == views.coloured(sitting.table, sitting.state.view(seat))
     result = views.result(sitting.table)
     assert result is not None
     assert result["winners"] == sitting.state.winners()

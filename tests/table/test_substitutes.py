@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.laws.configurations import Configuration
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -21,7 +22,7 @@ from tests.table.table_driver import (
 from banjar.bots import load_bot
 from banjar.bots.levels import LEVELS
 from banjar.table import commands as asked
-from banjar.table import log, reveal_delay, views
+from banjar.table import log, reveal_delay
 from banjar.table.clock import DAY, SECOND, Clock, CorrespondenceClock, LiveClock, NoClock
 from banjar.table.handlers import answer
 from banjar.table.settings import SeatPlan
@@ -56,7 +57,7 @@ def test_a_seat_is_given_back(chosen: Configuration, clock: Clock) -> None:
     refused("not-substituted", sitting.come_back, who)
     sitting.run_out()
     assert sitting.table.seats[seat].substituted
-    assert views.common(sitting.table, set(), None)["seats"][seat]["substituted"]
+    assert views.table_state(sitting.table, set(), None)["seats"][seat]["substituted"]
     refused("substituted", sitting.act, who, sitting.state.legal_actions()[0].text)
     refused("substituted", sitting.undo, who)
     sitting.come_back(who)
@@ -119,7 +120,7 @@ def test_whoever_has_got_no_seat_to_play_is_told_why() -> None:
 
 
 def offered(sitting: Sitting, seat: int | None) -> list[Any]:
-    found: list[Any] = (views.game_shown(sitting.table, seat) or {})["legal"]
+    found: list[Any] = (views.game_view(sitting.table, seat) or {})["legal"]
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.laws.configurations import Configuration
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -18,7 +19,7 @@ from tests.table.table_driver import (
 )
 
 from banjar.table import commands as asked
-from banjar.table import log, views
+from banjar.table import log
 from banjar.table.clock import DAY, HOUR, SECOND, CorrespondenceClock, LiveClock, NoClock
 from banjar.table.session import MOST_TAKEN_BACK
 from banjar.table.settings import SeatPlan
@@ -129,14 +130,14 @@ def test_what_is_shown_is_what_can_be_undone(chosen: Configuration) -> None:
     sitting = running(chosen)
     mover = until_undoable(sitting, 2)
     seat = sitting.table.seats_of(mover)[0]
-    assert views.undo_of(sitting.table, seat) == 2
-    assert [views.undo_of(sitting.table, other) for other in range(chosen.players) if other != seat] == [0] * (
+    assert views.undo_count(sitting.table, seat) == 2
+    assert [views.undo_count(sitting.table, other) for other in range(chosen.players) if other != seat] == [0] * (
         chosen.players - 1
     )
-    assert views.undo_of(sitting.table, None) == 0
+    assert views.undo_count(sitting.table, None) == 0
     if chosen.players > 2:
         sitting.resign(mover)
-        assert views.undo_of(sitting.table, seat) == 0
+        assert views.undo_count(sitting.table, seat) == 0
         refused("has-resigned", sitting.undo, mover)
 
 
@@ -154,7 +155,7 @@ def test_what_the_table_decided_itself_is_not_taken_back_alone() -> None:
             sitting.play(1)
             continue
         sitting.add(log.Acted(at=sitting.now, seat=seat, action="nobuy"))
-        assert undoable(sitting) == views.undo_of(sitting.table, seat) == known == 0
+        assert undoable(sitting) == views.undo_count(sitting.table, seat) == known == 0
         refused("nothing-to-undo", sitting.undo, mover)
         before = sitting.state.to_bytes()
         act_once(sitting)
@@ -194,7 +195,7 @@ def test_taking_back_again_and_again_has_an_end(chosen: Configuration) -> None:
         assert before in (None, sitting.state.to_bytes())
         before = sitting.state.to_bytes()
         sitting.act(mover, action)
-    assert views.undo_of(sitting.table, sitting.table.seats_of(mover)[0]) == 0
+    assert views.undo_count(sitting.table, sitting.table.seats_of(mover)[0]) == 0
     refused("nothing-to-undo", sitting.undo, mover)
     assert everything(sitting.again()) == everything(sitting.table)
     while not sitting.state.barrier:
@@ -229,7 +230,7 @@ def test_what_a_bot_decided_stays_decided() -> None:
     sitting.bot_acts()
     assert not sitting.state.barrier
     sitting.come_back(ANNA)
-    assert views.undo_of(sitting.table, 0) == 0
+    assert views.undo_count(sitting.table, 0) == 0
     refused("nothing-to-undo", sitting.undo, ANNA)
     act_once(sitting)
 

@@ -60,11 +60,9 @@ class Chat:
         """Has whoever says this been silenced?"""
         return line.who in self._muted or (line.seat is None and alias(line) in self._muted)
 
-    def visible(self, table: Table, room: str, after: int = 0) -> list[dict[str, object]]:
+    def visible(self, table: Table, room: str, after: int = 0) -> list[tuple[int, Line]]:
         """The lines for people of a room; when the game is over, everybody's."""
-        return [
-            shown(number, line) for number, line in self.lines if number > after and self.reaches(table, line, room)
-        ]
+        return [(number, line) for number, line in self.lines if number > after and self.reaches(table, line, room)]
 
     @staticmethod
     def reaches(table: Table, line: Line, room: str) -> bool:
@@ -75,20 +73,6 @@ class Chat:
 def alias(line: Line) -> str:
     """How a speaker is called when silenced: by seat, or by name among spectators."""
     return f"seat {line.seat}" if line.seat is not None else f"spectator {line.name}"
-
-
-def shown(number: int, line: Line) -> dict[str, object]:
-    """A line for JSON, without the identity."""
-    plain: dict[str, object] = {
-        "number": number,
-        "at": line.at,
-        "room": line.room,
-        "seat": line.seat,
-        "name": line.name,
-    }
-    if line.mutes is not None:
-        return plain | {"mutes": line.mutes, "muted": line.muted}
-    return plain | {"text": line.text}
 
 
 def said(

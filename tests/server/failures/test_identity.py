@@ -12,7 +12,7 @@ import httpx
 import pytest
 from tests.server.app_fixtures import House, Wire, commanded, house, identity, made, played_on, seated_at
 
-from banjar.server.identity import COOKIE, hashed
+from banjar.server.identity import COOKIE, hash_token
 
 STRANGER = identity("s")
 OTHER_TOKEN = "another table's token"
@@ -306,7 +306,7 @@ def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> 
             assert live.table.seats_of(identity("a")) == [1]
             assert (await seat_token(inside, identity("a"), table, 0)).json()["error"]["code"] == "not-seated"
             token = (await seat_token(inside, identity("a"), table, 1)).json()["token"]
-            found = await inside.store.seat_of_token(hashed(token))
+            found = await inside.store.seat_of_token(hash_token(token))
             assert found == (table, 1)
 
     asyncio.run(trying())

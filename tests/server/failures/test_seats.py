@@ -13,7 +13,7 @@ import pytest
 from tests.server.app_fixtures import House, Wire, commanded, house, identity, made, seated_at
 
 from banjar.server.http.routes.programs import StreamViewer, _lines
-from banjar.server.identity import hashed
+from banjar.server.identity import hash_token
 from banjar.server.store.store import Store
 from banjar.server.tables.manager import TableManager
 
@@ -120,8 +120,8 @@ async def program_of(
 ) -> tuple[list[str], asyncio.Task[None]]:
     """A program that reads its stream until that ends; the types of its lines, but who comes and goes."""
     live = await manager.open(table)
-    await store.add_seat_token(hashed(token), table, seat, 0)
-    reader, types = StreamViewer(live.table.seats[seat].holder or "", seat, hashed(token)), list[str]()
+    await store.add_seat_token(hash_token(token), table, seat, 0)
+    reader, types = StreamViewer(live.table.seats[seat].holder or "", seat, hash_token(token)), list[str]()
 
     async def read() -> None:
         async for line in _lines(manager, live, reader):
@@ -178,7 +178,9 @@ def test_6_a_token_that_ends_while_its_stream_begins(tmp_path: pathlib.Path) -> 
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
             live = await inside.manager.open(table)
-            lines = [line async for line in _lines(inside.manager, live, StreamViewer(people[0], 0, hashed("ended")))]
+            lines = [
+                line async for line in _lines(inside.manager, live, StreamViewer(people[0], 0, hash_token("ended")))
+            ]
             assert lines == []
             assert not live.viewers
 

@@ -18,7 +18,7 @@ from tests.server.server_process import ServerProcess
 
 from banjar.server.http.routes import programs
 from banjar.server.http.routes.programs import StreamViewer
-from banjar.server.identity import hashed
+from banjar.server.identity import hash_token
 from banjar.server.store.table_row import LogAppend
 from banjar.table.log import Acted, TakenOver
 
@@ -346,13 +346,13 @@ def test_a_program_hears_nothing_but_the_game(tmp_path: pathlib.Path) -> None:
 
 def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow database: what is not committed yet ends nothing; also whoever comes after the end gets the result."""
-    monkeypatch.setattr(programs, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(programs, "HEARTBEAT_SECONDS", 0.01)
 
     async def trying() -> None:
         async with house(tmp_path) as inside:
             table, people = await seated_at(inside, 2, game="altar")
             live = await inside.manager.open(table)
-            token = hashed(await token_of(inside, people[0], table, 0))
+            token = hash_token(await token_of(inside, people[0], table, 0))
             append, lines = inside.store.append, [b""]
 
             async def slowly(appending: LogAppend) -> bool:

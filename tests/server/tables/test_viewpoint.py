@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from tests.server.app_fixtures import House, Wire, commanded, house, identity, made, played_on, seated_at
+from tests.table.json_views import since_last_turn
 
 from banjar.server.http.routes.programs import StreamViewer
 from banjar.server.http.routes.tables import OneTimeViewer
 from banjar.server.tables.broadcast import face
 from banjar.server.tables.live_table import LiveTable
 from banjar.table.auto_reply import AutoReply
-from banjar.table.history import since_last_turn
 
 ANN = identity("a")
 SHARED = [{"kind": "me"}, {"kind": "local", "name": "Bob"}, {"kind": "local", "name": "Cay"}]

@@ -14,7 +14,7 @@ import websockets
 from tests.server.app_fixtures import House, Wire, house, identity, made, open_house, played_on, seated_at
 from websockets.asyncio.client import ClientConnection, connect
 
-from banjar.server.serve import LARGEST_MESSAGE
+from banjar.server.serve import MAX_MESSAGE_BYTES
 
 GOOD: tuple[dict[str, Any], ...] = (
     {"do": "watch", "table": "T", "version": 3},
@@ -52,7 +52,7 @@ NASTY = (
     "[" * 16_000,
     '{"a":' * 3000,
     '{"do":"standing","table":"T","command":"c","standing":{"answers":' + "[" * 5000 + "]" * 5000 + "}}",
-    '{"do":"ping","number":"' + "x" * (LARGEST_MESSAGE - 50) + '"}',
+    '{"do":"ping","number":"' + "x" * (MAX_MESSAGE_BYTES - 50) + '"}',
 )
 COMPLETE = {"pong", "refused", "done", "table", "hint", "chat", "update"}
 
@@ -162,7 +162,7 @@ def test_frames_that_the_protocol_forbids(tmp_path: pathlib.Path) -> None:
             await binary.send(b'{"do":"ping","number":4}')
             assert json.loads(await binary.recv())["number"] == 4
             await binary.close()
-            for payload, code in ((b" " * 1_000_000, 1009), (b" " * (LARGEST_MESSAGE + 1), 1009)):
+            for payload, code in ((b" " * 1_000_000, 1009), (b" " * (MAX_MESSAGE_BYTES + 1), 1009)):
                 large = await socket_of(inside)
                 await large.recv()
                 with contextlib.suppress(websockets.ConnectionClosed):

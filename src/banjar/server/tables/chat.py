@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from banjar.protocol.chat import chat_line
 from banjar.server.store.store import Store
-from banjar.server.tables.broadcast import talk
+from banjar.server.tables.broadcast import chat_message
 from banjar.server.tables.live_table import LiveTable
-from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, shown
+from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line
 
 
 class ChatService:
@@ -48,4 +49,4 @@ class ChatService:
             for viewer in live.company():
                 room = PLAYERS if live.seats_of(viewer) else SPECTATORS
                 if Chat.reaches(live.table, line, room):
-                    viewer.send(talk(live.table.id, [shown(number, line)]))
+                    viewer.send(chat_message(live.table.id, [chat_line(number, line)]))

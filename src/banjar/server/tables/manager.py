@@ -13,17 +13,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from banjar.server.http.interface import read_rules
+from banjar.protocol import views
+from banjar.server.preload import load_rules
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
 from banjar.server.store.table_row import LogAppend, TableRow
-from banjar.server.tables.broadcast import Broadcast, awaited, face, gone, seat_seen
+from banjar.server.tables.broadcast import Broadcast, awaited, face, gone_message, seat_seen
 from banjar.server.tables.chat import ChatService
 from banjar.server.tables.cluster_sync import PATIENCE, ClusterSync
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.presence import PresenceTracker
 from banjar.server.tables.read_marks import ReadMarks
-from banjar.table import auto_reply, factory, log, reveal_delay, views
+from banjar.table import auto_reply, factory, log, reveal_delay
 from banjar.table.auto_reply import AutoReply
 from banjar.table.commands import Act, Command, Rematch, Return
 from banjar.table.errors import Refusal
@@ -95,7 +96,7 @@ class TableManager:
         bodies = await self._store.entries(table_id)
         if not bodies:
             raise Refusal("no-such-table")
-        await asyncio.to_thread(read_rules)  # right after the start they may not be there yet
+        await asyncio.to_thread(load_rules)  # right after the start they may not be there yet
         live = LiveTable(Table.from_log(table_id, bodies))
         await self.talking.read(live)
         for seat, body in (await self._store.preferences(table_id)).items():
@@ -252,7 +253,7 @@ class TableManager:
             updated_at=table.updated_at,
             summary=msgspec.json.encode(
                 {
-                    "shown": views.summary(table),
+                    "shown": views.table_summary(table),
                     "holders": [seat.holder for seat in table.seats],
                     "credited_until": table.credited_until,
                 }
@@ -365,7 +366,7 @@ class TableManager:
         self.tables.pop(live.table.id, None)
         live.rest()
         for viewer in live.viewers:
-            viewer.send(gone(live.table.id))
+            viewer.send(gone_message(live.table.id))
             viewer.end()
 
     async def end_spent(self, live: LiveTable) -> None:

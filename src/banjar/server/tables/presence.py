@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from banjar.server.store.store import Store
-from banjar.server.tables.broadcast import presence
+from banjar.server.tables.broadcast import presence_message
 from banjar.server.tables.live_table import LiveTable
 
 
@@ -80,6 +80,6 @@ class PresenceTracker:
 
     @staticmethod
     def _send(live: LiveTable, seat: int, present: bool) -> None:
-        message = presence(live.table.id, seat, present)
+        message = presence_message(live.table.id, seat, present)
         for viewer in live.company():
             viewer.send(message)
