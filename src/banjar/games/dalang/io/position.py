@@ -231,13 +231,13 @@ def check_cards(reader: Reader, box: Sequence[int], s: Any) -> None:
 
 def count_undiscarded(kind: int, s: Any) -> int:
     """The cards of a kind in the draw pile, in hands and on stacks."""
-    count = sum(s.deck.cards[i] == kind for i in range(s.deck.count))
+    count = sum(int(s.deck.cards[i]) == kind for i in range(s.deck.count))
     for seat in range(s.players_count):
         player = s.players[seat]
         count += int(player.hand[kind])
         for island in range(ISLANDS):
             stack = player.stacks[island]
-            count += sum(stack.cards[i] == kind for i in range(stack.count))
+            count += sum(int(stack.cards[i]) == kind for i in range(stack.count))
     return count
 
 
