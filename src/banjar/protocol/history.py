@@ -42,9 +42,9 @@ class Moment(ServerStruct, kw_only=True):
 
 def decision_events(table: Table, seat: int | None, first: int) -> list[DecisionEvents]:
     """The loggable events of every decision from number `first` on, where 0 is the set-up."""
-    if table.play is None:
+    if table.session is None:
         return []
-    versions = [0, *table.play.versions]
+    versions = [0, *table.session.versions]
     return [
         DecisionEvents(step=number, version=versions[number], events=loggable_events(table, seat, number))
         for number in range(first, len(versions))
@@ -53,8 +53,8 @@ def decision_events(table: Table, seat: int | None, first: int) -> list[Decision
 
 def loggable_events(table: Table, seat: int | None, number: int) -> list[dict[str, Any]]:
     """The events of one decision, as far as a log may keep them (A4.4, B10.2)."""
-    assert table.play is not None
-    events = table.play.events_of(number, seat)
+    assert table.session is not None
+    events = table.session.events_of(number, seat)
     return events_to_json((shown, mine) for event, mine in events if (shown := loggable(table, event)) is not None)
 
 
@@ -68,20 +68,20 @@ def loggable(table: Table, event: Event) -> Event | None:
 
 def events_since(table: Table, seat: int | None, version: int) -> list[DecisionEvents] | None:
     """What happened after a version; None if it is more than MAX_MISSED_DECISIONS."""
-    if table.play is None:
+    if table.session is None:
         return []
-    first = next((i for i, known in enumerate(table.play.versions) if known > version), len(table.play.versions))
-    if len(table.play.versions) - first > MAX_MISSED_DECISIONS:
+    first = next((i for i, known in enumerate(table.session.versions) if known > version), len(table.session.versions))
+    if len(table.session.versions) - first > MAX_MISSED_DECISIONS:
         return None
     return decision_events(table, seat, first + 1)
 
 
 def since_last_turn(table: Table, seat: int) -> list[DecisionEvents]:
     """What happened after the last decision that the seat's player made."""
-    if table.play is None:
+    if table.session is None:
         return []
-    movers = enumerate(zip(table.play.state.decisions, table.play.made, strict=True), start=1)
-    last = max((number for number, ((mover, _), made) in movers if mover == seat and made.is_own), default=0)
+    movers = enumerate(zip(table.session.state.decisions, table.session.decision_infos, strict=True), start=1)
+    last = max((number for number, ((mover, _), info) in movers if mover == seat and info.is_own), default=0)
     return decision_events(table, seat, last + 1)
 
 
@@ -90,24 +90,24 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | 
 
     While it runs, as the spectators saw it; with a memory aid also as one's own seat did.
     """
-    if table.play is None:
+    if table.session is None:
         raise Refusal("not-running")
     # The hand that one had tells what one has laid since, which may be remembered but not looked up (A4.4, B10.2).
     is_known = seat is None or (seat == own and table.settings.memory_aid)
     if table.status != OVER and (is_open or not is_known):
         raise Refusal("not-over")
-    last = len(table.play.versions)
+    last = len(table.session.versions)
     if not 0 <= step <= last:
         raise Refusal("no-such-moment", last=last)
     if seat is not None and not 0 <= seat < len(table.seats):
         raise Refusal("no-such-seat", last=len(table.seats) - 1)
-    state = table.play.at(step)
+    state = table.session.state_at(step)
     seats = range(len(table.seats)) if is_open else (seat,)
     if is_open:
         games = [open_view(table, state, one) for one in seats]
     else:
         games = [coloured(table, state.view(seat, table.settings.memory_aid))]
-    mover = table.play.state.decisions[step - 1] if step else None
+    mover = table.session.state.decisions[step - 1] if step else None
     return Moment(
         step=step,
         last=last,

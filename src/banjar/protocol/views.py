@@ -42,7 +42,7 @@ def table_constants(table: Table) -> TableConstants:
     return TableConstants(
         table=table.id,
         settings=TableSettings(**{name: getattr(settings, name) for name in TableSettings.__struct_fields__}),
-        before=table.before,
+        before=table.previous_table,
         created_at=table.created_at,
     )
 
@@ -55,9 +55,9 @@ def table_state(table: Table, present: Collection[int], absent_since: int | None
         status=cast(Status, table.status),
         seats=[seat_view(table, number, number in present) for number in range(len(table.seats))],
         to_act=table.to_act,
-        since=table.since,
-        time_is_up=None if isinstance(table.settings.clock, NoClock) else table.time_is_up(None),
-        warned_until=table.warning(absent_since),
+        since=table.asked_at,
+        time_is_up=None if isinstance(table.settings.clock, NoClock) else table.deadline(None),
+        warned_until=table.takeover_at(absent_since),
         result=result(table),
         rematch=table.rematch,
     )
@@ -108,27 +108,27 @@ def you(
     if auto_reply is not None and seat is not None:
         shown.standing = auto_reply
     if table.status == RUNNING and seat is not None and not table.seats[seat].resigned:
-        shown.resigning_ends = table.ends_without(seat)
+        shown.resigning_ends = table.resignation_ends_game(seat)
     return shown
 
 
 def undo_count(table: Table, seat: int | None) -> int:
     """How many decisions a seat can take back now."""
-    if seat is None or table.play is None or table.to_act is None or table.seats[seat].is_played_by_bot:
+    if seat is None or table.session is None or table.to_act is None or table.seats[seat].is_played_by_bot:
         return 0
-    if table.play.last_seat != seat:
+    if table.session.last_seat != seat:
         return 0
-    return len(table.play.undoable)
+    return len(table.session.undo_sizes)
 
 
 def game_view(table: Table, seat: int | None) -> dict[str, Any] | None:
     """The game as a seat sees it, or as spectators do; in the colours of this table."""
-    if table.play is None:
+    if table.session is None:
         return None
     if table.status == OVER:
-        view = open_view(table, table.play.state, seat)
+        view = open_view(table, table.session.state, seat)
     else:
-        view = coloured(table, table.play.state.view(seat, table.settings.memory_aid))
+        view = coloured(table, table.session.state.view(seat, table.settings.memory_aid))
     if table.status == OVER or (seat is not None and table.seats[seat].is_played_by_bot):
         view["legal"] = []  # the rules would offer it, but nobody can choose
     return view
@@ -153,18 +153,18 @@ def coloured(table: Table, view: dict[str, Any]) -> dict[str, Any]:
 
 def last_entry(table: Table, seat: int | None) -> LastEntry:
     """The last entry of the log, as a seat may know it."""
-    entry = table.last
+    entry = table.last_entry
     assert entry is not None
     number = getattr(entry, "seat", None)
     shown = LastEntry(what=cast(EntryType, entry.__struct_config__.tag), by_seat=UNSET if number is None else number)
     match entry:
-        case log.Acted() if table.play is not None:
-            shown.step = len(table.play.made)
-            shown.events = events_to_json(table.play.events_of(shown.step, seat))
+        case log.Acted() if table.session is not None:
+            shown.step = len(table.session.decision_infos)
+            shown.events = events_to_json(table.session.events_of(shown.step, seat))
             if entry.by is not None:
                 shown.by = entry.by
-        case log.Started() if table.play is not None:
-            shown.events = events_to_json(table.play.events_of(0, seat))
+        case log.Started() if table.session is not None:
+            shown.events = events_to_json(table.session.events_of(0, seat))
         case log.Undone():
             shown.steps = entry.steps
     return shown
@@ -177,9 +177,9 @@ def events_to_json(events: Iterable[tuple[Event, bool]]) -> list[dict[str, Any]]
 
 def result(table: Table) -> Result | None:
     """How the game ended; None before the end."""
-    if table.status != OVER or table.play is None:
+    if table.status != OVER or table.session is None:
         return None
-    state = table.play.state
+    state = table.session.state
     return Result(
         winners=table.winners,
         end_reason=table.end_reason,
@@ -202,7 +202,7 @@ def table_summary(table: Table) -> TableSummary:
             SeatSummary(kind=_kind(seat), name=seat.name, level=seat.level, colour=seat.colour) for seat in table.seats
         ],
         to_act=table.to_act,
-        turn=table.play.state.turn if table.play is not None else 0,
+        turn=table.session.state.turn if table.session is not None else 0,
         winners=table.winners,
         created_at=table.created_at,
         updated_at=table.updated_at,

@@ -32,7 +32,8 @@ from banjar.server.identity import Identities
 from banjar.server.rate_limits import RateLimits
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.manager import TableManager
+from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.server.ws.connection import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
 from banjar.table.errors import Refusal
@@ -53,9 +54,8 @@ logger = logging.getLogger("banjar.server")
 
 def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
     """A server on an open store; the bot workers are started with it."""
-    scheduler = TableScheduler(store, workers)
-    manager = TableManager(store, scheduler.attend)
-    scheduler.manager = manager
+    manager = TableManager(store)
+    scheduler = TableScheduler(store, workers, manager)
     app = Starlette(
         routes=[WebSocketRoute("/api/socket", _socket), *api_routes(OPERATIONS), *static_files.ROUTES],
         middleware=[Middleware(SecurityMiddleware)],
@@ -91,11 +91,11 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
 async def _open(context: ServerContext) -> None:
     store, scheduler = context.store, context.scheduler
     await context.workers.start()
-    store.listen(context.manager.cluster_sync.hear)
+    store.listen(context.manager.cluster_sync.on_notification)
     await store.downtime(
         milliseconds(), PROCESS_TIMEOUT_MILLISECONDS if store.is_shared else SINGLE_PROCESS_TIMEOUT_MILLISECONDS
     )
-    await scheduler.settle()
+    await scheduler.credit_downtime()
     scheduler.start()
 
 

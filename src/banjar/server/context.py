@@ -11,10 +11,10 @@ from banjar.server.config import Config
 from banjar.server.identity import Identities
 from banjar.server.rate_limits import RateLimits
 from banjar.server.store.store import Store
-from banjar.server.tables.broadcast import seat_seen
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.manager import TableManager
-from banjar.server.tables.scheduler import TableScheduler, question_about
+from banjar.server.tables.scheduler import TableScheduler, bot_request_for
+from banjar.server.tables.viewpoint import current_seat
 from banjar.table.errors import Refusal
 
 HINT_LEVEL = "expert"
@@ -47,12 +47,12 @@ class ServerContext:
     async def hint(self, live: LiveTable, viewer: Viewer) -> list[HintReason]:
         """What the expert would do for the seat to act, best first; Refusal unless the viewer plays that seat."""
         async with live.lock:
-            table, seat = live.table, seat_seen(live, viewer)
+            table, seat = live.table, current_seat(live, viewer)
             if not table.settings.hints:
                 raise Refusal("hints-off")
             if seat is None or seat != table.to_act:
                 raise Refusal("not-your-turn")
-            request = question_about(table, seat, HINT_LEVEL, explain=True)
+            request = bot_request_for(table, seat, HINT_LEVEL, explain=True)
         reply = await self.workers.ask(request, viewer.who or "")
         return [
             HintReason(action=score.action, visits=score.visits, value=score.value, margin=score.margin)

@@ -5,19 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from banjar.core.registry import definition, game_names
 from banjar.i18n.texts import LANGUAGES, Texts
+from banjar.server.tables.rules import load_rules
 
 logger = logging.getLogger("banjar.server")
-
-
-def load_rules() -> None:
-    """Import the rules of every game; a request that needs them earlier waits for the same imports."""
-    import banjar.core.game
-    import banjar.core.lesson_session  # noqa: F401
-
-    for name in game_names():
-        definition(name)
 
 
 def load_texts() -> None:

@@ -26,7 +26,7 @@ from banjar.server.http.header_limits import LimitedHttpProtocol
 from banjar.server.preload import preload
 from banjar.server.store.errors import StoreError
 from banjar.server.store.store import Store
-from banjar.server.tables.manager import milliseconds
+from banjar.server.tables.runtime import milliseconds
 from banjar.server.ws.connection import HEARTBEAT_SECONDS
 
 MAX_MESSAGE_BYTES = 16 * 1024

@@ -11,7 +11,8 @@ from banjar.protocol.chat import ChatLine
 from banjar.protocol.server_messages import ChatMessage, Gone, Presence, encode
 from banjar.protocol.table import UNSET, DecisionEvents, Unset
 from banjar.server.tables.live_table import LiveTable, Viewer
-from banjar.table.table import RUNNING
+from banjar.server.tables.viewpoint import handover_seat, refresh_seat
+from banjar.table.table import OVER
 
 
 class Broadcast:
@@ -59,7 +60,7 @@ class Broadcast:
 
     def _shared(self) -> bytes:
         if self._state is None:
-            absent_since = self._live.absent(self._table.to_act)
+            absent_since = self._live.absence_start(self._table.to_act)
             self._state = _members(views.table_state(self._table, self._live.present(), absent_since))
         return self._state
 
@@ -73,41 +74,25 @@ class Broadcast:
         if seat not in self._games:
             self._games[seat] = encode(views.game_view(self._table, seat))
         own = self._table.seats_of(viewer.who) if viewer.who else []
-        auto_reply = self._live.standing_of(seat) if seat is not None else None
-        you = views.you(self._table, viewer.who, own, seat, auto_reply, handover(self._live, viewer))
+        auto_reply = self._live.auto_reply_of(seat) if seat is not None else None
+        you = views.you(self._table, viewer.who, own, seat, auto_reply, handover_seat(self._live, viewer))
         return b'"you":%b,"game":%b' % (encode(you), self._games[seat])
 
 
-def face(live: LiveTable, viewer: Viewer) -> None:
-    """Turn a viewer to the only seat they have; cover the cards where several share a device and the next is to act."""
-    if viewer.token is not None:
-        return
-    own = live.table.played_by(viewer.who) if viewer.who else []
-    if len(own) == 1:
-        viewer.seat = own[0]
-    elif viewer.seat not in own or awaited(live, own) not in (None, viewer.seat):
-        viewer.seat = None
+def broadcast_update(live: LiveTable) -> int:
+    """Send the last entry to every viewer, each from its own seat; returns how many there were."""
+    broadcast = Broadcast(live)
+    for viewer in live.viewers:
+        refresh_seat(live, viewer)
+        viewer.send(broadcast.update(viewer))
+        end_if_done(live, viewer)
+    return len(live.viewers)
 
 
-def seat_seen(live: LiveTable, viewer: Viewer) -> int | None:
-    """The seat a viewer looks from now; with the table's lock held, for at the start seats are numbered anew."""
-    face(live, viewer)
-    return viewer.seat
-
-
-def handover(live: LiveTable, viewer: Viewer) -> int | None:
-    """The seat that a shared device is to be handed to."""
-    own = live.table.played_by(viewer.who) if viewer.who else []
-    if len(own) < 2 or viewer.seat is not None or live.table.status != RUNNING:
-        return None
-    seat = awaited(live, own)
-    return own[0] if seat is None else seat
-
-
-def awaited(live: LiveTable, own: list[int]) -> int | None:
-    """Which of some seats has to decide, and itself: for a bot that plays it nobody needs the device."""
-    seat = live.table.to_act
-    return seat if seat in own and seat is not None and not live.table.seats[seat].is_played_by_bot else None
+def end_if_done(live: LiveTable, viewer: Viewer) -> None:
+    """End the stream of a program that has been sent the result."""
+    if viewer.token is not None and live.table.status == OVER:
+        viewer.end()
 
 
 def chat_message(table_id: str, lines: list[ChatLine]) -> bytes:

@@ -17,8 +17,9 @@ from banjar.server import peer
 from banjar.server.bot_pool.errors import BotUnavailable
 from banjar.server.context import ServerContext
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.tables.broadcast import chat_message, seat_seen
+from banjar.server.tables.broadcast import chat_message
 from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.viewpoint import current_seat
 from banjar.table import chat
 from banjar.table.errors import Refusal
 
@@ -92,7 +93,7 @@ class Connection:
         finally:
             self._context.connections.discard(self)
             for live, viewer in self._viewers.values():
-                self._context.manager.unwatch(live, viewer)
+                self._context.manager.viewers.unwatch(live, viewer)
             for task in (writing, reading, *self._tasks):
                 task.cancel()
             await asyncio.gather(writing, reading, *self._tasks, return_exceptions=True)
@@ -165,18 +166,18 @@ class Connection:
             case client_messages.Unwatch():
                 live, viewer = await self._watched(message.table)
                 del self._viewers[message.table]
-                manager.unwatch(live, viewer)
+                manager.viewers.unwatch(live, viewer)
             case client_messages.Ask():
                 live = await manager.open(message.table)
                 own = self._viewers[message.table][1].seat if message.table in self._viewers else None
-                version = await manager.submit(live, message.command, self.who, own)
+                version = await manager.commands.submit(live, message.command, self.who, own)
                 self.send(server_messages.done(message.command.command, message.table, version=version))
             case client_messages.Uncover():
                 live, viewer = await self._watched(message.table)
-                await manager.uncover(live, viewer, message.seat)
+                await manager.viewers.uncover(live, viewer, message.seat)
             case client_messages.SetAutoReply():
                 live, viewer = await self._watched(message.table)
-                await manager.set_standing(live, viewer, message.standing)
+                await manager.auto_replies.set(live, viewer, message.standing)
                 self.send(server_messages.done(message.command, message.table))
             case client_messages.Say() | client_messages.Mute():
                 await self._add_line(message)
@@ -201,7 +202,7 @@ class Connection:
     async def _watch(self, message: client_messages.Watch) -> None:
         manager = self._context.manager
         if self._is_watched(message.table):
-            await manager.show_again(*self._viewers[message.table], message.version)
+            await manager.viewers.resend(*self._viewers[message.table], message.version)
             return
         if len(self._viewers) >= MAX_TABLES:
             raise Refusal("not-allowed")
@@ -209,13 +210,13 @@ class Connection:
         viewer = SocketViewer(self, self.who)
         self._viewers[message.table] = (live, viewer)
         try:
-            await manager.watch(live, viewer, message.version)
+            await manager.viewers.watch(live, viewer, message.version)
         finally:
             if viewer not in live.viewers:
                 self._viewers.pop(message.table, None)
         async with live.lock:
             room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
-            lines = live.chat.visible(live.table, room)[-MOST_LINES:]
+            lines = live.chat.visible_lines(live.table, room)[-MOST_LINES:]
         if lines:
             self.send(chat_message(message.table, [chat_line(number, line) for number, line in lines]))
 
@@ -226,11 +227,11 @@ class Connection:
         now, command = manager.now(), message.command
         async with live.lock:
             if isinstance(message, client_messages.Say):
-                seat = seat_seen(live, viewer)
-                line = chat.said(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
+                seat = current_seat(live, viewer)
+                line = chat.new_line(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
             else:
-                line = chat.silenced(live.table, self.who, message.target, message.muted, command, now)
-        number = await manager.talking.say(live, line)
+                line = chat.mute_line(live.table, self.who, message.target, message.muted, command, now)
+        number = await manager.chat.say(live, line)
         self.send(server_messages.done(message.command, message.table, number=number))
 
 

@@ -22,7 +22,7 @@ from banjar.server.store.table_row import TableRow
 from banjar.table import factory
 from banjar.table.commands import Start
 from banjar.table.errors import Refusal
-from banjar.table.handlers import answer
+from banjar.table.handlers import handle
 from banjar.table.log import Created
 from banjar.table.table import OPEN, RUNNING, Table
 
@@ -78,10 +78,10 @@ async def _create(context: ServerContext, who: str, created: Created, command: s
     if start:
         planned = Table(table_id)
         planned.fold(created)
-        answer(planned, begin, who, created.at)  # a refusal now leaves no table behind
+        handle(planned, begin, who, created.at)  # a refusal now leaves no table behind
     live = await manager.create(created, table_id)
     if start:
-        await manager.submit(live, begin, who)
+        await manager.commands.submit(live, begin, who)
     async with live.lock:
         return TableCreated(table=live.table.id, code=live.table.code, version=live.table.version)
 

@@ -93,8 +93,8 @@ async def _counted(connected: AbstractContextManager[None], lines: AsyncGenerato
 
 async def _lines(manager: TableManager, live: LiveTable, reader: StreamViewer) -> AsyncGenerator[bytes]:
     try:
-        await manager.watch(live, reader, None)
-        if await manager.is_spent(reader):
+        await manager.viewers.watch(live, reader, None)
+        if await manager.viewers.is_revoked(reader):
             return  # whoever has ended the token meanwhile did not know this reader
         while True:
             try:
@@ -106,7 +106,7 @@ async def _lines(manager: TableManager, live: LiveTable, reader: StreamViewer) -
                 return
             yield line
     finally:
-        manager.unwatch(live, reader)
+        manager.viewers.unwatch(live, reader)
 
 
 @routes.route("POST", "/api/program/moves", "move", "Act, undo, resign or return for my seat")
@@ -120,21 +120,21 @@ async def move(request: ApiRequest[Move]) -> MoveDone:
         try:
             _check(live.table, holder, seat, body)
         except Refusal:
-            if not await manager.is_behind(live):
+            if not await manager.commands.catch_up_locked(live):
                 raise
             _check(live.table, holder, seat, body)
-    return MoveDone(version=await manager.submit(live, body, holder, seat))
+    return MoveDone(version=await manager.commands.submit(live, body, holder, seat))
 
 
 def _check(table: Table, holder: str, seat: int, move: Move) -> None:
     """Refusal unless the move is for the program's own seat, also where its owner has several."""
-    if table.answered(holder, move.command) is not None or table.status != RUNNING:
+    if table.command_version(holder, move.command) is not None or table.status != RUNNING:
         return  # the table itself says that the game is over
     if isinstance(move, Act | Undo):
         check_no_bot_plays(table, [seat])
     if isinstance(move, Act) and table.to_act != seat:
         raise Refusal("not-your-turn")
-    if isinstance(move, Undo) and table.play is not None and table.play.last_seat != seat:
+    if isinstance(move, Undo) and table.session is not None and table.session.last_seat != seat:
         raise Refusal("nothing-to-undo", most=0)
     if isinstance(move, Return) and not table.seats[seat].substituted:
         raise Refusal("not-substituted")

@@ -19,8 +19,9 @@ from banjar.server.http.request import ApiRequest
 from banjar.server.http.responses import encoded_response
 from banjar.server.http.routing import Routes
 from banjar.server.identity import hash_token
-from banjar.server.tables.broadcast import Broadcast, face, seat_seen
+from banjar.server.tables.broadcast import Broadcast
 from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.viewpoint import current_seat, refresh_seat
 from banjar.table import chat
 from banjar.table.auto_reply import AutoReply
 from banjar.table.commands import Command
@@ -60,7 +61,7 @@ async def table_view(request: ApiRequest[None], table: str) -> Response:
     live = await request.context.manager.open(table)
     async with live.lock:
         viewer = OneTimeViewer(request.identity)
-        face(live, viewer)
+        refresh_seat(live, viewer)
         message = Broadcast(live).whole(viewer, None)
     return encoded_response(message)
 
@@ -70,7 +71,7 @@ async def command(request: ApiRequest[Command], table: str) -> CommandDone:
     """The same commands as on a socket; the answer is the version it led to."""
     who = request.require_identity()
     live = await request.context.manager.open(table)
-    version = await request.context.manager.submit(live, await request.body(), who)
+    version = await request.context.manager.commands.submit(live, await request.body(), who)
     async with live.lock:
         return CommandDone(version=version, rematch=live.table.rematch)
 
@@ -137,9 +138,9 @@ async def record(request: ApiRequest[None], table: str) -> Response:
     """It holds the seed, so there is none before the end."""
     live = await request.context.manager.open(table)
     async with live.lock:
-        if live.table.status != OVER or live.table.play is None:
+        if live.table.status != OVER or live.table.session is None:
             raise Refusal("not-over")
-        text = str(live.table.play.state.record(False, **history.record_headers(live.table)))
+        text = str(live.table.session.state.record(False, **history.record_headers(live.table)))
     name = f"banjar-{live.table.settings.game}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -159,7 +160,7 @@ async def chat_lines(request: ApiRequest[None], table: str) -> ChatLines:
     async with live.lock:
         seated = request.identity is not None and bool(live.table.seats_of(request.identity))
         room = chat.PLAYERS if seated else chat.SPECTATORS
-        lines = live.chat.visible(live.table, room, after)[:MOST_LINES]
+        lines = live.chat.visible_lines(live.table, room, after)[:MOST_LINES]
     return ChatLines(lines=[chat_line(number, line) for number, line in lines])
 
 
@@ -172,8 +173,8 @@ async def say(request: ApiRequest[SayBody], table: str) -> LineNumber:
     body = await request.body()
     now = manager.now()
     async with live.lock:
-        line = chat.said(live.table, live.chat, who, body.name, body.text, body.command, now)
-    return LineNumber(number=await manager.talking.say(live, line))
+        line = chat.new_line(live.table, live.chat, who, body.name, body.text, body.command, now)
+    return LineNumber(number=await manager.chat.say(live, line))
 
 
 @routes.route("PUT", "/api/tables/{table}/standing", "standing", "Decide in advance", limit="message")
@@ -181,7 +182,7 @@ async def set_auto_reply(request: ApiRequest[AutoReply], table: str) -> AutoRepl
     """For the seat I look from."""
     manager = request.context.manager
     live = await manager.open(table)
-    await manager.set_standing(live, OneTimeViewer(request.identity), await request.body())
+    await manager.auto_replies.set(live, OneTimeViewer(request.identity), await request.body())
     return AutoReplySet(kept=True)
 
 
@@ -209,7 +210,7 @@ async def make_token(request: ApiRequest[None], table: str, seat: str) -> SeatTo
             raise Refusal("not-running")  # seats are renumbered at the start, and people may still leave
         await context.store.remove_seat_tokens(live.table.id, number)
         await context.store.add_seat_token(hash_token(token), live.table.id, number, context.manager.now())
-        await context.manager.end_spent(live)
+        await context.manager.viewers.end_revoked(live)
     return SeatToken(token=token)
 
 
@@ -220,7 +221,7 @@ async def end_token(request: ApiRequest[None], table: str, seat: str) -> None:
     """The program cannot play any more."""
     async with _own_seat(request, table, seat) as (live, number):
         await request.context.store.remove_seat_tokens(live.table.id, number)
-        await request.context.manager.end_spent(live)
+        await request.context.manager.viewers.end_revoked(live)
 
 
 @contextlib.asynccontextmanager
@@ -228,7 +229,7 @@ async def _viewing(request: ApiRequest[Any], table: str) -> AsyncIterator[tuple[
     """The table, its lock held, and the seat a person looks from; None for several people at one device."""
     live = await request.context.manager.open(table)
     async with live.lock:
-        yield live, seat_seen(live, OneTimeViewer(request.identity))
+        yield live, current_seat(live, OneTimeViewer(request.identity))
 
 
 @contextlib.asynccontextmanager
