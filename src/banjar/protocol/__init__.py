@@ -1,5 +1,5 @@
 """Everything that goes over the wire, as msgspec structs, and how a table is put into them.
 
-`python -m banjar.protocol.generate` writes the TypeScript types of the browser client and the tables of
+`tools/generate_protocol.py` writes the TypeScript types of the browser client and the tables of
 docs/protocol.md from these structs.
 """

@@ -37,7 +37,7 @@ class Player(WireStruct, kw_only=True):
     """Memory aid: cards kept from the altar."""
 
 
-class Altar(WireStruct, kw_only=True):
+class Stack(WireStruct, kw_only=True):
     """The stack of sacrifice cards."""
 
     height: int
@@ -273,7 +273,7 @@ class View(WireView, kw_only=True):
     """Null for spectators."""
     majorities: dict[HandKind, int | None]
     """Who alone has the most in play."""
-    altar: Altar
+    altar: Stack
     box: Box
     oracle: bool
     demon: bool

@@ -8,8 +8,20 @@ from banjar.core.wire import UNSET, Unset, WireAction, WireEvent, WireStruct, Wi
 
 Colour: TypeAlias = Literal["red", "blue", "yellow", "green"]
 Island: TypeAlias = Literal["kukusch", "panschar", "tschakkalag", "wontong"]
-DalangKind: TypeAlias = Literal["dalang_kp", "dalang_kt", "dalang_kw", "dalang_pt", "dalang_pw", "dalang_tw"]
-Kind: TypeAlias = Literal["priest", "warrior", "prince", "scholar", "artist"] | DalangKind
+TravelKind: TypeAlias = Literal["dalang_kp", "dalang_kt", "dalang_kw", "dalang_pt", "dalang_pw", "dalang_tw"]
+Kind: TypeAlias = Literal[
+    "priest",
+    "warrior",
+    "prince",
+    "scholar",
+    "artist",
+    "dalang_kp",
+    "dalang_kt",
+    "dalang_kw",
+    "dalang_pt",
+    "dalang_pw",
+    "dalang_tw",
+]
 Phase: TypeAlias = Literal[
     "turn",
     "answer_warrior",
@@ -275,10 +287,10 @@ class Show(WireAction, kw_only=True, tag="show"):
     preview: ContestPreview
 
 
-class PlayDalang(WireAction, kw_only=True, tag="play_dalang"):
+class Travel(WireAction, kw_only=True, tag="play_dalang"):
     """Send the dalang to an island."""
 
-    card: DalangKind
+    card: TravelKind
     goal: Island
     preview: TravelPreview
 
@@ -286,7 +298,7 @@ class PlayDalang(WireAction, kw_only=True, tag="play_dalang"):
 class Block(WireAction, kw_only=True, tag="block"):
     """Stop the dalang."""
 
-    card: DalangKind
+    card: TravelKind
     preview: HandPreview
 
 
@@ -315,7 +327,7 @@ Action: TypeAlias = (
     | PlayPriest
     | PlayPrince
     | Show
-    | PlayDalang
+    | Travel
     | Block
     | Stow
 )
@@ -500,7 +512,7 @@ class Stowed(WireEvent, kw_only=True, tag="stowed"):
     count: int
 
 
-class DalangMoved(WireEvent, kw_only=True, tag="dalang_moved"):
+class Moved(WireEvent, kw_only=True, tag="dalang_moved"):
     """The dalang arrived."""
 
     island: Island
@@ -551,7 +563,7 @@ Event: TypeAlias = (
     | NamedGoal
     | Blocked
     | Stowed
-    | DalangMoved
+    | Moved
     | TookMask
     | PickedUp
     | GameEnded
