@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 from starlette.applications import Starlette
+from tests.protocol.strict import decode_server_message
 from tests.server.client import Client
 
 import banjar
@@ -176,6 +177,7 @@ class InProcessSocket:
         if message["type"] == "websocket.close":
             self.code = message["code"]
         if message["type"] == "websocket.send":
+            decode_server_message(message["text"])
             self.texts.append(message["text"])
             async with self._changed:
                 self._changed.notify_all()

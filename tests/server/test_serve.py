@@ -202,7 +202,7 @@ def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_path: pat
         ServerProcess(sqlite_url, odd=newer)
     with ServerProcess(sqlite_url, "--migrate", odd=newer) as server:
         assert asyncio.run(look(server.address, table)) == 200
-        assert "the one before is at" in server.errors()
+        assert "a backup is at" in server.errors()
     assert len(list(file_of(sqlite_url).parent.glob("banjar.db.backup-*"))) == 1
     assert "later version of Banjar" in complaint("--port", "0", "--database", sqlite_url)
 
