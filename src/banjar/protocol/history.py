@@ -21,7 +21,7 @@ class History(ServerStruct, kw_only=True):
     """The events of decisions, up to a version of the table."""
 
     version: int
-    chapters: list[DecisionEvents]
+    decisions: list[DecisionEvents]
 
 
 class Moment(ServerStruct, kw_only=True):

@@ -12,7 +12,7 @@ class GameInfo(ServerStruct, kw_only=True):
 
     players: list[int]
     options: list[str]
-    standing: dict[str, list[str]]
+    auto_replies: dict[str, list[str]]
     """By phase: the answers that may be given in advance."""
     reactions: list[str]
     """The phases in which others react to what a player did."""

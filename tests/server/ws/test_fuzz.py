@@ -32,7 +32,7 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"do": "ask", "table": "T", "command": {"do": "undo", "command": "c", "version": 5, "steps": 2}},
     {"do": "ask", "table": "T", "command": {"do": "join", "command": "c", "name": "Eva", "seat": 1}},
     {"do": "uncover", "table": "T", "seat": 1},
-    {"do": "standing", "table": "T", "command": "c", "standing": {"pass_when_unable": True, "answers": {"a": "b"}}},
+    {"do": "auto_reply", "table": "T", "command": "c", "auto_reply": {"pass_when_unable": True, "answers": {"a": "b"}}},
     {"do": "say", "table": "T", "command": "c", "text": "hello", "name": "Eva"},
     {"do": "mute", "table": "T", "command": "c", "target": "seat 1", "muted": True},
     {"do": "hint", "table": "T", "command": "c"},
@@ -60,7 +60,7 @@ NASTY = (
     '{"do":"say","table":"\\ud800","command":"c","text":"x"}',
     "[" * 16_000,
     '{"a":' * 3000,
-    '{"do":"standing","table":"T","command":"c","standing":{"answers":' + "[" * 5000 + "]" * 5000 + "}}",
+    '{"do":"auto_reply","table":"T","command":"c","auto_reply": {"answers":' + "[" * 5000 + "]" * 5000 + "}}",
     '{"do":"ping","number":"' + "x" * (MAX_MESSAGE_BYTES - 50) + '"}',
 )
 COMPLETE = {"pong", "refused", "done", "table", "hint", "chat", "update"}
@@ -232,7 +232,7 @@ def test_a_table_is_watched_first(tmp_path: pathlib.Path) -> None:
                 for message in (
                     {"do": "say", "command": "c", "text": "hello"},
                     {"do": "mute", "command": "c", "target": "seat 0"},
-                    {"do": "standing", "command": "c", "standing": {}},
+                    {"do": "auto_reply", "command": "c", "auto_reply": {}},
                     {"do": "hint", "command": "c"},
                     {"do": "uncover", "seat": 0},
                     {"do": "unwatch"},

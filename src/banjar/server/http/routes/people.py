@@ -48,7 +48,7 @@ def _game_info(name: str) -> GameInfo:
     return GameInfo(
         players=list(rules.players),
         options=[option.name for option in rules.options if option.name != "colours"],
-        standing={phase: list(answers) for phase, answers in rules.standing.items()},
+        auto_replies={phase: list(answers) for phase, answers in rules.standing.items()},
         reactions=list(rules.reactions),
     )
 

@@ -97,7 +97,7 @@ async def log(request: ApiRequest[None], table: str) -> History:
     """The events of each decision."""
     first = AFTER_STEP.read(request.query) or 0
     async with _viewing(request, table) as (live, seat):
-        return History(version=live.table.version, chapters=history.decision_events(live.table, seat, first))
+        return History(version=live.table.version, decisions=history.decision_events(live.table, seat, first))
 
 
 @routes.route("GET", "/api/tables/{table}/since", "since", "What has happened since my last turn", limit="look")
@@ -106,7 +106,7 @@ async def since(request: ApiRequest[None], table: str) -> History:
     async with _viewing(request, table) as (live, seat):
         if seat is None:
             raise Refusal("which-seat") if live.table.seats_of(request.identity or "") else Refusal("not-seated")
-        return History(version=live.table.version, chapters=history.since_last_turn(live.table, seat))
+        return History(version=live.table.version, decisions=history.since_last_turn(live.table, seat))
 
 
 @routes.route(
@@ -177,7 +177,7 @@ async def say(request: ApiRequest[SayBody], table: str) -> LineNumber:
     return LineNumber(number=await manager.chat.say(live, line))
 
 
-@routes.route("PUT", "/api/tables/{table}/standing", "standing", "Decide in advance", limit="message")
+@routes.route("PUT", "/api/tables/{table}/auto-reply", "setAutoReply", "Decide in advance", limit="message")
 async def set_auto_reply(request: ApiRequest[AutoReply], table: str) -> AutoReplySet:
     """For the seat I look from."""
     manager = request.context.manager
