@@ -44,8 +44,8 @@ class ServerContext:
                 raise Refusal("hints-off")
             if seat is None or seat != table.to_act:
                 raise Refusal("not-your-turn")
-            question = bot_request_for(table, seat, ADVISER, explain=True)
-        found = await self.workers.ask(question, viewer.who or "")
+            bot_request = bot_request_for(table, seat, ADVISER, explain=True)
+        found = await self.workers.ask(bot_request, viewer.who or "")
         return [
             {"action": one.action, "visits": one.visits, "value": one.value, "margin": one.margin}
             for one in found.reasons
