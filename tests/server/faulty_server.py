@@ -97,7 +97,7 @@ def apply(wanted: dict[str, Any]) -> None:
     clock.ABSENCE_LIMIT_MILLISECONDS = wanted.get("absence", clock.ABSENCE_LIMIT_MILLISECONDS)
     defaults = pool.BotPool.__init__.__kwdefaults__
     assert defaults is not None
-    defaults["patience"] = wanted.get("patience", pool.PATIENCE)
+    defaults["reply_timeout"] = wanted.get("reply_timeout", pool.REPLY_TIMEOUT_SECONDS)
     pool.COMMAND = tuple(wanted.get("worker", pool.COMMAND))
     if "migrations" in wanted:
         migration.SCRIPTS = pathlib.Path(wanted["migrations"])
@@ -124,9 +124,9 @@ async def nothing(self: pool.BotPool) -> None:
 async def start_plain(self: pool.BotPool) -> None:
     """Start the plain worker alone: there is nothing to compile, and it knows all levels that do not search."""
     self._is_open = True
-    self._plain = WorkerSlot(0, True, self._games)
-    self._hope = dict.fromkeys(self._games, 0.0)
-    self._tasks = [asyncio.create_task(self._tend(self._plain))]
+    self._plain_slot = WorkerSlot(0, True, self._games)
+    self._compiled_expected_until = dict.fromkeys(self._games, 0.0)
+    self._tasks = [asyncio.create_task(self._keep_running(self._plain_slot))]
 
 
 def free_port() -> int:

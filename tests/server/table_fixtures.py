@@ -54,9 +54,9 @@ def table_options(configuration: Configuration) -> dict[str, Any]:
     return {"game": configuration.game, "options": plain}
 
 
-async def play_out(table: str, clients: Sequence[Client], patience: float = 300.0) -> None:
+async def play_out(table: str, clients: Sequence[Client], timeout_seconds: float = 300.0) -> None:
     """Everybody plays until the end has come to all of them."""
-    await asyncio.gather(*(client.play(table, patience) for client in clients))
+    await asyncio.gather(*(client.play(table, timeout_seconds) for client in clients))
 
 
 async def check_end(table: str, clients: Sequence[Client]) -> None:

@@ -24,7 +24,7 @@ from tests.server.app_fixtures import (
 
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.tables import manager as hall_module
+from banjar.server.tables import commands
 
 STRANGER = identity("s")
 SLOW = 0.3
@@ -55,7 +55,7 @@ class Outage:
 
         patched.setattr(Store, "append", lost_append)
         patched.setattr(Store, "entries", lost_entries)
-        patched.setattr(hall_module, "PATIENCE", 0.05)
+        patched.setattr(commands, "DATABASE_RETRY_SECONDS", 0.05)
 
     @contextlib.contextmanager
     def lasting(self) -> Iterator[None]:
