@@ -141,7 +141,7 @@ class You(ServerStruct, kw_only=True):
 
 
 class DecisionEvents(ServerStruct, kw_only=True):
-    """What one decision made happen."""
+    """The events of one decision."""
 
     step: int
     """The number of the decision; 0 is the set-up."""

@@ -468,7 +468,7 @@ export interface You {
   resignation_ends_game?: boolean;
 }
 
-/** What one decision made happen. */
+/** The events of one decision. */
 export interface DecisionEvents {
   /** The number of the decision; 0 is the set-up. */
   step: number;

@@ -41,7 +41,7 @@ class StoredSummary(msgspec.Struct):
     holders: list[str | None]
 
 
-@routes.route("POST", "/api/tables", "createTable", "Make a table", limit="create", status=201)
+@routes.route("POST", "/api/tables", "createTable", "Create a table", limit="create", status=201)
 async def create(request: ApiRequest[CreateTable]) -> TableCreated:
     """The same command makes the table once."""
     who = request.require_identity()

@@ -18,7 +18,7 @@ UNAVAILABLE = 503
 routes = Routes(tag="operation")
 
 
-@routes.route("GET", "/healthz", "health", "Is the server well?", answer=Health, has_head=True)
+@routes.route("GET", "/healthz", "health", "Health of this server process", answer=Health, has_head=True)
 async def health(request: ApiRequest[None]) -> Response:
     """503 if the database does not answer; strong bots may still be compiled."""
     context = request.context

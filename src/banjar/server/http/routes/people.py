@@ -22,9 +22,7 @@ LINK_LIFETIME_MILLISECONDS = 15 * 60_000
 routes = Routes(tag="people")
 
 
-@routes.route(
-    "GET", "/api/me", "me", "Who am I? Gives the browser its identity, and says what can be played", answer=Me
-)
+@routes.route("GET", "/api/me", "me", "Give the browser its identity, and tell what can be played", answer=Me)
 async def me(request: ApiRequest[None]) -> Response:
     """The first request of every client."""
     response = json_response(
@@ -57,7 +55,7 @@ def _game_info(name: str) -> GameInfo:
     "POST",
     "/api/me/link",
     "makeLink",
-    "A link that makes another device mine; it works once, for 15 minutes",
+    "A link that gives another device my identity, once, within 15 minutes",
     limit="link",
     status=201,
 )
@@ -70,7 +68,7 @@ async def make_link(request: ApiRequest[None]) -> PersonalLink:
 
 
 @routes.route(
-    "POST", "/api/me/link/use", "useLink", "Become the person whose link this is", limit="look_up", answer=LinkUsed
+    "POST", "/api/me/link/use", "useLink", "Take over the identity of a personal link", limit="look_up", answer=LinkUsed
 )
 async def use_link(request: ApiRequest[UseLink]) -> Response:
     """Sets the identity cookie; the link is used up."""
