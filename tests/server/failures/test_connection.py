@@ -198,7 +198,7 @@ def test_16_a_chaotic_network(game: str, players: int, rate: float, tmp_path: pa
                     assert guest.tables[table]["result"] == guests[0].tables[table]["result"]
                     whole = await guest.http.get(f"/api/tables/{table}")
                     assert shown(guest.tables[table]) == shown(whole.json())
-                again = Table.from_log(table, await inside.store.entries(table))
+                again = Table.from_log(table, await inside.store.logs.entries(table))
                 assert again.play is not None
                 assert live.table.play is not None
                 assert again.play.state.to_bytes() == live.table.play.state.to_bytes()

@@ -98,7 +98,7 @@ def test_7_every_route_times_every_wrong_identity(tmp_path: pathlib.Path) -> Non
             assert live.table.to_act is not None
             first = live.table.to_act
             action = live.table.play.state.legal_actions()[0].text
-            version, before = live.table.version, await inside.store.entries(table)
+            version, before = live.table.version, await inside.store.logs.entries(table)
             wrong = wrong_headers(inside, other_token, ended)
             wrong["the wrong player"] = {"cookie": inside.cookie(people[(first + 1) % 3])}
             numbers, count = itertools.count(), 0
@@ -110,7 +110,7 @@ def test_7_every_route_times_every_wrong_identity(tmp_path: pathlib.Path) -> Non
                 assert live.table.version == version, name
                 count += len(asked)
             assert count > 1000
-            assert await inside.store.entries(table) == before
+            assert await inside.store.logs.entries(table) == before
 
     asyncio.run(trying())
 
@@ -306,7 +306,7 @@ def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> 
             assert live.table.seats_of(identity("a")) == [1]
             assert (await seat_token(inside, identity("a"), table, 0)).json()["error"]["code"] == "not-seated"
             token = (await seat_token(inside, identity("a"), table, 1)).json()["token"]
-            found = await inside.store.seat_of_token(hashed(token))
+            found = await inside.store.seat_tokens.seat_of(hashed(token))
             assert found == (table, 1)
 
     asyncio.run(trying())

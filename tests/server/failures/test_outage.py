@@ -15,7 +15,7 @@ import pytest
 from tests.server.app_fixtures import House, Wire, commanded, house, identity, played_on, seated_at
 
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.store import Store
+from banjar.server.store.logs import LogStore
 from banjar.server.tables import manager as hall_module
 
 STRANGER = identity("s")
@@ -30,23 +30,23 @@ class Outage:
 
     def __init__(self, patched: pytest.MonkeyPatch, keeps: bool) -> None:
         self.is_away = False
-        append, entries = Store.append, Store.entries
+        append, entries = LogStore.append, LogStore.entries
 
-        async def lost_append(store: Store, appending: Any) -> bool:
+        async def lost_append(store: LogStore, appending: Any) -> bool:
             if not self.is_away:
                 return await append(store, appending)
             if keeps:
                 await append(store, appending)
             raise StoreUnavailable("the database does not answer")
 
-        async def lost_entries(store: Store, table: str, after: int = 0) -> list[bytes]:
+        async def lost_entries(store: LogStore, table: str, after: int = 0) -> list[bytes]:
             if self.is_away:
                 await asyncio.sleep(SLOW)
                 raise StoreUnavailable("the database does not answer")
             return await entries(store, table, after)
 
-        patched.setattr(Store, "append", lost_append)
-        patched.setattr(Store, "entries", lost_entries)
+        patched.setattr(LogStore, "append", lost_append)
+        patched.setattr(LogStore, "entries", lost_entries)
         patched.setattr(hall_module, "PATIENCE", 0.05)
 
     @contextlib.contextmanager
@@ -116,7 +116,7 @@ def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
                     (refused,) = await late.say({"do": "watch", "table": table})
                     assert refused["code"] == "busy"
                 assert [len(wire.texts) for wire in wires] == known
-                seen = {row.id: version for row, version in await inside.store.rows_of(actor, 9)}
+                seen = {row.id: version for row, version in await inside.store.tables.of_member(actor, 9)}
                 assert seen[table] <= wanted["version"]
             if keeps:
                 for wire in wires:
@@ -124,7 +124,7 @@ def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
             assert await insisted(inside, actor, table, command="doubtful", **wanted) == wanted["version"] + 1
             for wire in wires:
                 assert versions(wire) == [wanted["version"], wanted["version"] + 1]
-            assert len(await inside.store.entries(table)) == wanted["version"] + 1
+            assert len(await inside.store.logs.entries(table)) == wanted["version"] + 1
 
     asyncio.run(check())
 
@@ -150,7 +150,7 @@ def test_18_a_deleted_table_is_gone_for_whoever_decides(tmp_path: pathlib.Path) 
     async def check() -> None:
         async with house(tmp_path) as inside, watched(inside) as (table, actor, wires):
             wanted = choice(inside, table)
-            await inside.store.delete(table)
+            await inside.store.tables.delete(table)
             answer = await commanded(inside, actor, table, "act", **wanted)
             assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-table")
             for wire in wires:

@@ -110,7 +110,7 @@ def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
                 (refused,) = await wire.say(message)
                 assert refused.get("code") == "no-such-table", (message, refused)
             await wire.say({"do": "unwatch", "table": table}, 1)
-        assert await inside.store.chat(table) == []
+        assert await inside.store.chat.lines(table) == []
 
     run(tmp_path, work)
 
@@ -168,7 +168,7 @@ def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_path: p
                 assert repeated.json() == {"version": answers[0]["version"], "rematch": seen[-1]}
             assert len(set(seen)) == 3
             live = await inside.manager.open(table)
-            assert live.table.version == len(await inside.store.entries(table))
+            assert live.table.version == len(await inside.store.logs.entries(table))
 
     asyncio.run(trying())
 

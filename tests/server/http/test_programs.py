@@ -353,7 +353,7 @@ def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: py
             table, people = await seated_at(inside, 2, game="altar")
             live = await inside.manager.open(table)
             token = hashed(await token_of(inside, people[0], table, 0))
-            append, lines = inside.store.append, [b""]
+            append, lines = inside.store.logs.append, [b""]
 
             async def slowly(appending: LogAppend) -> bool:
                 known = len(lines)
@@ -368,7 +368,7 @@ def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: py
 
             reading = asyncio.create_task(read())
             await asyncio.sleep(0.05)
-            inside.store.append = slowly  # type: ignore[method-assign]
+            inside.store.logs.append = slowly  # type: ignore[method-assign]
             answer = await commanded(inside, people[1], table, "resign")
             assert answer.status_code == 200
             async with asyncio.timeout(10):

@@ -34,11 +34,11 @@ def test_a_killed_writer(database_url: str, extra: int) -> None:
     async def check() -> None:
         async with opened(database_url, "two") as store:
             for table, version in acknowledged.items():
-                found = await store.entries(table)
+                found = await store.logs.entries(table)
                 assert len(found) in (version, version + 1)
                 assert found == [f"{table} {number}".encode() for number in range(1, len(found) + 1)]
-                row = await store.row(table)
+                row = await store.tables.get(table)
                 assert (row.version if row is not None else 0) == len(found)
-            assert await store.downtime(NOW + 60_000, 10_000) == 60_000
+            assert await store.processes.start(NOW + 60_000, 10_000) == 60_000
 
     asyncio.run(check())

@@ -31,17 +31,17 @@ def upgrade() -> None:
 def later_version(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path, more: str = "") -> None:
     """Be a version of Banjar with one migration more."""
     folder = tmp_path / "migrations 100%"
-    shutil.copytree(migration.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "later.py").write_text(LATER.format(head=migration.NEWEST, more=more))
-    monkeypatch.setattr(migration, "SCRIPTS", folder)
-    monkeypatch.setattr(migration, "NEWEST", "later")
+    shutil.copytree(migration.SCRIPTS_FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "later.py").write_text(LATER.format(head=migration.LATEST_VERSION, more=more))
+    monkeypatch.setattr(migration, "SCRIPTS_FOLDER", folder)
+    monkeypatch.setattr(migration, "LATEST_VERSION", "later")
 
 
 async def fill(url: str) -> None:
     async with opened(url) as store:
         for version in range(1, 4):
-            await store.append(entry(version=version, members=("anna",)))
-        await store.make_link("a", "anna", NOW + 10)
+            await store.logs.append(entry(version=version, members=("anna",)))
+        await store.links.create("a", "anna", NOW + 10)
 
 
 async def refused(url: str, **options: bool) -> str:
@@ -51,7 +51,7 @@ async def refused(url: str, **options: bool) -> str:
 
 
 def test_the_newest_version_is_the_last_script() -> None:
-    assert migration.versions()[0] == migration.NEWEST
+    assert migration.versions()[0] == migration.LATEST_VERSION
 
 
 def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
@@ -95,7 +95,7 @@ def test_an_earlier_schema_is_not_touched(
                 "was made by an earlier version of Banjar: start once with --migrate, which makes a backup first"
             )
         async with opened(database_url) as store:
-            assert len(await store.entries("t")) == 3
+            assert len(await store.logs.entries("t")) == 3
 
     asyncio.run(check())
 
@@ -110,8 +110,8 @@ def test_a_migration_of_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: pathli
             later_version(patched, tmp_path)
             async with opened(url, migrate=True) as store:
                 assert store.backup == f"{file}.backup-20231114-221320"
-                assert len(await store.entries("t")) == 3
-                assert await store.append(entry(version=4))
+                assert len(await store.logs.entries("t")) == 3
+                assert await store.logs.append(entry(version=4))
             async with opened(url, migrate=True) as store:
                 assert store.backup is None
         assert "note" in columns(file)
@@ -120,8 +120,8 @@ def test_a_migration_of_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: pathli
         assert text == f"the database {file} was made by a later version of Banjar, which alone can use it"
         assert await refused(url, migrate=True) == text
         async with opened(f"sqlite:///{file}.backup-20231114-221320") as store:
-            assert await store.row("t") == row(version=3)
-            assert len(await store.entries("t")) == 3
+            assert await store.tables.get("t") == row(version=3)
+            assert len(await store.logs.entries("t")) == 3
 
     asyncio.run(check())
     assert [path.name for path in tmp_path.glob("*.part*")] == []
@@ -142,13 +142,13 @@ def test_a_migration_of_a_server(postgres_url: str, monkeypatch: pytest.MonkeyPa
             later_version(patched, tmp_path)
             async with opened(postgres_url, migrate=True) as store:
                 assert store.backup == "banjar_backup_20231114_221320"
-                assert len(await store.entries("t")) == 3
+                assert len(await store.logs.entries("t")) == 3
         assert "was made by a later version" in await refused(postgres_url)
         tables = await sql(
             postgres_url, "SELECT table_name FROM information_schema.tables WHERE table_schema = $1", store.backup
         )
         assert {name for (name,) in tables} == {*METADATA.tables, "banjar_version"}
-        assert (await sql(postgres_url, f"SELECT count(*) FROM {store.backup}.events"))[0][0] == 3
+        assert (await sql(postgres_url, f"SELECT count(*) FROM {store.backup}.log_entries"))[0][0] == 3
         assert "note" not in (await sql(postgres_url, f"SELECT * FROM {store.backup}.links"))[0]
         assert "note" in (await sql(postgres_url, "SELECT * FROM links"))[0]
 
@@ -164,8 +164,8 @@ def test_a_migration_that_fails_changes_nothing(
             later_version(patched, tmp_path, more='op.execute("UPDATE nothing SET x = 1")')
             assert "cannot be used: " in await refused(database_url, migrate=True)
         async with opened(database_url) as store:
-            assert len(await store.entries("t")) == 3
-            assert await store.use_link("a", NOW) == "anna"
+            assert len(await store.logs.entries("t")) == 3
+            assert await store.links.use("a", NOW) == "anna"
 
     asyncio.run(check())
 
@@ -181,6 +181,6 @@ def test_without_a_backup_nothing_is_migrated(monkeypatch: pytest.MonkeyPatch, t
             text = await refused(f"sqlite:///{file}", migrate=True)
             assert text.endswith("cannot be made, so nothing was changed: there is a file of this name")
         async with opened(f"sqlite:///{file}") as store:
-            assert len(await store.entries("t")) == 3
+            assert len(await store.logs.entries("t")) == 3
 
     asyncio.run(check())

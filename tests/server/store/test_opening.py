@@ -97,7 +97,7 @@ def test_the_usual_file(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path)
 
     async def check() -> None:
         async with opened(None) as store:
-            assert await store.append(entry())
+            assert await store.logs.append(entry())
             assert store.backup is None
 
     asyncio.run(check())
@@ -113,7 +113,7 @@ def test_one_process_a_file(tmp_path: pathlib.Path, prefix: str) -> None:
 
     async def check() -> None:
         async with opened(f"sqlite:///{file}") as store:
-            await store.append(entry())
+            await store.logs.append(entry())
             other.symlink_to(file)
             for path in (file, other):
                 with pytest.raises(StoreError) as caught:
@@ -123,7 +123,7 @@ def test_one_process_a_file(tmp_path: pathlib.Path, prefix: str) -> None:
                     " a PostgreSQL database serves many"
                 )
         async with opened(f"{prefix}:///{other}") as store:
-            assert len(await store.entries("t")) == 1
+            assert len(await store.logs.entries("t")) == 1
 
     asyncio.run(check())
 
@@ -174,7 +174,7 @@ def test_no_server_answers(tmp_path: pathlib.Path) -> None:
 
 def test_a_server_that_is_no_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
     """It accepts the connection and says nothing."""
-    monkeypatch.setattr("banjar.server.store.database.CONNECT_SECONDS", 0.3)
+    monkeypatch.setattr("banjar.server.store.engines.CONNECT_TIMEOUT_SECONDS", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         text = refusal(f"postgresql://me@127.0.0.1:{port}/banjar?sslmode=disable")
@@ -202,11 +202,11 @@ def test_a_shared_database_with_a_table_of_the_same_name(postgres_url: str) -> N
 
     async def check() -> None:
         async with opened(postgres_url) as store:
-            assert await store.append(entry())
+            assert await store.logs.append(entry())
 
     asyncio.run(check())
     asyncio.run(sql(postgres_url, "DROP TABLE banjar_version"))
-    assert "belongs to another program: it has a table 'chat' that" in refusal(postgres_url)
+    assert "belongs to another program: it has a table 'auto_replies' that" in refusal(postgres_url)
 
 
 def test_commits_are_on_the_disk(sqlite_url: str) -> None:
@@ -227,9 +227,9 @@ def test_what_is_closed_opens_nothing_again(database_url: str) -> None:
 
     async def check() -> None:
         async with opened(database_url) as store:
-            assert await store.append(entry())
+            assert await store.logs.append(entry())
         with pytest.raises(StoreUnavailable, match="closed"):
-            await store.entries("t")
+            await store.logs.entries("t")
         assert store._database.engine.pool.checkedout() == 0  # type: ignore[attr-defined]
         assert store._database.engine.pool.checkedin() == 0  # type: ignore[attr-defined]
 
@@ -239,8 +239,8 @@ def test_what_is_closed_opens_nothing_again(database_url: str) -> None:
 def test_many_start_together(postgres_url: str) -> None:
     async def check() -> None:
         stores = await asyncio.gather(*(Store.open(postgres_url, process=f"{number}", now=NOW) for number in range(4)))
-        assert await stores[0].append(entry())
-        assert len(await stores[3].entries("t")) == 1
+        assert await stores[0].logs.append(entry())
+        assert len(await stores[3].logs.entries("t")) == 1
         for store in stores:
             await store.close()
 

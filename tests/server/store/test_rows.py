@@ -16,13 +16,13 @@ def ids(rows: list[TableRow]) -> list[str]:
 def test_a_row_is_found_by_id_and_by_code(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
-            await store.append(entry(code="ABC", due_at=NOW))
-            assert await store.row("t") == row(code="ABC", due_at=NOW)
-            assert await store.row_by_code("ABC") == row(code="ABC", due_at=NOW)
-            assert await store.row_by_code("abc") is None
-            await store.append(entry(version=2, code=None, status="over"))
-            assert await store.row("t") == row(version=2, status="over")
-            assert await store.row_by_code("ABC") is None
+            await store.logs.append(entry(code="ABC", due_at=NOW))
+            assert await store.tables.get("t") == row(code="ABC", due_at=NOW)
+            assert await store.tables.by_code("ABC") == row(code="ABC", due_at=NOW)
+            assert await store.tables.by_code("abc") is None
+            await store.logs.append(entry(version=2, code=None, status="over"))
+            assert await store.tables.get("t") == row(version=2, status="over")
+            assert await store.tables.by_code("ABC") is None
 
     asyncio.run(check())
 
@@ -30,16 +30,16 @@ def test_a_row_is_found_by_id_and_by_code(database_url: str) -> None:
 def test_what_strangers_send_is_not_found(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
-            await store.append(entry())
+            await store.logs.append(entry())
             for strange in ("\0", "a\0b", "\ud800", "' OR 1=1 --", "", "ᬩ" * 500):
-                assert await store.row(strange) is None
-                assert await store.row_by_code(strange) is None
-                assert await store.entries(strange) == []
-                assert await store.rows_of(strange, 5) == []
-                assert await store.use_link(strange, NOW) is None
-                assert await store.seat_of_token(strange) is None
-                assert await store.chat(strange) == []
-                assert await store.preferences(strange) == {}
+                assert await store.tables.get(strange) is None
+                assert await store.tables.by_code(strange) is None
+                assert await store.logs.entries(strange) == []
+                assert await store.tables.of_member(strange, 5) == []
+                assert await store.links.use(strange, NOW) is None
+                assert await store.seat_tokens.seat_of(strange) is None
+                assert await store.chat.lines(strange) == []
+                assert await store.auto_replies.of_table(strange) == {}
 
     asyncio.run(check())
 
@@ -48,12 +48,12 @@ def test_public_tables_the_newest_first(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
             for number in range(5):
-                await store.append(entry(f"t{number}", status="open", created_at=NOW + number))
-            await store.append(entry("hidden", status="open", visibility="private"))
-            await store.append(entry("running"))
-            assert ids(await store.public_rows("open", 3)) == ["t4", "t3", "t2"]
-            assert ids(await store.public_rows("running", 3)) == ["running"]
-            assert await store.public_rows("over", 3) == []
+                await store.logs.append(entry(f"t{number}", status="open", created_at=NOW + number))
+            await store.logs.append(entry("hidden", status="open", visibility="private"))
+            await store.logs.append(entry("running"))
+            assert ids(await store.tables.public("open", 3)) == ["t4", "t3", "t2"]
+            assert ids(await store.tables.public("running", 3)) == ["running"]
+            assert await store.tables.public("over", 3) == []
 
     asyncio.run(check())
 
@@ -62,14 +62,14 @@ def test_the_tables_of_a_member(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
             for number in range(4):
-                await store.append(entry(f"t{number}", members=("anna", "bert"), updated_at=NOW + number))
-            await store.append(entry("other", members=("bert",)))
-            await store.append(entry("t0", 2, members=("anna",), updated_at=NOW + 9))
-            mine = await store.rows_of("anna", 3)
+                await store.logs.append(entry(f"t{number}", members=("anna", "bert"), updated_at=NOW + number))
+            await store.logs.append(entry("other", members=("bert",)))
+            await store.logs.append(entry("t0", 2, members=("anna",), updated_at=NOW + 9))
+            mine = await store.tables.of_member("anna", 3)
             assert ids([found for found, _ in mine]) == ["t0", "t3", "t2"]
-            rest = await store.rows_of("anna", 3, before=mine[-1][0].updated_at)
+            rest = await store.tables.of_member("anna", 3, before=mine[-1][0].updated_at)
             assert ids([found for found, _ in rest]) == ["t1"]
-            assert await store.rows_of("nobody", 3) == []
+            assert await store.tables.of_member("nobody", 3) == []
 
     asyncio.run(check())
 
@@ -77,15 +77,15 @@ def test_the_tables_of_a_member(database_url: str) -> None:
 def test_what_was_seen_only_grows(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
-            await store.append(entry(members=("anna", "bert")))
+            await store.logs.append(entry(members=("anna", "bert")))
             for version, seen in ((3, 3), (2, 3), (5, 5)):
-                await store.mark_seen({("t", "anna"): version, ("t", "carl"): version})
-                assert [version for _, version in await store.rows_of("anna", 1)] == [seen]
-            await store.append(entry(version=2, members=("anna",)))
-            assert [version for _, version in await store.rows_of("anna", 1)] == [5]
-            assert [version for _, version in await store.rows_of("bert", 1)] == [0]
-            await store.mark_seen({("t", "nobody"): 3, ("nowhere", "anna"): 7})
-            assert await store.rows_of("nobody", 1) == []
+                await store.members.mark_seen({("t", "anna"): version, ("t", "carl"): version})
+                assert [version for _, version in await store.tables.of_member("anna", 1)] == [seen]
+            await store.logs.append(entry(version=2, members=("anna",)))
+            assert [version for _, version in await store.tables.of_member("anna", 1)] == [5]
+            assert [version for _, version in await store.tables.of_member("bert", 1)] == [0]
+            await store.members.mark_seen({("t", "nobody"): 3, ("nowhere", "anna"): 7})
+            assert await store.tables.of_member("nobody", 1) == []
 
     asyncio.run(check())
 
@@ -94,10 +94,10 @@ def test_the_running_tables(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
             for name, status in (("a", "running"), ("b", "open"), ("c", "over"), ("d", "running")):
-                await store.append(entry(name, status=status))
-            assert ids(await store.running_rows("", 5)) == ["a", "d"]
-            assert ids(await store.running_rows("", 1)) == ["a"]
-            assert ids(await store.running_rows("a", 5)) == ["d"]
+                await store.logs.append(entry(name, status=status))
+            assert ids(await store.tables.running("", 5)) == ["a", "d"]
+            assert ids(await store.tables.running("", 1)) == ["a"]
+            assert ids(await store.tables.running("a", 5)) == ["d"]
 
     asyncio.run(check())
 
@@ -108,11 +108,11 @@ def test_what_nobody_needs_to_read_is_passed_over(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
             for name in "ab":
-                await store.append(entry(name, members=("anna", "bert")))
-                await store.mark_seen({(name, "anna"): 1})
-            await store.skip_unread(["a"])
+                await store.logs.append(entry(name, members=("anna", "bert")))
+                await store.members.mark_seen({(name, "anna"): 1})
+            await store.members.skip_unread(["a"])
             for person, seen in (("anna", {"a": 2, "b": 1}), ("bert", {"a": 1, "b": 0})):
-                assert {row.id: version for row, version in await store.rows_of(person, 5)} == seen
+                assert {row.id: version for row, version in await store.tables.of_member(person, 5)} == seen
 
     asyncio.run(check())
 
@@ -127,9 +127,9 @@ def test_due_tables_the_earliest_first(database_url: str) -> None:
                 ("over", "over", NOW),
                 ("never", "running", None),
             ):
-                await store.append(entry(name, status=status, due_at=due_at))
-            assert await store.due(NOW + 10, 9) == [("sooner", NOW + 2), ("later", NOW + 5)]
-            assert await store.due(NOW + 10, 1) == [("sooner", NOW + 2)]
+                await store.logs.append(entry(name, status=status, due_at=due_at))
+            assert await store.tables.due(NOW + 10, 9) == [("sooner", NOW + 2), ("later", NOW + 5)]
+            assert await store.tables.due(NOW + 10, 1) == [("sooner", NOW + 2)]
 
     asyncio.run(check())
 
@@ -138,12 +138,14 @@ def test_a_claim_is_won_once(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
             for number in range(10):
-                await store.append(entry(f"t{number}", due_at=NOW))
-                won = await asyncio.gather(*(store.claim(f"t{number}", NOW, NOW + 1000 + rival) for rival in range(5)))
+                await store.logs.append(entry(f"t{number}", due_at=NOW))
+                won = await asyncio.gather(
+                    *(store.tables.claim(f"t{number}", NOW, NOW + 1000 + rival) for rival in range(5))
+                )
                 assert won.count(True) == 1
-                assert not await store.claim(f"t{number}", NOW, NOW + 1)
-            assert await store.due(NOW, 9) == []
-            assert not await store.claim("nobody", NOW, NOW + 1)
+                assert not await store.tables.claim(f"t{number}", NOW, NOW + 1)
+            assert await store.tables.due(NOW, 9) == []
+            assert not await store.tables.claim("nobody", NOW, NOW + 1)
 
     asyncio.run(check())
 
@@ -152,9 +154,9 @@ def test_a_claim_is_won_by_one_process(postgres_url: str) -> None:
     async def check() -> None:
         async with opened(postgres_url) as one, opened(postgres_url, "two") as two:
             for number in range(20):
-                await one.append(entry(f"t{number}", due_at=NOW))
+                await one.logs.append(entry(f"t{number}", due_at=NOW))
                 won = await asyncio.gather(
-                    *(store.claim(f"t{number}", NOW, NOW + 1000) for store in (one, two, one, two))
+                    *(store.tables.claim(f"t{number}", NOW, NOW + 1000) for store in (one, two, one, two))
                 )
                 assert won.count(True) == 1
 
@@ -164,13 +166,13 @@ def test_a_claim_is_won_by_one_process(postgres_url: str) -> None:
 def test_a_timer_of_an_old_version_is_not_set(database_url: str) -> None:
     async def check() -> None:
         async with opened(database_url) as store:
-            await store.append(entry())
-            await store.set_due_at("t", 1, NOW)
-            assert await store.due(NOW, 9) == [("t", NOW)]
-            await store.append(entry(version=2, due_at=NOW + 5))
-            await store.set_due_at("t", 1, NOW)
-            assert await store.due(NOW + 9, 9) == [("t", NOW + 5)]
-            await store.set_due_at("t", 2, None)
-            assert await store.due(NOW + 9, 9) == []
+            await store.logs.append(entry())
+            await store.tables.set_due_at("t", 1, NOW)
+            assert await store.tables.due(NOW, 9) == [("t", NOW)]
+            await store.logs.append(entry(version=2, due_at=NOW + 5))
+            await store.tables.set_due_at("t", 1, NOW)
+            assert await store.tables.due(NOW + 9, 9) == [("t", NOW + 5)]
+            await store.tables.set_due_at("t", 2, None)
+            assert await store.tables.due(NOW + 9, 9) == []
 
     asyncio.run(check())

@@ -10,7 +10,8 @@ import pytest
 from tests.server.app_fixtures import LotWorkers
 
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.notifications import Notification
+from banjar.server.store.notifications import Notification, NotificationKind
+from banjar.server.store.span import Span
 from banjar.server.store.store import Store
 from banjar.server.tables import manager as hall_module
 from banjar.server.tables.live_table import LiveTable
@@ -31,7 +32,7 @@ async def attended(
     scheduler = TableScheduler(store, LotWorkers())
     manager = scheduler.manager = TableManager(store, scheduler.attend)
     if not is_deaf:
-        store.listen(manager.cluster_sync.hear)
+        store.notifications.subscribe(manager.cluster_sync.hear)
     try:
         yield manager, scheduler, store
     finally:
@@ -68,7 +69,7 @@ class Away:
         self.is_away = False
         self.failures = 0
         self.asking = self.most_asking = 0
-        entries = store.entries
+        entries = store.logs.entries
 
         async def unreachable(table: str, after: int = 0) -> list[bytes]:
             self.asking += 1
@@ -80,7 +81,7 @@ class Away:
                 raise StoreUnavailable("the database does not answer")
             return await entries(table, after)
 
-        monkeypatch.setattr(store, "entries", unreachable)
+        monkeypatch.setattr(store.logs, "entries", unreachable)
         monkeypatch.setattr(hall_module, "PATIENCE", 0.01)
 
     async def failed(self, times: int) -> None:
@@ -122,8 +123,10 @@ def test_many_news_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest
             away = Away(store, monkeypatch)
             away.is_away = True
             for number in range(50):
-                manager.cluster_sync.hear(Notification("entry", "table", live.table.version + 1 + number, "two"))
-                manager.cluster_sync.hear(Notification("lost", "", 0, ""))
+                manager.cluster_sync.hear(
+                    Notification(NotificationKind.ENTRY, "table", live.table.version + 1 + number, "two")
+                )
+                manager.cluster_sync.hear(Notification(NotificationKind.MISSED, "", 0, ""))
             await away.failed(3)
             assert away.most_asking == len(manager._mending) == 1
             away.is_away = False
@@ -138,10 +141,10 @@ def test_unread_news_do_not_keep_a_hall_open(sqlite_url: str, monkeypatch: pytes
             await made(manager)
             away = Away(store, monkeypatch)
             away.is_away = True
-            manager.cluster_sync.hear(Notification("lost", "", 0, ""))
+            manager.cluster_sync.hear(Notification(NotificationKind.MISSED, "", 0, ""))
             await away.failed(1)
             await manager.close()
-            manager.cluster_sync.hear(Notification("lost", "", 0, ""))
+            manager.cluster_sync.hear(Notification(NotificationKind.MISSED, "", 0, ""))
             assert not manager._mending
 
     asyncio.run(check())
@@ -154,14 +157,14 @@ def test_what_came_while_a_table_was_opened_is_read_later(postgres_url: str, mon
         async with attended(postgres_url) as (one, _, _), attended(postgres_url, "two") as (two, _, store):
             here = await made(one)
             away = Away(store, monkeypatch)
-            preferences = store.preferences
+            preferences = store.auto_replies.of_table
 
             async def late(table: str) -> dict[int, bytes]:
                 away.is_away = True
                 await one.submit(here, Start(command="start"), "ann")
                 return await preferences(table)
 
-            monkeypatch.setattr(store, "preferences", late)
+            monkeypatch.setattr(store.auto_replies, "of_table", late)
             with pytest.raises(StoreUnavailable):
                 await two.open("table")
             await away.failed(1)
@@ -184,7 +187,7 @@ def test_a_table_that_began_elsewhere_gets_its_credit(postgres_url: str) -> None
             await one.submit(here, Start(command="start"), "ann")
             assert there.table.status == "open"
             now = milliseconds()
-            store._database.outages._over.append((now - 60_000, now))
+            store._database.outages._ended.append(Span(now - 60_000, now))
             await scheduler.settle()
             last = there.table.last
             assert isinstance(last, log.Credited)

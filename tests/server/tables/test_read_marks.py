@@ -35,6 +35,6 @@ def test_who_leaves_together_is_noted_together(database_url: str, tmp_path: path
                 manager.unwatch(live, glance)
             await manager.close()
             assert inside.store.commits - before <= FEW
-            assert [seen for _, seen in await inside.store.rows_of(who, TABLES + 1)] == [1] * TABLES
+            assert [seen for _, seen in await inside.store.tables.of_member(who, TABLES + 1)] == [1] * TABLES
 
     asyncio.run(check())

@@ -132,7 +132,7 @@ def test_players_cannot_break_their_own_table(tmp_path: pathlib.Path) -> None:
                     await is_well(wire, 10**6 + number)
                 refused = [found for found in map(json.loads, wire.texts) if found["type"] == "refused"]
                 assert all(found["code"] != "busy" for found in refused)
-            again = type(live.table).from_log(table, await inside.store.entries(table))
+            again = type(live.table).from_log(table, await inside.store.logs.entries(table))
             assert again.play is not None
             assert live.table.play is not None
             assert again.play.state.to_bytes() == live.table.play.state.to_bytes()

@@ -19,7 +19,7 @@ class ChatService:
     async def read(self, live: LiveTable) -> list[tuple[int, Line]]:
         """Lines that this process has not read yet."""
         news: list[tuple[int, Line]] = []
-        while bodies := await self._store.chat(live.table.id, live.chat.last):
+        while bodies := await self._store.chat.lines(live.table.id, live.chat.last):
             for number, body in bodies:
                 line = msgspec.json.decode(body, type=Line)
                 live.chat.fold(number, line)
@@ -34,7 +34,7 @@ class ChatService:
             known = live.chat.answered(line.who, line.command)
             if known is not None:
                 return known
-            number = await self._store.add_chat(live.table.id, line.at, msgspec.json.encode(line))
+            number = await self._store.chat.add(live.table.id, line.at, msgspec.json.encode(line))
             await self._tell(live)
             return number
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.notifications import Notification
+from banjar.server.store.notifications import Notification, NotificationKind
 from banjar.server.tables.live_table import LiveTable
 from banjar.table.errors import Refusal
 
@@ -24,7 +24,7 @@ class ClusterSync:
     def __init__(
         self,
         tables: Mapping[str, LiveTable],
-        readers: Mapping[str, Callable[[LiveTable], Awaitable[None]]],
+        readers: Mapping[NotificationKind, Callable[[LiveTable], Awaitable[None]]],
         let_go: Callable[[LiveTable], None],
         begin: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None] | None],
     ) -> None:
@@ -36,19 +36,19 @@ class ClusterSync:
 
     def hear(self, news: Notification) -> None:
         """Another process has done something."""
-        if news.kind == "lost":
+        if news.kind == NotificationKind.MISSED:
             for live in list(self._tables.values()):
                 self.look_up(live, *self._readers)
             return
         found = self._tables.get(news.table)
         if found is None:
             return
-        if news.kind == "entry" and news.number == 0:
+        if news.kind == NotificationKind.DELETED:
             self._let_go(found)
-        elif news.kind in self._readers and (news.kind != "entry" or news.number > found.table.version):
+        elif news.kind in self._readers and (news.kind != NotificationKind.ENTRY or news.number > found.table.version):
             self.look_up(found, news.kind)
 
-    def look_up(self, live: LiveTable, *kinds: str) -> None:
+    def look_up(self, live: LiveTable, *kinds: NotificationKind) -> None:
         """Read what other processes have written; many news of one kind that nobody has read yet are read at once."""
         live.unread.update(kinds)
         if live.reading is None or live.reading.done():

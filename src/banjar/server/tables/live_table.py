@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Literal, Protocol
 
+from banjar.server.store.notifications import NotificationKind
 from banjar.table import auto_reply, reveal_delay
 from banjar.table.auto_reply import AutoReply
 from banjar.table.chat import Chat
@@ -83,7 +84,7 @@ class LiveTable:
         self.noting = asyncio.Lock()
         self.absent_since: dict[int, int] = {}
         self.arrived_at: dict[int, int] = {}
-        self.unread: set[str] = set()
+        self.unread: set[NotificationKind] = set()
         """Kinds of news from other processes that have not been read yet."""
         self.reading: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None

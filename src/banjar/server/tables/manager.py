@@ -15,8 +15,9 @@ import msgspec
 
 from banjar.server.http.interface import read_rules
 from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.notifications import NotificationKind
 from banjar.server.store.store import Store
-from banjar.server.store.table_row import LogAppend, TableRow
+from banjar.server.store.table_row import LogAppend, TableRow, TableSummary
 from banjar.server.tables.broadcast import Broadcast, awaited, face, gone, seat_seen
 from banjar.server.tables.chat import ChatService
 from banjar.server.tables.cluster_sync import PATIENCE, ClusterSync
@@ -68,11 +69,11 @@ class TableManager:
         self._background: set[asyncio.Task[None]] = set()
         self._mending: set[asyncio.Task[None]] = set()
         readers = {
-            "entry": self.catch_up,
-            "chat": self.talking.hear,
-            "preferences": self._hear_standing,
-            "presence": self.presence.hear,
-            "tokens": self.end_spent,
+            NotificationKind.ENTRY: self.catch_up,
+            NotificationKind.CHAT: self.talking.hear,
+            NotificationKind.AUTO_REPLY: self._hear_standing,
+            NotificationKind.PRESENCE: self.presence.hear,
+            NotificationKind.SEAT_TOKENS: self.end_spent,
         }
         self.cluster_sync = ClusterSync(self.tables, readers, self._let_go, self._mended)
         self._is_closing = False
@@ -92,13 +93,13 @@ class TableManager:
         return live
 
     async def _read(self, table_id: str) -> LiveTable:
-        bodies = await self._store.entries(table_id)
+        bodies = await self._store.logs.entries(table_id)
         if not bodies:
             raise Refusal("no-such-table")
         await asyncio.to_thread(read_rules)  # right after the start they may not be there yet
         live = LiveTable(Table.from_log(table_id, bodies))
         await self.talking.read(live)
-        for seat, body in (await self._store.preferences(table_id)).items():
+        for seat, body in (await self._store.auto_replies.of_table(table_id)).items():
             live.standing[seat] = msgspec.json.decode(body, type=AutoReply)
         self.tables[table_id] = live
         # Entries and people that came while we read were announced to nobody yet.
@@ -106,7 +107,9 @@ class TableManager:
             await self.presence.read(live)
             await self.catch_up(live)
         except StoreUnavailable:
-            self.cluster_sync.look_up(live, "entry", "presence")  # somebody may have found the table already
+            self.cluster_sync.look_up(
+                live, NotificationKind.ENTRY, NotificationKind.PRESENCE
+            )  # somebody may have found the table already
             raise
         return live
 
@@ -115,7 +118,7 @@ class TableManager:
         table = Table(table_id)
         table.fold(created)
         appending = LogAppend(self._row(LiveTable(table)), created.at, log.encoded(created), table.members)
-        await self._store.append(appending)
+        await self._store.logs.append(appending)
         return await self.open(table_id)
 
     async def submit(self, live: LiveTable, command: Command, who: str, own: int | None = None) -> int:
@@ -161,7 +164,7 @@ class TableManager:
             live.table.fold(entry)
             joined = tuple(set(live.table.members) - set(before))
             appending = LogAppend(self._row(live), entry.at, log.encoded(entry), joined, creating)
-            taken = await self._store.append(appending)
+            taken = await self._store.logs.append(appending)
         except BaseException as error:
             live.lock.repair = partial(self._reload, live, known)
             if isinstance(error, Exception):
@@ -177,7 +180,7 @@ class TableManager:
 
     async def _reload(self, live: LiveTable, known: int) -> None:
         """Forget what was not committed; tell what others have committed since the version that was told."""
-        bodies = await self._store.entries(live.table.id)
+        bodies = await self._store.logs.entries(live.table.id)
         if not bodies:
             self._let_go(live)
             raise Refusal("no-such-table")
@@ -217,13 +220,13 @@ class TableManager:
     async def catch_up(self, live: LiveTable) -> None:
         """Fold and tell what other processes have committed."""
         async with live.lock:
-            self._follow(live, await self._store.entries(live.table.id, live.table.version))
+            self._follow(live, await self._store.logs.entries(live.table.id, live.table.version))
 
     async def is_behind(self, live: LiveTable) -> bool:
         """With the lock held: were there entries of other processes that this one had not heard of? Now it has."""
         if not self._store.is_shared:
             return False
-        bodies = await self._store.entries(live.table.id, live.table.version)
+        bodies = await self._store.logs.entries(live.table.id, live.table.version)
         if bodies:
             self._follow(live, bodies)
         return bool(bodies)
@@ -250,12 +253,10 @@ class TableManager:
             due_at=self.due_at(live),
             created_at=table.created_at,
             updated_at=table.updated_at,
-            summary=msgspec.json.encode(
-                {
-                    "shown": views.summary(table),
-                    "holders": [seat.holder for seat in table.seats],
-                    "credited_until": table.credited_until,
-                }
+            summary=TableSummary(
+                shown=views.summary(table),
+                holders=[seat.holder for seat in table.seats],
+                credited_until=table.credited_until,
             ),
         )
 
@@ -276,7 +277,7 @@ class TableManager:
     async def _rematch(self, live: LiveTable, command: Rematch, who: str) -> bool:
         """The first who asks makes the table; all others are led to it, as long as it is there."""
         table = live.table
-        if table.rematch is not None and await self._store.row(table.rematch) is not None:
+        if table.rematch is not None and await self._store.tables.get(table.rematch) is not None:
             if not table.seats_of(who):
                 raise Refusal("not-seated")
             return True
@@ -348,14 +349,14 @@ class TableManager:
             if live.table.status == OPEN:
                 raise Refusal("not-running")  # seats are numbered anew at the start
             checked = auto_reply.checked(live.table, wanted)
-            await self._store.set_preferences(live.table.id, seat, msgspec.json.encode(checked))
+            await self._store.auto_replies.set(live.table.id, seat, msgspec.json.encode(checked))
             live.standing[seat] = checked
-            await self._store.set_due_at(live.table.id, live.table.version, self.due_at(live))
+            await self._store.tables.set_due_at(live.table.id, live.table.version, self.due_at(live))
             self._attend(live)
 
     async def forget(self, table_id: str) -> None:
         """Delete a table for good."""
-        await self._store.delete(table_id)
+        await self._store.tables.delete(table_id)
         live = self.tables.get(table_id)
         if live is not None:
             self._let_go(live)
@@ -376,7 +377,7 @@ class TableManager:
 
     async def is_spent(self, viewer: Viewer) -> bool:
         """Is this a program whose token is no longer good?"""
-        return viewer.token is not None and await self._store.seat_of_token(viewer.token) is None
+        return viewer.token is not None and await self._store.seat_tokens.seat_of(viewer.token) is None
 
     def end_programs(self, farewell: bytes) -> None:
         """The server stops: programs hear it, and their streams end."""
@@ -388,7 +389,7 @@ class TableManager:
 
     async def _hear_standing(self, live: LiveTable) -> None:
         async with live.lock:
-            for seat, body in (await self._store.preferences(live.table.id)).items():
+            for seat, body in (await self._store.auto_replies.of_table(live.table.id)).items():
                 live.standing[seat] = msgspec.json.decode(body, type=AutoReply)
             self._attend(live)
 

@@ -38,7 +38,9 @@ class PresenceTracker:
             others = [
                 number for number, seat in enumerate(live.table.seats) if seat.is_person and number not in live.noted
             ]
-            found = {number for number in others if await self._store.is_present(live.table.id, number, alive_since)}
+            found = {
+                number for number in others if await self._store.presence.is_present(live.table.id, number, alive_since)
+            }
             live.arrived_at |= dict.fromkeys(found - live.present(), self._now())
             live.present_elsewhere = found
 
@@ -61,7 +63,7 @@ class PresenceTracker:
             here = live.here()
             changed = here ^ live.noted
             for seat in changed:
-                await self._store.set_presence(live.table.id, seat, seat in here)
+                await self._store.presence.set(live.table.id, seat, seat in here)
                 live.noted ^= {seat}
         if changed:
             await self.hear(live)  # whoever left here may be somewhere else too

@@ -30,6 +30,6 @@ class ReadMarks:
         try:
             while self._waiting:
                 marks, self._waiting = self._waiting, {}
-                await self._store.mark_seen(marks)
+                await self._store.members.mark_seen(marks)
         finally:
             self._is_writing = False

@@ -87,7 +87,7 @@ class TableScheduler:
             when = advance[1]
         if when is not None:
             # As long as time is owed no clock strikes.
-            wait = max(POLL if self._store.is_owing else 0.0, (when - self.manager.now()) / 1000)
+            wait = max(POLL if self._store.downtime.is_pending else 0.0, (when - self.manager.now()) / 1000)
             if wait < FAR_AWAY:
                 live.timer = asyncio.get_running_loop().call_later(wait, lambda: self._job(self._wake(live)))
 
@@ -104,7 +104,7 @@ class TableScheduler:
         advance = live.automatic()
         if advance is not None and now >= advance[1]:
             return log.Acted(at=now, seat=seat, action=advance[0])
-        return None if self._store.is_owing else table.expired(now, live.absent(seat))
+        return None if self._store.downtime.is_pending else table.expired(now, live.absent(seat))
 
     async def _think(self, live: LiveTable) -> None:
         """Let bots decide as long as it is a bot's turn."""
@@ -160,21 +160,21 @@ class TableScheduler:
 
     async def _take_all(self) -> None:
         """Take up what a process that is gone would have done by now or soon, if nobody else is there to do it."""
-        if self._store.is_alone and not self._has_all:
+        if self._store.processes.is_alone and not self._has_all:
             # A table is due when its process must be gone: a lease after the pause in which a bot or an answer waits.
             await self.take_up(LEASE + reveal_delay.LONGEST, None)
             self._has_all = True
 
     async def take_up(self, horizon: int = 0, most: int | None = CLAIMED_AT_ONCE) -> None:
         """Look after tables whose process has gone."""
-        for table_id, due_at in await self._store.due(self.manager.now() + horizon, most):
+        for table_id, due_at in await self._store.tables.due(self.manager.now() + horizon, most):
             now = self.manager.now()
-            if await self._store.claim(table_id, due_at, now + LEASE):
+            if await self._store.tables.claim(table_id, due_at, now + LEASE):
                 try:
                     await self._take_up(table_id, now)
                 except Refusal as error:
                     logger.warning("a table is left alone: %s", error)
-                    await self._store.claim(table_id, now + LEASE, now + LEFT_ALONE)
+                    await self._store.tables.claim(table_id, now + LEASE, now + LEFT_ALONE)
                 except StoreUnavailable:
                     raise
                 except Exception:
@@ -188,16 +188,16 @@ class TableScheduler:
         async with live.lock:
             due = self.manager.due_at(live)
             later = None if due is None else max(due, now + RECHECK)
-            await self._store.set_due_at(table_id, live.table.version, later)
+            await self._store.tables.set_due_at(table_id, live.table.version, later)
 
     async def _poll(self) -> None:
-        if self._store.is_owing:
+        if self._store.downtime.is_pending:
             await self._beat()  # so that it is noticed when the database can be written again
             await self.settle()
         await self.take_up()
 
     async def _beat(self) -> None:
-        await self._store.beat(self.manager.now())
+        await self._store.processes.heartbeat(self.manager.now())
 
     async def _sweep(self) -> None:
         self.manager.sweep()
