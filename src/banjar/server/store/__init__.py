@@ -3,7 +3,7 @@
 from banjar.server.store.errors import StoreError, StoreUnavailable
 from banjar.server.store.notifications import Notification, NotificationKind
 from banjar.server.store.store import Store
-from banjar.server.store.table_row import LogAppend, TableRow, TableSummary
+from banjar.server.store.table_row import LogAppend, StoredSummary, TableRow
 
 __all__ = [
     "LogAppend",
@@ -12,6 +12,6 @@ __all__ = [
     "Store",
     "StoreError",
     "StoreUnavailable",
+    "StoredSummary",
     "TableRow",
-    "TableSummary",
 ]

@@ -11,14 +11,14 @@ from collections.abc import Collection, Iterator
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
-from banjar.server.store.table_row import TableRow, TableSummary
+from banjar.server.store.table_row import StoredSummary, TableRow
 
 METADATA = MetaData()
 VERSION_TABLE = "banjar_version"
 RETIRED_TABLES = frozenset({"events", "preferences", "chat"})
 """Tables of earlier versions: a backup made before a migration includes them."""
 
-COLUMN_TYPES = {str: Text, int: BigInteger, TableSummary: LargeBinary}
+COLUMN_TYPES = {str: Text, int: BigInteger, StoredSummary: LargeBinary}
 
 
 def columns_of(row: type, primary_key: str, unique: Collection[str] = ()) -> Iterator[Column[typing.Any]]:

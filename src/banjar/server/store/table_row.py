@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 
-class TableSummary(msgspec.Struct, frozen=True):
+class StoredSummary(msgspec.Struct, frozen=True):
     """What lists of tables need beside the columns of the row."""
 
     shown: dict[str, Any]
@@ -25,13 +25,13 @@ class TableSummary(msgspec.Struct, frozen=True):
         return _encoder.encode(self)
 
     @classmethod
-    def decode(cls, column: bytes) -> TableSummary:
+    def decode(cls, column: bytes) -> StoredSummary:
         """The summary in a column."""
         return _decoder.decode(column)
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(TableSummary)
+_decoder = msgspec.json.Decoder(StoredSummary)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class TableRow:
     """When any process may take the table over, as its own has not acted."""
     created_at: int
     updated_at: int
-    summary: TableSummary
+    summary: StoredSummary
 
     @property
     def columns(self) -> tuple[Any, ...]:
@@ -65,7 +65,7 @@ class TableRow:
     def from_columns(cls, columns: Iterable[Any]) -> TableRow:
         """The row with these values."""
         values = list(columns)
-        values[-1] = TableSummary.decode(values[-1])
+        values[-1] = StoredSummary.decode(values[-1])
         return cls(*values)
 
 

@@ -17,7 +17,7 @@ from banjar.server.http.interface import read_rules
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.notifications import NotificationKind
 from banjar.server.store.store import Store
-from banjar.server.store.table_row import LogAppend, TableRow, TableSummary
+from banjar.server.store.table_row import LogAppend, StoredSummary, TableRow
 from banjar.server.tables.broadcast import Broadcast, awaited, face, gone, seat_seen
 from banjar.server.tables.chat import ChatService
 from banjar.server.tables.cluster_sync import PATIENCE, ClusterSync
@@ -253,7 +253,7 @@ class TableManager:
             due_at=self.due_at(live),
             created_at=table.created_at,
             updated_at=table.updated_at,
-            summary=TableSummary(
+            summary=StoredSummary(
                 shown=views.summary(table),
                 holders=[seat.holder for seat in table.seats],
                 credited_until=table.credited_until,
