@@ -245,7 +245,7 @@ def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
         (old, _), (other, cookies) = asyncio.run(make(server.address))
     with sqlite3.connect(file_of(sqlite_url)) as database:
         changed = database.execute(
-            'UPDATE events SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
+            'UPDATE log_entries SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
             " AS BLOB) WHERE table_id = ? AND CAST(body AS TEXT) LIKE '%\"started\"%'",
             (old,),
         ).rowcount

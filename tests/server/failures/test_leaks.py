@@ -21,7 +21,7 @@ LONG = 6
 def stored(folder: pathlib.Path) -> list[dict[str, Any]]:
     """All entries of all tables, as the server keeps them."""
     with sqlite3.connect(folder / "banjar.db") as database:
-        found = [json.loads(body) for (body,) in database.execute("SELECT body FROM events ORDER BY table_id, seq")]
+        found = [json.loads(body) for (body,) in database.execute("SELECT body FROM log_entries ORDER BY table_id, number")]
     database.close()
     return found
 
