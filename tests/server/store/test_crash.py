@@ -22,8 +22,8 @@ async def test_a_killed_writer(database_url: str, extra: int) -> None:
     ) as writer:
         assert writer.stdout is not None
         for number, line in enumerate(writer.stdout):
-            table, version = line.split()
-            acknowledged[table] = int(version)
+            name, last = line.split()
+            acknowledged[name] = int(last)
             if number == LINES + extra:
                 writer.kill()
         writer.wait(30)

@@ -95,17 +95,18 @@ async def test_the_games(old_url: str) -> None:
             table = Table.from_log(known["id"], await store.logs.entries(known["id"]))
             kinds = collections.Counter(json.loads(body)["type"] for body in await store.logs.entries(known["id"]))
             assert kinds == known["entry_kinds"]
-            for name in ("version", "status", "to_act", "position", "since", "warned_at", "warned_until", "rematch"):
+            for name in ("version", "status", "to_act", "warned_at", "warned_until", "rematch"):
                 assert getattr(table, name) == known[name], (known["name"], name)
+            assert (table.game_version, table.asked_at) == (known["position"], known["since"])
             assert table.credited_until == known["credited_until"]
             assert plain(views.summary(table)) == known["summary"]["shown"]
             assert [(seat.holder, seat.bank, seat.invitation) for seat in table.seats] == [
                 (seat["holder"], seat["bank"], seat["invitation"]) for seat in known["seats"]
             ]
-            if table.play is None:
+            if table.session is None:
                 assert known["state_sha256"] is None
                 continue
-            state = table.play.state
+            state = table.session.state
             assert sha256(state.to_bytes()) == known["state_sha256"], known["name"]
             assert (len(state.decisions), state.phase, state.turn) == (
                 known["decisions"],
@@ -219,10 +220,10 @@ async def test_all_running_tables_are_credited(old_url: str) -> None:
     now = settled["now"]
     async with opened(old_url, "truth", migrate=True, now=now) as store:
         assert await store.processes.start(now, 1000) == settled["downtime"]
-        await ClockCredit(store, TableManager(store, lambda _: None, now=lambda: now)).settle()
+        await ClockCredit(store, TableManager(store, now=lambda: now)).settle()
         credited = {}
         for row in await store.tables.running("", 1000):
-            entry = log.decoded((await store.logs.entries(row.id))[-1])
+            entry = log.decode((await store.logs.entries(row.id))[-1])
             assert isinstance(entry, log.Credited)
             credited[row.id] = {
                 "milliseconds": entry.milliseconds,
@@ -240,13 +241,13 @@ async def test_a_game_goes_on(old_url: str) -> None:
     """Somebody who played with version 0.1 makes the next decision."""
     table = TABLES["altar_rematch_running"]
     async with opened(old_url, "next", migrate=True) as store:
-        manager = TableManager(store, lambda _: None, now=lambda: DOWNTIME["last"] + 1)
+        manager = TableManager(store, now=lambda: DOWNTIME["last"] + 1)
         live = await manager.open(table["id"])
         seat = live.table.to_act
         assert seat is not None
-        assert live.table.play is not None
-        action = live.table.play.state.legal_actions()[0].text
-        assert await manager.append(live, lambda _: log.Acted(at=manager.now(), seat=seat, action=action))
+        assert live.table.session is not None
+        action = live.table.session.state.legal_actions()[0].text
+        assert await manager.commands.append(live, lambda _: log.Acted(at=manager.now(), seat=seat, action=action))
         assert len(await store.logs.entries(table["id"])) == table["version"] + 1
         row = await store.tables.get(table["id"])
         assert row is not None
