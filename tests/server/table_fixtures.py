@@ -83,7 +83,7 @@ async def stored_log(url: str, table: str) -> list[log.Entry]:
     """The log as the database has it; of an SQLite file only when no server uses it."""
     store = await Store.open(url, process="test", now=0)
     try:
-        return [log.decode(body) for body in await store.entries(table)]
+        return [log.decode(body) for body in await store.logs.entries(table)]
     finally:
         await store.close()
 

@@ -23,7 +23,7 @@ async def health(request: ApiRequest[None]) -> Response:
     """503 if the database does not answer; strong bots may still be compiled."""
     context = request.context
     try:
-        await context.store.row("healthz")
+        await context.store.tables.get("healthz")
     except StoreError:
         return json_response(Health(status="no database"), UNAVAILABLE)
     return json_response(Health(status="closing" if context.closing else "ok", warming=context.workers.is_warming))

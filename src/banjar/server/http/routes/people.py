@@ -63,7 +63,7 @@ async def make_link(request: ApiRequest[None]) -> PersonalLink:
     """The token is stored as a hash."""
     who = request.require_identity()
     token, expires_at = new_token(), request.context.manager.now() + LINK_LIFETIME_MILLISECONDS
-    await request.context.store.make_link(hash_token(token), who, expires_at)
+    await request.context.store.links.create(hash_token(token), who, expires_at)
     return PersonalLink(token=token, path=f"/me/{token}", expires_at=expires_at)
 
 
@@ -73,7 +73,7 @@ async def make_link(request: ApiRequest[None]) -> PersonalLink:
 async def use_link(request: ApiRequest[UseLink]) -> Response:
     """Sets the identity cookie; the link is used up."""
     token = (await request.body()).token
-    who = await request.context.store.use_link(hash_token(token), request.context.manager.now())
+    who = await request.context.store.links.use(hash_token(token), request.context.manager.now())
     if who is None:
         raise Refusal("link-used")
     response = json_response(LinkUsed(moved=True))

@@ -208,8 +208,8 @@ async def make_token(request: ApiRequest[None], table: str, seat: str) -> SeatTo
     async with _own_seat(request, table, seat) as (live, number):
         if live.table.status == OPEN:
             raise Refusal("not-running")  # seats are renumbered at the start, and people may still leave
-        await context.store.remove_seat_tokens(live.table.id, number)
-        await context.store.add_seat_token(hash_token(token), live.table.id, number, context.manager.now())
+        await context.store.seat_tokens.revoke(live.table.id, number)
+        await context.store.seat_tokens.create(hash_token(token), live.table.id, number, context.manager.now())
         await context.manager.viewers.end_revoked(live)
     return SeatToken(token=token)
 
@@ -220,7 +220,7 @@ async def make_token(request: ApiRequest[None], table: str, seat: str) -> SeatTo
 async def end_token(request: ApiRequest[None], table: str, seat: str) -> None:
     """The program cannot play any more."""
     async with _own_seat(request, table, seat) as (live, number):
-        await request.context.store.remove_seat_tokens(live.table.id, number)
+        await request.context.store.seat_tokens.revoke(live.table.id, number)
         await request.context.manager.viewers.end_revoked(live)
 
 
