@@ -10,7 +10,7 @@ import pytest
 
 import banjar
 from banjar.core.registry import definition
-from banjar.kernel.event_buffer import ENTRY
+from banjar.kernel.event_buffer import EVENT_RECORD
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import (
@@ -218,7 +218,7 @@ def test_whole_states_there_and_back(game: str) -> None:
         for _ in range(10):
             state.play(chance.choice(state.legal_ids()))
         assert packed(dtype, unpacked(dtype, state.to_bytes())) == state.to_bytes()
-    for other in (GENERATOR, ENTRY):
+    for other in (GENERATOR, EVENT_RECORD):
         assert packed(other, unpacked(other, packed(other, new_records(other, 3)))) == packed(
             other, new_records(other, 3)
         )

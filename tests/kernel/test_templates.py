@@ -52,7 +52,7 @@ def test_the_loops_call_the_games_own_rules(game: str) -> None:
 def test_a_game_offers_the_whole_contract(game: str) -> None:
     """Every public name of the kernel's contract is there."""
     own = importlib.import_module(contract_of(game))
-    imported = {"Any", "Generator", "Journal", "Stack", "annotations", "np", "stack"}
+    imported = {"Any", "Generator", "EventBuffer", "Stack", "annotations", "np", "stack"}
     wanted = {name for name in vars(contract) if not name.startswith("_")} - imported
     assert wanted <= set(vars(own))
     assert wanted <= set(own.__all__)

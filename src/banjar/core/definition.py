@@ -50,7 +50,7 @@ class Definition:
     preview: Callable[[Any, int], dict[str, Any]]
     """What an offered action costs and brings, from what the seat to move has seen; empty where nothing is to say."""
     to_event: Callable[[Any], Event]
-    """One journal entry as a value."""
+    """One event of the kernel as a value."""
     concern: type[Relevance]
     """Whom it concerns."""
     mask: Callable[[int], int | None]

@@ -9,7 +9,7 @@ import numpy as np
 
 from banjar.core.action import Action
 from banjar.core.errors import OptionError
-from banjar.kernel.event_buffer import ENTRY, EVERYONE, NOBODY, SPECTATORS
+from banjar.kernel.event_buffer import EVENT_RECORD, EVERYONE, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import copy_records, new_records, packed
 from banjar.kernel.seed import LARGEST_SEED
@@ -98,7 +98,7 @@ class Seen:
         """All that this seat knows as bytes: the same for two games it cannot tell apart."""
         contract = self.game.rules.contract
         records = packed(contract.STATE, self._records) + packed(contract.STATE, self._start)
-        return records + packed(ENTRY, self._history) + repr(self.decisions).encode()
+        return records + packed(EVENT_RECORD, self._history) + repr(self.decisions).encode()
 
     def sample_world(self, rng: int | np.random.Generator | None = None) -> State:
         """A complete game this seat cannot tell from the true one, with a history that replays to it.

@@ -13,7 +13,7 @@ from banjar.core.errors import IllegalAction, OptionError, PositionError
 from banjar.core.event import Event
 from banjar.core.information import Seen, table_view
 from banjar.kernel.call_buffer import ACTION, BARRIER, DECIDED_IN, LEGAL, LENGTH, SEAT, SHUFFLED, TO_MOVE, TURN
-from banjar.kernel.event_buffer import ENTRY, NOBODY, SPECTATORS
+from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import copy_records, new_records, packed
 
@@ -59,7 +59,7 @@ class State:
         self._engine = game.engine
         self._records = self._engine.new_state()
         self._start: Any = None
-        self._history = new_records(ENTRY, HISTORY_CHUNK)
+        self._history = new_records(EVENT_RECORD, HISTORY_CHUNK)
         self._room = HISTORY_CHUNK // 2
         """With a longer history than this, one decision might not find room in it."""
         self._opening = 0
@@ -109,7 +109,7 @@ class State:
         if self.game.rules.script_is_used(self.raw):
             self._scripts.pop(0)
             self._load_script()
-        elif self.raw.journal.shuffled:
+        elif self.raw.events.shuffled:
             number = len(self._reshuffles)
             self.__dict__.update(before.__dict__)
             raise PositionError(f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}")
@@ -227,9 +227,9 @@ class State:
 
     def _grow(self) -> None:
         if PLAIN:
-            self._history.extend(new_records(ENTRY, len(self._history)))
+            self._history.extend(new_records(EVENT_RECORD, len(self._history)))
         else:
-            longer = new_records(ENTRY, 2 * len(self._history))
+            longer = new_records(EVENT_RECORD, 2 * len(self._history))
             longer[: len(self._history)] = self._history
             self._history = longer
         self._room = len(self._history) - HISTORY_CHUNK // 2

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from banjar.kernel.event_buffer import ENTRY
+from banjar.kernel.event_buffer import EVENT_RECORD
 from banjar.kernel.records import new_records
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def exercises(engine: Engine) -> list[tuple[str, Callable[[], Any]]]:
         {option.name: option.check(option.default, players) for option in definition.options},
     )
     state, seen, start = engine.new_state(), engine.new_state(), engine.new_state()
-    history = new_records(ENTRY, 256)
+    history = new_records(EVENT_RECORD, 256)
     memory = new_records(contract.MEMORY)
     vector = np.zeros(contract.FEATURES, np.float32)
     seats = contract.MAX_PLAYERS

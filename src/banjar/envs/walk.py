@@ -16,7 +16,7 @@ from banjar.core.state import State
 from banjar.envs.compiled import loops_of
 from banjar.envs.rewards import checked_reward, rewards_of
 from banjar.kernel.call_buffer import LENGTH, TO_MOVE
-from banjar.kernel.event_buffer import ENTRY, NOBODY
+from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import copy_records, new_records, packed, unpacked
@@ -42,7 +42,7 @@ class Walker:
         state = self.game.new(seed=1)
         scratch, traces = self.game.engine.scratch, np.zeros((self.game.players, 2), np.int64)
         results = Results(self.game.players)
-        loops.retrace(new_records(ENTRY, 1), 0, traces)
+        loops.retrace(new_records(EVENT_RECORD, 1), 0, traces)
         loops.advance(state._records, scratch.legal, state.legal_ids()[0], traces)
         loops.result(state._records, results.scores, results.ranks)
         self.game.engine.loops.reseed(results.generator, 1)

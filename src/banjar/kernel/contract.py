@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from banjar.kernel.event_buffer import Journal
+from banjar.kernel.event_buffer import EventBuffer
 from banjar.kernel.random import Generator
 from banjar.kernel.stack import Stack, stack
 
@@ -30,7 +30,7 @@ TRACE: np.dtype[Any] = np.dtype([])
 class State:
     """The fields every game's state has."""
 
-    journal: Journal
+    events: EventBuffer
     to_move: int
     """The seat that decides, or NOBODY when the game is over."""
     active: int

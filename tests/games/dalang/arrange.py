@@ -26,7 +26,7 @@ from banjar.games.dalang.rules.events import EventType
 from banjar.games.dalang.rules.scoring import SCORE_LINES
 from banjar.games.dalang.rules.state import DEAL, OPTIONS, STATE, EndReason, Phase
 from banjar.kernel.call_buffer import desk
-from banjar.kernel.event_buffer import ENTRY, NOBODY, SPECTATORS
+from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY, SPECTATORS
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import new_records
 
@@ -38,9 +38,9 @@ Hand = Mapping[Kind, int]
 
 
 class Happened(NamedTuple):
-    """An entry of the journal as one reader finds it."""
+    """An event as one reader finds it."""
 
-    what: EventType
+    type: EventType
     seat: int
     card: int
     place: int
@@ -49,7 +49,7 @@ class Happened(NamedTuple):
 
 LOOPS = engine_of("dalang").loops
 DESK = new_records(desk(LEGAL, ACTIONS))
-HISTORY = new_records(ENTRY, 256)
+HISTORY = new_records(EVENT_RECORD, 256)
 
 
 def deal_from_seed(options: Any, deals: Any, generators: Any, seed: int) -> None:
@@ -127,7 +127,7 @@ class Table:
     @property
     def revealed(self) -> bool:
         """Did the last decision set the barrier for taking back?"""
-        return bool(self.s.journal.revealed)
+        return bool(self.s.events.revealed)
 
     def legal(self) -> list[int]:
         count = LOOPS.list_legal(self.states, self._legals)
@@ -179,16 +179,16 @@ class Table:
     def happened(self, viewer: int | None = None) -> list[Happened]:
         """What the last decision brought, for a seat or (None) for a spectator."""
         bit = SPECTATORS if viewer is None else 1 << viewer
-        journal = self.s.journal
-        entries = [journal.entries[i] for i in range(journal.count)]
+        buffer = self.s.events
+        records = [buffer.records[i] for i in range(buffer.count)]
         return [
-            Happened(EventType(int(e.what)), int(e.seat), int(e.card), int(e.place), int(e.amount))
-            for e in entries
+            Happened(EventType(int(e.type)), int(e.seat), int(e.card), int(e.place), int(e.amount))
+            for e in records
             if e.audience & bit
         ]
 
     def events(self, viewer: int | None = None) -> list[EventType]:
-        return [entry.what for entry in self.happened(viewer)]
+        return [event.type for event in self.happened(viewer)]
 
     def score(self, seat: int) -> tuple[int, list[int]]:
         """The sum, and the lines for masks and seals."""

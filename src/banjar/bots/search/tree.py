@@ -135,7 +135,7 @@ def search(
         if tree.ready:
             copy_into(worlds, 1, worlds[0])
             world = worlds[1]
-            world.journal.silent = True
+            world.events.silent = True
             length = descend(world, legals[0], generators[0], nodes, tree, config, path, child_of)
             play_out(world, legals[0], generators[0], config)
             judge(world, config, gains, margins)

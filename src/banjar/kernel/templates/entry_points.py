@@ -26,7 +26,7 @@ from banjar.kernel.contract import (
     shuffle_deal,
     uncover,
 )
-from banjar.kernel.event_buffer import NOBODY, copy_entry, open_journal, reveal
+from banjar.kernel.event_buffer import NOBODY, clear_events, copy_event, reveal
 from banjar.kernel.random import MASK, Generator, below, next_number, seed_generator
 from banjar.kernel.rule import brief_entry, entry, rule
 from banjar.kernel.stack import Stack
@@ -42,21 +42,21 @@ def deal_from_seed(options: Any, deals: Any, generators: Any, seed: int) -> None
 @entry
 def begin(states: Any, options: Any, deals: Any, history: Any, status: Any) -> None:
     """Set up a game from its deal."""
-    open_journal(states[0].journal)
+    clear_events(states[0].events)
     set_up(states[0], options[0], deals[0])
     report(states[0], history, 0, status)
 
 
 @rule
 def report(s: State, history: Any, length: int, status: Any) -> None:
-    """Append the journal to the history, and tell what the Python face wants to know."""
-    for i in range(s.journal.count):
-        copy_entry(history[length + i], s.journal.entries[i])
+    """Append the events to the history, and fill the status."""
+    for i in range(s.events.count):
+        copy_event(history[length + i], s.events.records[i])
     status[TO_MOVE] = s.to_move
-    status[LENGTH] = length + s.journal.count
-    status[BARRIER] = s.journal.revealed
+    status[LENGTH] = length + s.events.count
+    status[BARRIER] = s.events.revealed
     status[TURN] = s.turn
-    status[SHUFFLED] = s.journal.shuffled
+    status[SHUFFLED] = s.events.shuffled
 
 
 @brief_entry
@@ -76,12 +76,12 @@ def is_listed(legal: Stack, action: int) -> bool:
 
 @rule
 def step(s: State, action: int) -> None:
-    """Carry out a legal action, with a journal of its own and its barrier set."""
-    open_journal(s.journal)
+    """Carry out a legal action with an empty event buffer, and set the undo barrier."""
+    clear_events(s.events)
     mover = s.to_move
     apply(s, action)
     if s.to_move != mover:
-        reveal(s.journal)
+        reveal(s.events)
 
 
 @brief_entry
@@ -175,7 +175,7 @@ def random_games(
 ) -> int:
     """Play as many random games as `lengths` has places, keep their results; the number of decisions."""
     s = states[0]
-    s.journal.silent = True
+    s.events.silent = True
     decisions = 0
     for game in range(len(lengths)):
         shuffle_deal(options[0], generators[0], deals[0])
@@ -183,7 +183,7 @@ def random_games(
         lengths[game] = finish_randomly(s, legals[0], generators[0])
         decisions += lengths[game]
         keep_result(s, scores[game], ranks[game])
-    s.journal.silent = False
+    s.events.silent = False
     return decisions
 
 
@@ -231,7 +231,7 @@ def advised_games(
 ) -> int:
     """Games in which seat k follows the advice with probability `carefulness[k]`; the number of decisions."""
     s = states[0]
-    s.journal.silent = True
+    s.events.silent = True
     weights = np.zeros(ACTIONS)
     decisions = 0
     for game in range(len(lengths)):
@@ -250,7 +250,7 @@ def advised_games(
             lengths[game] += 1
         decisions += lengths[game]
         keep_result(s, scores[game], ranks[game])
-    s.journal.silent = False
+    s.events.silent = False
     return decisions
 
 

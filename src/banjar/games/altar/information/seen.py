@@ -56,8 +56,8 @@ def copy_public(s: State, seen: State) -> None:
     seen.step = s.step
     seen.last_row = s.last_row
     seen.turn = s.turn
-    seen.journal.count = 0
-    seen.journal.revealed = False
+    seen.events.count = 0
+    seen.events.revealed = False
 
 
 @inlined

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId, looked_at, price
 from banjar.games.altar.rules.box import HAND_SIZE, ROW_LENGTH, ROWS, SHRINE_COST, Kind
-from banjar.games.altar.rules.events import EventType
+from banjar.games.altar.rules.events import (
+    altar_shown,
+    bought,
+    bought_nothing,
+    demon_moved,
+    game_ended,
+    hid,
+    kept,
+    laid,
+    look_declined,
+    looked,
+    offered,
+    oracles_removed,
+    played,
+    row_laid,
+    shrine_returned,
+    took,
+)
 from banjar.games.altar.rules.scoring_phase import choose_shrine_reward, choose_substitute, clockwise, score_free_card
 from banjar.games.altar.rules.setup import gain_good, put_on_altar
 from banjar.games.altar.rules.state import Face, Phase, State
-from banjar.kernel.event_buffer import EVERYONE, NOBODY, NOTHING, announce, confide, note, reveal
+from banjar.kernel.event_buffer import NOBODY, NOTHING, reveal
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import pop, push, remove_at, top, total
 
@@ -44,13 +61,13 @@ def buy(s: State, action: int) -> None:
     """A3.1"""
     s.phase = Phase.PLAY
     if action == ActionId.BUY_NOTHING.value:
-        announce(s.journal, EventType.BOUGHT_NOTHING.value, s.active, NOTHING, NOTHING, 0)
+        bought_nothing(s, s.active)
         return
     good = action - ActionId.BUY.value
     cost = price(s.players[s.active], good)
     s.players[s.active].stones -= cost
     gain_good(s, s.active, good)
-    announce(s.journal, EventType.BOUGHT.value, s.active, good, NOTHING, cost)
+    bought(s, s.active, good, cost)
 
 
 @rule
@@ -85,7 +102,7 @@ def put_in_play(s: State, kind: int, count: int, cost: int) -> None:
     player.hand[kind] -= count
     player.hand_count -= count
     player.in_play[kind] += count
-    announce(s.journal, EventType.PLAYED.value, s.active, kind, cost, count)
+    played(s, s.active, kind, count, cost)
 
 
 @rule
@@ -95,7 +112,7 @@ def return_shrine(s: State) -> None:
     player.hand[Kind.SHRINE.value] -= 1
     player.hand_count -= 1
     s.box[Kind.SHRINE.value] += 1
-    announce(s.journal, EventType.SHRINE_RETURNED.value, s.active, Kind.SHRINE.value, NOTHING, 1)
+    shrine_returned(s, s.active)
 
 
 @rule
@@ -103,7 +120,7 @@ def move_demon(s: State) -> None:
     """A7.2"""
     if s.demon:
         s.demon_row = (s.demon_row + 1) % ROWS
-        announce(s.journal, EventType.DEMON_MOVED.value, s.active, NOTHING, s.demon_row, 0)
+        demon_moved(s, s.active, s.demon_row)
 
 
 @rule
@@ -138,7 +155,7 @@ def lay(s: State, good: int) -> None:
     player.goods_count -= 1
     s.open_altar[good] += 1
     put_on_altar(s, good, Face.UP.value)
-    announce(s.journal, EventType.LAID.value, s.to_move, good, NOTHING, 0)
+    laid(s, s.to_move, good)
     s.step += 1
     continue_sacrifice(s)
 
@@ -152,7 +169,7 @@ def hide(s: State, good: int) -> None:
     player.hidden[good] += 1
     player.hidden_count += 1
     put_on_altar(s, good, Face.DOWN.value)
-    confide(s.journal, EventType.HID.value, s.active, good, NOTHING, 0)
+    hid(s, s.active, good)
     s.step += 1
     continue_sacrifice(s)
 
@@ -163,7 +180,7 @@ def offer(s: State, good: int) -> None:
     s.supply[good] -= 1
     s.open_altar[good] += 1
     put_on_altar(s, good, Face.UP.value)
-    announce(s.journal, EventType.OFFERED.value, s.active, good, NOTHING, 0)
+    offered(s, s.active, good)
     s.step += 1
     continue_sacrifice(s)
 
@@ -186,7 +203,7 @@ def take(s: State, row: int) -> None:
     player.hand[card] += 1
     player.hand_count += 1
     s.last_row = row
-    announce(s.journal, EventType.TOOK.value, s.active, card, row, 0)
+    took(s, s.active, card, row)
     settle_row(s)
 
 
@@ -207,13 +224,13 @@ def settle_row(s: State) -> None:
 @rule
 def lay_row(s: State, row: int) -> int:
     """Four cards from the pile; how many of them were oracles that left the game."""
-    reveal(s.journal)
+    reveal(s.events)
     oracles = 0
     last = min(s.drawn + ROW_LENGTH, int(s.deck_count))
     for place in range(s.drawn, last):
         card = s.deck[place]
         s.unseen[card] -= 1
-        announce(s.journal, EventType.ROW_LAID.value, NOBODY, card, row, 0)
+        row_laid(s, card, row)
         # A6.5: among the last cards of the pile oracles stay where they lie.
         if card == Kind.ORACLE.value and last < s.deck_count:
             oracles += 1
@@ -222,7 +239,7 @@ def lay_row(s: State, row: int) -> int:
     s.drawn = last
     if oracles > 0:
         s.box[Kind.ORACLE.value] += oracles
-        announce(s.journal, EventType.ORACLES_REMOVED.value, NOBODY, Kind.ORACLE.value, row, oracles)
+        oracles_removed(s, row, oracles)
     return oracles
 
 
@@ -230,16 +247,13 @@ def lay_row(s: State, row: int) -> int:
 def answer_look(s: State, looks: bool) -> None:
     """A6.4"""
     if not looks:
-        announce(s.journal, EventType.LOOK_DECLINED.value, s.active, NOTHING, NOTHING, 0)
+        look_declined(s, s.active)
         settle_row(s)
         return
     for depth in range(looked_at(s)):
         place = s.altar.count - 1 - depth
-        own = 1 << s.active
-        looked = EventType.LOOKED.value
-        note(s.journal, looked, s.active, s.altar.cards[place], depth + 1, s.altar_face[place], own)
-        note(s.journal, looked, s.active, NOTHING, depth + 1, 0, EVERYONE ^ own)
-    reveal(s.journal)
+        looked(s, s.active, s.altar.cards[place], depth + 1, s.altar_face[place])
+    reveal(s.events)
     s.phase = Phase.KEEP
 
 
@@ -257,9 +271,7 @@ def keep(s: State, depth: int) -> None:
     player.goods_count += 1
     player.kept[good] += 1
     player.kept_count += 1
-    own = 1 << s.active
-    note(s.journal, EventType.KEPT.value, s.active, good, depth + 1, 0, own)
-    note(s.journal, EventType.KEPT.value, s.active, NOTHING, NOTHING, 0, EVERYONE ^ own)
+    kept(s, s.active, good, depth + 1)
     show_altar(s)
     settle_row(s)
 
@@ -270,8 +282,8 @@ def show_altar(s: State) -> None:
     shown = NOTHING
     if s.altar.count > 0 and s.altar_face[s.altar.count - 1] == Face.UP.value:
         shown = top(s.altar)
-    reveal(s.journal)
-    announce(s.journal, EventType.ALTAR_SHOWN.value, NOBODY, shown, NOTHING, s.altar.count)
+    reveal(s.events)
+    altar_shown(s, shown, s.altar.count)
 
 
 @rule
@@ -279,4 +291,4 @@ def end_game(s: State) -> None:
     """A3.14"""
     s.phase = Phase.OVER
     s.to_move = NOBODY
-    announce(s.journal, EventType.GAME_ENDED.value, NOBODY, NOTHING, NOTHING, s.turn)
+    game_ended(s, s.turn)

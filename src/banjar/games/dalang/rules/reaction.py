@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from banjar.games.dalang.rules.box import Kind
 from banjar.games.dalang.rules.contest import award_disc
-from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.events import did_not_force, forced, passed
 from banjar.games.dalang.rules.hand import draw_card, play_card
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.games.dalang.rules.turn import go_on, left_of
-from banjar.kernel.event_buffer import NOTHING, announce
 from banjar.kernel.rule import rule
 
 
@@ -77,16 +76,17 @@ def offer_second_card(s: State) -> None:
 def answer_force(s: State, forces: bool) -> None:
     """B5.4"""
     if forces:
-        play_card(s, s.to_move, s.card, EventType.FORCED.value)
+        play_card(s, s.to_move, s.card)
+        forced(s, s.to_move, s.card)
         s.forced = True
         draw_card(s, s.to_move)
     else:
-        announce(s.journal, EventType.DID_NOT_FORCE.value, s.to_move, s.card, NOTHING, 0)
+        did_not_force(s, s.to_move, s.card)
     s.phase = Phase.ASK_NEXT
 
 
 @rule
 def pass_by(s: State) -> None:
     """B5.3, B6.2, B7.2"""
-    announce(s.journal, EventType.PASSED.value, s.to_move, s.card, NOTHING, 0)
+    passed(s, s.to_move, s.card)
     s.phase = Phase.ASK_NEXT
