@@ -81,7 +81,7 @@ class State:
     def begin(self, options: Any, deal: Any) -> None:
         """Set the table from a deal; `Game` calls this."""
         status = self._engine.scratch.status
-        self._engine.direct.begin(self._records, options, deal, self._history, status)
+        self._engine.unchecked.begin(self._records, options, deal, self._history, status)
         now = [int(number) for number in status[:LEGAL]]
         self._opening = now[LENGTH]
         self.start_here(now)
@@ -198,7 +198,7 @@ class State:
         if len(now) > LEGAL:
             return now[LEGAL:]
         scratch = self._engine.scratch
-        return scratch.listed(self._engine.direct.list_legal(self._records, scratch.legal))
+        return scratch.listed(self._engine.unchecked.list_legal(self._records, scratch.legal))
 
     def legal_actions(self) -> list[Action]:
         """What the seat to act may choose; empty when the game is over."""
@@ -213,12 +213,12 @@ class State:
         if length > self._room:
             self._grow()
         engine = self._engine
-        desk, statuses = engine.scratch.playing
+        call_buffer, statuses = engine.scratch.playing
         before = self.copy() if self._scripts else None
-        told = engine.direct.play_checked(self._records, desk, number, self._history, length)
+        told = engine.unchecked.play_checked(self._records, call_buffer, number, self._history, length)
         if not told:
             raise IllegalAction(self._refusal(number))
-        self._now = now = desk[0].status[:told] if PLAIN else statuses[told].tolist()
+        self._now = now = call_buffer[0].status[:told] if PLAIN else statuses[told].tolist()
         self._past.append(now)
         if now[SHUFFLED]:
             self._reshuffles.append(self.game.rules.read_shuffle(self.raw, now[SHUFFLED]))
@@ -336,7 +336,7 @@ class State:
 
     def _score(self) -> None:
         scratch = self._engine.scratch
-        self._engine.loops.results(self._records, scratch.sheets, scratch.ranks)
+        self._engine.entry_points.results(self._records, scratch.sheets, scratch.ranks)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last decision made happen, as a seat (None: a spectator) may know it."""
@@ -380,7 +380,7 @@ class State:
         """What the seat knows of the start; worked out once, as it never changes."""
         if seat not in self._known_starts:
             known = self._engine.new_state()
-            self._engine.loops.agreed_start(self._start, seat, known)
+            self._engine.entry_points.known_start(self._start, seat, known)
             self._known_starts[seat] = known
         return self._known_starts[seat]
 
@@ -388,7 +388,7 @@ class State:
         """What `seen_by(seat).view()` gives, without going through the history; ready for JSON."""
         number = None if seat is None else self._checked_seat(seat)
         seen = self._engine.scratch.seen
-        self._engine.loops.look(self._records, NOBODY if number is None else number, seen)
+        self._engine.entry_points.seen_by(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid)
 
     def open_view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
@@ -403,7 +403,7 @@ class State:
         """
         number = None if seat is None else self._checked_seat(seat)
         seen = self._engine.scratch.seen
-        self._engine.loops.look_openly(self._records, NOBODY if number is None else number, seen)
+        self._engine.entry_points.seen_uncovered(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid, is_open=True)
 
     def observation(self, seat: int, out: Observation | None = None) -> Observation:
@@ -421,7 +421,7 @@ class State:
             out = np.empty(engine.features, FLOAT32)  # numpy takes longer to find the dtype than to make the array
         elif out is not self._buffer:
             self._buffer = self._checked_buffer(out)
-        engine.direct.watch(self._records, number, engine.scratch.seen, out)
+        engine.unchecked.observe(self._records, number, engine.scratch.seen, out)
         return out
 
     def _checked_buffer(self, out: Observation) -> Observation:

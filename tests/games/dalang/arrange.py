@@ -25,7 +25,7 @@ from banjar.games.dalang.rules.box import (
 from banjar.games.dalang.rules.events import EventType
 from banjar.games.dalang.rules.scoring import SCORE_LINES
 from banjar.games.dalang.rules.state import DEAL, OPTIONS, STATE, EndReason, Phase
-from banjar.kernel.call_buffer import desk
+from banjar.kernel.call_buffer import call_buffer
 from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY, SPECTATORS
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import new_records
@@ -47,17 +47,17 @@ class Happened(NamedTuple):
     amount: int
 
 
-LOOPS = engine_of("dalang").loops
-DESK = new_records(desk(LEGAL, ACTIONS))
+ENTRY_POINTS = engine_of("dalang").entry_points
+CALL_BUFFER = new_records(call_buffer(LEGAL, ACTIONS))
 HISTORY = new_records(EVENT_RECORD, 256)
 
 
 def deal_from_seed(options: Any, deals: Any, generators: Any, seed: int) -> None:
-    LOOPS.deal_from_seed(options, deals, generators, seed)
+    ENTRY_POINTS.deal_from_seed(options, deals, generators, seed)
 
 
 def begin(states: Any, options: Any, deals: Any) -> None:
-    LOOPS.begin(states, options, deals, HISTORY, DESK[0].status)
+    ENTRY_POINTS.begin(states, options, deals, HISTORY, CALL_BUFFER[0].status)
 
 
 def new_options(players: int, turn_limit: int = 0, masks: Sequence[int] = MASK_VALUES) -> Any:
@@ -130,14 +130,14 @@ class Table:
         return bool(self.s.events.revealed)
 
     def legal(self) -> list[int]:
-        count = LOOPS.list_legal(self.states, self._legals)
+        count = ENTRY_POINTS.list_legal(self.states, self._legals)
         actions = [int(self._legals[0].cards[i]) for i in range(count)]
         assert actions == sorted(set(actions))
         return actions
 
     def play(self, *actions: int) -> None:
         for action in actions:
-            carried_out = LOOPS.play_checked(self.states, DESK, int(action), HISTORY, 0)
+            carried_out = ENTRY_POINTS.play_checked(self.states, CALL_BUFFER, int(action), HISTORY, 0)
             assert carried_out, (action, self.phase, self.legal())
 
     def hand(self, seat: int) -> dict[Kind, int]:
@@ -200,7 +200,7 @@ class Table:
 
     def _results(self) -> tuple[Any, Any]:
         sheets, ranks = np.zeros((4, SCORE_LINES + 1), np.int64), np.zeros(4, np.int64)
-        LOOPS.results(self.states, sheets, ranks)
+        ENTRY_POINTS.results(self.states, sheets, ranks)
         return sheets, ranks
 
     def set_hand(self, seat: int, hand: Hand) -> None:

@@ -1,8 +1,8 @@
 """What the altar game offers to shared code; see `banjar.kernel.contract`."""
 
-from banjar.games.altar.ai.evaluation import outlook
+from banjar.games.altar.ai.evaluation import evaluate
 from banjar.games.altar.ai.features import FEATURES, features
-from banjar.games.altar.ai.heuristic import advice, is_routine
+from banjar.games.altar.ai.heuristic import action_value, is_routine
 from banjar.games.altar.information.memory import MEMORY, TRACE, Memory, Trace, recall
 from banjar.games.altar.information.sampling import sample
 from banjar.games.altar.information.seen import known_start, seen_by, uncover
@@ -29,14 +29,14 @@ __all__ = [
     "Options",
     "State",
     "Trace",
-    "advice",
+    "action_value",
     "ahead",
     "apply",
+    "evaluate",
     "features",
     "is_routine",
     "known_start",
     "legal_actions",
-    "outlook",
     "recall",
     "sample",
     "score",

@@ -1,6 +1,6 @@
-"""Rules of thumb: how attractive an action looks to a simple, sensible player, in victory points.
+"""The heuristic: the value of an action to a simple, sensible player, in victory points.
 
-Only what the seat has seen is looked at. Values are rough on purpose: they are what a player guesses at the table.
+It uses only what the seat has seen. The values are rough on purpose, as a player guesses them at the table.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ DECIDED = 100.0  # more than anything else can be worth
 
 
 @rule
-def advice(seen: State, seat: int, action: int) -> float:
-    """How attractive a legal action looks to a simple, sensible player who has seen this."""
+def action_value(seen: State, seat: int, action: int) -> float:
+    """The heuristic value of a legal action, in points."""
     match seen.phase:
         case Phase.BUY:
             return purchase(seen, seat, action)

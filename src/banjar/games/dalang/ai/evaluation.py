@@ -1,4 +1,4 @@
-"""How many points a player will end with, as a search guesses it in the middle of an imagined game.
+"""The evaluation: the points a player is expected to end with, for searches that stop before the end.
 
 The weights are rounded from a fit to 500 games between nearly greedy bots: which share of the masks left went to whom.
 """
@@ -26,7 +26,7 @@ MY_TURN = 0.1
 
 
 @rule
-def outlook(world: State, seat: int) -> float:
+def evaluate(world: State, seat: int) -> float:
     """The points so far, and a share of the masks left."""
     left = 0.0
     for mask in range(world.masks_count):

@@ -1,6 +1,6 @@
-"""Rules of thumb: how attractive an action looks to a simple, sensible player, in points.
+"""The heuristic: the value of an action to a simple, sensible player, in points.
 
-Only what the seat has seen is looked at. Values are rough on purpose: they are what a player guesses at the table.
+It uses only what the seat has seen. The values are rough on purpose, as a player guesses them at the table.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ DISC_WORTH = 3.0
 SECOND_DISC_WORTH = 0.5  # without the seal
 GIFT = 0.5  # what a contest costs that another wins
 CROWDED = 0.4  # the share left to a fifth card on a stack, or to one more of a kind
-HOPE = 6.0  # a lead that can still be caught up with: who is further behind lets the game end
+RECOVERABLE_POINTS = 6.0  # a lead that can still be made up; who is further behind lets the game end
 FIRST = 40.0  # warriors come before contests,
 SECOND = 20.0  # and contests before journeys
 DECIDED = 100.0  # more than anything else can be worth
 
 
 @rule
-def advice(seen: State, seat: int, action: int) -> float:
-    """How attractive a legal action looks to a simple, sensible player who has seen this."""
+def action_value(seen: State, seat: int, action: int) -> float:
+    """The heuristic value of a legal action, in points."""
     match seen.phase:
         case Phase.TURN:
             return turn(seen, seat, action)
@@ -319,7 +319,7 @@ def lead_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
     """What I gain more than the average of the others; everything, if it ends the game."""
     if ends_game(seen, mover, goal):
         margin = margin_by_scoring(seen, seat, mover, goal)
-        if margin > 0 or seat == mover or margin > -HOPE:
+        if margin > 0 or seat == mover or margin > -RECOVERABLE_POINTS:
             return DECIDED * margin
     lead = float(mask_for(seen, seat, mover, goal))
     for other in range(seen.players_count):
