@@ -6,9 +6,9 @@ from banjar.games.altar.ai.heuristic import action_value, is_routine
 from banjar.games.altar.information.memory import MEMORY, TRACE, Memory, Trace, recall
 from banjar.games.altar.information.sampling import sample
 from banjar.games.altar.information.seen import known_start, seen_by, uncover
-from banjar.games.altar.rules.actions import ACTIONS, LEGAL, legal_actions
-from banjar.games.altar.rules.apply import apply
+from banjar.games.altar.rules.actions import ACTIONS, LEGAL
 from banjar.games.altar.rules.box import MAX_PLAYERS
+from banjar.games.altar.rules.phases import apply, legal_actions
 from banjar.games.altar.rules.scoring import SCORE_LINES, ahead, score, score_sheet
 from banjar.games.altar.rules.setup import set_up, shuffle_deal
 from banjar.games.altar.rules.state import DEAL, OPTIONS, STATE, Deal, Options, State

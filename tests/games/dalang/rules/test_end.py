@@ -21,10 +21,10 @@ from tests.games.dalang.arrange import (
     travel,
 )
 
-from banjar.games.dalang.rules.actions import LEGAL, ActionId, legal_actions
-from banjar.games.dalang.rules.apply import apply
+from banjar.games.dalang.rules.actions import LEGAL, ActionId
 from banjar.games.dalang.rules.box import DECK_SIZE, ISLANDS, KINDS, MAX_MASKS, Kind
 from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.phases import apply, legal_actions
 from banjar.games.dalang.rules.setup import set_up, shuffle_deal
 from banjar.games.dalang.rules.state import DEAL, EVENTS_PER_DECISION, STATE, EndReason, Phase, State
 from banjar.kernel.event_buffer import NOBODY, clear_events

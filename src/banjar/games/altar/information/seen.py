@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import looked_at
 from banjar.games.altar.rules.box import KINDS, MAX_PLAYERS, ROWS
+from banjar.games.altar.rules.oracle import looked_at
 from banjar.games.altar.rules.state import Face, Phase, Player, State
 from banjar.kernel.copying import copy_counts
 from banjar.kernel.event_buffer import NOBODY, NOTHING

@@ -7,7 +7,7 @@ from typing import Any
 
 from banjar.core.action import Action, ActionTable
 from banjar.core.event import Event
-from banjar.games.altar.rules.actions import ACTIONS, FARMER_COUNTS, ActionId
+from banjar.games.altar.rules.actions import ACTIONS, FARMER_COUNTS, ActionId, decode
 from banjar.games.altar.rules.box import GOODS, HAND_KINDS, KINDS, LOOK_DEPTH, ROWS, SHRINE_COST, Colour, Kind
 from banjar.games.altar.rules.events import EVENT_FIELDS, EventType
 from banjar.games.altar.rules.state import Phase
@@ -63,15 +63,11 @@ def all_actions() -> Iterator[Action]:
 TABLE = ActionTable(all_actions())
 assert len(TABLE) == ACTIONS
 
-HIDDEN_GROUPS = ((ActionId.HIDE, GOODS), (ActionId.KEEP, LOOK_DEPTH))
-
 
 def mask(action: int) -> int | None:
     """A4.1: which good was hidden and which card was kept are not announced."""
-    for first, length in HIDDEN_GROUPS:
-        if first <= action < first + length:
-            return int(first)
-    return None
+    type_ = decode(action).type
+    return int(type_) if type_ in (ActionId.HIDE, ActionId.KEEP) else None
 
 
 def unmask(masked: int, choice: int) -> int:

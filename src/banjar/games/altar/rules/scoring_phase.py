@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import ActionId
+from banjar.games.altar.rules.actions import ActionId, allow_goods, choice
 from banjar.games.altar.rules.box import Kind
 from banjar.games.altar.rules.events import (
     gained_good,
@@ -17,7 +17,7 @@ from banjar.games.altar.rules.setup import gain_good
 from banjar.games.altar.rules.state import Phase, State
 from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.rule import rule
-from banjar.kernel.stack import top, total
+from banjar.kernel.stack import Stack, push, top, total
 
 
 @rule
@@ -100,7 +100,16 @@ def continue_shrine_reward(s: State) -> None:
 
 
 @rule
-def choose_shrine_reward(s: State, in_points: bool) -> None:
+def allow_shrine_rewards(_s: State, legal: Stack) -> None:
+    """A3.16"""
+    push(legal, ActionId.REWARD_POINTS.value)
+    push(legal, ActionId.REWARD_STONES.value)
+
+
+@rule
+def choose_shrine_reward(s: State, action: int) -> None:
+    """A3.16"""
+    in_points = action == ActionId.REWARD_POINTS.value
     reward(s, s.to_move, Kind.SHRINE.value, in_points, sole_majority(s, Kind.SHRINE.value))
     s.step += 1
     continue_shrine_reward(s)
@@ -129,13 +138,20 @@ def continue_farmer_reward(s: State) -> None:
 
 
 @rule
+def allow_substitutes(s: State, legal: Stack) -> None:
+    """A3.19"""
+    allow_goods(s.supply, ActionId.SUBSTITUTE.value, legal)
+    push(legal, ActionId.DECLINE_SUBSTITUTE.value)
+
+
+@rule
 def choose_substitute(s: State, action: int) -> None:
     """A3.19"""
     bonus = int(s.step == s.players_count)
     if action == ActionId.DECLINE_SUBSTITUTE.value:
         substitute_declined(s, s.to_move, bonus)
     else:
-        good = action - ActionId.SUBSTITUTE.value
+        good = choice(action)
         gain_good(s, s.to_move, good)
         gained_good(s, s.to_move, good, bonus, 1)
     s.step += 1

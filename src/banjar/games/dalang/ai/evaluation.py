@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 
 from banjar.games.dalang.ai.heuristic import has_disc
-from banjar.games.dalang.rules.actions import names
 from banjar.games.dalang.rules.box import COURT_KINDS, ISLANDS, KEPT_FROM_BOTTOM, PAIRS, Kind
 from banjar.games.dalang.rules.scoring import score
 from banjar.games.dalang.rules.state import State
+from banjar.games.dalang.rules.travel import names
 from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.rule import rule
 

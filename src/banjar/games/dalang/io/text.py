@@ -7,7 +7,7 @@ from typing import Any
 
 from banjar.core.action import Action, ActionTable
 from banjar.core.event import Event
-from banjar.games.dalang.rules.actions import ACTIONS, ActionId
+from banjar.games.dalang.rules.actions import ACTIONS, ActionId, decode
 from banjar.games.dalang.rules.box import ISLANDS, KINDS, MAX_PLAYERS, MOST_SHOWN, PAIR_ISLANDS, PAIRS, Island, Kind
 from banjar.games.dalang.rules.events import EVENT_FIELDS, EventType
 from banjar.games.dalang.rules.state import EndReason, Exchange, Phase
@@ -102,15 +102,14 @@ assert len(TABLE) == ACTIONS
 
 def mask(action: int) -> int | None:
     """B10.2: which card was put on a stack is secret; to which island it went is not."""
-    if ActionId.PUT <= action < ActionId.TAKE:
-        return int(ActionId.PUT) + (action - ActionId.PUT) % ISLANDS
-    if ActionId.STOW <= action < ActionId.COUNT:
-        return int(ActionId.STOW)
-    return None
+    type_, parameters = decode(action)
+    if type_ is ActionId.PUT:
+        return ActionId.PUT + parameters["island"]
+    return int(ActionId.STOW) if type_ is ActionId.STOW else None
 
 
 def unmask(masked: int, choice: int) -> int:
-    return masked + (choice if masked >= ActionId.STOW else ISLANDS * choice)
+    return masked + (choice if decode(masked).type is ActionId.STOW else ISLANDS * choice)
 
 
 def to_event(record: EventRecord) -> Event:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banjar.games.dalang.rules.box import DRAWN_BY_ACTIVE, DRAWN_BY_OTHERS, IDLE_ROUNDS
-from banjar.games.dalang.rules.events import game_ended, returned, turn_began, turn_ended
+from banjar.games.dalang.rules.events import game_ended, passed, returned, turn_began, turn_ended
 from banjar.games.dalang.rules.hand import draw_card
 from banjar.games.dalang.rules.state import EndReason, Exchange, Phase, State
 from banjar.kernel.event_buffer import NOBODY, NOTHING
@@ -57,6 +57,13 @@ def forget_card(s: State) -> None:
     s.shown = s.to_spread = s.exchanged = 0
     s.exchange = Exchange.OPEN
     s.forced = False
+
+
+@rule
+def pass_by(s: State) -> None:
+    """B5.3, B6.2, B7.2"""
+    passed(s, s.to_move, s.card)
+    s.phase = Phase.ASK_NEXT
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banjar.games.dalang.rules.actions import ActionId, allow_if_held, choice
 from banjar.games.dalang.rules.box import ISLANDS, MOST_SPREAD, Kind
 from banjar.games.dalang.rules.events import fled, parried, played, put_on_stack, spared
 from banjar.games.dalang.rules.hand import discard_hand, lay_on_stack, play_card
@@ -9,23 +10,40 @@ from banjar.games.dalang.rules.reaction import offer_second_card
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.kernel.event_buffer import NOTHING
 from banjar.kernel.rule import rule
+from banjar.kernel.stack import Stack, push
 
 
 @rule
-def challenge(s: State, spared_seat: int) -> None:
+def allow_warriors(s: State, legal: Stack) -> None:
+    """B4.1: anybody else can be spared, one who has fled too."""
+    if s.players[s.active].hand[Kind.WARRIOR.value] > 0:
+        for seat in range(s.players_count):
+            if seat != s.active:
+                push(legal, ActionId.WARRIOR.value + seat)
+
+
+@rule
+def challenge(s: State, action: int) -> None:
     """B4.1"""
-    spared(s, spared_seat)
+    s.spared = choice(action)
+    spared(s, s.spared)
     play_card(s, s.active, Kind.WARRIOR.value)
     played(s, s.active, Kind.WARRIOR.value, NOTHING)
     s.card = Kind.WARRIOR.value
-    s.spared = spared_seat
     s.phase = Phase.ASK_NEXT
 
 
 @rule
-def answer_warrior(s: State, parries: bool) -> None:
+def allow_answers(s: State, legal: Stack) -> None:
     """B4.2"""
-    if parries:
+    allow_if_held(s, Kind.WARRIOR.value, ActionId.PARRY.value, legal)
+    push(legal, ActionId.FLEE.value)
+
+
+@rule
+def answer_warrior(s: State, action: int) -> None:
+    """B4.2"""
+    if action == ActionId.PARRY.value:
         play_card(s, s.to_move, Kind.WARRIOR.value)
         parried(s, s.to_move, Kind.WARRIOR.value)
         offer_second_card(s)
@@ -45,9 +63,9 @@ def flee(s: State) -> None:
 
 
 @rule
-def spread(s: State, choice: int) -> None:
+def spread(s: State, action: int) -> None:
     """B4.3: one card after the other, each with its island."""
-    kind, island = choice // ISLANDS, choice % ISLANDS
+    kind, island = choice(action) // ISLANDS, choice(action) % ISLANDS
     lay_on_stack(s, s.to_move, kind, island)
     put_on_stack(s, s.to_move, kind, island)
     s.to_spread -= 1
