@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
@@ -11,6 +11,7 @@ from banjar.core.action import ActionTable
 from banjar.core.event import Event
 from banjar.core.lesson import Lesson
 from banjar.core.relevance import Relevance
+from banjar.kernel.phase import PhaseRule
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Definition:
     score_lines: tuple[str, ...]
     feature_names: tuple[str, ...]
     phases: tuple[str, ...]
+    """Their names, in the order of their numbers."""
     fill_options: Callable[[Any, int, Mapping[str, Any]], None]
     deal_to_dict: Callable[[Any, Any], dict[str, Any]]
     deal_from_dict: Callable[[Mapping[str, Any], Any, Any], None]
@@ -50,7 +52,7 @@ class Definition:
     preview: Callable[[Any, int], dict[str, Any]]
     """What an offered action costs and brings, from what the seat to move has seen; empty where nothing is to say."""
     to_event: Callable[[Any], Event]
-    """One journal entry as a value."""
+    """One event of the kernel as a value."""
     concern: type[Relevance]
     """Whom it concerns."""
     mask: Callable[[int], int | None]
@@ -78,6 +80,13 @@ class Definition:
     """In the order in which they are learnt."""
     standing: Mapping[str, tuple[str, ...]]
     """The phases with a question that may be answered once for the whole game, each with the answers."""
+
+    phase_rules: Mapping[str, PhaseRule] = field(default_factory=dict)
+    """For each phase who decides, what is legal, what a decision does, and the number of its rule."""
+
+    def help_id(self, phase: str) -> str:
+        """The id of the message that explains a phase and its choices."""
+        return f"{self.name}-help-{phase.replace('_', '-')}"
 
     def option(self, name: str) -> Option | None:
         """The option of that name."""

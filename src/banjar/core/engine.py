@@ -15,18 +15,18 @@ from banjar.kernel.records import new_records
 from banjar.kernel.template import TEMPLATES
 
 
-class Direct:
-    """Entries called without numba's look at the types of the arguments, which takes as long as a decision.
+class UncheckedCalls:
+    """Entry points called without numba's check of the argument types, which takes as long as a decision.
 
-    The arguments must be of the types the entry was compiled for; nothing checks them.
+    The arguments must be of the types the entry point was compiled for; nothing checks them.
     """
 
-    def __init__(self, loops: Any) -> None:
-        self._loops = loops
+    def __init__(self, entry_points: Any) -> None:
+        self._entry_points = entry_points
 
     def __getattr__(self, name: str) -> Any:
         """Reached until the entry has been compiled or loaded by a first call."""
-        entry = getattr(self._loops, name)
+        entry = getattr(self._entry_points, name)
         versions = [] if PLAIN else list(entry.overloads.values())
         if PLAIN or len(versions) == 1:
             entry = entry if PLAIN else versions[0].entry_point
@@ -50,8 +50,10 @@ class Engine:
         self.contract = definition.contract
         self.scratch = Scratch(definition.contract)
         self.features = int(definition.contract.FEATURES)
-        self.loops: Any = load(rules_unit(definition), lambda loops: warm_up(definition, loops, self.scratch), progress)
-        self.direct = Direct(self.loops)
+        self.entry_points: Any = load(
+            rules_unit(definition), lambda entry_points: warm_up(definition, entry_points, self.scratch), progress
+        )
+        self.unchecked = UncheckedCalls(self.entry_points)
 
     def new_state(self) -> Any:
         """A zeroed state of the game."""

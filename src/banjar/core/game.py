@@ -208,10 +208,10 @@ class Seen(BaseSeen):
             raise OptionError("a spectator cannot sample worlds; give a seat")
         scratch = self._engine.scratch
         generator = rng if isinstance(rng, np.random.Generator) else np.random.default_rng(rng)
-        self._engine.loops.reseed(scratch.generator, int(generator.integers(LARGEST_SEED)))
+        self._engine.entry_points.reseed(scratch.generator, int(generator.integers(LARGEST_SEED)))
         for _ in range(SAMPLING_ATTEMPTS):
             worlds = copy_records(self._records)
-            if self._engine.loops.imagine(
+            if self._engine.entry_points.sample(
                 self._records, self.seat, self.memory(), scratch.generator, worlds, scratch.trace
             ):
                 return self._with_history(scratch.trace[0])

@@ -9,7 +9,7 @@ import numpy as np
 from banjar.core.action import Action
 from banjar.core.errors import OptionError
 from banjar.core.variant import Variant
-from banjar.kernel.event_buffer import ENTRY, EVERYONE, NOBODY, SPECTATORS
+from banjar.kernel.event_buffer import EVENT_RECORD, EVERYONE, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import new_records, packed
 
@@ -32,7 +32,7 @@ class BaseSeen:
         self.seat = seat
         self._engine = game.engine
         self._records = self._engine.new_state()
-        self._engine.loops.look(records, NOBODY if seat is None else seat, self._records)
+        self._engine.entry_points.seen_by(records, NOBODY if seat is None else seat, self._records)
         self._start = start
         self._dealt = dealt
         self._opened = opened
@@ -80,7 +80,7 @@ class BaseSeen:
         if self.seat is None:
             raise OptionError("a spectator has no observation; give a seat")
         vector = np.zeros(len(self.game.feature_names), np.float32)
-        self._engine.loops.observe(self._records, self.seat, vector)
+        self._engine.entry_points.features(self._records, self.seat, vector)
         return vector
 
     def view(self, memory_aid: bool = False) -> dict[str, Any]:
@@ -91,13 +91,13 @@ class BaseSeen:
         """What this seat knows as bytes: equal for two games it cannot tell apart."""
         contract = self.game.rules.contract
         records = packed(contract.STATE, self._records) + packed(contract.STATE, self._start)
-        return records + packed(ENTRY, self._history) + repr(self.decisions).encode()
+        return records + packed(EVENT_RECORD, self._history) + repr(self.decisions).encode()
 
     def memory(self) -> Any:
         """The kernel's record of what the history tells of hidden cards, worked out once."""
         if self._memory is None:
             self._memory = new_records(self.game.rules.contract.MEMORY)
-            self._engine.loops.remember(self._start, self.seat, self._history, len(self._history), self._memory)
+            self._engine.entry_points.recall(self._start, self.seat, self._history, len(self._history), self._memory)
         return self._memory
 
 
@@ -110,7 +110,7 @@ def offered_ids(game: Variant, seen: Any, seat: int | None) -> list[int]:
     if seat is None or int(seen[0].to_move) != seat:
         return []
     scratch = game.engine.scratch
-    return scratch.listed(game.engine.loops.list_legal(seen, scratch.legal))
+    return scratch.listed(game.engine.entry_points.list_legal(seen, scratch.legal))
 
 
 def table_view(game: Variant, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False) -> dict[str, Any]:

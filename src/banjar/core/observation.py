@@ -39,7 +39,7 @@ class ObservedState(BaseState):
         """What the seat knows of the start, worked out once."""
         if seat not in self._known_starts:
             known = self._engine.new_state()
-            self._engine.loops.agreed_start(self._start, seat, known)
+            self._engine.entry_points.known_start(self._start, seat, known)
             self._known_starts[seat] = known
         return self._known_starts[seat]
 
@@ -47,7 +47,7 @@ class ObservedState(BaseState):
         """The table as a seat sees it, ready for JSON: `seen_by(seat).view()`, but faster."""
         number = None if seat is None else self._checked_seat(seat)
         seen = self._engine.scratch.seen
-        self._engine.loops.look(self._records, NOBODY if number is None else number, seen)
+        self._engine.entry_points.seen_by(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid)
 
     def open_view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
@@ -62,7 +62,7 @@ class ObservedState(BaseState):
         """
         number = None if seat is None else self._checked_seat(seat)
         seen = self._engine.scratch.seen
-        self._engine.loops.look_openly(self._records, NOBODY if number is None else number, seen)
+        self._engine.entry_points.seen_uncovered(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid, is_open=True)
 
     def observation(self, seat: int, out: Observation | None = None) -> Observation:
@@ -82,7 +82,7 @@ class ObservedState(BaseState):
             out = np.empty(engine.features, FLOAT32)  # numpy takes longer to find the dtype than to make the array
         elif out is not self._buffer:
             self._buffer = self._checked_buffer(out)
-        engine.direct.watch(self._records, number, engine.scratch.seen, out)
+        engine.unchecked.observe(self._records, number, engine.scratch.seen, out)
         return out
 
     def _checked_buffer(self, out: Observation) -> Observation:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from banjar.kernel.call_buffer import desk
+from banjar.kernel.call_buffer import call_buffer
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import new_records
@@ -20,11 +20,11 @@ class Scratch(threading.local):
     def __init__(self, contract: ModuleType) -> None:
         self.legal = new_records(contract.LEGAL)
         self._ids: Any = None if PLAIN else self.legal["cards"][0]
-        self.desk = new_records(desk(contract.LEGAL, contract.ACTIONS))
-        self.status: Any = self.desk[0].status
+        self.call_buffer = new_records(call_buffer(contract.LEGAL, contract.ACTIONS))
+        self.status: Any = self.call_buffer[0].status
         self.statuses = [] if PLAIN else [self.status[:length] for length in range(len(self.status) + 1)]
         """The status cut to every length."""
-        self.playing = (self.desk, self.statuses)
+        self.playing = (self.call_buffer, self.statuses)
         """What `State.play` needs, in one lookup."""
         self.deal = new_records(contract.DEAL)
         self.generator = new_records(GENERATOR)

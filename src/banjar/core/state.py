@@ -12,7 +12,7 @@ from banjar.core.action import Action
 from banjar.core.errors import IllegalAction, OptionError, PositionError
 from banjar.core.variant import Variant
 from banjar.kernel.call_buffer import ACTION, BARRIER, DECIDED_IN, LEGAL, LENGTH, SEAT, SHUFFLED, TO_MOVE, TURN
-from banjar.kernel.event_buffer import ENTRY, NOBODY
+from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import copy_records, new_records, packed
 
@@ -43,7 +43,7 @@ class BaseState:
         self._engine = game.engine
         self._records = self._engine.new_state()
         self._start: Any = None
-        self._history = new_records(ENTRY, HISTORY_CHUNK)
+        self._history = new_records(EVENT_RECORD, HISTORY_CHUNK)
         self._room = HISTORY_CHUNK // 2
         """With a longer history than this, one decision might not find room in it."""
         self._opening = 0
@@ -65,7 +65,7 @@ class BaseState:
     def begin(self, options: Any, deal: Any) -> None:
         """Set up from a deal; `Game` calls this."""
         status = self._engine.scratch.status
-        self._engine.direct.begin(self._records, options, deal, self._history, status)
+        self._engine.unchecked.begin(self._records, options, deal, self._history, status)
         now = [int(number) for number in status[:LEGAL]]
         self._opening = now[LENGTH]
         self.start_here(now)
@@ -93,7 +93,7 @@ class BaseState:
         if self.game.rules.script_is_used(self.raw):
             self._scripts.pop(0)
             self._load_script()
-        elif self.raw.journal.shuffled:
+        elif self.raw.events.shuffled:
             number = len(self._reshuffles)
             self.__dict__.update(before.__dict__)
             raise PositionError(f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}")
@@ -182,7 +182,7 @@ class BaseState:
         if len(now) > LEGAL:
             return now[LEGAL:]
         scratch = self._engine.scratch
-        return scratch.listed(self._engine.direct.list_legal(self._records, scratch.legal))
+        return scratch.listed(self._engine.unchecked.list_legal(self._records, scratch.legal))
 
     def legal_actions(self) -> list[Action]:
         """What the seat to act may choose; empty when the game is over."""
@@ -206,12 +206,12 @@ class BaseState:
         if length > self._room:
             self._grow()
         engine = self._engine
-        desk, statuses = engine.scratch.playing
+        call_buffer, statuses = engine.scratch.playing
         before = self.copy() if self._scripts else None
-        told = engine.direct.play_checked(self._records, desk, number, self._history, length)
+        told = engine.unchecked.play_checked(self._records, call_buffer, number, self._history, length)
         if not told:
             raise IllegalAction(self._refusal(number))
-        self._now = now = desk[0].status[:told] if PLAIN else statuses[told].tolist()
+        self._now = now = call_buffer[0].status[:told] if PLAIN else statuses[told].tolist()
         self._past.append(now)
         if now[SHUFFLED]:
             self._reshuffles.append(self.game.rules.read_shuffle(self.raw, now[SHUFFLED]))
@@ -220,9 +220,9 @@ class BaseState:
 
     def _grow(self) -> None:
         if PLAIN:
-            self._history.extend(new_records(ENTRY, len(self._history)))
+            self._history.extend(new_records(EVENT_RECORD, len(self._history)))
         else:
-            longer = new_records(ENTRY, 2 * len(self._history))
+            longer = new_records(EVENT_RECORD, 2 * len(self._history))
             longer[: len(self._history)] = self._history
             self._history = longer
         self._room = len(self._history) - HISTORY_CHUNK // 2
@@ -329,7 +329,7 @@ class BaseState:
 
     def _score(self) -> None:
         scratch = self._engine.scratch
-        self._engine.loops.results(self._records, scratch.sheets, scratch.ranks)
+        self._engine.entry_points.results(self._records, scratch.sheets, scratch.ranks)
 
     def _checked_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:

@@ -94,7 +94,7 @@ class Variant:
 
     def _shuffle(self, seed: int) -> None:
         scratch = self.engine.scratch
-        self.engine.direct.deal_from_seed(self.option_record, scratch.deal, scratch.generator, seed)
+        self.engine.unchecked.deal_from_seed(self.option_record, scratch.deal, scratch.generator, seed)
 
 
 def _hint(rules: Definition, wanted: object) -> str:

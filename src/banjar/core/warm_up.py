@@ -9,12 +9,12 @@ import numpy as np
 from banjar.core.definition import Definition
 from banjar.core.scratch import Scratch
 from banjar.kernel.compile.unit import Step
-from banjar.kernel.event_buffer import ENTRY
+from banjar.kernel.event_buffer import EVENT_RECORD
 from banjar.kernel.records import new_records
 
 
-def warm_up(definition: Definition, loops: Any, scratch: Scratch) -> list[Step]:
-    """Steps that together call every entry point in `loops`, to be taken in this order."""
+def warm_up(definition: Definition, entry_points: Any, scratch: Scratch) -> list[Step]:
+    """Steps that together call every entry point in `entry_points`, to be taken in this order."""
     contract = definition.contract
     options = new_records(contract.OPTIONS)
     players = definition.players[-1]
@@ -24,44 +24,46 @@ def warm_up(definition: Definition, loops: Any, scratch: Scratch) -> list[Step]:
         {option.name: option.check(option.default, players) for option in definition.options},
     )
     state, seen, start = new_records(contract.STATE), new_records(contract.STATE), new_records(contract.STATE)
-    history = new_records(ENTRY, 256)
+    history = new_records(EVENT_RECORD, 256)
     memory = new_records(contract.MEMORY)
     vector = np.zeros(contract.FEATURES, np.float32)
     seats = contract.MAX_PLAYERS
 
     def set_up() -> None:
-        loops.deal_from_seed(options, scratch.deal, scratch.generator, 1)
-        loops.begin(state, options, scratch.deal, history, scratch.status)
+        entry_points.deal_from_seed(options, scratch.deal, scratch.generator, 1)
+        entry_points.begin(state, options, scratch.deal, history, scratch.status)
 
     def play() -> None:
-        count = loops.list_legal(state, scratch.legal)
-        loops.play_checked(state, scratch.desk, scratch.listed(count)[0], history, 0)
+        count = entry_points.list_legal(state, scratch.legal)
+        entry_points.play_checked(state, scratch.call_buffer, scratch.listed(count)[0], history, 0)
 
     def finish() -> None:
         other = new_records(contract.STATE)
         scores, ranks = np.zeros((1, seats), np.int64), np.zeros((1, seats), np.int64)
         lengths = np.zeros(1, np.int64)
-        loops.random_games(other, options, scratch.deal, scratch.legal, scratch.generator, scores, ranks, lengths)
-        loops.results(other, scratch.sheets, scratch.ranks)
-        loops.copies(other, other, 1)
+        entry_points.random_games(
+            other, options, scratch.deal, scratch.legal, scratch.generator, scores, ranks, lengths
+        )
+        entry_points.results(other, scratch.sheets, scratch.ranks)
+        entry_points.copies(other, other, 1)
 
     def look() -> None:
-        loops.look_openly(state, 0, seen)
-        loops.look(state, 0, seen)
-        loops.observe(seen, 0, vector)
-        loops.watch(state, 0, seen, vector)
-        loops.agreed_start(state, 0, start)
+        entry_points.seen_uncovered(state, 0, seen)
+        entry_points.seen_by(state, 0, seen)
+        entry_points.features(seen, 0, vector)
+        entry_points.observe(state, 0, seen, vector)
+        entry_points.known_start(state, 0, start)
 
-    def imagine() -> None:
-        loops.remember(start, 0, history, 1, memory)
-        loops.reseed(scratch.generator, 1)
-        loops.imagine(seen, 0, memory, scratch.generator, new_records(contract.STATE), scratch.trace)
+    def sample() -> None:
+        entry_points.recall(start, 0, history, 1, memory)
+        entry_points.reseed(scratch.generator, 1)
+        entry_points.sample(seen, 0, memory, scratch.generator, new_records(contract.STATE), scratch.trace)
 
-    def advise() -> None:
-        loops.advise(seen, 0, scratch.legal, scratch.generator, np.zeros(contract.ACTIONS))
+    def play_by_heuristic() -> None:
+        entry_points.action_values(seen, 0, scratch.legal, scratch.generator, np.zeros(contract.ACTIONS))
         scores, ranks = np.zeros((1, seats), np.int64), np.zeros((1, seats), np.int64)
         lengths = np.zeros(1, np.int64)
-        loops.advised_games(
+        entry_points.heuristic_games(
             new_records(contract.STATE),
             new_records(contract.STATE),
             options,
@@ -79,6 +81,6 @@ def warm_up(definition: Definition, loops: Any, scratch: Scratch) -> list[Step]:
         Step("the rules", play),
         Step("whole games and scores", finish),
         Step("what a seat sees", look),
-        Step("imagined worlds", imagine),
-        Step("rules of thumb", advise),
+        Step("sampled worlds", sample),
+        Step("heuristics", play_by_heuristic),
     ]
