@@ -16,11 +16,11 @@ Visitor = Callable[..., BrowserContext]
 ALTAR = """
 async (cases) => {
   const { Moves } = await import("/web/app/games/altar/moves.js");
-  const { Words } = await import("/web/app/words.js");
+  const { Wording } = await import("/web/app/core/wording.js");
   let told = "";
   const tell = (sentence) => (told = sentence);
   const parts = { tell, choose() {}, chosen: null, pending: null, open: null, setOpen() {} };
-  const words = new Words("altar", [{ name: "Ann" }, { name: "Ben" }]);
+  const words = new Wording("altar", [{ name: "Ann" }, { name: "Ben" }]);
   return cases.map(([place, details, view, more]) => {
     new Moves({ view, words, offered: [{}], ...parts, ...more }).explain(place, details);
     return told;
@@ -31,8 +31,8 @@ async (cases) => {
 DALANG = """
 async (cases) => {
   const reasons = await import("/web/app/games/dalang/reasons.js");
-  const { Words } = await import("/web/app/words.js");
-  const words = new Words("dalang", [{ name: "Ann" }, { name: "Ben" }, { name: "Cleo" }]);
+  const { Wording } = await import("/web/app/core/wording.js");
+  const words = new Wording("dalang", [{ name: "Ann" }, { name: "Ben" }, { name: "Cleo" }]);
   return cases.map(([about, what, table]) => reasons[about]({ words, ...table }, ...what));
 }
 """

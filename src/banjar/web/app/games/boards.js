@@ -1,6 +1,6 @@
 /** The pictures of the games. */
-import { AltarBoard } from "./altar.js";
-import { DalangBoard } from "./dalang.js";
+import { AltarBoard } from "./altar/board.js";
+import { DalangBoard } from "./dalang/board.js";
 
 /** @type {Record<string, import("preact").ComponentType<any>>} */
 export const BOARDS = { altar: AltarBoard, dalang: DalangBoard };

@@ -3,7 +3,7 @@ import { consequence, named } from "./altar/consequences.js";
 import { noteOf } from "./dalang/consequences.js";
 
 /**
- * @param {any} action @param {{view: any, words: import("../words.js").Words, now: any}} table
+ * @param {any} action @param {{view: any, words: import("../core/wording.js").Wording, now: any}} table
  * @returns {{name: string, note: string}}
  */
 export function weighed(action, { view, words, now }) {

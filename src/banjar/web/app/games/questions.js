@@ -1,10 +1,10 @@
 /** What is asked, in a sentence for whoever has to answer. */
-import { knows, say } from "../language.js";
-import { kebab } from "../words.js";
+import { knows, say } from "../core/language.js";
+import { kebab } from "../core/wording.js";
 
 /**
  * The question to the one who decides; for all others the name of the phase.
- * @param {any} view @param {any[]} offered @param {import("../words.js").Words} words
+ * @param {any} view @param {any[]} offered @param {import("../core/wording.js").Wording} words
  */
 export function questionIn(view, offered, words) {
   const id = kebab(`${words.game}-web-ask-${view.phase}`);

@@ -1,6 +1,6 @@
 /** What happens at a table, as it sounds. */
-import { preferences } from "../preferences.js";
-import { sound } from "../sounds.js";
+import { preferences } from "../core/preferences.js";
+import { sound } from "../core/sounds.js";
 
 const APART = 0.11;
 const MOST = 8;
@@ -18,15 +18,15 @@ const HEARD = {
   },
 };
 
-/** Which sounds a few happenings make, in order. @param {string} game @param {any[]} news @returns {string[]} */
-export function heard(game, news) {
-  const all = news.map((event) => (event.type === "played" && event.card === "warrior" ? "drum" : HEARD[game]?.[event.type])).filter(Boolean);
+/** Which sounds a few happenings make, in order. @param {string} game @param {any[]} lastEvents @returns {string[]} */
+export function soundsOf(game, lastEvents) {
+  const all = lastEvents.map((event) => (event.type === "played" && event.card === "warrior" ? "drum" : HEARD[game]?.[event.type])).filter(Boolean);
   return /** @type {string[]} */ (all.includes("ending") ? ["ending"] : all.slice(0, MOST));
 }
 
-/** Let them be heard one after the other; when the last begins, in seconds. @param {string} game @param {any[]} news */
-export function resound(game, news) {
-  const names = heard(game, news);
+/** Let them be heard one after the other; when the last begins, in seconds. @param {string} game @param {any[]} lastEvents */
+export function playEventSounds(game, lastEvents) {
+  const names = soundsOf(game, lastEvents);
   const apart = APART / (preferences.speed.value || 1);
   names.forEach((name, place) => sound(name, place * apart));
   return names.length * apart;

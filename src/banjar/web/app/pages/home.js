@@ -1,17 +1,17 @@
 /** The first page: play now, with friends, or go on where one was. */
-import { callAttention, useMarkedIcon } from "../attention.js";
-import { html, useEffect, useState } from "../html.js";
-import { say } from "../language.js";
-import { Picture } from "../pictures.js";
-import { ownName, preferences } from "../preferences.js";
-import { go } from "../route.js";
-import { newCommand, request } from "../server.js";
-import { Frame } from "../parts/frame.js";
-import { TableList } from "../parts/table_list.js";
-import { fewest, GameChoice, LevelChoice, PlayersChoice, VariantChoice } from "../parts/choices.js";
+import { alertTurn, useTurnBadge } from "../core/notifications.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { say } from "../core/language.js";
+import { Picture } from "../components/picture.js";
+import { ownName, preferences } from "../core/preferences.js";
+import { go } from "../core/route.js";
+import { newCommandId, request } from "../core/connection.js";
+import { Frame } from "../components/frame.js";
+import { TableList } from "../components/table_list.js";
+import { fewestPlayers, GameChoice, LevelChoice, PlayersChoice, VariantChoice } from "../components/game_options.js";
 
 /** How often the lists are read again, in milliseconds. */
-const NEWS = 20_000;
+const LISTS_EVERY_MS = 20_000;
 
 export function Home() {
   const [mine, setMine] = useState(/** @type {any[]} */ ([]));
@@ -24,23 +24,23 @@ export function Home() {
       request("GET", "/api/tables?status=running").then((found) => setRunning(found.tables), () => {});
     };
     look();
-    const timer = setInterval(look, NEWS);
+    const timer = setInterval(look, LISTS_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   const waiting = mine.filter((table) => table.my_turn).length;
-  useEffect(() => callAttention(waiting > 0, "Banjar"), [waiting]);
-  useMarkedIcon(waiting > 0);
+  useEffect(() => alertTurn(waiting > 0, "Banjar"), [waiting]);
+  useTurnBadge(waiting > 0);
   const watched = running.filter((table) => !mine.some((own) => own.table === table.table));
   return html`<${Frame} title=${waiting ? say("web-title-tables", { count: waiting }) : ""}>
     <main class="home">
       <${PlayNow} />
       <div class="page">
-      <div class="ways">
+      <div class="home-sections">
         <section class="card-panel">
           <h2>${say("web-friends")}</h2>
           <p>${say("web-friends-text")}</p>
           <p><a class="button" href="/new">${say("web-create")}</a></p>
-          <${JoinByCode} />
+          <${CodeForm} />
         </section>
         <section class="card-panel">
           <h2>${say("web-learn")}</h2>
@@ -63,16 +63,16 @@ function PlayNow() {
   const [problem, setProblem] = useState("");
   const set = (/** @type {object} */ change) => (preferences.playNow.value = { ...wish, ...change });
   // Each game is found as it was left.
-  const turnTo = (/** @type {string} */ game) => {
+  const goTo = (/** @type {string} */ game) => {
     const left = { ...wish.left, [wish.game]: { players: wish.players, options: wish.options } };
-    set({ ...(left[game] ?? { players: fewest(game), options: {} }), game, left });
+    set({ ...(left[game] ?? { players: fewestPlayers(game), options: {} }), game, left });
   };
   const play = async () => {
     setBusy(true);
     try {
       const bots = Array.from({ length: wish.players - 1 }, () => ({ kind: "bot", level: wish.level }));
       const made = await request("POST", "/api/tables", {
-        command: newCommand(),
+        command: newCommandId(),
         name: ownName(),
         start: true,
         settings: { game: wish.game, seats: [{ kind: "me" }, ...bots], options: wish.options, formalities: false, hints: true },
@@ -87,7 +87,7 @@ function PlayNow() {
     <${Picture} id=${`${wish.game}-scene`} class="scene" covering=${true} />
     <div class="play-now-form">
       <h1 class="hero">${say("web-hero")}</h1>
-      <${GameChoice} game=${wish.game} choose=${turnTo} />
+      <${GameChoice} game=${wish.game} choose=${goTo} />
       <div class="row">
         <${PlayersChoice} game=${wish.game} players=${wish.players} choose=${(/** @type {number} */ players) => set({ players })} />
         <${LevelChoice} level=${wish.level} choose=${(/** @type {string} */ level) => set({ level })} />
@@ -99,7 +99,7 @@ function PlayNow() {
   </section>`;
 }
 
-function JoinByCode() {
+function CodeForm() {
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState("");
   const join = async (/** @type {Event} */ event) => {

@@ -1,13 +1,13 @@
 /** Setting up a table for friends. */
-import { html, useState } from "../html.js";
-import { house } from "../house.js";
-import { say } from "../language.js";
-import { ownName, preferences } from "../preferences.js";
-import { go } from "../route.js";
-import { newCommand, request } from "../server.js";
-import { Banner } from "../parts/banner.js";
-import { Frame } from "../parts/frame.js";
-import { fewest, GameChoice, Pills, PlayersChoice, VariantChoice } from "../parts/choices.js";
+import { html, useState } from "../core/html.js";
+import { serverInfo } from "../core/server_info.js";
+import { say } from "../core/language.js";
+import { ownName, preferences } from "../core/preferences.js";
+import { go } from "../core/route.js";
+import { newCommandId, request } from "../core/connection.js";
+import { Banner } from "../components/banner.js";
+import { Frame } from "../components/frame.js";
+import { fewestPlayers, GameChoice, Pills, PlayersChoice, VariantChoice } from "../components/game_options.js";
 
 const MINUTE = 60_000;
 const CLOCKS = {
@@ -38,13 +38,13 @@ export function NewTable() {
     hints: false,
   });
   const [problem, setProblem] = useState("");
-  const players = Math.max(wish.players, house.value.games[wish.game].players[0]);
+  const players = Math.max(wish.players, serverInfo.value.games[wish.game].players[0]);
   const seat = (/** @type {number} */ number) => wish.seats[number] ?? { kind: "open", name: "" };
   const set = (/** @type {object} */ change) => setWish({ ...wish, ...change });
-  const turnTo = (/** @type {string} */ game) => {
+  const goTo = (/** @type {string} */ game) => {
     /** @type {typeof wish.left} */
     const left = { ...wish.left, [wish.game]: { players: wish.players, options: wish.options } };
-    set({ ...(left[game] ?? { players: fewest(game), options: {} }), game, left });
+    set({ ...(left[game] ?? { players: fewestPlayers(game), options: {} }), game, left });
   };
   const setSeat = (/** @type {number} */ number, /** @type {object} */ change) => {
     const seats = Array.from({ length: 4 }, (_, place) => (place === number ? { ...seat(place), ...change } : seat(place)));
@@ -55,7 +55,7 @@ export function NewTable() {
     const others = Array.from({ length: players - 1 }, (_, number) => plan(seat(number)));
     try {
       const made = await request("POST", "/api/tables", {
-        command: newCommand(),
+        command: newCommandId(),
         name: ownName(),
         settings: {
           game: wish.game,
@@ -78,7 +78,7 @@ export function NewTable() {
     <main class="page slim">
       <${Banner} game=${wish.game}><h1>${say("web-create")}</h1><//>
       <form class="form" onSubmit=${create}>
-        <${GameChoice} game=${wish.game} choose=${turnTo} />
+        <${GameChoice} game=${wish.game} choose=${goTo} />
         <label>${say("web-name")} <input required maxlength="24" value=${preferences.name.value}
           onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} /></label>
         <${PlayersChoice} game=${wish.game} players=${players} choose=${(/** @type {number} */ count) => set({ players: count })} />

@@ -1,8 +1,8 @@
 /** Our drawings beside the rules they belong to. */
-import { html } from "../html.js";
+import { html } from "../core/html.js";
 import { Card as AltarCard } from "../games/altar/card.js";
 import { Card as DalangCard } from "../games/dalang/card.js";
-import { Picture } from "../pictures.js";
+import { Picture } from "../components/picture.js";
 
 /** Cards by their kinds, other things by the ids of their drawings. @type {Record<string, string[]>} */
 const SHOWN = {

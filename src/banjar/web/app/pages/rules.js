@@ -1,16 +1,16 @@
 /** The rules, with a search; every rule can be linked to by its number. */
-import { html, useEffect, useMemo, useState } from "../html.js";
-import { language, say } from "../language.js";
-import { Frame } from "../parts/frame.js";
+import { html, useEffect, useMemo, useState } from "../core/html.js";
+import { language, say } from "../core/language.js";
+import { Frame } from "../components/frame.js";
 import { RulePictures } from "./rule_pictures.js";
 
-/** @param {{word: "altar" | "dalang"}} props */
-export function Rules({ word }) {
+/** @param {{game: string}} props */
+export function Rules({ game }) {
   const [text, setText] = useState("");
   const [wanted, setWanted] = useState("");
   useEffect(() => {
-    fetch(`/locales/${language.value}/rules/${word}.md`).then((it) => it.text()).then(setText);
-  }, [word, language.value]);
+    fetch(`/locales/${language.value}/rules/${game}.md`).then((it) => it.text()).then(setText);
+  }, [game, language.value]);
   const blocks = useMemo(() => parsed(text), [text]);
   const shown = wanted.trim()
     ? blocks.filter((block) => block.kind !== "h" && block.text.toLowerCase().includes(wanted.trim().toLowerCase()))
@@ -20,11 +20,11 @@ export function Rules({ word }) {
     if (text && document.getElementById(location.hash.slice(1))) location.replace(location.hash);
   }, [text]);
   return html`<${Frame} title=${say("web-rules")}>
-    <main class=${`page rules ${word}`}>
+    <main class=${`page rules ${game}`}>
       <label class="search">${say("web-search")} <input type="search" value=${wanted} onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} /></label>
       <div aria-live="polite">${wanted.trim() && !shown.length && html`<p>${say("web-nothing-found")}</p>`}</div>
       ${shown.map(block)}
-      <p><a class="button" href=${`/learn/${word}`}>${say("web-learn-game", { game: say(`game-${word}`) })}</a></p>
+      <p><a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a></p>
     </main>
   <//>`;
 }
@@ -47,5 +47,5 @@ function block({ kind, level, text, id }) {
   return html`<p class=${kind}>${marked(text)}</p>`;
 }
 
-/** Words in bold. @param {string} text */
+/** Wording in bold. @param {string} text */
 const marked = (text) => text.split("**").map((part, place) => (place % 2 ? html`<strong>${part}</strong>` : part));

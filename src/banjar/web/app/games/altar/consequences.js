@@ -1,10 +1,10 @@
 /** Costs and consequences in words, from what the server tells beforehand. */
-import { say } from "../../language.js";
+import { say } from "../../core/language.js";
 import { ROW_NAMES } from "./kinds.js";
 
 /**
  * What follows from an offered action; empty where there is nothing to say.
- * @param {import("./moves.js").Move} action @param {import("../../words.js").Words} words @returns {string}
+ * @param {import("./moves.js").Move} action @param {import("../../core/wording.js").Wording} words @returns {string}
  */
 export function consequence(action, words) {
   const told = action.preview;
@@ -39,10 +39,10 @@ export function consequence(action, words) {
   }
 }
 
-/** An action with its consequence, for a label. @param {import("./moves.js").Move} action @param {import("../../words.js").Words} words */
+/** An action with its consequence, for a label. @param {import("./moves.js").Move} action @param {import("../../core/wording.js").Wording} words */
 export const inFull = (action, words) => sentences(named(action, words), consequence(action, words));
 
-/** An action in words; what is taken or kept is named. @param {import("./moves.js").Move} action @param {import("../../words.js").Words} words */
+/** An action in words; what is taken or kept is named. @param {import("./moves.js").Move} action @param {import("../../core/wording.js").Wording} words */
 export function named(action, words) {
   const told = action.preview;
   if (action.type === "take" && told) return say("altar-web-take", { card: told.takes, row: ROW_NAMES[action.row], count: 1 });
@@ -53,7 +53,7 @@ export function named(action, words) {
 export const priced = (cost, left) =>
   cost ? say("altar-web-costs-leaves", { count: cost, left }) : say("altar-web-costs-nothing", { left });
 
-/** @param {Record<string, any>} told @param {import("../../words.js").Words} words */
+/** @param {Record<string, any>} told @param {import("../../core/wording.js").Wording} words */
 function taken(told, words) {
   if (told.ends_game) return say("altar-web-ends-game");
   if (!told.frees) return say(told.is_last ? "altar-web-new-row-scores" : "altar-web-new-row");
@@ -62,7 +62,7 @@ function taken(told, words) {
   return say("altar-web-scores", { card: told.frees, count: 1, gains: gains || say("altar-web-nobody") });
 }
 
-/** @param {{seat: number, what: string, amount: number}} gain @param {import("../../words.js").Words} words */
+/** @param {{seat: number, what: string, amount: number}} gain @param {import("../../core/wording.js").Wording} words */
 export const gained = ({ seat, what, amount }, words) =>
   say("altar-web-gain", { player: words.brief(seat), what: what.replaceAll("_", "-"), good: what, count: amount });
 

@@ -1,6 +1,6 @@
-/** Cards, stones and points that fly from where they were to where they go, told by the happenings. */
-import { say } from "../../language.js";
-import { preferences } from "../../preferences.js";
+/** Cards, stones and points that fly from where they were to where they go, told by the eventsOf. */
+import { say } from "../../core/language.js";
+import { preferences } from "../../core/preferences.js";
 import { GOODS, KINDS } from "./kinds.js";
 
 const FLIGHT = 520;
@@ -24,15 +24,15 @@ export function measure(root) {
 
 /**
  * Show what happened. `before` is where things lay, `root` shows already where they lie now.
- * @param {HTMLElement} root @param {Map<string, DOMRect>} before @param {any[]} news @param {any} view
+ * @param {HTMLElement} root @param {Map<string, DOMRect>} before @param {any[]} lastEvents @param {any} view
  */
-export function animate(root, before, news, view) {
+export function animate(root, before, lastEvents, view) {
   const speed = preferences.speed.value;
-  if (!speed || document.hidden || !news.length) return;
+  if (!speed || document.hidden || !lastEvents.length) return;
   let time = 0;
   /** @type {Record<number, number>} */
   const laid = {};
-  for (const event of news) {
+  for (const event of lastEvents) {
     if (event.type === "scored" || event.type === "oracles_removed") time += PAUSE;
     if (event.type === "scored") pulse(root, `row ${event.row} ${view.rows[event.row].length - 1}`, time / speed, speed);
     if (event.type === "demon_moved") slide(root, before, "demon", speed);

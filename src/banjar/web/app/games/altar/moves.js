@@ -1,6 +1,6 @@
 /** What the viewer may do now, found by where it lies on the table, and why the rest is not possible. */
-import { say } from "../../language.js";
-import { whyNothing } from "../reasons.js";
+import { say } from "../../core/language.js";
+import { whyNothing } from "../../core/reasons.js";
 
 /**
  * @typedef {{id: number, text: string, type: string, preview?: Record<string, any>} & Record<string, any>} Move
@@ -12,7 +12,7 @@ const SCORING = ["shrine_reward", "substitute"];
 
 export class Moves {
   /**
-   * @param {{view: any, words: import("../../words.js").Words, offered: Move[], choose: (text: string) => void,
+   * @param {{view: any, words: import("../../core/wording.js").Wording, offered: Move[], choose: (text: string) => void,
    *   chosen: string | null, pending: string | null, advised?: string, tell: (sentence: string) => void,
    *   open: string | null, setOpen: (key: string | null) => void, isPast?: boolean}} parts
    */

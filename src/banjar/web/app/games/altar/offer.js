@@ -1,7 +1,7 @@
 /** The offer: four rows as columns, the free card at the bottom, and what taking it would bring. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
-import { Picture } from "../../pictures.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 import { Card, Point, SeatMark, Stone, Good } from "./card.js";
 import { consequence, gained } from "./consequences.js";
 import { GOODS, ROW_NAMES } from "./kinds.js";
@@ -18,7 +18,7 @@ export function Offer({ view, moves }) {
 function Row({ view, moves, cards, row }) {
   const demon = view.demon_row === row;
   const [take] = moves.of(["take"], { row });
-  return html`<div class=${`offer-row ${demon ? "haunted" : ""}`} role="group" aria-label=${say("altar-web-row", { row: ROW_NAMES[row] })}>
+  return html`<div class=${`offer-row ${demon ? "has-demon" : ""}`} role="group" aria-label=${say("altar-web-row", { row: ROW_NAMES[row] })}>
     <h2 class="row-name">${ROW_NAMES[row]}</h2>
     <div class=${`offer-cards of-${cards.length}`} data-place=${`row ${row}`}>
       ${cards.map((kind, place) => {

@@ -1,13 +1,13 @@
 /** What lies before a player: name, stones, points, cards in play by kind, and whatever of the rest is known. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
 import { Card, Good, Point, SeatMark, Stone } from "./card.js";
-import { Count } from "./count.js";
+import { Counter } from "./counter.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
 
 /**
  * Those who sit around; on a phone a line that unfolds.
- * @param {{view: any, words: import("../../words.js").Words, now: any, narrow: boolean}} props
+ * @param {{view: any, words: import("../../core/wording.js").Wording, now: any, narrow: boolean}} props
  */
 export function Others({ view, words, now, narrow }) {
   const players = around(view);
@@ -27,7 +27,7 @@ function around(view) {
   return [...view.players.slice(after), ...view.players.slice(0, view.seat)];
 }
 
-/** A player in a few signs. @param {{view: any, player: any, words: import("../../words.js").Words}} props */
+/** A player in a few signs. @param {{view: any, player: any, words: import("../../core/wording.js").Wording}} props */
 function Brief({ view, player, words }) {
   const { seat, stones, points } = player;
   return html`<span class=${`brief ${marks(view, seat)}`} data-place=${`seat ${seat}`}>
@@ -37,7 +37,7 @@ function Brief({ view, player, words }) {
   </span>`;
 }
 
-/** @param {{view: any, player: any, words: import("../../words.js").Words, now: any}} props */
+/** @param {{view: any, player: any, words: import("../../core/wording.js").Wording, now: any}} props */
 function PlayerPanel({ view, player, words, now }) {
   const known = player.hand || player.sacrifice_cards || player.open_sacrifice_cards;
   return html`<section class=${`player ${marks(view, player.seat)}`} aria-label=${words.seat(player.seat)}>
@@ -51,7 +51,7 @@ function PlayerPanel({ view, player, words, now }) {
 export const marks = (view, seat) =>
   `${view.active === seat && view.phase !== "over" ? "active" : ""} ${view.to_act === seat ? "deciding" : ""}`;
 
-/** @param {{view: any, player: any, words: import("../../words.js").Words, now: any}} props */
+/** @param {{view: any, player: any, words: import("../../core/wording.js").Wording, now: any}} props */
 export function PlayerHead({ view, player, words, now }) {
   const { seat, stones, points, hand_count: hand, sacrifice_count: goods } = player;
   const place = now?.seats?.[seat];
@@ -76,7 +76,7 @@ export function PlayerHead({ view, player, words, now }) {
 
 /**
  * Seven places, the same for everybody, so that numbers can be compared at a glance.
- * @param {{view: any, player: any, words: import("../../words.js").Words}} props
+ * @param {{view: any, player: any, words: import("../../core/wording.js").Wording}} props
  */
 export function InPlay({ view, player, words }) {
   return html`<ul class="in-play" aria-label=${say("altar-web-in-play")}>
@@ -88,7 +88,7 @@ export function InPlay({ view, player, words }) {
       return html`<li class=${`slot ${count ? "" : "none"} ${count > 1 ? "several" : ""} ${leads ? "leads" : ""}`} data-place=${`play ${player.seat} ${kind}`} title=${title}>
         <${Card} kind=${kind} />
         <span class="hidden">${text}</span>
-        ${count > 0 && html`<span class="badge-count" aria-hidden="true"><${Count} value=${count} /></span>`}
+        ${count > 0 && html`<span class="badge-count" aria-hidden="true"><${Counter} value=${count} /></span>`}
         ${leads && html`<span class="majority" aria-hidden="true">+1</span>`}
       </li>`;
     })}
@@ -97,7 +97,7 @@ export function InPlay({ view, player, words }) {
 
 /**
  * Hand and goods, where they are open or remembered.
- * @param {{player: any, words: import("../../words.js").Words, estimate?: number}} props
+ * @param {{player: any, words: import("../../core/wording.js").Wording, estimate?: number}} props
  */
 function Known({ player, words, estimate }) {
   const goods = player.sacrifice_cards ?? player.open_sacrifice_cards;
@@ -122,5 +122,5 @@ const Estimate = ({ estimate }) =>
  * @param {{text: string, value: number, at?: string, class?: string, children?: any}} props
  */
 function Figure({ text, value, at, class: name = "", children }) {
-  return html`<span class=${`figure ${name}`} data-place=${at} title=${text}>${children}<${Count} value=${value} /><span class="hidden">${text}</span></span>`;
+  return html`<span class=${`figure ${name}`} data-place=${at} title=${text}>${children}<${Counter} value=${value} /><span class="hidden">${text}</span></span>`;
 }

@@ -1,7 +1,7 @@
 /** A place on the table: a button that does what may be done there, or says why nothing may. */
-import { html, signal, useEffect, useRef } from "../../html.js";
-import { say } from "../../language.js";
-import { asked } from "../asked.js";
+import { html, signal, useEffect, useRef } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { helpOnFocus } from "../../core/help_on_focus.js";
 import { consequence, inFull } from "./consequences.js";
 
 /** What is being dragged: where it may be dropped, and what happens then. */
@@ -25,7 +25,7 @@ export function Spot({ moves, actions, name, at, label, why, about = "", class: 
   return html`<div class=${`spot-place ${open ? "open" : ""}`}>
     <button type="button" class=${`spot ${offered ? "offered" : ""} ${style} ${picked ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} data-place=${at}
       title=${[text, about].filter(Boolean).join(". ")} aria-expanded=${actions.length > 1 ? String(open) : undefined} aria-disabled=${!offered || moves.pending ? "true" : undefined}
-      draggable=${offered && Boolean(zone)} onClick=${offered ? act : why} ...${offered && about ? asked(() => moves.tell(about)) : {}}
+      draggable=${offered && Boolean(zone)} onClick=${offered ? act : why} ...${offered && about ? helpOnFocus(() => moves.tell(about)) : {}}
       onDragStart=${() => zone && (dragged.value = { zone, drop: act })} onDragEnd=${() => (dragged.value = null)}>
       <span class="hidden">${text}</span><span class="face" aria-hidden="true">${children}</span>
     </button>

@@ -1,9 +1,9 @@
 /** The whole hand in the order in which it will lie at the island left: by drag, by keys, or by the buttons. */
-import { html, useEffect, useRef, useState } from "../../html.js";
-import { say } from "../../language.js";
-import { Icon } from "../../pictures.js";
+import { html, useEffect, useRef, useState } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Icon } from "../../components/picture.js";
 import { Card } from "./card.js";
-import { sendAll } from "./send.js";
+import { sendAll } from "./send_all.js";
 import { cardsOf } from "./table.js";
 
 /** @type {Record<string, (place: number, last: number) => number>} */
@@ -17,7 +17,7 @@ const MOVES = {
 /** @param {{table: import("./table.js").Table}} props */
 export function Arranger({ table }) {
   const { view, words } = table;
-  const state = /** @type {import("../../table_state.js").TableState} */ (table.state);
+  const state = /** @type {import("../../core/table_state.js").TableState} */ (table.state);
   const own = view.players[view.seat];
   const kept = view.kept_from_bottom;
   const [order, setOrder] = useState(() => named(cardsOf(own.hand)));

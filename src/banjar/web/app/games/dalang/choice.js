@@ -1,7 +1,7 @@
 /** A small choice beside a card or an island, with what each alternative costs or brings. */
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
-import { say } from "../../language.js";
-import { Icon } from "../../pictures.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Icon } from "../../components/picture.js";
 
 /**
  * @param {{anchor: Element, title: string, lines?: string[], options: import("./table.js").Option[],

@@ -1,5 +1,5 @@
 /** Costs and consequences in words, from what the server tells beforehand. */
-import { say } from "../../language.js";
+import { say } from "../../core/language.js";
 import { listed, nameOf } from "./table.js";
 
 /** @typedef {Pick<import("./table.js").Table, "view" | "now">} Around */

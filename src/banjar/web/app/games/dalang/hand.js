@@ -1,12 +1,12 @@
 /** The viewer's hand: a pile a kind, which can be clicked, or drawn onto an island or the middle. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
-import { preferences } from "../../preferences.js";
-import { asked } from "../asked.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { preferences } from "../../core/preferences.js";
+import { helpOnFocus } from "../../core/help_on_focus.js";
 import { Card } from "./card.js";
 import { noteOf } from "./consequences.js";
 import { useDrag } from "./drag.js";
-import { actionsWith, optionOf } from "./options.js";
+import { actionsWith, optionOf } from "./card_actions.js";
 import { leftInHand } from "./plan.js";
 import { whyNotCard, whyNotThere } from "./reasons.js";
 import { isDalang, KINDS } from "./table.js";
@@ -62,7 +62,7 @@ function HandPile({ table, kind, most }) {
   return html`<li class=${count < 1 ? "gone" : ""}>
     <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} title=${title}
       aria-label=${lit && actions.length === 1 ? `${label}: ${words.action(only)}` : label} aria-haspopup=${actions.length > 1 ? "dialog" : undefined}
-      ...${drag} ...${asked(() => table.tell(about))} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
+      ...${drag} ...${helpOnFocus(() => table.tell(about))} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
       ${Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, i) => html`<${Card} key=${i} kind=${kind} />`)}
       ${count !== 1 && html`<b class="count">×${count}</b>`}
     </button></li>`;

@@ -1,5 +1,5 @@
 /** The card on the table in a sentence. */
-import { say } from "../../language.js";
+import { say } from "../../core/language.js";
 import { isDalang, nameOf } from "./table.js";
 
 /** Who played what. @param {import("./table.js").Table} table @returns {string} */

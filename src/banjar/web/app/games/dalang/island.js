@@ -1,9 +1,9 @@
 /** An island: its villages with their discs, the seal, the stacks, and the Dalang when he is there. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
-import { Picture } from "../../pictures.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 import { Pile } from "./card.js";
-import { optionOf } from "./options.js";
+import { optionOf } from "./card_actions.js";
 import { leftInHand } from "./plan.js";
 import { whyNotIsland } from "./reasons.js";
 import { colourOf, nameOf, seated } from "./table.js";

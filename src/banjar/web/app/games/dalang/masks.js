@@ -1,7 +1,7 @@
 /** The masks that are left, in rows of rising value. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
-import { Picture } from "../../pictures.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 
 /** @param {{table: import("./table.js").Table}} props */
 export function Masks({ table }) {

@@ -2,7 +2,7 @@
  * What this page has seen its seats lay on their stacks. It lives as long as the page: after a reload it is gone,
  * as at a real table, where remembering is the player's own affair (B10.2).
  */
-import { effect, signal } from "../../html.js";
+import { effect, signal } from "../../core/html.js";
 import { cardsOf, ISLANDS } from "./table.js";
 
 const MOST_KEPT = 300;
@@ -10,7 +10,7 @@ const MOST_KEPT = 300;
 /** @typedef {Record<string, Array<string | null>>} Notes an island's stack, bottom first; null is a card not known */
 
 export class Memory {
-  /** @param {import("../../table_state.js").TableState} state */
+  /** @param {import("../../core/table_state.js").TableState} state */
   constructor(state) {
     /** @type {import("@preact/signals").Signal<Notes[]>} */
     this.notes = signal([]);
@@ -28,9 +28,9 @@ export class Memory {
       if (now?.game && now.type === "table" && now.version !== this.version) this.#come(now);
     });
     effect(() => {
-      const news = state.news.value;
+      const lastEvents = state.lastEvents.value;
       const now = state.now.peek();
-      if (now?.game && now.version !== this.version) this.#take(now, news);
+      if (now?.game && now.version !== this.version) this.#take(now, lastEvents);
     });
   }
 
@@ -97,7 +97,7 @@ const markOf = (view) => JSON.stringify([view.turn, view.phase, view.to_act, vie
 /** @type {WeakMap<object, Memory>} */
 const memories = new WeakMap();
 
-/** The viewer's stacks as far as they are known. @param {import("../../table_state.js").TableState | undefined} state @param {any} view @returns {Notes | null} */
+/** The viewer's stacks as far as they are known. @param {import("../../core/table_state.js").TableState | undefined} state @param {any} view @returns {Notes | null} */
 export function remembered(state, view) {
   if (view.seat === null || view.seat === undefined) return null;
   if (view.players[view.seat].stacks) return view.players[view.seat].stacks;

@@ -1,6 +1,6 @@
 /** Things that move: tokens glide to their new place, cards fly between hands, stacks and piles. */
-import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
-import { preferences } from "../../preferences.js";
+import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../../core/html.js";
+import { preferences } from "../../core/preferences.js";
 import { Card } from "./card.js";
 
 const GLIDE = 700;
@@ -10,16 +10,16 @@ const MOST_FLIGHTS = 14;
 
 /**
  * @param {{current: HTMLElement | null}} board
- * @param {any[] | undefined} news
+ * @param {any[] | undefined} lastEvents
  */
-export function useMotion(board, news) {
+export function useMotion(board, lastEvents) {
   useGlides(board);
-  const shown = useRef(news);
+  const shown = useRef(lastEvents);
   useEffect(() => {
-    if (!news || news === shown.current || !board.current) return;
-    shown.current = news;
-    if (preferences.speed.value > 0) fly(board.current, news);
-  }, [news]);
+    if (!lastEvents || lastEvents === shown.current || !board.current) return;
+    shown.current = lastEvents;
+    if (preferences.speed.value > 0) fly(board.current, lastEvents);
+  }, [lastEvents]);
 }
 
 /** Elements with the same data-flip move from where they were. @param {{current: HTMLElement | null}} board */

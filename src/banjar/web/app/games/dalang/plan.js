@@ -1,10 +1,10 @@
 /** Cards chosen together, to be put on stacks or discarded one by one when the player confirms. */
-import { html, useEffect, useState } from "../../html.js";
-import { say } from "../../language.js";
-import { Picture } from "../../pictures.js";
+import { html, useEffect, useState } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 import { Card } from "./card.js";
 import { headline } from "./headline.js";
-import { sendAll } from "./send.js";
+import { sendAll } from "./send_all.js";
 
 /**
  * @typedef {object} Plan
@@ -19,7 +19,7 @@ import { sendAll } from "./send.js";
  */
 
 /**
- * @param {any} view @param {any[]} offered @param {import("../../table_state.js").TableState | undefined} state
+ * @param {any} view @param {any[]} offered @param {import("../../core/table_state.js").TableState | undefined} state
  * @param {(sentence: string) => void} tell
  * @returns {Plan}
  */

@@ -1,6 +1,6 @@
 /** Why something cannot be done with a card or at an island. */
-import { say } from "../../language.js";
-import { whyNothing } from "../reasons.js";
+import { say } from "../../core/language.js";
+import { whyNothing } from "../../core/reasons.js";
 import { isDalang, islandsOf } from "./table.js";
 
 /** Why nothing at all can be done. @param {import("./table.js").Table} table */

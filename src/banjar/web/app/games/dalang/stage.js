@@ -1,10 +1,10 @@
 /** The middle: the piles, the card just played, what it asks of whom, and the answers. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
-import { Picture } from "../../pictures.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 import { Card, Pile } from "./card.js";
 import { headline } from "./headline.js";
-import { optionOf } from "./options.js";
+import { optionOf } from "./card_actions.js";
 import { PlanPanel } from "./plan.js";
 import { KINDS, listed, nameOf } from "./table.js";
 

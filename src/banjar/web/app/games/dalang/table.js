@@ -1,5 +1,5 @@
 /** What the parts of the board share: the names of things, and the table as they are given it. */
-import { say } from "../../language.js";
+import { say } from "../../core/language.js";
 
 export const ISLANDS = ["kukusch", "panschar", "tschakkalag", "wontong"];
 export const KINDS = [
@@ -10,12 +10,12 @@ export const KINDS = [
 /**
  * @typedef {object} Table
  * @property {any} view
- * @property {import("../../words.js").Words} words
+ * @property {import("../../core/wording.js").Wording} words
  * @property {any[]} offered
  * @property {(text: string) => void} choose
  * @property {string | null} chosen
  * @property {any} now
- * @property {import("../../table_state.js").TableState | undefined} state
+ * @property {import("../../core/table_state.js").TableState | undefined} state
  * @property {import("./plan.js").Plan} plan
  * @property {Record<string, Array<string | null>> | null} notes what the viewer remembers of the own stacks, bottom first
  * @property {string | null} dragged the card under the pointer

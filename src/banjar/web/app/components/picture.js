@@ -1,0 +1,34 @@
+/** Our drawings: sprites put into the page once, used by their ids. */
+import { html } from "../core/html.js";
+
+const SPRITES = ["common", "altar", "dalang"];
+
+export async function loadSprites() {
+  const texts = await Promise.all(SPRITES.map((name) => fetch(`/web/art/${name}.svg`).then((it) => it.text())));
+  const place = document.createElement("div");
+  place.hidden = true;
+  place.innerHTML = texts.join("");
+  document.body.prepend(place);
+}
+
+/**
+ * A drawing. With a label it is a picture, without one an ornament.
+ * @param {{id: string, label?: string, class?: string, covering?: boolean}} props
+ */
+export function Picture({ id, label, class: name = "", covering = false }) {
+  const box = document.getElementById(id)?.getAttribute("viewBox") ?? "0 0 24 24";
+  return html`<svg
+    class=${`picture ${name}`}
+    viewBox=${box}
+    preserveAspectRatio=${covering ? "xMidYMax slice" : undefined}
+    role=${label ? "img" : undefined}
+    aria-label=${label}
+    aria-hidden=${label ? undefined : "true"}
+    focusable="false"
+  >
+    <use href=${`#${id}`} />
+  </svg>`;
+}
+
+/** @param {{name: string}} props */
+export const Icon = ({ name }) => html`<${Picture} id=${`icon-${name}`} class="icon" />`;

@@ -1,0 +1,108 @@
+/** A game's cards, choices, happenings and questions in words; the twin of the server's wording.py. */
+import { knows, say } from "./language.js";
+
+const ROWS = "ABCD";
+/** @type {Record<string, string>} */
+const ALIASES = { kind: "card", altar_place: "place" };
+
+/** @param {string} name */
+export const kebab = (name) => name.replaceAll("_", "-");
+
+export class Wording {
+  /**
+   * @param {string} game
+   * @param {Array<{name: string | null, colour: string | null, level: string | null}>} seats
+   */
+  constructor(game, seats) {
+    this.game = game;
+    this.seats = seats;
+  }
+
+  /** @param {number | null} seat */
+  seat(seat) {
+    const found = seat === null ? undefined : this.seats[seat];
+    if (!found) return "";
+    if (found.name) return found.name;
+    const colour = say(`colour-${found.colour ?? "red"}`);
+    return found.level ? say("web-bot-name", { level: say(`web-level-${found.level}`), colour }) : colour;
+  }
+
+  /** A name short enough for a small plate: bots are called by their colour. @param {number} seat */
+  brief(seat) {
+    const found = this.seats[seat];
+    return found?.name ?? say(`colour-${found?.colour ?? "red"}`);
+  }
+
+  /** @param {{type: string} & Record<string, any>} action */
+  action(action) {
+    const { id: _id, text: _text, preview: _preview, type, ...details } = action;
+    return this.say("action", type, this.#values(details));
+  }
+
+  /**
+   * A line of the log; null where it would tell nothing new.
+   * @param {{type: string, seat: number | null} & Record<string, any>} event
+   */
+  event(event) {
+    const { type, seat, mine: _mine, ...details } = event;
+    if (type === "looked" && details.good === null && details.altar_place > 1) return null;
+    if (type === "stowed" && details.card === null) return null;
+    const values = this.#values(details);
+    if (seat !== null) values.player = this.seat(seat);
+    const secret = Object.values(details).includes(null) && knows(this.#id("event", `${type}_unknown`));
+    return this.say("event", secret ? `${type}_unknown` : type, values);
+  }
+
+  /** @param {string} kind @param {number} [count] */
+  card(kind, count = 1) {
+    return this.say("card", kind, { count });
+  }
+
+  /** @param {string} name */
+  good(name) {
+    return this.say("good", name);
+  }
+
+  /** @param {string} name */
+  island(name) {
+    return this.say("island", name);
+  }
+
+  /** @param {string} name */
+  phase(name) {
+    return this.say("phase", name);
+  }
+
+  /** @param {string} name */
+  help(name) {
+    return this.say("help", name);
+  }
+
+  /** @param {string} group @param {string} name @param {Record<string, any>} [values] */
+  say(group, name, values) {
+    return say(this.#id(group, name), values);
+  }
+
+  /** @param {string} group @param {string} name */
+  #id(group, name) {
+    return kebab(`${this.game}-${group}-${name}`);
+  }
+
+  /** @param {Record<string, any>} details @returns {Record<string, any>} */
+  #values(details) {
+    /** @type {Record<string, any>} */
+    const values = { count: 1 };
+    for (const [name, value] of Object.entries(details)) values[ALIASES[name] ?? name] = this.#value(name, value);
+    return values;
+  }
+
+  /** @param {string} name @param {any} value */
+  #value(name, value) {
+    if (value === null) return "none";
+    if (name === "row") return ROWS[value];
+    if (name === "spare") return this.seat(value);
+    if (name === "island" || name === "goal") return this.island(value);
+    if (name === "bonus" || name === "substitute") return value ? "yes" : "no";
+    return typeof value === "string" ? kebab(value) : value;
+  }
+}

@@ -1,0 +1,42 @@
+/** Several decisions in a row, each sent when the one before has been carried out. */
+const PATIENCE = 20_000;
+
+/** @param {any} step @param {any} action */
+const fits = (step, action) =>
+  action.type === step.type && (action.card ?? null) === (step.card ?? null) && (action.island ?? null) === (step.island ?? null);
+
+/**
+ * Choose offered actions one after the other. Stops when one is not offered or is refused; what was sent stays.
+ * @param {import("../../core/table_state.js").TableState} state
+ * @param {Array<{type: string, card?: string, island?: string}>} steps
+ * @param {(done: number) => void} [progress]
+ * @returns {Promise<{done: number, stopped: boolean}>}
+ */
+export async function sendAll(state, steps, progress = () => {}) {
+  let done = 0;
+  for (const step of steps) {
+    const action = state.offered.value.find((/** @type {any} */ one) => fits(step, one));
+    if (!action || state.pending.value !== null) return { done, stopped: true };
+    const { version } = state.now.value;
+    await state.choose(action.text);
+    if (state.problem.value || !(await newer(state, version))) return { done, stopped: true };
+    progress(++done);
+  }
+  return { done, stopped: false };
+}
+
+/** Wait for a version after this one. @param {import("../../core/table_state.js").TableState} state @param {number} version @returns {Promise<boolean>} */
+function newer(state, version) {
+  return new Promise((resolve) => {
+    let stop = () => {};
+    const timer = setTimeout(() => finish(false), PATIENCE);
+    const finish = (/** @type {boolean} */ came) => {
+      clearTimeout(timer);
+      queueMicrotask(() => stop());
+      resolve(came);
+    };
+    stop = state.now.subscribe((now) => {
+      if (now.version > version) finish(true);
+    });
+  });
+}
