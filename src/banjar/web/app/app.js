@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "./core/html.js";
 import { route } from "./core/route.js";
 import { say } from "./core/language.js";
-import { request } from "./core/connection.js";
+import { request } from "./core/request.js";
 import { Frame } from "./components/frame.js";
 import { LoadError } from "./components/load_error.js";
 import { Home } from "./pages/home.js";

@@ -12,6 +12,7 @@ from banjar.core.registry import definition, game_names
 from banjar.i18n.texts import LANGUAGES
 from banjar.server.http.openapi import BODIES
 from banjar.server.http.request import ApiRequest, json_response, keep_identity
+from banjar.server.http.static_files import has_client
 from banjar.server.identity import hashed
 from banjar.table.errors import Refusal
 from banjar.table.factory import new_token
@@ -55,6 +56,9 @@ def _game(name: str) -> dict[str, object]:
     return {
         "players": list(rules.players),
         "options": options,
+        "flags": [option.name for option in rules.options if isinstance(option.default, bool)],
+        "lessons": len(rules.lessons),
+        "client": has_client(name),
         "standing": {phase: list(answers) for phase, answers in rules.standing.items()},
         "reactions": list(rules.reactions),
     }

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
 import { go } from "../core/route.js";
-import { request } from "../core/connection.js";
+import { request } from "../core/request.js";
 
 /** The moment after `step` decisions; null while nobody looks back. @param {import("../core/table_state.js").TableState} state @param {string | null} step */
 export function useMoment(state, step) {

@@ -1,18 +1,8 @@
-/** Our drawings: sprites put into the page once, used by their ids. */
+/** A drawing of the sprites, by its id. */
 import { html } from "../core/html.js";
 
-const SPRITES = ["common", "altar", "dalang"];
-
-export async function loadSprites() {
-  const texts = await Promise.all(SPRITES.map((name) => fetch(`/web/art/${name}.svg`).then((it) => it.text())));
-  const place = document.createElement("div");
-  place.hidden = true;
-  place.innerHTML = texts.join("");
-  document.body.prepend(place);
-}
-
 /**
- * A drawing. With a label it is a picture, without one an ornament.
+ * With a label it is a picture, without one an ornament.
  * @param {{id: string, label?: string, class?: string, covering?: boolean}} props
  */
 export function Picture({ id, label, class: name = "", covering = false }) {

@@ -1,10 +1,9 @@
 /** Whose decision it is, what is asked, and every choice in words. */
+import { gameBoard } from "../core/games.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
 import { preferences } from "../core/preferences.js";
-import { weighed } from "../games/consequences.js";
-import { questionIn } from "../games/questions.js";
 import { Clock } from "./clock.js";
 import { useOverflow } from "./overflow.js";
 import { RuleLinks } from "./rule_links.js";
@@ -25,7 +24,7 @@ export function Prompt({ state, choose, chosen, cancel }) {
   return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setHelping(false)}>
     <div class="question">
-      <div><strong>${who(state)}</strong> <span>${now.status === "over" ? "" : questionIn(now.game, offered, words)}</span></div>
+      <div><strong>${who(state)}</strong> <span>${now.status === "over" ? "" : question(now.game, offered, words)}</span></div>
       <button class="quiet small" aria-expanded=${String(helping)} onClick=${() => setHelping(!helping)}>${say("web-why")}</button>
       ${state.hints.value ? html`<${Hints} state=${state} />` : html`<${Recap} state=${state} />`}
       <${Clock} now=${now} />
@@ -36,6 +35,17 @@ export function Prompt({ state, choose, chosen, cancel }) {
       ? html`<${Confirm} action=${picked} table=${table} confirm=${() => choose(picked.text)} cancel=${cancel} />`
       : html`<${Actions} state=${state} table=${table} choose=${choose} />`}
   </section>`;
+}
+
+/** @typedef {import("../core/types").OfferedAction} OfferedAction */
+
+/** An action and what follows from it. @param {OfferedAction} action @param {import("../core/games.js").Around} table */
+const describe = (action, table) => gameBoard(table.words.game)?.describe(action, table) ?? { name: table.words.action(action), note: "" };
+
+/** The question to the one who decides; for all others the name of the phase. @param {import("../core/types").View} view @param {OfferedAction[]} offered @param {import("../core/wording.js").Wording} words */
+function question(view, offered, words) {
+  const asked = offered.length ? gameBoard(words.game)?.question?.(view, offered, words) : undefined;
+  return asked ?? words.phase(view.phase);
 }
 
 /** So many choices leave room for what each of them brings. */
@@ -50,7 +60,7 @@ function Actions({ state, table, choose }) {
   const more = useOverflow(place, offered);
   return html`<div ref=${place} class=${`actions ${more} ${offered.length > FEW ? "" : "few"}`} role="group" aria-label=${say("web-choices")}>
     ${offered.map((/** @type {any} */ action) => {
-      const { name, note } = weighed(action, table);
+      const { name, note } = describe(action, table);
       return html`<button key=${action.text} data-action=${action.text} title=${note || undefined}
         class=${`${pending === action.text ? "pending" : ""} ${advised === action.text ? "hinted" : ""}`} aria-disabled=${String(pending !== null)}
         onClick=${() => choose(action.text)}>${advised === action.text && html`<${Icon} name="hint" />`}<span>${name}${note && html`<small class="note" aria-hidden="true">${note}</small>`}</span></button>`;
@@ -77,7 +87,7 @@ function Recap({ state }) {
  * @param {{action: any, table: {view: any, words: any, now: any}, confirm: () => void, cancel: () => void}} props
  */
 function Confirm({ action, table, confirm, cancel }) {
-  const { name, note } = weighed(action, table);
+  const { name, note } = describe(action, table);
   return html`<div class="confirm" role="group" aria-label=${say("web-confirm-choice")}>
     <p role="status"><strong>${name}</strong>${note && html` <span>${note}</span>`}</p>
     <button onClick=${cancel}>${say("web-cancel")}</button>
@@ -102,9 +112,9 @@ function Hints({ state }) {
   const [best, second] = (state.hints.value ?? []).filter(offer);
   if (!best) return null;
   const table = { view: state.now.value.game, words: state.words.value, now: state.now.value };
-  const { name, note } = weighed(offer(best), table);
+  const { name, note } = describe(offer(best), table);
   return html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("web-hint-plain", { action: name })} ${
-    note && html`<span class="note">${sentence(note)}</span> `}${isKnown(best) && isKnown(second) && `${compared(best.margin - second.margin, weighed(offer(second), table).name)} `}${
+    note && html`<span class="note">${sentence(note)}</span> `}${isKnown(best) && isKnown(second) && `${compared(best.margin - second.margin, describe(offer(second), table).name)} `}${
     isKnown(best) && outlook(best.margin)}</p>`;
 }
 

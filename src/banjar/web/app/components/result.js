@@ -1,4 +1,5 @@
 /** The end: who won, the score sheet, and what to do next. */
+import { gameBoard } from "../core/games.js";
 import { html, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { go } from "../core/route.js";
@@ -47,53 +48,15 @@ export function Result({ state }) {
  */
 export function Sheet({ result, words, view }) {
   const { sheets, ranks, winners } = result;
-  const lines = Object.keys(sheets[0]);
+  const lines = Object.keys(sheets[0] ?? {});
+  const { noteOfLine, noteOfScore } = gameBoard(words.game) ?? {};
   return html`<div class="scroll"><table class="sheet">
     <thead><tr><td></td>${sheets.map((_, seat) => html`<th scope="col" title=${words.seat(seat)} class=${winners.includes(seat) ? "winner" : ""}>${words.brief(seat)}</th>`)}</tr></thead>
-    <tbody>${lines.map((line) => html`<tr class=${line}><th scope="row">${words.say("score", line)}${reason(line, view)}</th>
-      ${sheets.map((sheet, seat) => html`<td>${origin(line, seat, sheets, view)} ${sheet[line]}</td>`)}</tr>`)}
+    <tbody>${lines.map((line) => html`<tr class=${line}><th scope="row">${words.say("score", line)}${noteOfLine?.(line, view)}</th>
+      ${sheets.map((sheet, seat) => html`<td>${noteOfScore?.(line, seat, sheets, view)} ${sheet[line]}</td>`)}</tr>`)}
       <tr><th scope="row">${say("web-rank")}</th>${ranks.map((rank) => html`<td>${rank}</td>`)}</tr>
     </tbody>
   </table></div>
   <${TieBreaks} result=${result} words=${words} />
   <p class="help"><${RuleLinks} game=${words.game} text=${words.help("over")} /></p>`;
-}
-
-/** How many things a line of a player's sheet counts; null where it counts points. @param {string} line @param {number} seat @param {any} view @returns {number | null} */
-function things(line, seat, view) {
-  const player = view.players[seat];
-  switch (line) {
-    case "shrines":
-      return player.in_play.shrine;
-    case "stones":
-      return player.stones;
-    case "masks":
-      return view.masks.filter((/** @type {any} */ mask) => mask.owner === seat).length;
-    case "seals":
-      return Object.values(view.seal).filter((owner) => owner === seat).length;
-    default:
-      return player.sacrifice_cards?.[line] ?? null;
-  }
-}
-
-/** Why a good is worth what it is (A5.1). @param {string} line @param {any} view */
-function reason(line, view) {
-  if (!view.altar?.cards || !(line in view.supply)) return null;
-  const count = view.altar.cards.filter((/** @type {string} */ good) => good === line).length;
-  return html` <small>${say("altar-web-on-altar", { count, value: view.values[line] })}</small>`;
-}
-
-/** Where a number of the sheet comes from. @param {string} line @param {number} seat @param {any[]} sheets @param {any} view */
-function origin(line, seat, sheets, view) {
-  const count = things(line, seat, view);
-  if (!count) return "";
-  return html`<small>${summed(line, count, seat, sheets, view)}</small>`;
-}
-
-/** Masks differ in value, several stones make a point, and of the rest all are worth the same. @param {string} line @param {number} count @param {number} seat @param {any[]} sheets @param {any} view */
-function summed(line, count, seat, sheets, view) {
-  if (line === "stones") return say("web-from", { count });
-  if (line !== "masks") return say("web-times", { count, value: sheets[seat][line] / count });
-  const values = view.masks.filter((/** @type {any} */ mask) => mask.owner === seat).map((/** @type {any} */ mask) => mask.value);
-  return count > 1 ? `${values.join(" + ")} =` : "";
 }

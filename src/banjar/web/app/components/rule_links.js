@@ -1,7 +1,7 @@
 /** A sentence whose rule numbers lead to the rules. */
 import { html } from "../core/html.js";
 
-const NUMBER = /([AB]\d+(?:\.\d+)?)/;
+const NUMBER = /\b([A-Z]\d+(?:\.\d+)?)\b/;
 
 /** @param {{game: string, text: string}} props */
 export const RuleLinks = ({ game, text }) =>

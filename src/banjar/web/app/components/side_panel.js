@@ -3,7 +3,8 @@ import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon, Picture } from "./picture.js";
 import { go } from "../core/route.js";
-import { request } from "../core/connection.js";
+import { request } from "../core/request.js";
+import { serverInfo } from "../core/server_info.js";
 import { Chat } from "./chat.js";
 import { SharedLink } from "./share.js";
 
@@ -124,28 +125,24 @@ function Program({ state }) {
 /** @param {{state: import("../core/table_state.js").TableState}} props */
 function AutoReply({ state }) {
   const now = state.now.value;
-  const [standing, setStanding] = useState(now.you.standing);
-  const [serverInfo, setServerInfo] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    request("GET", "/api/me").then(setServerInfo, () => {});
-  }, []);
-  const change = (/** @type {any} */ wanted) => {
-    setStanding(wanted);
+  const [reply, setReply] = useState(/** @type {import("../core/types").AutoReply} */ (now.you.standing));
+  const change = (/** @type {import("../core/types").AutoReply} */ wanted) => {
+    setReply(wanted);
     state.setAutoReply(wanted);
   };
-  const questions = Object.entries(serverInfo?.games[now.settings.game].standing ?? {});
+  const { standing: questions, reactions } = serverInfo.games[now.settings.game];
   const words = state.words.value;
   return html`<fieldset><legend>${say("web-standing")}</legend>
-    ${serverInfo?.games[now.settings.game].reactions.length > 0 && html`<label class="switch"><input type="checkbox" checked=${standing.pass_when_unable}
-      onChange=${(/** @type {any} */ event) => change({ ...standing, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>
+    ${reactions.length > 0 && html`<label class="switch"><input type="checkbox" checked=${reply.pass_when_unable}
+      onChange=${(/** @type {any} */ event) => change({ ...reply, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>
       <p class="help"><small>${say("web-pass-when-unable-note")}</small></p>`}
-    ${questions.map(([phase, answers]) => html`<label>${words.phase(phase)}
-      <select value=${standing.answers[phase] ?? ""} onChange=${(/** @type {any} */ event) => {
-        const { [phase]: _old, ...others } = standing.answers;
-        change({ ...standing, answers: event.target.value ? { ...others, [phase]: event.target.value } : others });
+    ${Object.entries(questions).map(([phase, answers]) => html`<label>${words.phase(phase)}
+      <select value=${reply.answers[phase] ?? ""} onChange=${(/** @type {any} */ event) => {
+        const { [phase]: _old, ...others } = reply.answers;
+        change({ ...reply, answers: event.target.value ? { ...others, [phase]: event.target.value } : others });
       }}>
         <option value="">${say("web-ask-me")}</option>
-        ${/** @type {string[]} */ (answers).map((answer) => html`<option value=${answer}>${say(`web-answer-${answer}`)}</option>`)}
+        ${answers.map((answer) => html`<option value=${answer}>${say(`web-answer-${answer}`)}</option>`)}
       </select></label>`)}
   </fieldset>`;
 }

@@ -72,7 +72,7 @@ function Planning({ state, seat }) {
   return html`<label><span class="hidden">${say("web-seat-number", { number: seat.seat + 1 })}</span>
     <select value=${seat.level ?? seat.kind} onChange=${(/** @type {any} */ event) => reseat(event.target.value === "open" ? null : event.target.value)}>
       ${seat.kind === "invited" && html`<option value="invited">${say("web-seat-guest")}</option>`}
-      ${["open", ...serverInfo.value.levels].map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
+      ${["open", ...serverInfo.levels].map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
     </select></label>`;
 }
 

@@ -1,15 +1,16 @@
-/** The one connection to the server: what is watched, what was asked, and what has not been answered yet. */
+/** The socket: the tables that are watched, and the commands that wait for an answer. It reconnects by itself. */
 import { effect, signal } from "./html.js";
-import { language, say } from "./language.js";
+import { language } from "./language.js";
+import { newCommandId, Refused } from "./request.js";
 
-const PING = 15_000;
-const SILENCE = 45_000;
-/** How long a new connection may take, and an answer to somebody who has just come back to the page; in milliseconds. */
-const OPENING = 10_000;
-const PROMPTLY = 4000;
-const DELAYS = [250, 500, 1000, 2000, 4000, 8000];
+const PING_MS = 15_000;
+const SILENCE_MS = 45_000;
+/** How long opening a socket may take, and the answer to the ping that is sent when a page comes back into sight. */
+const OPEN_TIMEOUT_MS = 10_000;
+const RETURN_TIMEOUT_MS = 4000;
+const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000, 8000];
 
-/** "connecting", "open" or "lost"; nothing is shown as played before the server said so. */
+/** "connecting", "open" or "lost". */
 export const connection = signal("connecting");
 /** The server's clock less ours, in milliseconds. */
 export const clockOffset = signal(0);
@@ -27,41 +28,6 @@ const versions = new Map();
 /** Tables that were asked for as a whole and have not come yet. @type {Set<string>} */
 const awaited = new Set();
 
-export class Refused extends Error {
-  /** @param {{code: string, sentence: string}} reason */
-  constructor(reason) {
-    super(reason.sentence);
-    this.code = reason.code;
-  }
-}
-
-/**
- * An HTTP request to our server.
- * @param {string} method @param {string} path @param {object} [body]
- */
-export async function request(method, path, body) {
-  const { ok, found } = await fetched(method, path, body).catch(() => {
-    throw new Error(say("web-unreachable"));
-  });
-  if (!ok) throw new Refused(found.error);
-  return found;
-}
-
-/** @param {string} method @param {string} path @param {object} [body] */
-async function fetched(method, path, body) {
-  const answer = await fetch(path, {
-    method,
-    headers: { "accept-language": language.value, ...(body ? { "content-type": "application/json" } : {}) },
-    body: body ? JSON.stringify(body) : undefined,
-  });
-  return { ok: answer.ok, found: answer.status === 204 ? null : await answer.json() };
-}
-
-/** An id that nobody has used; also where the page came over plain http and has no `randomUUID`. */
-export function newCommandId() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Open the socket, and open it again whenever it is lost. */
 export function connect() {
   if (socket) return;
@@ -78,17 +44,17 @@ export function connect() {
   });
   setTimeout(() => {
     if (socket === opened && connection.value !== "open") lose();
-  }, OPENING);
+  }, OPEN_TIMEOUT_MS);
 }
 
-/** Give the socket up, without waiting for a farewell that may never come, and try again. */
+/** Drop the socket without waiting for its close frame, and reconnect after a delay. */
 function lose() {
   const lost = socket;
   socket = null;
   lost?.close();
   awaited.clear();
   connection.value = "lost";
-  setTimeout(connect, DELAYS[Math.min(tries++, DELAYS.length - 1)]);
+  setTimeout(connect, RETRY_DELAYS_MS[Math.min(tries++, RETRY_DELAYS_MS.length - 1)]);
 }
 
 /** @param {any} message */
@@ -191,15 +157,15 @@ export function uncover(table, seat) {
 
 setInterval(() => {
   if (connection.value !== "open") return;
-  if (Date.now() - heardAt > SILENCE) lose();
+  if (Date.now() - heardAt > SILENCE_MS) lose();
   else send({ do: "ping", number: Date.now() });
-}, PING);
+}, PING_MS);
 
 addEventListener("offline", () => socket && lose());
-addEventListener("online", hurry);
+addEventListener("online", reconnectNow);
 
-/** Try at once what would be tried in a while. */
-function hurry() {
+/** Reconnect now instead of after the delay. */
+function reconnectNow() {
   tries = 0;
   if (watched.size) connect();
 }
@@ -207,16 +173,16 @@ function hurry() {
 // A page that was out of sight may have lost its connection long ago without being told.
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) return;
-  if (connection.value !== "open") return hurry();
+  if (connection.value !== "open") return reconnectNow();
   const asked = socket;
   const askedAt = Date.now();
   send({ do: "ping", number: askedAt });
   setTimeout(() => {
     if (socket === asked && heardAt < askedAt) lose();
-  }, PROMPTLY);
+  }, RETURN_TIMEOUT_MS);
 });
 
-// Refusals come in the language that is read.
+// The server words its refusals in the client's language.
 effect(() => {
   if (language.value && connection.peek() === "open") sendLanguage();
 });

@@ -5,8 +5,9 @@ import { route } from "./route.js";
 const FIRST_CHOICE = ".prompt .actions button";
 /** Where it goes on, the first that is there: a window above the page, what is asked of the player, or the page itself. */
 const HOMES = [
-  "dialog[open]", ".handover .main", ".prompt .confirm .main", FIRST_CHOICE, ".dalang-arranger .ordered",
-  ".dalang-plan .main:not([disabled])", ".dalang-hand .offered", ".prompt", "h1", "#content",
+  "dialog[open]", ".handover .main", ".prompt .confirm .main", FIRST_CHOICE,
+  // Boards that ask a question of their own mark where it is answered.
+  ".board-place [data-focus]:not([disabled])", ".prompt", "h1", "#content",
 ];
 
 /** What had the keyboard last. @type {Element | null} */

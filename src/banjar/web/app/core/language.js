@@ -1,10 +1,10 @@
-/** Everything the client says, from the same Fluent files as the server and the terminal. */
+/** The client's texts, from the same Fluent files as the server's and the terminal's. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "./html.js";
 import { preferences } from "./preferences.js";
 
 export const LANGUAGES = ["en", "nl", "de", "it"];
-const FILES = ["common", "altar", "dalang", "table", "web", "lessons", "altar_web", "dalang_web"];
+const SHARED_FILES = ["common", "table", "web", "lessons"];
 
 /** @type {import("@preact/signals").Signal<FluentBundle | null>} */
 const bundle = signal(null);
@@ -16,25 +16,27 @@ function preferred() {
   return wanted.find((name) => LANGUAGES.includes(name)) ?? "en";
 }
 
-/** @param {string} name */
-async function load(name) {
-  const texts = await Promise.all(FILES.map((file) => fetch(`/locales/${name}/${file}.ftl`).then((it) => it.text())));
+/** @param {string} name @param {Promise<string[]>} gameFiles */
+async function load(name, gameFiles) {
+  const read = (/** @type {string} */ file) => fetch(`/locales/${name}/${file}.ftl`).then((it) => (it.ok ? it.text() : ""));
+  const shared = Promise.all(SHARED_FILES.map(read));
+  const own = await Promise.all((await gameFiles).map(read));
   const loaded = new FluentBundle(name, { useIsolating: false });
-  for (const text of texts) loaded.addResource(new FluentResource(text));
+  for (const text of [...(await shared), ...own]) loaded.addResource(new FluentResource(text));
   bundle.value = loaded;
   language.value = name;
   document.documentElement.lang = name;
 }
 
-/** Load the texts, now and whenever another language is chosen. */
-export function loadTexts() {
-  return new Promise((resolve) => effect(() => void load(preferred()).then(resolve)));
+/** Load the texts, now and whenever another language is chosen. @param {Promise<string[]>} gameFiles the files of the games */
+export function loadTexts(gameFiles) {
+  return new Promise((resolve, reject) => effect(() => void load(preferred(), gameFiles).then(resolve, reject)));
 }
 
 /**
  * A message with its values put in.
  * @param {string} id
- * @param {Record<string, any>} [values]
+ * @param {Record<string, string | number>} [values]
  */
 export function say(id, values) {
   const message = bundle.value?.getMessage(id);

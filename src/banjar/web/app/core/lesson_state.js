@@ -2,7 +2,7 @@
 import { computed, signal } from "./html.js";
 import { knows, say } from "./language.js";
 import { ownName } from "./preferences.js";
-import { request } from "./connection.js";
+import { request } from "./request.js";
 import { kebab, Wording } from "./wording.js";
 
 const COLOURS = ["red", "blue", "yellow"];

@@ -26,7 +26,7 @@ function matching(query) {
 const still = matching("(prefers-reduced-motion: reduce)");
 const phone = matching("(max-width: 700px), (max-height: 500px) and (pointer: coarse)");
 
-const PLAY_NOW = { game: "altar", players: 2, level: "apprentice", options: {} };
+const PLAY_NOW = { game: "", players: 2, level: "apprentice", options: {} };
 
 /** What holds as long as nobody has chosen; the device may change its mind. @type {Record<string, () => any>} */
 const defaults = {
@@ -74,50 +74,6 @@ effect(() => {
     // A browser that keeps nothing still plays.
   }
 });
-
-/** How far this tab has followed a table, so that a reload is no coming back. @param {string} table */
-export function lastSeenVersion(table) {
-  try {
-    return Number(sessionStorage.getItem(`banjar-${table}`) ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-/** @param {string} table @param {number} version */
-export function markSeenVersion(table, version) {
-  try {
-    sessionStorage.setItem(`banjar-${table}`, String(version));
-  } catch {
-    // Then a reload is one.
-  }
-}
-
-const READ = "banjar-read";
-/** Of so many tables it is kept how far their chat was read. */
-const MOST_READ = 50;
-
-/** @returns {Record<string, number>} */
-function allRead() {
-  try {
-    return { ...JSON.parse(localStorage.getItem(READ) ?? "{}") };
-  } catch {
-    return {};
-  }
-}
-
-/** The last line of a table's chat that was read in this browser. @param {string} table @returns {number} */
-export const lastReadLine = (table) => allRead()[table] ?? 0;
-
-/** @param {string} table @param {number} line */
-export function markRead(table, line) {
-  const { [table]: _before, ...others } = allRead();
-  try {
-    localStorage.setItem(READ, JSON.stringify(Object.fromEntries([...Object.entries(others), [table, line]].slice(-MOST_READ))));
-  } catch {
-    // Then old lines are new again.
-  }
-}
 
 effect(() => {
   const theme = preferences.theme.value;

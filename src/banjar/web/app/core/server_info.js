@@ -1,10 +1,10 @@
-/** What the server told us about itself and about ourselves. */
-import { signal } from "./html.js";
-import { request } from "./connection.js";
+/** What the server tells about itself: its games, their options, the levels of its bots. */
+import { request } from "./request.js";
 
-/** @type {import("@preact/signals").Signal<any>} */
-export const serverInfo = signal(null);
+/** @type {import("./types").ServerInfo} */
+export let serverInfo;
 
 export async function loadServerInfo() {
-  serverInfo.value = await request("GET", "/api/me");
+  serverInfo = await request("GET", "/api/me");
+  return serverInfo;
 }

@@ -1,7 +1,8 @@
 /** A watched table: the last message, the log in words of happenings, the chat, and what is under way. */
 import { batch, computed, signal } from "./html.js";
-import { lastReadLine, lastSeenVersion, markRead, markSeenVersion } from "./preferences.js";
-import { ask, connection, newCommandId, post, request, uncover, watch } from "./connection.js";
+import { lastReadLine, lastSeenVersion, markRead, markSeenVersion } from "./read_marks.js";
+import { ask, connection, post, uncover, watch } from "./connection.js";
+import { newCommandId, request } from "./request.js";
 import { Wording } from "./wording.js";
 
 /** @type {any[]} */
@@ -73,7 +74,7 @@ export class TableState {
     this.hints = signal(null);
     /** What happened since the last turn of the person who has just come back. @type {import("@preact/signals").Signal<any[]>} */
     this.sinceLastTurn = signal([]);
-    this.words = computed(() => new Wording(this.now.value?.settings.game ?? "altar", this.now.value?.seats ?? []));
+    this.words = computed(() => new Wording(this.now.value?.settings.game ?? "", this.now.value?.seats ?? []));
     this.offered = computed(() => (isAsked(this.now.value) ? this.now.value.game?.legal ?? NOTHING : NOTHING));
     this.mine = computed(() => this.offered.value.length > 0);
   }

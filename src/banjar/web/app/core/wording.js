@@ -1,9 +1,6 @@
-/** A game's cards, choices, happenings and questions in words; the twin of the server's wording.py. */
+/** A game's actions, events and phases in words; the client's counterpart of banjar.i18n.wording. */
+import { gameClient } from "./games.js";
 import { knows, say } from "./language.js";
-
-const ROWS = "ABCD";
-/** @type {Record<string, string>} */
-const ALIASES = { kind: "card", altar_place: "place" };
 
 /** @param {string} name */
 export const kebab = (name) => name.replaceAll("_", "-");
@@ -16,6 +13,8 @@ export class Wording {
   constructor(game, seats) {
     this.game = game;
     this.seats = seats;
+    /** @type {import("./games.js").EventWording} */
+    this.rules = gameClient(game)?.wording ?? {};
   }
 
   /** @param {number | null} seat */
@@ -33,7 +32,7 @@ export class Wording {
     return found?.name ?? say(`colour-${found?.colour ?? "red"}`);
   }
 
-  /** @param {{type: string} & Record<string, any>} action */
+  /** @param {import("./types").OfferedAction} action */
   action(action) {
     const { id: _id, text: _text, preview: _preview, type, ...details } = action;
     return this.say("action", type, this.#values(details));
@@ -41,12 +40,11 @@ export class Wording {
 
   /**
    * A line of the log; null where it would tell nothing new.
-   * @param {{type: string, seat: number | null} & Record<string, any>} event
+   * @param {import("./types").GameEvent} event
    */
   event(event) {
+    if (this.rules.isNoise?.(event)) return null;
     const { type, seat, mine: _mine, ...details } = event;
-    if (type === "looked" && details.good === null && details.altar_place > 1) return null;
-    if (type === "stowed" && details.card === null) return null;
     const values = this.#values(details);
     if (seat !== null) values.player = this.seat(seat);
     const secret = Object.values(details).includes(null) && knows(this.#id("event", `${type}_unknown`));
@@ -92,17 +90,16 @@ export class Wording {
   #values(details) {
     /** @type {Record<string, any>} */
     const values = { count: 1 };
-    for (const [name, value] of Object.entries(details)) values[ALIASES[name] ?? name] = this.#value(name, value);
+    for (const [name, value] of Object.entries(details)) values[this.rules.aliases?.[name] ?? name] = this.#value(name, value);
     return values;
   }
 
   /** @param {string} name @param {any} value */
   #value(name, value) {
     if (value === null) return "none";
-    if (name === "row") return ROWS[value];
-    if (name === "spare") return this.seat(value);
-    if (name === "island" || name === "goal") return this.island(value);
-    if (name === "bonus" || name === "substitute") return value ? "yes" : "no";
+    const own = this.rules.value?.(name, value, this);
+    if (own !== undefined) return own;
+    if (typeof value === "boolean") return value ? "yes" : "no";
     return typeof value === "string" ? kebab(value) : value;
   }
 }

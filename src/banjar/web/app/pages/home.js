@@ -1,14 +1,16 @@
 /** The first page: play now, with friends, or go on where one was. */
 import { alertTurn, useTurnBadge } from "../core/notifications.js";
+import { gameNames, loadBoard } from "../core/games.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
-import { Picture } from "../components/picture.js";
 import { ownName, preferences } from "../core/preferences.js";
+import { serverInfo } from "../core/server_info.js";
 import { go } from "../core/route.js";
-import { newCommandId, request } from "../core/connection.js";
+import { newCommandId, request } from "../core/request.js";
+import { Scene } from "../components/banner.js";
 import { Frame } from "../components/frame.js";
 import { TableList } from "../components/table_list.js";
-import { fewestPlayers, GameChoice, LevelChoice, PlayersChoice, VariantChoice } from "../components/game_options.js";
+import { fewestPlayers, GameChoice, LevelChoice, playNow, PlayersChoice, VariantChoice } from "../components/game_options.js";
 
 /** How often the lists are read again, in milliseconds. */
 const LISTS_EVERY_MS = 20_000;
@@ -44,8 +46,8 @@ export function Home() {
         </section>
         <section class="card-panel">
           <h2>${say("web-learn")}</h2>
-          ${["altar", "dalang"].map((game) => html`<p class="inline">
-            <a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a>
+          ${gameNames().map((game) => html`<p class="inline">
+            ${serverInfo.games[game].lessons > 0 && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a>`}
             <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a></p>`)}
         </section>
       </div>
@@ -58,7 +60,7 @@ export function Home() {
 }
 
 function PlayNow() {
-  const wish = preferences.playNow.value;
+  const wish = playNow();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const set = (/** @type {object} */ change) => (preferences.playNow.value = { ...wish, ...change });
@@ -69,6 +71,8 @@ function PlayNow() {
   };
   const play = async () => {
     setBusy(true);
+    // The board comes while the table is made; if it does not, the table's page says so.
+    loadBoard(wish.game).catch(() => {});
     try {
       const bots = Array.from({ length: wish.players - 1 }, () => ({ kind: "bot", level: wish.level }));
       const made = await request("POST", "/api/tables", {
@@ -84,7 +88,7 @@ function PlayNow() {
     }
   };
   return html`<section class=${`play-now ${wish.game}`} aria-label=${say("web-play-now")}>
-    <${Picture} id=${`${wish.game}-scene`} class="scene" covering=${true} />
+    <${Scene} game=${wish.game} />
     <div class="play-now-form">
       <h1 class="hero">${say("web-hero")}</h1>
       <${GameChoice} game=${wish.game} choose=${goTo} />

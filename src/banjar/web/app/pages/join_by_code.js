@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { go } from "../core/route.js";
-import { request } from "../core/connection.js";
+import { request } from "../core/request.js";
 import { Frame } from "../components/frame.js";
 
 /** @param {{code: string}} props */

@@ -4,14 +4,13 @@ import { say } from "../core/language.js";
 import { Icon } from "../components/picture.js";
 import { preferences } from "../core/preferences.js";
 import { go, route } from "../core/route.js";
-import { request } from "../core/connection.js";
+import { request } from "../core/request.js";
 import { LessonState } from "../core/lesson_state.js";
-import { BOARDS } from "../games/boards.js";
-import { playEventSounds } from "../games/sounds.js";
+import { playEventSounds } from "../core/sounds.js";
+import { Board } from "../components/board.js";
 import { Frame } from "../components/frame.js";
 import { Sheet } from "../components/result.js";
-import { TextBoard } from "../components/text_board.js";
-import { LoadError } from "../components/load_error.js";
+import { LoadError, useBoard } from "../components/load_error.js";
 
 /** @param {{game: string}} props */
 export function Learn({ game }) {
@@ -32,9 +31,10 @@ function LessonPage({ game, lesson, number, count }) {
   const now = state.progress.value;
   const lastEvents = state.lastEvents.value;
   useEffect(() => void playEventSounds(game, lastEvents), [lastEvents]);
+  const loading = useBoard(game);
+  if (now && loading) return html`<${Frame} title=${say("web-learn")}><main class="page">${loading}</main><//>`;
   if (!now) return html`<${Loading} problem=${state.problem.value} again=${() => void state.start()} />`;
   const words = state.words.value;
-  const Board = preferences.textMode.value ? TextBoard : BOARDS[game];
   const offered = state.offered.value;
   const choose = (/** @type {string} */ text) => void state.choose(text);
   const turn = (/** @type {number} */ wanted) => go(`/learn/${game}?lesson=${wanted}`);

@@ -4,10 +4,10 @@ import { serverInfo } from "../core/server_info.js";
 import { say } from "../core/language.js";
 import { ownName, preferences } from "../core/preferences.js";
 import { go } from "../core/route.js";
-import { newCommandId, request } from "../core/connection.js";
+import { newCommandId, request } from "../core/request.js";
 import { Banner } from "../components/banner.js";
 import { Frame } from "../components/frame.js";
-import { fewestPlayers, GameChoice, Pills, PlayersChoice, VariantChoice } from "../components/game_options.js";
+import { fewestPlayers, GameChoice, Pills, playNow, PlayersChoice, VariantChoice } from "../components/game_options.js";
 
 const MINUTE = 60_000;
 const CLOCKS = {
@@ -21,11 +21,11 @@ const CLOCKS = {
 const NIGHT = { begins: "22:00", ends: "08:00", zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 /** @param {keyof typeof CLOCKS} clock */
 const isSlow = (clock) => CLOCKS[clock].type === "correspondence";
-const SEATS = ["open", "guest", "local", "novice", "apprentice", "adept", "expert"];
+const SEATS = ["open", "guest", "local"];
 
 export function NewTable() {
   const [wish, setWish] = useState({
-    game: preferences.playNow.value.game,
+    game: playNow().game,
     players: 2,
     options: {},
     left: /** @type {Record<string, {players: number, options: object}>} */ ({}),
@@ -38,7 +38,7 @@ export function NewTable() {
     hints: false,
   });
   const [problem, setProblem] = useState("");
-  const players = Math.max(wish.players, serverInfo.value.games[wish.game].players[0]);
+  const players = Math.max(wish.players, serverInfo.games[wish.game].players[0]);
   const seat = (/** @type {number} */ number) => wish.seats[number] ?? { kind: "open", name: "" };
   const set = (/** @type {object} */ change) => setWish({ ...wish, ...change });
   const goTo = (/** @type {string} */ game) => {
@@ -86,7 +86,7 @@ export function NewTable() {
           ${Array.from({ length: players - 1 }, (_, number) => html`<div class="inline">
             <label>${say("web-seat-number", { number: number + 2 })}
               <select value=${seat(number).kind} onChange=${(/** @type {any} */ event) => setSeat(number, { kind: event.target.value })}>
-                ${SEATS.map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
+                ${[...SEATS, ...serverInfo.levels].map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
               </select></label>
             ${["guest", "local"].includes(seat(number).kind) && html`<label>${say("web-name-of")} <input required maxlength="24"
               value=${seat(number).name} onInput=${(/** @type {any} */ event) => setSeat(number, { name: event.target.value })} /></label>`}

@@ -4,13 +4,13 @@ import { say } from "../core/language.js";
 import { Icon } from "../components/picture.js";
 import { ownName, preferences } from "../core/preferences.js";
 import { go, route } from "../core/route.js";
-import { newCommandId, request } from "../core/connection.js";
+import { newCommandId, request } from "../core/request.js";
 import { Wording } from "../core/wording.js";
-import { BOARDS } from "../games/boards.js";
-import { playEventSounds } from "../games/sounds.js";
+import { playEventSounds } from "../core/sounds.js";
+import { Board } from "../components/board.js";
 import { Frame } from "../components/frame.js";
 import { Sheet } from "../components/result.js";
-import { TextBoard } from "../components/text_board.js";
+import { useBoard } from "../components/load_error.js";
 
 /** How long a step is looked at while the game plays by itself, in milliseconds. */
 const LOOK = 1300;
@@ -60,11 +60,11 @@ export function Replay({ tableId }) {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   });
-  if (!table || !moment) {
-    return html`<${Frame} title=${say("web-replay")}><main class="page"><p role="status">${problem || say("web-loading")}</p></main><//>`;
+  const loading = useBoard(game);
+  if (!table || !moment || loading) {
+    return html`<${Frame} title=${say("web-replay")}><main class="page">${problem ? html`<p role="status">${problem}</p>` : loading ?? html`<p role="status">${say("web-loading")}</p>`}</main><//>`;
   }
   const words = new Wording(game, table.seats);
-  const Board = preferences.textMode.value ? TextBoard : BOARDS[game];
   const branch = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const seat = Number(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("seat"));

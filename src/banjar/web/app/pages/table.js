@@ -6,7 +6,6 @@ import { useIsNarrow } from "../core/viewport.js";
 import { preferences } from "../core/preferences.js";
 import { route } from "../core/route.js";
 import { TableState } from "../core/table_state.js";
-import { BOARDS } from "../games/boards.js";
 import { Announcer } from "../components/announcer.js";
 import { Frame } from "../components/frame.js";
 import { Handover } from "../components/handover.js";
@@ -15,10 +14,11 @@ import { Prompt } from "../components/prompt.js";
 import { Result } from "../components/result.js";
 import { SidePanel } from "../components/side_panel.js";
 import { SinceLastTurn } from "../components/since_last_turn.js";
-import { TextBoard } from "../components/text_board.js";
+import { Board } from "../components/board.js";
+import { useBoard } from "../components/load_error.js";
 import { WaitingRoom } from "../components/waiting_room.js";
 import { alertTurn, useTurnBadge } from "../core/notifications.js";
-import { playEventSounds } from "../games/sounds.js";
+import { playEventSounds } from "../core/sounds.js";
 
 /** @type {any[]} */
 const NONE = [];
@@ -42,6 +42,7 @@ export function TablePage({ tableId }) {
   const step = route.value.query.get("step");
   const moment = useMoment(state, step);
   const narrow = useIsNarrow();
+  const loading = useBoard(now?.settings.game);
   useEffect(() => {
     // The log covers the table there.
     if (step !== null && narrow) setPanel(null);
@@ -54,12 +55,12 @@ export function TablePage({ tableId }) {
   const game = now.settings.game;
   const title = say(`game-${game}`);
   if (now.status === "open") return html`<${Frame} title=${title} live=${true}><${WaitingRoom} state=${state} /><//>`;
+  if (loading) return html`<${Frame} title=${title} live=${true}><main class="page">${loading}</main><//>`;
   const choose = (/** @type {string} */ text) => {
     if (!state.offered.value.some((/** @type {any} */ action) => action.text === text)) return;
     if (preferences.confirm.value && chosen !== text) setChosen(text);
     else state.choose(text);
   };
-  const Board = preferences.textMode.value ? TextBoard : BOARDS[game];
   const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} />`;
   return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} live=${true} tools=${tools} pageClass=${`at-table ${game}`}>
     <main class=${`table-page ${panel ? "with-panel" : ""}`} data-version=${now.version}>

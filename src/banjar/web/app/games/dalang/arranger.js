@@ -76,7 +76,7 @@ export function Arranger({ table }) {
     <div class="arranging"><ol ref=${list} class="order" ...${drag}>
       <li class="end" aria-hidden="true">${say("dalang-web-arrange-bottom")}</li>
       ${order.map((card, i) => html`<li key=${card.key} class=${below + i < kept ? "kept" : ""}>
-        <button class=${`ordered ${picked === card.key ? "picked" : ""} ${sending && i < sent ? "laid" : ""} ${hinted === card ? "hinted" : ""}`} data-card=${card.key} disabled=${sending}
+        <button class=${`ordered ${picked === card.key ? "picked" : ""} ${sending && i < sent ? "laid" : ""} ${hinted === card ? "hinted" : ""}`} data-focus data-card=${card.key} disabled=${sending}
           aria-pressed=${String(picked === card.key)} aria-label=${say(below + i < kept ? "dalang-web-arrange-card-kept" : "dalang-web-arrange-card",
             { card: words.card(card.kind), place: below + i + 1 })}
           onClick=${() => setPicked(card.key)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {

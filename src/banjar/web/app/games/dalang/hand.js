@@ -60,7 +60,7 @@ function HandPile({ table, kind, most }) {
   const hinted = actions.some((action) => action.text === advised);
   const pending = actions.some((action) => action.text === table.state?.pending.value);
   return html`<li class=${count < 1 ? "gone" : ""}>
-    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} title=${title}
+    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} title=${title} data-focus=${lit || undefined}
       aria-label=${lit && actions.length === 1 ? `${label}: ${words.action(only)}` : label} aria-haspopup=${actions.length > 1 ? "dialog" : undefined}
       ...${drag} ...${helpOnFocus(() => table.tell(about))} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
       ${Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, i) => html`<${Card} key=${i} kind=${kind} />`)}

@@ -78,7 +78,7 @@ export function PlanPanel({ table }) {
         <${Card} kind=${step.card} />${step.island && html`<${Picture} id=${`dalang-island-${step.island}`} />`}</button></li>`;
     })}</ol>
     <div class="dalang-buttons">
-      <button class="main" disabled=${!ready || plan.sending} onClick=${plan.send}>${say(`dalang-web-plan-${way}-send`, { count: plan.steps.length })}</button>
+      <button class="main" data-focus disabled=${!ready || plan.sending} onClick=${plan.send}>${say(`dalang-web-plan-${way}-send`, { count: plan.steps.length })}</button>
       ${done && plan.steps.length === 0 && html`<button class="offered" disabled=${plan.sending} onClick=${() => table.choose(done.text)}>${words.action(done)}</button>`}
     </div>
     ${lost > 0 && html`<small>${say("dalang-web-plan-lost", { count: lost })}</small>`}

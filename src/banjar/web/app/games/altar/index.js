@@ -1,0 +1,19 @@
+/** Altar in the browser. */
+import { html } from "../../core/html.js";
+import { Card } from "./card.js";
+import { ROW_NAMES } from "./kinds.js";
+
+/** @type {import("../../core/games.js").GameClient} */
+export const client = {
+  sprites: "/web/art/altar.svg",
+  scene: "altar-scene",
+  Cover: () => ["rice", "shrine", "stonemason"].map((kind) => html`<${Card} kind=${kind} />`),
+  wording: {
+    aliases: { kind: "card", altar_place: "place" },
+    value: (name, value) => (name === "row" ? ROW_NAMES[value] : undefined),
+    // Where nothing of a look at the altar may be told, one line is enough.
+    isNoise: ({ type, good, altar_place: place }) => type === "looked" && good === null && Number(place) > 1,
+  },
+  loadBoard: () => import("./game_board.js").then((it) => it.board),
+  loadRulePictures: () => import("./rule_pictures.js").then((it) => it.RulePictures),
+};

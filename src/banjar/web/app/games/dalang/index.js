@@ -1,0 +1,20 @@
+/** Dalang in the browser. */
+import { html } from "../../core/html.js";
+import { Card } from "./card.js";
+
+/** @type {import("../../core/games.js").GameClient} */
+export const client = {
+  sprites: "/web/art/dalang.svg",
+  scene: "dalang-scene",
+  Cover: () => ["warrior", "prince", "scholar"].map((kind) => html`<${Card} kind=${kind} />`),
+  wording: {
+    value: (name, value, words) => {
+      if (name === "spare") return words.seat(value);
+      return name === "island" || name === "goal" ? words.island(value) : undefined;
+    },
+    // A whole hand is laid down face down, card by card.
+    isNoise: ({ type, card }) => type === "stowed" && card === null,
+  },
+  loadBoard: () => import("./game_board.js").then((it) => it.board),
+  loadRulePictures: () => import("./rule_pictures.js").then((it) => it.RulePictures),
+};
