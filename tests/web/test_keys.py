@@ -47,7 +47,9 @@ def test_every_place_says_why_not_by_keys(visitor: Visitor) -> None:
         assert is_at(page, "button.spot[aria-disabled=true]")
         reached.add(page.evaluate("document.activeElement.dataset.place"))
         page.keyboard.press("Enter")
-        expect(page.locator(".explanation")).to_have_text(re.compile("after playing|beginning of your turn|first decide", re.I))
+        expect(page.locator(".explanation")).to_have_text(
+            re.compile("after playing|beginning of your turn|first decide", re.I)
+        )
         page.keyboard.press(key)
     assert len(reached) > 4
     for part in (".altar-top", ".supply-good", ".hand-card", ".own-good"):

@@ -15,10 +15,10 @@ Visitor = Callable[..., BrowserContext]
 
 ASK = """
 async (phases) => {
-  const { questionIn } = await import("/web/app/games/questions.js");
+  const { board } = await import("/web/app/games/altar/game_board.js");
   const { Wording } = await import("/web/app/core/wording.js");
   const words = new Wording("altar", []);
-  return phases.map(([phase, type, is_last]) => questionIn({ phase }, [{ type, preview: { is_last } }], words));
+  return phases.map(([phase, type, is_last]) => board.question({ phase }, [{ type, preview: { is_last } }], words));
 }
 """
 """Words the questions of altar."""
@@ -28,6 +28,7 @@ async ([game, sheets, view, column = 1, more = {}]) => {
   const { html, render } = await import("/web/app/core/html.js");
   const { Wording } = await import("/web/app/core/wording.js");
   const { Sheet } = await import("/web/app/components/result.js");
+  await (await import("/web/app/core/games.js")).loadBoard(game);
   const place = document.createElement("div");
   const words = new Wording(game, [{ name: "Ann" }, { name: "Ben" }]);
   const result = { sheets, ranks: [1, 2], winners: [0], tie_breaks: [], ...more };
@@ -44,6 +45,7 @@ async (advised) => {
   const { html, render } = await import("/web/app/core/html.js");
   const { Wording } = await import("/web/app/core/wording.js");
   const { Prompt } = await import("/web/app/components/prompt.js");
+  await (await import("/web/app/core/games.js")).loadBoard("altar");
   const offered = [{ type: "play_priest", text: "priest" }, { type: "decline_look", text: "decline" }];
   const game = { phase: "play", players: [] };
   const now = { game, you: { seat: 0 }, settings: { game: "altar" }, seats: [], status: "running",

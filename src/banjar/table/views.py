@@ -109,7 +109,7 @@ def game_shown(table: Table, seat: int | None) -> Shown | None:
     else:
         shown = coloured(table, table.play.state.view(seat, table.settings.memory_aid))
     if table.status == OVER or (seat is not None and table.seats[seat].is_played_by_bot):
-        shown["legal"] = []  # the rules would offer it, but nobody can choose
+        shown["legal"], shown["reasons"] = [], []  # the rules would offer it, but nobody can choose
     return shown
 
 

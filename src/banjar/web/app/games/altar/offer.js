@@ -27,12 +27,12 @@ function Row({ view, moves, cards, row }) {
         return html`<${Spot} key=${`${place}${kind}`} moves=${moves} name=${`row ${row}`} at=${`row ${row} ${place}`} zone="hand"
           actions=${free && take ? [take] : []} class=${`offer-card place-${place} ${free ? "free" : ""}`}
           label=${free ? say("altar-web-free-card", { card: kind, count: 1 }) : label}
-          about=${moves.about(kind)} why=${() => moves.explain("offer", { row, about: moves.about(kind) })}>
+          about=${moves.about(kind)} why=${() => moves.explain(`offer ${row}`, moves.about(kind))}>
           <${Card} kind=${kind} />
           ${free && !demon && html`<span class="free-mark" aria-hidden="true">${say("altar-web-free")}</span>`}
         <//>`;
       })}
-      ${demon && html`<span class="demon" key="demon" data-place="demon" title=${say("altar-web-demon-here")} onClick=${() => moves.explain("offer", { row })}>
+      ${demon && html`<span class="demon" key="demon" data-place="demon" title=${say("altar-web-demon-here")} onClick=${() => moves.explain(`offer ${row}`)}>
         <${Picture} id="altar-demon" label=${say("altar-web-demon-here")} /></span>`}
     </div>
     <div class="after" aria-hidden="true">${take && html`<${After} take=${take} moves=${moves} view=${view} />`}</div>

@@ -39,7 +39,7 @@ function Hand({ player, moves }) {
 function HandCard({ moves, kind, place }) {
   const actions = moves.plays(kind);
   return html`<${Spot} moves=${moves} name=${`hand ${place}`} at=${`hand card ${kind} ${place}`} class="hand-card" zone="play" actions=${actions}
-    label=${moves.words.card(kind)} about=${moves.about(kind)} why=${() => moves.explain("hand", { kind, about: moves.about(kind) })}>
+    label=${moves.words.card(kind)} about=${moves.about(kind)} why=${() => moves.explain(`hand ${kind}`, moves.about(kind))}>
     <${Card} kind=${kind} />
     ${actions.length > 0 && html`<span class="tag-below" aria-hidden="true"><${CostTag} actions=${actions} /></span>`}
   <//>`;
@@ -65,7 +65,7 @@ function Sacrifices({ player, moves }) {
         const count = player.sacrifice_cards[good];
         return html`<${Spot} key=${good} moves=${moves} name=${`good ${good}`} at=${`good ${player.seat} ${good}`} zone="altar"
           class=${`own-good ${count ? "" : "none"}`} actions=${moves.of(["lay", "hide"], { good })}
-          label=${say("altar-web-goods", { good, count })} why=${() => moves.explain("goods", { good })}>
+          label=${say("altar-web-goods", { good, count })} why=${() => moves.explain(`goods ${good}`)}>
           <${Good} good=${good} /><span class="badge-count" aria-hidden="true"><${Counter} value=${count} /></span>
         <//>`;
       })}

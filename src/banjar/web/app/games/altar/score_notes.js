@@ -4,7 +4,7 @@ import { say } from "../../core/language.js";
 
 /** Why a good is worth what it is (A5.1). @param {string} line @param {any} view */
 export function noteOfLine(line, view) {
-  if (!view.altar.cards || !(line in view.supply)) return null;
+  if (!view.altar?.cards || !(line in view.supply)) return null;
   const count = view.altar.cards.filter((/** @type {string} */ good) => good === line).length;
   return html` <small>${say("altar-web-on-altar", { count, value: view.values[line] })}</small>`;
 }

@@ -76,7 +76,7 @@ function Supply({ view, moves }) {
         const buying = actions[0]?.type === "buy";
         const label = say(price === undefined ? "altar-web-supply-is" : "altar-web-supply-costs", { good, count, price: price ?? 0 });
         return html`<${Spot} key=${good} moves=${moves} name=${`supply ${good}`} at=${`supply ${good}`} class=${`supply-good ${count ? "" : "gone"}`}
-          zone=${actions[0]?.type === "offer" ? "altar" : "goods"} actions=${actions} label=${label} why=${() => moves.explain("supply", { good })}>
+          zone=${actions[0]?.type === "offer" ? "altar" : "goods"} actions=${actions} label=${label} why=${() => moves.explain(`supply ${good}`)}>
           <${Good} good=${good} />
           <span class="supply-words" aria-hidden="true">
             <span class="supply-left">×<${Counter} value=${count} /></span>

@@ -42,8 +42,7 @@ export function Arranger({ table }) {
   };
   const confirm = async () => {
     setSent(0);
-    // The last card follows by itself (B3.6).
-    const steps = order.slice(0, -1).map((card) => ({ type: "stow", card: card.kind }));
+    const steps = order.map((card) => ({ type: "stow", card: card.kind }));
     const { done, stopped } = await sendAll(state, steps, setSent);
     setSent(null);
     if (stopped) table.tell(say("dalang-web-stopped", { count: done }));

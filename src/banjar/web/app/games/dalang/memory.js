@@ -3,7 +3,7 @@
  * as at a real table, where remembering is the player's own affair (B10.2).
  */
 import { effect, signal } from "../../core/html.js";
-import { cardsOf, ISLANDS } from "./table.js";
+import { ISLANDS } from "./table.js";
 
 const MOST_KEPT = 300;
 
@@ -69,10 +69,7 @@ export class Memory {
     this.sent = null;
     const action = game?.seat === now.by_seat && game?.legal?.find((/** @type {any} */ one) => one.text === text);
     if (!action || (action.type !== "put" && action.type !== "stow")) return [];
-    const left = cardsOf(game.players[game.seat].hand);
-    left.splice(left.indexOf(action.card), 1);
-    // The last card of a hand follows by itself (B3.6).
-    return action.type === "stow" && left.length === 1 ? [action.card, ...left] : [action.card];
+    return [action.card, ...(action.preview?.follows ? [action.preview.follows] : [])];
   }
 
   /** @param {any} now @param {Notes[]} notes */

@@ -1,5 +1,7 @@
 /** Several decisions in a row, each sent when the one before has been carried out. */
-const PATIENCE = 20_000;
+const VERSION_TIMEOUT_MS = 20_000;
+
+/** @typedef {{type: string, card?: string, island?: string}} Step */
 
 /** @param {any} step @param {any} action */
 const fits = (step, action) =>
@@ -8,19 +10,22 @@ const fits = (step, action) =>
 /**
  * Choose offered actions one after the other. Stops when one is not offered or is refused; what was sent stays.
  * @param {import("../../core/table_state.js").TableState} state
- * @param {Array<{type: string, card?: string, island?: string}>} steps
+ * @param {Step[]} steps
  * @param {(done: number) => void} [progress]
  * @returns {Promise<{done: number, stopped: boolean}>}
  */
 export async function sendAll(state, steps, progress = () => {}) {
   let done = 0;
-  for (const step of steps) {
+  while (done < steps.length) {
+    const step = /** @type {Step} */ (steps[done]);
     const action = state.offered.value.find((/** @type {any} */ one) => fits(step, one));
     if (!action || state.pending.value !== null) return { done, stopped: true };
     const { version } = state.now.value;
     await state.choose(action.text);
     if (state.problem.value || !(await newer(state, version))) return { done, stopped: true };
-    progress(++done);
+    // What follows by itself needs no decision.
+    done += action.preview?.follows ? 2 : 1;
+    progress(done);
   }
   return { done, stopped: false };
 }
@@ -29,7 +34,7 @@ export async function sendAll(state, steps, progress = () => {}) {
 function newer(state, version) {
   return new Promise((resolve) => {
     let stop = () => {};
-    const timer = setTimeout(() => finish(false), PATIENCE);
+    const timer = setTimeout(() => finish(false), VERSION_TIMEOUT_MS);
     const finish = (/** @type {boolean} */ came) => {
       clearTimeout(timer);
       queueMicrotask(() => stop());
