@@ -23,8 +23,11 @@ export function plain(value, words) {
   if (typeof value === "boolean") return say(value ? "web-yes" : "web-no");
   if (typeof value === "number") return String(value);
   if (typeof value !== "string") return undefined;
-  return knows(kebab(`${words.game}-card-${value}`)) ? words.card(value) : value.replaceAll("_", " ");
+  return named(value, 1, words);
 }
+
+/** A card in the game's words, anything else by its own name. @param {string} name @param {number} count @param {Wording} words */
+const named = (name, count, words) => (knows(kebab(`${words.game}-card-${name}`)) ? words.card(name, count) : name.replaceAll("_", " "));
 
 /** @param {{value: unknown, words: Wording}} props @returns {any} */
 export function Value({ value, words }) {
@@ -41,7 +44,7 @@ const isCounted = (value) => Object.values(value).every((count) => typeof count 
 /** Numbers by name; what there is none of is left out. @param {{counts: Record<string, number>, words: Wording}} props */
 function Counts({ counts, words }) {
   const shown = Object.entries(counts).filter(([, count]) => count !== 0);
-  return html`<${Chips} chips=${shown.map(([name, count]) => html`<b>${count}</b> ${plain(name, words)}`)} />`;
+  return html`<${Chips} chips=${shown.map(([name, count]) => html`<b>${count}</b> ${named(name, count, words)}`)} />`;
 }
 
 /** @param {{items: unknown[], words: Wording}} props */
