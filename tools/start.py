@@ -12,7 +12,7 @@ import urllib.request
 
 from load import running
 
-LIBRARIES = "import fastapi, uvicorn, sqlalchemy.ext.asyncio"
+LIBRARIES = "import starlette.applications, uvicorn, sqlalchemy.ext.asyncio"
 STAGES = {"listens": "", "has sent the first page": "/", "has answered the first question": "/api/me"}
 
 

@@ -25,7 +25,7 @@ class RequestRefused(Exception):
         self.sentence = sentence
 
 
-class Guest:
+class Client:
     """Keeps everything the server has sent, and notices when a version is missing."""
 
     numbers = itertools.count()
@@ -45,7 +45,7 @@ class Guest:
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Condition()
 
-    async def __aenter__(self) -> Guest:
+    async def __aenter__(self) -> Client:
         (await self.http.get("/api/me")).raise_for_status()
         return self
 
@@ -60,7 +60,7 @@ class Guest:
         for name, value in cookies.items():
             self.http.cookies.set(name, value, httpx.URL(self.address).host)
 
-    async def connect(self) -> Guest:
+    async def connect(self) -> Client:
         """Open the socket."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.address.replace("http", "ws", 1) + "/api/socket"
@@ -186,20 +186,20 @@ class Guest:
                 await self.until(lambda known=version: self.tables[table]["version"] > known, patience)
 
 
-async def seated(address: str, count: int, start: bool = True, **settings: Any) -> tuple[str, list[Guest]]:
-    """A table with so many guests at it, all watching."""
-    guests = [await Guest(address, f"guest{number}").__aenter__() for number in range(count)]
+async def seat_clients(address: str, count: int, start: bool = True, **settings: Any) -> tuple[str, list[Client]]:
+    """A table with so many clients at it, all watching."""
+    clients = [await Client(address, f"guest{number}").__aenter__() for number in range(count)]
     bots = settings.pop("bots", [])
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:]), *({"kind": "bot", "level": one} for one in bots)]
-    table = await guests[0].create(seats=seats, **settings)
-    for guest in guests:
-        await guest.connect()
-        if guest is not guests[0]:
-            await guest.ask(table, "join", name=guest.name)
-            await guest.ask(table, "ready")
-        await guest.watch(table)
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in clients[1:]), *({"kind": "bot", "level": one} for one in bots)]
+    table = await clients[0].create(seats=seats, **settings)
+    for client in clients:
+        await client.connect()
+        if client is not clients[0]:
+            await client.ask(table, "join", name=client.name)
+            await client.ask(table, "ready")
+        await client.watch(table)
     if start:
-        await guests[0].ask(table, "start")
-        for guest in guests:
-            await guest.until(lambda guest=guest: guest.tables[table]["status"] != "open")
-    return table, guests
+        await clients[0].ask(table, "start")
+        for client in clients:
+            await client.until(lambda client=client: client.tables[table]["status"] != "open")
+    return table, clients

@@ -18,14 +18,15 @@ from typing import Any
 os.environ["BANJAR_KERNEL"] = "plain"  # as `banjar serve` does before anything of the kernel is imported
 
 from banjar.cli import main as banjar
-from banjar.protocol import messages
+from banjar.protocol import server_messages
 from banjar.server import app
 from banjar.server.bot_pool import pool
 from banjar.server.bot_pool.slot import WorkerSlot
 from banjar.server.store import log_writer, migration
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.tables import manager, scheduler
+from banjar.server.tables import presence, rows, scheduler
+from banjar.server.tables.commands import TableCommands
 from banjar.table import clock, log
 
 STAGES = ("before-fold", "before-saving", "before-commit", "after-commit", "before-telling", "before-answer", "told")
@@ -49,9 +50,10 @@ class Death:
 
 def mortal(death: Death) -> None:
     """Wrap what a decision goes through; one table at a time, so that there is one decision at a time."""
-    append, tell, save, done = manager.TableManager._append, manager.TableManager._tell, Store.append, messages.done
+    append, broadcast = TableCommands._append, TableCommands._broadcast
+    save, done = Store.append, server_messages.done
 
-    async def dying_append(self: manager.TableManager, live: Any, entry: log.Entry, creating: Any = None) -> bool:
+    async def dying_append(self: TableCommands, live: Any, entry: log.Entry, creating: Any = None) -> bool:
         death.is_deciding = isinstance(entry, log.Acted)
         death.comes("before-fold")
         return await append(self, live, entry, creating)
@@ -68,31 +70,31 @@ def mortal(death: Death) -> None:
 
         return wrapped
 
-    def dying_tell(self: manager.TableManager, live: Any) -> None:
+    def dying_broadcast(self: TableCommands, live: Any) -> None:
         death.comes("before-telling")
-        tell(self, live)
+        broadcast(self, live)
         asyncio.get_running_loop().call_later(0.02, death.comes, "told")
 
     def dying_done(command: str, table: str, **more: Any) -> bytes:
         death.comes("before-answer")
         return done(command, table, **more)
 
-    manager.TableManager._append, manager.TableManager._tell = dying_append, dying_tell  # type: ignore[method-assign]
-    Store.append, messages.done = dying_save, dying_done  # type: ignore[method-assign]
+    TableCommands._append, TableCommands._broadcast = dying_append, dying_broadcast  # type: ignore[method-assign]
+    Store.append, server_messages.done = dying_save, dying_done  # type: ignore[method-assign]
     for kind in (log_writer.SqliteLogWriter, log_writer.PostgresqlLogWriter):
         setattr(kind, "commit", dying_commit(kind.commit))  # noqa: B010
 
 
 def apply(wanted: dict[str, Any]) -> None:
     """Change the figures of this process."""
-    for module in (manager, scheduler):
-        module.LEASE = wanted.get("lease", manager.LEASE)  # type: ignore[attr-defined]
-    app.SILENCE = wanted.get("silence", app.SILENCE)
-    app.ENDING = wanted.get("ending", app.ENDING)
-    scheduler.POLL = wanted.get("poll", scheduler.POLL)
-    scheduler.BEAT = wanted.get("beat", scheduler.BEAT)
-    scheduler.RECHECK = wanted.get("recheck", scheduler.RECHECK)
-    clock.ABSENCE = wanted.get("absence", clock.ABSENCE)
+    for module in (presence, rows, scheduler):
+        module.LEASE_MILLISECONDS = wanted.get("lease", rows.LEASE_MILLISECONDS)  # type: ignore[attr-defined]
+    app.PROCESS_TIMEOUT_MILLISECONDS = wanted.get("silence", app.PROCESS_TIMEOUT_MILLISECONDS)
+    app.DATABASE_SHUTDOWN_SECONDS = wanted.get("ending", app.DATABASE_SHUTDOWN_SECONDS)
+    scheduler.POLL_SECONDS = wanted.get("poll", scheduler.POLL_SECONDS)
+    scheduler.HEARTBEAT_SECONDS = wanted.get("beat", scheduler.HEARTBEAT_SECONDS)
+    scheduler.RECHECK_MILLISECONDS = wanted.get("recheck", scheduler.RECHECK_MILLISECONDS)
+    clock.ABSENCE_LIMIT_MILLISECONDS = wanted.get("absence", clock.ABSENCE_LIMIT_MILLISECONDS)
     defaults = pool.BotPool.__init__.__kwdefaults__
     assert defaults is not None
     defaults["patience"] = wanted.get("patience", pool.PATIENCE)

@@ -23,8 +23,9 @@ async ([game, view]) => {
   const words = new Wording(game, [{ name: "Ann", colour: "red" }, { name: "Ben", colour: "blue" }]);
   render(html`<${board.Board} view=${view} words=${words} offered=${[]} />`, place);
   const text = (element) => element.textContent.replace(/\\s+/g, " ").trim();
+  const fields = (panel) => [...panel.querySelectorAll(":scope > dl > div")];
   return [...place.querySelectorAll(".card-panel")].map((panel) => [text(panel.querySelector("h2")),
-    Object.fromEntries([...panel.querySelectorAll(":scope > dl > div")].map((field) => [...field.children].map(text)))]);
+    Object.fromEntries(fields(panel).map((field) => [...field.children].map(text)))]);
 }
 """
 VIEW: dict[str, Any] = {
@@ -82,7 +83,7 @@ def test_any_view_is_drawn(visitor: Visitor) -> None:
         "Open": "yes",
         "Last": "–",
         "Row": "rice farmersome new card",
-        "Bids": "Seat0Amount2Seat1Amount0",
+        "Bids": "SeatAnnAmount2SeatBenAmount0",
         "Nothing": "none",
     }
     assert own == ["Ben (You) decides now", {"Points": "5", "Hand": "2 rice farmers1 priest"}]

@@ -9,14 +9,12 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Reason:
-    """Why the seat to move cannot use something now.
-
-    A target is one or more words, from the general to the special; the longest that fits counts. The sentence is the
-    message `<game>-web-why-<reason>`, which gets `values`.
-    """
+    """Why the seat to move cannot use something now."""
 
     target: str
+    """One or more words, from the general to the special; the longest that fits counts."""
     reason: str
+    """The message `<game>-web-why-<reason>`, which gets the values."""
     values: Mapping[str, str | int] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -8,11 +8,11 @@ import re
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import House, house, identity
+from tests.server.app_fixtures import AppUnderTest, identity, running_app
 
-from banjar.server.http import rate_limits
-from banjar.server.http.openapi import BODIES, Bodies
-from banjar.server.http.routes import metrics
+from banjar.server import rate_limits
+from banjar.server.http import openapi
+from banjar.server.http.routes import operation
 
 PAGES = ("/", "/new", "/t/some-table", "/web/app/main.js", "/locales/de/web.ftl", "/healthz")
 ROUTES = {
@@ -31,17 +31,17 @@ ROUTES = {
 
 def run(folder: pathlib.Path, work: Any, **settings: Any) -> None:
     async def running() -> None:
-        async with house(folder, **settings) as inside:
-            await work(inside)
+        async with running_app(folder, **settings) as app:
+            await work(app)
 
     asyncio.run(running())
 
 
 def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
-    """Other methods are told which there are, before the interface is loaded too."""
+    """Other methods are told which there are."""
 
-    async def work(inside: House) -> None:
-        async with inside.client(identity("a")) as client:
+    async def work(app: AppUnderTest) -> None:
+        async with app.client(identity("a")) as client:
             for path in PAGES:
                 for method in ("POST", "PUT", "DELETE", "OPTIONS"):
                     answer = await client.request(method, path)
@@ -50,7 +50,6 @@ def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
                     assert answer.json()["error"]["code"] == "not-allowed"
                     assert "content-security-policy" in answer.headers
                 assert (await client.head(path)).status_code == 200
-            assert inside.app.state.interface._loading is None
             assert (await client.post("/nowhere")).status_code == 404
 
     run(tmp_path, work)
@@ -60,8 +59,8 @@ def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
 def test_figures_name_routes(path: str, tmp_path: pathlib.Path) -> None:
     """Never paths, and no route is nameless."""
 
-    async def work(inside: House) -> None:
-        async with inside.client(identity("a")) as client:
+    async def work(app: AppUnderTest) -> None:
+        async with app.client(identity("a")) as client:
             await client.get(path)
             await client.post(path)
             figures = (await client.get("/metrics")).text
@@ -72,23 +71,23 @@ def test_figures_name_routes(path: str, tmp_path: pathlib.Path) -> None:
 
 def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nobody has it sent without end."""
-    monkeypatch.setitem(rate_limits.PERSON, "look", rate_limits.Rate(0.001, 3))
+    monkeypatch.setitem(rate_limits.PERSON_RATES, "look", rate_limits.Rate(0.001, 3))
     made: list[dict[str, Any]] = []
-    real = Bodies.complete
+    real = openapi.document
 
-    def complete(bodies: Bodies, document: dict[str, Any]) -> dict[str, Any]:
-        made.append(document)
-        return real(bodies, document)
+    def document(operations: Any) -> dict[str, Any]:
+        made.append(real(operations))
+        return made[-1]
 
-    monkeypatch.setattr(type(BODIES), "complete", complete)
+    monkeypatch.setattr(openapi, "document", document)
 
-    async def work(inside: House) -> None:
-        async with inside.client(identity("a")) as client:
+    async def work(app: AppUnderTest) -> None:
+        async with app.client(identity("a")) as client:
             answers = [await client.get("/api/openapi.json") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert answers[0].headers["content-type"] == "application/json"
         assert answers[0].content == answers[2].content
-        assert answers[0].json() == await inside.document()
+        assert answers[0].json() == await app.document()
         assert "/api/openapi.json" not in answers[0].json()["paths"]
         assert len(made) == 1
 
@@ -101,4 +100,4 @@ def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.M
 )
 def test_who_is_on_this_machine(address: str, is_here: bool) -> None:
     """Also where a server that listens to both kinds of addresses sees IPv4 as IPv6."""
-    assert metrics.is_local(address) == is_here
+    assert operation.is_loopback(address) == is_here

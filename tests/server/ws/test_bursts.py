@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import House, Wire, house, identity
+from tests.server.app_fixtures import AppUnderTest, InProcessSocket, identity, running_app
 
-from banjar.protocol import messages
-from banjar.server.http import rate_limits
+from banjar.protocol import client_messages, server_messages
+from banjar.protocol.client_messages import ClientMessage
+from banjar.server import rate_limits
 from banjar.server.ws import connection as connection_module
 
 AT_ONCE = 100
@@ -23,19 +24,19 @@ class Words:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        real = messages.refused
+        real = server_messages.refused
 
         def refused(*arguments: Any) -> bytes:
             self.count += 1
             return real(*arguments)
 
-        monkeypatch.setattr(messages, "refused", refused)
+        monkeypatch.setattr(server_messages, "refused", refused)
 
 
-async def sent_at_once(wire: Wire, count: int, text: str = "{}") -> None:
+async def sent_burst(socket: InProcessSocket, count: int, text: str = "{}") -> None:
     """As uvicorn queues all that has come in one piece."""
     for _ in range(count):
-        wire._incoming.put_nowait({"type": "websocket.receive", "text": text})
+        socket._incoming.put_nowait({"type": "websocket.receive", "text": text})
 
 
 async def turns(count: int) -> None:
@@ -44,32 +45,32 @@ async def turns(count: int) -> None:
         await asyncio.sleep(0)
 
 
-def in_a_house(folder: pathlib.Path, work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+def in_a_house(folder: pathlib.Path, work: Callable[[AppUnderTest], Awaitable[None]], **settings: Any) -> None:
     async def running() -> None:
-        async with house(folder, **settings) as inside:
-            await work(inside)
+        async with running_app(folder, **settings) as app:
+            await work(app)
 
     asyncio.run(running())
 
 
 def test_whoever_is_too_fast_is_told_once_and_not_read(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What else they have sent stays where it is until the seconds are over, and is not taken for silence."""
-    monkeypatch.setitem(rate_limits.PERSON, "message", rate_limits.Rate(0.001, AT_ONCE))
+    monkeypatch.setitem(rate_limits.PERSON_RATES, "message", rate_limits.Rate(0.001, AT_ONCE))
     words = Words(monkeypatch)
 
-    async def work(inside: House) -> None:
-        wire = await Wire(inside, identity("a")).__aenter__()
-        await sent_at_once(wire, MANY)
-        monkeypatch.setattr(connection_module, "HEARTBEAT", 0.01)
-        await wire.until(lambda: '"too-fast"' in wire.texts[-1])
+    async def work(app: AppUnderTest) -> None:
+        socket = await InProcessSocket(app, identity("a")).__aenter__()
+        await sent_burst(socket, MANY)
+        monkeypatch.setattr(connection_module, "HEARTBEAT_SECONDS", 0.01)
+        await socket.until(lambda: '"too-fast"' in socket.texts[-1])
         await turns(MANY)
         await asyncio.sleep(0.1)
         assert words.count == AT_ONCE + 1
-        assert wire._incoming.qsize() == MANY - AT_ONCE - 1
-        (connection,) = inside.context.connections
+        assert socket._incoming.qsize() == MANY - AT_ONCE - 1
+        (connection,) = app.context.connections
         connection.end(connection_module.GOING_AWAY)
-        await wire._task
-        assert wire.code == connection_module.GOING_AWAY
+        await socket._task
+        assert socket.code == connection_module.GOING_AWAY
 
     in_a_house(tmp_path, work, limits=True)
 
@@ -77,19 +78,19 @@ def test_whoever_is_too_fast_is_told_once_and_not_read(tmp_path: pathlib.Path, m
 def test_others_have_their_turn_between_two_messages(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many have come in one piece."""
     turn, taken = 0, []
-    real = messages.decode
+    real = client_messages.decode
 
-    def decode(text: bytes) -> messages.FromClient:
+    def decode(text: bytes) -> ClientMessage:
         taken.append(turn)
-        message: messages.FromClient = real(text)
+        message: ClientMessage = real(text)
         return message
 
-    monkeypatch.setattr(messages, "decode", decode)
+    monkeypatch.setattr(client_messages, "decode", decode)
 
-    async def work(inside: House) -> None:
+    async def work(app: AppUnderTest) -> None:
         nonlocal turn
-        async with Wire(inside, identity("a")) as wire:
-            await sent_at_once(wire, AT_ONCE, '{"do":"ping","number":1}')
+        async with InProcessSocket(app, identity("a")) as socket:
+            await sent_burst(socket, AT_ONCE, '{"do":"ping","number":1}')
             while len(taken) < AT_ONCE:
                 turn += 1
                 await asyncio.sleep(0)
@@ -102,32 +103,32 @@ def test_whoever_is_sent_away_is_not_read_any_more(tmp_path: pathlib.Path, monke
     """A client that asks without end and reads no answer; when it reads again, it learns why it has to go."""
     words = Words(monkeypatch)
 
-    async def work(inside: House) -> None:
-        wire = await Wire(inside, identity("a")).__aenter__()
-        wire.is_read.clear()
-        await sent_at_once(wire, MANY)
+    async def work(app: AppUnderTest) -> None:
+        socket = await InProcessSocket(app, identity("a")).__aenter__()
+        socket.is_read.clear()
+        await sent_burst(socket, MANY)
         await turns(2 * MANY)
-        assert words.count < 2 * connection_module.MOST_WAITING
-        assert wire._incoming.qsize() > MANY - 2 * connection_module.MOST_WAITING
-        wire.is_read.set()
-        await wire._task
-        assert wire.code == connection_module.TOO_SLOW
-        assert not inside.context.connections
+        assert words.count < 2 * connection_module.MAX_QUEUED_MESSAGES
+        assert socket._incoming.qsize() > MANY - 2 * connection_module.MAX_QUEUED_MESSAGES
+        socket.is_read.set()
+        await socket._task
+        assert socket.code == connection_module.TOO_SLOW
+        assert not app.context.connections
 
     in_a_house(tmp_path, work)
 
 
 def test_whoever_never_reads_is_let_go(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last messages are not waited for without end."""
-    monkeypatch.setattr(connection_module, "LAST_WORDS", 0.01)
+    monkeypatch.setattr(connection_module, "CLOSE_TIMEOUT_SECONDS", 0.01)
 
-    async def work(inside: House) -> None:
-        wire = await Wire(inside, identity("a")).__aenter__()
-        wire.is_read.clear()
-        await sent_at_once(wire, MANY)
+    async def work(app: AppUnderTest) -> None:
+        socket = await InProcessSocket(app, identity("a")).__aenter__()
+        socket.is_read.clear()
+        await sent_burst(socket, MANY)
         async with asyncio.timeout(30):
-            await wire._task
-        assert wire.code is None
-        assert not inside.context.connections
+            await socket._task
+        assert socket.code is None
+        assert not app.context.connections
 
     in_a_house(tmp_path, work)

@@ -1,4 +1,4 @@
-"""How news of a table become messages: each viewer's own, encoded once for all who see the same."""
+"""Encode what viewers are sent: each part once for all who see the same."""
 
 from __future__ import annotations
 
@@ -6,113 +6,110 @@ from typing import Any
 
 import msgspec
 
+from banjar.protocol import history, views
+from banjar.protocol.chat import ChatLine
+from banjar.protocol.server_messages import ChatMessage, Gone, Presence, encode
+from banjar.protocol.table import UNSET, DecisionEvents, Unset
 from banjar.server.tables.live_table import LiveTable, Viewer
-from banjar.table import history, views
-from banjar.table.table import RUNNING
-
-_encode = msgspec.json.Encoder().encode
+from banjar.server.tables.viewpoint import handover_seat, refresh_seat
+from banjar.table.table import OVER
 
 
 class Broadcast:
-    """One state of a table, told to several viewers."""
+    """One version of a table, encoded for several viewers.
+
+    The parts of a message are encoded apart and joined as bytes: nearly all of the work is drawing and encoding the
+    game, which is the same for all who look from the same seat. `protocol.table` says what the parts are together.
+    """
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._table = live.table
-        self._common: bytes | None = None
+        self._state: bytes | None = None
         self._games: dict[int | None, bytes] = {}
-        self._happened: dict[int | None, bytes] = {}
+        self._entries: dict[int | None, bytes] = {}
 
     def update(self, viewer: Viewer) -> bytes:
-        """The last entry and the table as it is now."""
+        """An UpdateMessage: the last entry and the table as it is now."""
         return b'{"type":"update","table":"%b",%b,%b,%b}' % (
             self._table.id.encode(),
             self._shared(),
-            self._last(viewer.seat),
+            self._last_entry(viewer.seat),
             self._own(viewer),
         )
 
     def whole(self, viewer: Viewer, version: int | None) -> bytes:
-        """Everything a viewer needs to begin, with what happened since a version they know."""
-        parts: dict[str, Any] = {**views.fixed(self._table), "missed": None}
-        if version is not None:
-            parts["missed"] = history.missed(self._table, viewer.seat, version)
-        return b'{"type":"table",%b,%b,%b}' % (_inner(parts), self._shared(), self._own(viewer))
+        """A TableMessage: everything a viewer needs to begin, with what happened since a version they know."""
+        missed = None if version is None else history.events_since(self._table, viewer.seat, version)
+        return self._table_message(viewer, missed, UNSET)
 
     def uncovered(self, viewer: Viewer, seat: int) -> bytes:
-        """Everything for the player who has taken a shared device, with what has happened since their last turn."""
-        parts = {**views.fixed(self._table), "missed": None, "since_turn": history.since_last_turn(self._table, seat)}
-        return b'{"type":"table",%b,%b,%b}' % (_inner(parts), self._shared(), self._own(viewer))
+        """A TableMessage for the player who has taken a shared device, with what happened since their last turn."""
+        return self._table_message(viewer, None, history.since_last_turn(self._table, seat))
+
+    def _table_message(
+        self, viewer: Viewer, missed: list[DecisionEvents] | None, since_turn: list[DecisionEvents] | Unset
+    ) -> bytes:
+        past = {"missed": missed} if since_turn is UNSET else {"missed": missed, "since_turn": since_turn}
+        return b'{"type":"table",%b,%b,%b,%b}' % (
+            _members(views.table_constants(self._table)),
+            _members(past),
+            self._shared(),
+            self._own(viewer),
+        )
 
     def _shared(self) -> bytes:
-        if self._common is None:
-            absent_since = self._live.absent(self._table.to_act)
-            self._common = _inner(views.common(self._table, self._live.present(), absent_since))
-        return self._common
+        if self._state is None:
+            absent_since = self._live.absence_start(self._table.to_act)
+            self._state = _members(views.table_state(self._table, self._live.present(), absent_since))
+        return self._state
 
-    def _last(self, seat: int | None) -> bytes:
-        if seat not in self._happened:
-            self._happened[seat] = _inner(views.happened(self._table, seat))
-        return self._happened[seat]
+    def _last_entry(self, seat: int | None) -> bytes:
+        if seat not in self._entries:
+            self._entries[seat] = _members(views.last_entry(self._table, seat))
+        return self._entries[seat]
 
     def _own(self, viewer: Viewer) -> bytes:
         seat = viewer.seat
         if seat not in self._games:
-            self._games[seat] = _encode(views.game_shown(self._table, seat))
+            self._games[seat] = encode(views.game_view(self._table, seat))
         own = self._table.seats_of(viewer.who) if viewer.who else []
-        standing = self._live.standing_of(seat) if seat is not None else None
-        you = views.you(self._table, viewer.who, own, seat, standing)
-        you["handover"] = handover(self._live, viewer)
-        return b'"you":%b,"game":%b' % (_encode(you), self._games[seat])
+        auto_reply = self._live.auto_reply_of(seat) if seat is not None else None
+        you = views.you(self._table, viewer.who, own, seat, auto_reply, handover_seat(self._live, viewer))
+        return b'"you":%b,"game":%b' % (encode(you), self._games[seat])
 
 
-def face(live: LiveTable, viewer: Viewer) -> None:
-    """Turn a viewer to the only seat they have; cover the cards where several share a device and the next is to act."""
-    if viewer.token is not None:
-        return
-    own = live.table.played_by(viewer.who) if viewer.who else []
-    if len(own) == 1:
-        viewer.seat = own[0]
-    elif viewer.seat not in own or awaited(live, own) not in (None, viewer.seat):
-        viewer.seat = None
+def broadcast_update(live: LiveTable) -> int:
+    """Send the last entry to every viewer, each from its own seat; returns how many there were."""
+    broadcast = Broadcast(live)
+    for viewer in live.viewers:
+        refresh_seat(live, viewer)
+        viewer.send(broadcast.update(viewer))
+        end_if_done(live, viewer)
+    return len(live.viewers)
 
 
-def seat_seen(live: LiveTable, viewer: Viewer) -> int | None:
-    """The seat a viewer looks from now; with the table's lock held, for at the start seats are numbered anew."""
-    face(live, viewer)
-    return viewer.seat
+def end_if_done(live: LiveTable, viewer: Viewer) -> None:
+    """End the stream of a program that has been sent the result."""
+    if viewer.token is not None and live.table.status == OVER:
+        viewer.end()
 
 
-def handover(live: LiveTable, viewer: Viewer) -> int | None:
-    """The seat that a shared device is to be handed to."""
-    own = live.table.played_by(viewer.who) if viewer.who else []
-    if len(own) < 2 or viewer.seat is not None or live.table.status != RUNNING:
-        return None
-    seat = awaited(live, own)
-    return own[0] if seat is None else seat
+def chat_message(table_id: str, lines: list[ChatLine]) -> bytes:
+    """New lines of chat."""
+    return encode(ChatMessage(table=table_id, lines=lines))
 
 
-def awaited(live: LiveTable, own: list[int]) -> int | None:
-    """Which of some seats has to decide, and itself: for a bot that plays it nobody needs the device."""
-    seat = live.table.to_act
-    return seat if seat in own and seat is not None and not live.table.seats[seat].is_played_by_bot else None
+def presence_message(table_id: str, seat: int, present: bool) -> bytes:
+    """A player has connected or disconnected."""
+    return encode(Presence(table=table_id, seat=seat, present=present))
 
 
-def talk(table_id: str, lines: list[dict[str, Any]]) -> bytes:
-    """Lines of the chat."""
-    return _encode({"type": "chat", "table": table_id, "lines": lines})
+def gone_message(table_id: str) -> bytes:
+    """The table was deleted."""
+    return encode(Gone(table=table_id))
 
 
-def presence(table_id: str, seat: int, present: bool) -> bytes:
-    """Somebody has come or gone."""
-    return _encode({"type": "presence", "table": table_id, "seat": seat, "present": present})
-
-
-def gone(table_id: str) -> bytes:
-    """The table has been deleted."""
-    return _encode({"type": "gone", "table": table_id})
-
-
-def _inner(shown: dict[str, Any]) -> bytes:
+def _members(part: msgspec.Struct | dict[str, Any]) -> bytes:
     """The members of a JSON object without its braces."""
-    return _encode(shown)[1:-1]
+    return encode(part)[1:-1]

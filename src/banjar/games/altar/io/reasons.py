@@ -75,7 +75,11 @@ def in_supply(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
         if seen.supply[good] == 0:
             yield Reason(f"supply {name}", "none-left", {"good": name})
         else:
-            values: dict[str, str | int] = {"good": name, "price": int(price(player, good)), "stones": int(player.stones)}
+            values: dict[str, str | int] = {
+                "good": name,
+                "price": int(price(player, good)),
+                "stones": int(player.stones),
+            }
             yield Reason(f"supply {name}", "price", values)
 
 

@@ -50,7 +50,7 @@ function Counts({ counts, words }) {
 /** @param {{items: unknown[], words: Wording}} props */
 function Items({ items, words }) {
   if (items.every((item) => plain(item, words) !== undefined)) return html`<${Chips} chips=${items.map((item) => plain(item, words))} />`;
-  return html`<ol class="items">${items.map((item, place) => html`<li key=${place}><${Value} value=${item} words=${words} /></li>`)}</ol>`;
+  return html`<ol class="items">${items.map((item, place) => html`<li key=${place}>${isObject(item) ? html`<${Fields} fields=${item} words=${words} />` : html`<${Value} value=${item} words=${words} />`}</li>`)}</ol>`;
 }
 
 /** @param {{chips: unknown[]}} props */
@@ -58,4 +58,4 @@ const Chips = ({ chips }) => (chips.length ? html`<ul class="chips">${chips.map(
 
 /** @param {{fields: Record<string, unknown>, words: Wording}} props */
 export const Fields = ({ fields, words }) => html`<dl>${Object.entries(fields).map(([name, value]) => html`<div key=${name} class=${plain(value, words) === undefined ? "wide" : ""}>
-  <dt>${label(name, words)}</dt><dd><${Value} value=${value} words=${words} /></dd></div>`)}</dl>`;
+  <dt>${label(name, words)}</dt><dd>${name === "seat" && typeof value === "number" ? words.seat(value) : html`<${Value} value=${value} words=${words} />`}</dd></div>`)}</dl>`;
