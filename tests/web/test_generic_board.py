@@ -113,6 +113,6 @@ def test_other_pages_need_no_folder(visitor: Visitor) -> None:
     context = visitor()
     without_folder(context, "altar")
     page = open_page(context, "/")
-    expect(page.get_by_role("radio")).to_have_count(2)
+    expect(page.locator(".game-card")).to_have_count(2)
     page.goto("/new")
     page.get_by_role("heading", name="Create a table").wait_for()

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "./core/html.js";
 import { route } from "./core/route.js";
 import { say } from "./core/language.js";
-import { request } from "./core/request.js";
+import { getMe } from "./core/api.js";
 import { Frame } from "./components/frame.js";
 import { LoadError } from "./components/load_error.js";
 import { Home } from "./pages/home.js";
@@ -47,6 +47,6 @@ function Loaded({ load, params }) {
 
 /** Some browsers remember that a module could not be loaded; only a new start makes them forget. */
 async function startAgain() {
-  const reached = await request("GET", "/api/me").catch(() => null);
+  const reached = await getMe().catch(() => null);
   if (reached) location.reload();
 }

@@ -10,11 +10,11 @@ export function Announcer({ state }) {
   </div>`;
 }
 
-/** @param {any} told @param {import("../core/table_state.js").TableState} state @param {import("../core/wording.js").Wording} words @returns {string[]} */
+/** @param {import("../core/table_state.js").Announcement} told @param {import("../core/table_state.js").TableState} state @param {import("../core/wording.js").Wording} words @returns {string[]} */
 function lines({ events, changes, phase }, state, words) {
   return [
-    ...events.map((/** @type {any} */ event) => words.event(event)).filter(Boolean).map((/** @type {string} */ line) => `${line}.`),
-    ...changes.map((/** @type {any} */ change) => (change.what === "over" ? ending(state, words) : say(`web-told-${change.what}`, { player: words.seat(change.seat), count: change.count ?? 1 }))),
+    ...events.flatMap((event) => words.event(event) ?? []).map((line) => `${line}.`),
+    ...changes.map((change) => (change.what === "over" ? ending(state, words) : say(`web-told-${change.what}`, { player: words.seat(change.seat ?? null), count: change.count ?? 1 }))),
     ...(phase ? [`${say("web-your-turn")}: ${words.phase(phase)}`] : []),
   ];
 }
@@ -22,6 +22,6 @@ function lines({ events, changes, phase }, state, words) {
 /** @param {import("../core/table_state.js").TableState} state @param {import("../core/wording.js").Wording} words */
 function ending(state, words) {
   const winners = state.now.value.result?.winners ?? [];
-  const player = winners.map((/** @type {number} */ seat) => words.seat(seat)).join(", ");
+  const player = winners.map((seat) => words.seat(seat)).join(", ");
   return `${say("web-status-over")}. ${say("web-won", { count: winners.length, player })}.`;
 }

@@ -3,6 +3,8 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../core/html
 import { say } from "../core/language.js";
 import { preferences } from "../core/preferences.js";
 
+/** @typedef {import("../core/types").ChatLine} ChatLine */
+
 /** @param {{state: import("../core/table_state.js").TableState}} props */
 export function Chat({ state }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -18,7 +20,7 @@ export function Chat({ state }) {
   </div>`;
 }
 
-/** @param {{line: any, state: import("../core/table_state.js").TableState, mixed: boolean, silent: Set<string>}} props */
+/** @param {{line: ChatLine, state: import("../core/table_state.js").TableState, mixed: boolean, silent: Set<string>}} props */
 function Line({ line, state, mixed, silent }) {
   if (line.mutes) return html`<li class="notice">${say(line.muted ? "web-muted" : "web-unmuted", { player: named(line.mutes, state) })}</li>`;
   const target = alias(line);
@@ -51,11 +53,11 @@ function Speak({ state }) {
 
 const spectatorName = () => preferences.name.value || say("web-spectator");
 
-/** @param {any} line @param {import("../core/table_state.js").TableState} state */
+/** @param {ChatLine} line @param {import("../core/table_state.js").TableState} state */
 const isOwn = (line, state) =>
   state.isOwn(line) || (line.seat === null && !state.now.value.you.seats.length && line.name === spectatorName());
 
-/** What the server calls a speaker who is to be silent. @param {any} line */
+/** What the server calls a speaker who is to be silent. @param {ChatLine} line */
 const alias = (line) => (line.seat === null ? `spectator ${line.name}` : `seat ${line.seat}`);
 
 /** @param {string} target @param {import("../core/table_state.js").TableState} state */
@@ -64,7 +66,7 @@ function named(target, state) {
   return kind === "seat" ? state.words.value.seat(Number(who)) : (who ?? "");
 }
 
-/** Who may not speak now. @param {any[]} lines @returns {Set<string>} */
+/** Who may not speak now. @param {ChatLine[]} lines @returns {Set<string>} */
 function silenced(lines) {
   const found = new Set();
   for (const { mutes, muted } of lines) {

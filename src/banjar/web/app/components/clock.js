@@ -4,7 +4,7 @@ import { say } from "../core/language.js";
 import { Picture } from "./picture.js";
 import { clockOffset } from "../core/connection.js";
 
-/** @param {{now: any}} props */
+/** @param {{now: import("../core/types").TableView}} props */
 export function Clock({ now }) {
   const [, tick] = useState(0);
   const end = now.warned_until ?? now.time_is_up;
@@ -20,11 +20,11 @@ export function Clock({ now }) {
     ${warned ? say("web-takeover-in", { time: written(left) }) : written(left)}</time>`;
 }
 
-/** What the others have left on clocks that run for the whole game. @param {{now: any}} props */
+/** What the others have left on clocks that run for the whole game. @param {{now: import("../core/types").TableView}} props */
 function Banks({ now }) {
-  const others = now.seats.filter((/** @type {any} */ seat) => seat.bank !== undefined && seat.bank !== null && seat.kind === "person" && seat.seat !== now.to_act);
-  return others.map((/** @type {any} */ seat) => html`<time class="bank" key=${seat.seat} title=${seat.name}>
-    <${Picture} id=${`player-${seat.colour}`} class="icon" label=${seat.name} /> ${written(seat.bank)}</time>`);
+  const others = now.seats.filter((seat) => seat.bank !== undefined && seat.bank !== null && seat.kind === "person" && seat.seat !== now.to_act);
+  return others.map((seat) => html`<time class="bank" key=${seat.seat} title=${seat.name}>
+    <${Picture} id=${`player-${seat.colour}`} class="icon" label=${seat.name} /> ${written(seat.bank ?? 0)}</time>`);
 }
 
 /** @param {number} left */

@@ -48,16 +48,16 @@ export const fewestPlayers = (game) => serverInfo.games[game].players[0];
 /** @param {{game: string, players: number, choose: (players: number) => void}} props */
 export function PlayersChoice({ game, players, choose }) {
   return html`<${Pills} label=${say("web-players")} value=${players} choose=${choose}
-    options=${serverInfo.games[game].players.map((/** @type {number} */ count) => [count, String(count)])} />`;
+    options=${serverInfo.games[game].players.map((count) => [count, String(count)])} />`;
 }
 
 /** @param {{level: string, choose: (level: string) => void}} props */
 export function LevelChoice({ level, choose }) {
   return html`<${Pills} label=${say("web-level")} value=${level} choose=${choose}
-    options=${serverInfo.levels.map((/** @type {string} */ name) => [name, say(`web-level-${name}`)])} />`;
+    options=${serverInfo.levels.map((name) => [name, say(`web-level-${name}`)])} />`;
 }
 
-/** @param {{game: string, options: Record<string, any>, choose: (options: object) => void}} props */
+/** @param {{game: string, options: Record<string, unknown>, choose: (options: object) => void}} props */
 export function VariantChoice({ game, options, choose }) {
   const variants = serverInfo.games[game].flags;
   if (!variants.length) return null;

@@ -11,6 +11,6 @@ export function Handover({ state }) {
     <${Picture} id="banjar-logo" />
     <h2>${say("web-hand-over", { player })}</h2>
     <p>${say("web-hand-over-text", { player })}</p>
-    <button class="main big" onClick=${() => state.uncover(seat)}>${say("web-i-am", { player })}</button>
+    <button class="main big" onClick=${() => seat !== null && state.uncover(seat)}>${say("web-i-am", { player })}</button>
   </section>`;
 }

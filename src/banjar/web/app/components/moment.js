@@ -3,18 +3,20 @@ import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
 import { go } from "../core/route.js";
-import { request } from "../core/request.js";
+import { getMoment } from "../core/api.js";
+
+/** @typedef {import("../core/types").PastMoment & {own: number | null}} OwnMoment seen from `own`, or by spectators */
 
 /** The moment after `step` decisions; null while nobody looks back. @param {import("../core/table_state.js").TableState} state @param {string | null} step */
 export function useMoment(state, step) {
-  const [moment, setMoment] = useState(/** @type {any} */ (null));
+  const [moment, setMoment] = useState(/** @type {OwnMoment | null} */ (null));
   const own = state.now.value?.settings.memory_aid ? (state.now.value.you.seat ?? null) : null;
   const known = state.now.value !== null;
   useEffect(() => {
     setMoment(null);
     if (step === null || !known) return undefined;
     let wanted = true;
-    request("GET", `/api/tables/${state.id}/moments/${step}${own === null ? "" : `?seat=${own}`}`).then(
+    getMoment(state.id, step, own === null ? "" : `seat=${own}`).then(
       (found) => wanted && setMoment({ ...found, own }),
       (error) => {
         // What was taken back is no more.
@@ -29,12 +31,12 @@ export function useMoment(state, step) {
   return step === null ? null : moment;
 }
 
-/** @param {{state: import("../core/table_state.js").TableState, moment: any}} props */
+/** @param {{state: import("../core/table_state.js").TableState, moment: OwnMoment}} props */
 export function MomentBar({ state, moment }) {
   const words = state.words.value;
   const last = state.chapters.value.at(-1)?.step ?? moment.last;
   const goTo = (/** @type {number} */ step) => go(step < last ? `/t/${state.id}?step=${step}` : `/t/${state.id}`, true);
-  const lines = moment.events[0].map((/** @type {any} */ event) => words.event(event)).filter(Boolean);
+  const lines = (moment.events[0] ?? []).flatMap((event) => words.event(event) ?? []);
   return html`<section class="prompt moment-bar" aria-label=${say("web-looking-back")}>
     <div class="question">
       <div><strong>${say(moment.own === null ? "web-looking-back" : "web-looking-back-own")}</strong> <span>${say("web-step", { step: moment.step, last })}</span>
@@ -45,6 +47,6 @@ export function MomentBar({ state, moment }) {
       <button aria-label=${say("web-forward")} onClick=${() => goTo(moment.step + 1)}><${Icon} name="step-forward" /></button>
       <button class="main" onClick=${() => goTo(last)}>${say("web-to-now")}</button>
     </div>
-    <ul class="events" aria-live="polite">${lines.map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul>
+    <ul class="events" aria-live="polite">${lines.map((line) => html`<li>${line}</li>`)}</ul>
   </section>`;
 }

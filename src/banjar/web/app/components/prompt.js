@@ -19,7 +19,7 @@ export function Prompt({ state, choose, chosen, cancel }) {
   const offered = state.offered.value;
   const phase = now.game.phase;
   useEffect(() => setHelping(false), [phase]);
-  const picked = offered.find((/** @type {any} */ action) => action.text === chosen);
+  const picked = offered.find((action) => action.text === chosen);
   const table = { view: now.game, words, now };
   return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setHelping(false)}>
@@ -37,9 +37,12 @@ export function Prompt({ state, choose, chosen, cancel }) {
   </section>`;
 }
 
-/** @typedef {import("../core/types").OfferedAction} OfferedAction */
+/**
+ * @typedef {import("../core/types").OfferedAction} OfferedAction
+ * @typedef {import("../core/games.js").Around} Around
+ */
 
-/** An action and what follows from it. @param {OfferedAction} action @param {import("../core/games.js").Around} table */
+/** An action and what follows from it. @param {OfferedAction} action @param {Around} table */
 const describe = (action, table) => gameBoard(table.words.game)?.describe(action, table) ?? { name: table.words.action(action), note: "" };
 
 /** The question to the one who decides; for all others the name of the phase. @param {import("../core/types").View} view @param {OfferedAction[]} offered @param {import("../core/wording.js").Wording} words */
@@ -51,7 +54,7 @@ function question(view, offered, words) {
 /** So many choices leave room for what each of them brings. */
 const FEW = 3;
 
-/** Every choice in words; where there are more than fit, the last ones fade. @param {{state: import("../core/table_state.js").TableState, table: any, choose: (text: string) => void}} props */
+/** Every choice in words; where there are more than fit, the last ones fade. @param {{state: import("../core/table_state.js").TableState, table: Around, choose: (text: string) => void}} props */
 function Actions({ state, table, choose }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const offered = state.offered.value;
@@ -59,7 +62,7 @@ function Actions({ state, table, choose }) {
   const advised = state.hints.value?.[0]?.action;
   const more = useOverflow(place, offered);
   return html`<div ref=${place} class=${`actions ${more} ${offered.length > FEW ? "" : "few"}`} role="group" aria-label=${say("web-choices")}>
-    ${offered.map((/** @type {any} */ action) => {
+    ${offered.map((action) => {
       const { name, note } = describe(action, table);
       return html`<button key=${action.text} data-action=${action.text} title=${note || undefined}
         class=${`${pending === action.text ? "pending" : ""} ${advised === action.text ? "hinted" : ""}`} aria-disabled=${String(pending !== null)}
@@ -77,14 +80,14 @@ function Recap({ state }) {
   if (status !== "running" || you.seat === null) return null;
   const words = state.words.value;
   const lines = state.chapters.value.slice(-2 * RECALLED).flatMap((chapter) => chapter.events)
-    .filter((/** @type {any} */ event) => event.seat !== you.seat && event.type !== "turn_began")
-    .map((/** @type {any} */ event) => words.event(event)).filter(Boolean).slice(-RECALLED).join(" · ");
+    .filter((event) => event.seat !== you.seat && event.type !== "turn_began")
+    .flatMap((event) => words.event(event) ?? []).slice(-RECALLED).join(" · ");
   return lines && html`<span class="recap" title=${lines}>${lines}</span>`;
 }
 
 /**
  * The chosen action once more, with its price and what follows from it.
- * @param {{action: any, table: {view: any, words: any, now: any}, confirm: () => void, cancel: () => void}} props
+ * @param {{action: OfferedAction, table: Around, confirm: () => void, cancel: () => void}} props
  */
 function Confirm({ action, table, confirm, cancel }) {
   const { name, note } = describe(action, table);
@@ -100,26 +103,25 @@ function who(state) {
   const now = state.now.value;
   if (now.status === "over") return say("web-status-over");
   if (state.mine.value) return say("web-your-turn");
-  const seat = now.seats[now.to_act];
+  const seat = now.seats[now.to_act ?? -1];
   const name = state.words.value.seat(now.to_act);
   return seat?.level || seat?.substituted || seat?.resigned ? say("web-bot-thinks", { player: name }) : say("web-waiting-for", { player: name });
 }
 
 /** @param {{state: import("../core/table_state.js").TableState}} props */
 function Hints({ state }) {
-  const offer = (/** @type {any} */ reason) => state.offered.value.find((/** @type {any} */ one) => one.text === reason.action);
   // The table may have gone on while the expert was thinking.
-  const [best, second] = (state.hints.value ?? []).filter(offer);
+  const [best, second] = (state.hints.value ?? []).flatMap(({ action, margin }) => {
+    const offered = state.offered.value.find((one) => one.text === action);
+    return offered ? [{ offered, margin }] : [];
+  });
   if (!best) return null;
   const table = { view: state.now.value.game, words: state.words.value, now: state.now.value };
-  const { name, note } = describe(offer(best), table);
+  const { name, note } = describe(best.offered, table);
   return html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("web-hint-plain", { action: name })} ${
-    note && html`<span class="note">${sentence(note)}</span> `}${isKnown(best) && isKnown(second) && `${compared(best.margin - second.margin, describe(offer(second), table).name)} `}${
-    isKnown(best) && outlook(best.margin)}</p>`;
+    note && html`<span class="note">${sentence(note)}</span> `}${best.margin !== null && second && second.margin !== null && `${compared(best.margin - second.margin, describe(second.offered, table).name)} `}${
+    best.margin !== null && outlook(best.margin)}</p>`;
 }
-
-/** Rules of thumb and the only choice there is come without expectations. @param {any} reason */
-const isKnown = (reason) => reason?.margin !== null && reason?.margin !== undefined;
 
 /** Some notes are sentences, some are parts of one. @param {string} note */
 const sentence = (note) => note.charAt(0).toLocaleUpperCase(document.documentElement.lang) + note.slice(1) + (note.endsWith(".") ? "" : ".");

@@ -15,21 +15,21 @@ export function Result({ state }) {
   const [shown, setShown] = useState(true);
   const now = state.now.value;
   const words = state.words.value;
-  const { winners, end_reason: reason, sheets } = now.result;
+  const { winners, end_reason: reason, sheets } = /** @type {import("../core/types").Result} */ (now.result);
   if (!shown) return html`<button class="main floating" onClick=${() => setShown(true)}>${say("web-result")}</button>`;
-  const names = winners.map((/** @type {number} */ seat) => words.seat(seat)).join(", ");
+  const names = winners.map((seat) => words.seat(seat)).join(", ");
   const rematch = async () => {
     // If the next table was deleted meanwhile, the server makes another.
     if (!(await state.command("rematch"))) return;
     const again = state.now.value.rematch;
     if (!again) return;
     // Bots need not be waited for.
-    const alone = now.seats.every((/** @type {any} */ seat) => seat.level || now.you.seats.includes(seat.seat));
+    const alone = now.seats.every((seat) => seat.level || now.you.seats.includes(seat.seat));
     if (alone) await ask(again, "start").catch(() => {});
     go(`/t/${again}`);
   };
   return html`<${Dialog} title=${say("web-won", { count: winners.length, player: names })} close=${() => setShown(false)} wide=${true}>
-    <${Banner} game=${words.game}><p>${reason === "resignation" ? say(winners.length > 1 ? "web-end-bots-left" : "web-end-resignation") : words.say("end", reason)}</p><//>
+    <${Banner} game=${words.game}><p>${reason === "resignation" ? say(winners.length > 1 ? "web-end-bots-left" : "web-end-resignation") : words.say("end", reason ?? "")}</p><//>
     ${sheets && html`<${Sheet} result=${now.result} words=${words} view=${now.game} />`}
     <div class="row">
       ${now.you.seats.length > 0 && html`<button class="main" onClick=${rematch}>${say(now.rematch ? "web-to-rematch" : "web-rematch")}</button>`}
@@ -43,8 +43,7 @@ export function Result({ state }) {
 }
 
 /**
- * @typedef {{sheets: any[], ranks: number[], winners: number[], tie_breaks: import("./tie_breaks.js").TieBreak[]}} Outcome
- * @param {{result: Outcome, words: import("../core/wording.js").Wording, view: any}} props
+ * @param {{result: import("../core/types").Outcome, words: import("../core/wording.js").Wording, view: import("../core/types").View}} props
  */
 export function Sheet({ result, words, view }) {
   const { sheets, ranks, winners } = result;

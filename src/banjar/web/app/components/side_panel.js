@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon, Picture } from "./picture.js";
 import { go } from "../core/route.js";
-import { request } from "../core/request.js";
+import { deleteTable, makeLink, makeSeatToken } from "../core/api.js";
 import { serverInfo } from "../core/server_info.js";
 import { Chat } from "./chat.js";
 import { SharedLink } from "./share.js";
@@ -35,14 +35,14 @@ export function Log({ state }) {
   const words = state.words.value;
   const you = state.now.value.you.seat;
   const over = state.now.value.status === "over";
-  const colours = state.now.value.seats.map((/** @type {any} */ seat) => seat.colour ?? "red");
+  const colours = state.now.value.seats.map((seat) => seat.colour ?? "red");
   useEffect(() => end.current?.scrollIntoView({ block: "end" }), [state.chapters.value.length]);
   const moment = (/** @type {number} */ step) => (over ? `/replay/${state.id}?step=${step}&seat=open` : `/t/${state.id}?step=${step}`);
   return html`<div class="log-lines" tabindex="0">
     <ol>${state.chapters.value.flatMap((chapter) => chapter.events
-      .map((/** @type {any} */ event) => ({ event, line: words.event(event) }))
-      .filter((/** @type {any} */ told) => told.line)
-      .map((/** @type {any} */ { event, line }, /** @type {number} */ place) => {
+      .map((event) => ({ event, line: words.event(event) }))
+      .filter(({ line }) => line)
+      .map(({ event, line }, place) => {
         const own = event.seat === you && you !== null;
         const kind = `${event.type === "turn_began" ? "turn" : ""} ${own ? "own" : event.mine ? "relevant" : ""}`;
         // The first line of a decision leads to the table as it was then.
@@ -58,10 +58,10 @@ function TableMenu({ state }) {
   const now = state.now.value;
   const [link, setLink] = useState("");
   const seated = now.you.seats.length > 0;
-  const resigned = now.you.seats.every((/** @type {number} */ seat) => now.seats[seat].resigned);
+  const resigned = now.you.seats.every((seat) => now.seats[seat]?.resigned);
   const share = async () => {
     try {
-      const made = await request("POST", "/api/me/link");
+      const made = await makeLink();
       setLink(`${location.origin}${made.path}`);
     } catch (error) {
       state.problem.value = String(/** @type {Error} */ (error).message);
@@ -75,9 +75,9 @@ function TableMenu({ state }) {
     ${seated && now.status === "running" && now.you.standing && html`<${AutoReply} key=${now.you.seat} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
     ${seated && resigned && now.status === "running" && html`<p role="status">${say("web-resigned")}</p>`}
-    ${now.you.seat !== null && !now.seats[now.you.seat].resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resigning_ends ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
+    ${now.you.seat !== null && !now.seats[now.you.seat]?.resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resigning_ends ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`}
-    ${now.you.seats.some((/** @type {number} */ seat) => now.seats[seat].substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
+    ${now.you.seats.some((seat) => now.seats[seat]?.substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
     ${seated && !resigned && now.status === "running" && html`<${Program} state=${state} />`}
     <p><button onClick=${() => go("/")}>${say("web-home")}</button></p>
     ${now.you.owner && html`<${Delete} state=${state} />`}
@@ -90,7 +90,7 @@ function Delete({ state }) {
   const remove = async () => {
     if (!confirm(say("web-delete-sure"))) return;
     try {
-      await request("DELETE", `/api/tables/${state.id}`);
+      await deleteTable(state.id);
       go("/");
     } catch (error) {
       setProblem(String(/** @type {Error} */ (error).message));
@@ -107,7 +107,7 @@ function Program({ state }) {
   const { you } = state.now.value;
   const make = async () => {
     try {
-      const made = await request("POST", `/api/tables/${state.id}/seats/${you.seat ?? you.seats[0]}/token`);
+      const made = await makeSeatToken(state.id, you.seat ?? you.seats[0] ?? 0);
       setToken(made.token);
       setProblem("");
     } catch (error) {
@@ -137,8 +137,8 @@ function AutoReply({ state }) {
       onChange=${(/** @type {any} */ event) => change({ ...reply, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>
       <p class="help"><small>${say("web-pass-when-unable-note")}</small></p>`}
     ${Object.entries(questions).map(([phase, answers]) => html`<label>${words.phase(phase)}
-      <select value=${reply.answers[phase] ?? ""} onChange=${(/** @type {any} */ event) => {
-        const { [phase]: _old, ...others } = reply.answers;
+      <select value=${reply.answers?.[phase] ?? ""} onChange=${(/** @type {any} */ event) => {
+        const { [phase]: _old, ...others } = reply.answers ?? {};
         change({ ...reply, answers: event.target.value ? { ...others, [phase]: event.target.value } : others });
       }}>
         <option value="">${say("web-ask-me")}</option>

@@ -7,7 +7,7 @@ import { Icon } from "./picture.js";
 export function SinceLastTurn({ state }) {
   const words = state.words.value;
   const lines = state.sinceLastTurn.value.flatMap((chapter) =>
-    chapter.events.map((/** @type {any} */ event) => ({ text: words.event(event), mine: event.mine })),
+    chapter.events.map((event) => ({ text: words.event(event), mine: event.mine })),
   ).filter((line) => line.text);
   if (!lines.length) return null;
   const told = lines.findLast((line) => line.mine) ?? lines.at(-1);

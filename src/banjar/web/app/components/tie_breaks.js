@@ -4,8 +4,8 @@ import { say } from "../core/language.js";
 import { kebab } from "../core/wording.js";
 
 /**
- * @typedef {{by: string, seats: number[], counts: number[]}} TieBreak
- * @param {{result: import("./result.js").Outcome, words: import("../core/wording.js").Wording}} props
+ * @typedef {import("../core/types").TieBreak} TieBreak
+ * @param {{result: import("../core/types").Outcome, words: import("../core/wording.js").Wording}} props
  */
 export function TieBreaks({ result, words }) {
   const { sheets, winners, tie_breaks: steps } = result;
@@ -13,7 +13,7 @@ export function TieBreaks({ result, words }) {
   const [first] = level;
   if (first === undefined) return null;
   return html`<ul class="tie-breaks">
-    <li>${say("web-tie", { players: listed(level.map((seat) => words.seat(seat))), points: sheets[first].total })}</li>
+    <li>${say("web-tie", { players: listed(level.map((seat) => words.seat(seat))), points: sheets[first]?.total ?? 0 })}</li>
     ${steps.map((step) => html`<li>${inWords(step, words)}</li>`)}
     ${winners.length > 1 && steps.length > 1 && html`<li>${say("web-tie-shared")}</li>`}
   </ul>`;

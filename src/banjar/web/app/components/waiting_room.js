@@ -9,16 +9,18 @@ import { clockOffset } from "../core/connection.js";
 import { Banner } from "./banner.js";
 import { SharedLink } from "./share.js";
 
+/** @typedef {import("../core/types").SeatView} SeatView */
+
 const COLOURS = ["red", "blue", "yellow", "green"];
 
 /** @param {{state: import("../core/table_state.js").TableState}} props */
 export function WaitingRoom({ state }) {
   const now = state.now.value;
   const seated = now.you.seats.length > 0;
-  const free = now.seats.filter((/** @type {any} */ seat) => seat.kind === "open" || seat.kind === "invited").length;
-  const ready = now.seats.every((/** @type {any} */ seat) => seat.ready || now.you.seats.includes(seat.seat));
-  const own = now.seats[now.you.seats[0]];
-  const mayStart = useMoment(now.you.may_start_at);
+  const free = now.seats.filter((seat) => seat.kind === "open" || seat.kind === "invited").length;
+  const ready = now.seats.every((seat) => seat.ready || now.you.seats.includes(seat.seat));
+  const own = now.seats[now.you.seats[0] ?? -1];
+  const mayStart = useMoment(now.you.may_start_at ?? null);
   return html`<main class="page slim waiting-room">
     <${Banner} game=${now.settings.game}>
       <h1>${say(`game-${now.settings.game}`)}</h1>
@@ -26,23 +28,23 @@ export function WaitingRoom({ state }) {
     <//>
     ${seated && html`<${Invite} state=${state} />`}
     <ul class="seat-list">
-      ${now.seats.map((/** @type {any} */ seat) => html`<li class=${seat.kind} key=${seat.seat}>
+      ${now.seats.map((seat) => html`<li class=${seat.kind} key=${seat.seat}>
         <${Picture} id=${seat.colour ? `player-${seat.colour}` : seat.level ? "icon-bot" : "icon-person"} class="icon" />
-        <strong>${chair(seat)}</strong>
+        <strong>${seatName(seat)}</strong>
         ${seat.kind !== "open" && html`<em>${say(seat.kind === "invited" ? "web-open-seat" : seat.ready ? "web-ready" : "web-not-ready")}</em>`}
         ${now.you.owner && !now.you.seats.includes(seat.seat) && html`<${Planning} state=${state} seat=${seat} />`}
-        ${now.you.invitations?.[seat.seat] && html`<${SharedLink} label=${say("web-invitation", { player: seat.name })}
+        ${now.you.invitations?.[seat.seat] && html`<${SharedLink} label=${say("web-invitation", { player: seat.name ?? "" })}
           link=${`${location.origin}/t/${state.id}?invitation=${now.you.invitations[seat.seat]}`} />`}
       </li>`)}
     </ul>
     ${seated && html`<fieldset class="pills"><legend>${say("web-colour")}</legend>
       ${COLOURS.map((colour) => html`<button class=${`swatch ${own?.colour === colour ? "on" : ""}`} aria-pressed=${String(own?.colour === colour)}
-        disabled=${now.seats.some((/** @type {any} */ seat) => seat.colour === colour && seat.seat !== own?.seat)}
+        disabled=${now.seats.some((seat) => seat.colour === colour && seat.seat !== own?.seat)}
         aria-label=${say(`colour-${colour}`)} onClick=${() => state.command("colour", { colour })}><${Picture} id=${`player-${colour}`} class="icon" /></button>`)}
     </fieldset>`}
     ${!seated && free > 0 && html`<${Join} state=${state} />`}
     <div class="row">
-      ${seated && !now.you.owner && html`<button class="main" onClick=${() => state.command("ready", { ready: !own.ready })}>${say(own.ready ? "web-not-ready-yet" : "web-i-am-ready")}</button>`}
+      ${seated && !now.you.owner && html`<button class="main" onClick=${() => state.command("ready", { ready: !own?.ready })}>${say(own?.ready ? "web-not-ready-yet" : "web-i-am-ready")}</button>`}
       ${seated && !now.you.owner && html`<button onClick=${() => state.command("leave")}>${say("web-leave")}</button>`}
       ${mayStart && html`<button class="main big" disabled=${free > 0 || !ready} onClick=${() => state.command("start")}>${say("web-start")}</button>`}
     </div>
@@ -63,11 +65,11 @@ function useMoment(moment) {
   return left <= 0;
 }
 
-/** The maker says anew who is to sit somewhere. @param {{state: import("../core/table_state.js").TableState, seat: any}} props */
+/** The maker says anew who is to sit somewhere. @param {{state: import("../core/table_state.js").TableState, seat: SeatView}} props */
 function Planning({ state, seat }) {
   const reseat = (/** @type {string | null} */ level) => state.command("reseat", { seat: seat.seat, level });
   if (seat.kind === "person") {
-    return html`<button class="small" onClick=${() => confirm(say("web-free-seat-sure", { player: chair(seat) })) && reseat(null)}>${say("web-free-seat")}</button>`;
+    return html`<button class="small" onClick=${() => confirm(say("web-free-seat-sure", { player: seatName(seat) })) && reseat(null)}>${say("web-free-seat")}</button>`;
   }
   return html`<label><span class="hidden">${say("web-seat-number", { number: seat.seat + 1 })}</span>
     <select value=${seat.level ?? seat.kind} onChange=${(/** @type {any} */ event) => reseat(event.target.value === "open" ? null : event.target.value)}>
@@ -76,8 +78,8 @@ function Planning({ state, seat }) {
     </select></label>`;
 }
 
-/** @param {any} seat */
-function chair(seat) {
+/** @param {SeatView} seat */
+function seatName(seat) {
   if (seat.name) return seat.name;
   return seat.level ? say(`web-level-${seat.level}`) : say("web-open-seat");
 }

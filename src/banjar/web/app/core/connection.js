@@ -15,13 +15,21 @@ export const connection = signal("connecting");
 /** The server's clock less ours, in milliseconds. */
 export const clockOffset = signal(0);
 
+/**
+ * A message about a table.
+ * @typedef {import("./types").TableMessage | import("./types").UpdateMessage | import("./types").Presence
+ *   | import("./types").ChatMessage | import("./types").Refused | import("./types").Gone} TableNews
+ */
+
 /** @type {WebSocket | null} */
 let socket = null;
 let tries = 0;
 let heardAt = 0;
-/** @type {Map<string, {message: object, resolve: (answer: any) => void, reject: (error: any) => void}>} */
+/** @typedef {import("./types").Done | import("./types").HintMessage} Answer */
+
+/** @type {Map<string, {message: object, resolve: (answer: Answer) => void, reject: (error: Error) => void}>} */
 const unanswered = new Map();
-/** @type {Map<string, (message: any) => void>} */
+/** @type {Map<string, (message: TableNews) => void>} */
 const watched = new Map();
 /** @type {Map<string, number>} */
 const versions = new Map();
@@ -57,7 +65,7 @@ function lose() {
   setTimeout(connect, RETRY_DELAYS_MS[Math.min(tries++, RETRY_DELAYS_MS.length - 1)]);
 }
 
-/** @param {any} message */
+/** @param {import("./types").ServerMessage} message */
 function take(message) {
   switch (message.type) {
     case "welcome":
@@ -74,10 +82,10 @@ function take(message) {
     case "done":
     case "hint":
     case "refused": {
-      const waiting = unanswered.get(message.command);
-      unanswered.delete(message.command);
+      const waiting = unanswered.get(message.command ?? "");
+      unanswered.delete(message.command ?? "");
       if (!waiting) {
-        awaited.delete(message.table);
+        awaited.delete(message.table ?? "");
         if (message.table && message.type === "refused") watched.get(message.table)?.(message);
       } else if (message.type === "refused") waiting.reject(new Refused(message));
       else waiting.resolve(message);
@@ -98,7 +106,7 @@ function take(message) {
       connection.value = "lost";
       return;
   }
-  if (message.version) versions.set(message.table, message.version);
+  if ("version" in message) versions.set(message.table, message.version);
   watched.get(message.table)?.(message);
 }
 
@@ -119,7 +127,7 @@ function sendWatch(table) {
 
 /**
  * Look at a table: the listener gets every message about it. Returns how to look away.
- * @param {string} table @param {(message: any) => void} listener
+ * @param {string} table @param {(message: TableNews) => void} listener
  */
 export function watch(table, listener) {
   watched.set(table, listener);
@@ -135,10 +143,11 @@ export function watch(table, listener) {
 
 /**
  * Send something that is answered; it is sent again after a lost connection, and done once.
- * @param {Record<string, any>} message
+ * @param {{do: string, command: string | {do: string, command: string}, [field: string]: unknown}} message
+ * @returns {Promise<Answer>}
  */
 export function post(message) {
-  const command = message.command?.command ?? message.command;
+  const command = typeof message.command === "string" ? message.command : message.command.command;
   return new Promise((resolve, reject) => {
     unanswered.set(command, { message, resolve, reject });
     send(message);

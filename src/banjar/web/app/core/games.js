@@ -29,7 +29,7 @@ import { serverInfo } from "./server_info.js";
  * How values of actions and events are put into the game's messages, as in the server's wording.
  * @typedef {object} EventWording
  * @property {Record<string, string>} [aliases] values that the messages know by another name
- * @property {(name: string, value: any, words: Wording) => string | number | undefined} [value] undefined: as usual
+ * @property {(name: string, value: unknown, words: Wording) => string | number | undefined} [value] undefined: as usual
  * @property {(event: GameEvent) => boolean} [isNoise] is a line of the log about it left out?
  */
 
@@ -41,19 +41,19 @@ import { serverInfo } from "./server_info.js";
  * @property {(action: OfferedAction, table: Around) => Description} describe
  * @property {(view: View, offered: OfferedAction[], words: Wording) => string} [question] what is asked of the viewer
  * @property {(event: GameEvent) => string | undefined} [soundOf] a name of `core/sounds.js`
- * @property {(line: string, view: any) => unknown} [noteOfLine] why a line of the score sheet is worth what it is
- * @property {(line: string, seat: number, sheets: ScoreSheet[], view: any) => unknown} [noteOfScore] how a number of the
+ * @property {(line: string, view: View) => unknown} [noteOfLine] why a line of the score sheet is worth what it is
+ * @property {(line: string, seat: number, sheets: ScoreSheet[], view: View) => unknown} [noteOfScore] how a number of the
  *   score sheet came about
  */
 
 /**
- * @typedef {{view: any, words: Wording, now: import("./types").TableView}} Around
+ * @typedef {{view: View, words: Wording, now: import("./types").TableView}} Around
  * @typedef {{name: string, note: string}} Description an action, and what follows from it
  */
 
 /**
  * @typedef {object} BoardProps
- * @property {any} view
+ * @property {View} view of this game; its board knows what else is in it
  * @property {Wording} words
  * @property {OfferedAction[]} offered empty while the viewer has nothing to decide
  * @property {(text: string) => void} choose
@@ -85,6 +85,7 @@ export async function loadGames() {
 
 /** @param {string} name */
 async function loadGame(name) {
+  /** @type {{client: GameClient}} */
   const { client } = await import(`../games/${folderOf(name)}/index.js`);
   clients.set(name, client);
   if (client.sprites) await loadSprites(client.sprites);

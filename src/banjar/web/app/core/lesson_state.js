@@ -2,39 +2,45 @@
 import { computed, signal } from "./html.js";
 import { knows, say } from "./language.js";
 import { ownName } from "./preferences.js";
-import { request } from "./request.js";
+import { followLesson } from "./api.js";
 import { kebab, Wording } from "./wording.js";
 
 const COLOURS = ["red", "blue", "yellow"];
-/** @type {any[]} */
+/** @type {never[]} */
 const NOTHING = [];
+
+/** @typedef {import("./types").TableView} TableView */
+/** @typedef {import("./types").LessonMoment} LessonMoment */
+/** @typedef {import("./types").GameEvent} GameEvent */
 
 export class LessonState {
   /** @param {string} game @param {string} lesson */
   constructor(game, lesson) {
-    this.path = `/api/lessons/${game}/${lesson}`;
+    this.game = game;
+    this.lesson = lesson;
     this.id = kebab(`learn-${game}-${lesson}`);
     /** @type {string[]} */
     this.choices = [];
-    /** What the server says of the last right choice. @type {import("@preact/signals").Signal<any>} */
+    /** What the server says of the last right choice. @type {import("@preact/signals").Signal<LessonMoment | null>} */
     this.progress = signal(null);
-    /** @type {import("@preact/signals").Signal<any>} */
-    this.now = signal(null);
-    this.lastEvents = signal(NOTHING);
-    this.chapters = signal(NOTHING);
-    this.relevantEvents = signal(NOTHING);
+    /** As of a table; null until the lesson has begun. @type {import("@preact/signals").Signal<TableView>} */
+    this.now = signal(/** @type {TableView} */ (/** @type {unknown} */ (null)));
+    this.lastEvents = signal(/** @type {GameEvent[]} */ (NOTHING));
+    this.chapters = signal(/** @type {import("./types").Chapter[]} */ (NOTHING));
+    this.relevantEvents = signal(/** @type {GameEvent[]} */ (NOTHING));
     this.problem = signal("");
     this.pending = signal(/** @type {string | null} */ (null));
-    this.hints = signal(/** @type {any[] | null} */ (null));
+    this.hints = signal(/** @type {import("./types").HintReason[] | null} */ (null));
     this.words = computed(() => new Wording(game, this.now.value?.seats ?? NOTHING));
-    this.offered = computed(() => (!this.progress.value || this.progress.value.done ? NOTHING : this.progress.value.game.legal));
+    this.offered = computed(() => /** @type {import("./types").OfferedAction[]} */ (!this.progress.value || this.progress.value.done ? NOTHING : this.progress.value.game.legal));
   }
 
   async start() {
     const found = await this.#ask([]);
     if (!found) return;
     const seats = COLOURS.slice(0, found.game.players.length).map((colour, seat) => ({ name: seat === 0 ? ownName() : null, colour, level: null, seat }));
-    this.now.value = { type: "table", seats, you: { seat: 0 }, ...this.#moment(found) };
+    // Boards read no more of a table than this.
+    this.now.value = /** @type {TableView} */ (/** @type {unknown} */ ({ type: "table", seats, you: { seat: 0 }, ...this.#moment(found) }));
     this.progress.value = found;
   }
 
@@ -57,7 +63,7 @@ export class LessonState {
   async #ask(choices) {
     this.problem.value = "";
     try {
-      return await request("POST", this.path, { choices });
+      return await followLesson(this.game, this.lesson, choices);
     } catch (error) {
       this.problem.value = String(/** @type {Error} */ (error).message);
       return null;
@@ -81,11 +87,11 @@ export class LessonState {
 
   /** The message of this step, or of the only one. @param {string} part */
   #ofStep(part) {
-    const numbered = `${this.id}-${part}-${this.progress.value.step + 1}`;
+    const numbered = `${this.id}-${part}-${(this.progress.value?.step ?? 0) + 1}`;
     return knows(numbered) ? numbered : `${this.id}-${part}`;
   }
 
-  /** @param {any} found */
+  /** @param {LessonMoment} found */
   #moment(found) {
     return { version: this.choices.length + 1, to_act: found.game.to_act, game: found.game };
   }

@@ -1,10 +1,10 @@
 /** What the server tells about itself: its games, their options, the levels of its bots. */
-import { request } from "./request.js";
+import { getMe } from "./api.js";
 
-/** @type {import("./types").ServerInfo} */
+/** @type {import("./types").Me} */
 export let serverInfo;
 
 export async function loadServerInfo() {
-  serverInfo = await request("GET", "/api/me");
+  serverInfo = await getMe();
   return serverInfo;
 }

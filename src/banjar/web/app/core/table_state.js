@@ -2,19 +2,37 @@
 import { batch, computed, signal } from "./html.js";
 import { lastReadLine, lastSeenVersion, markRead, markSeenVersion } from "./read_marks.js";
 import { ask, connection, post, uncover, watch } from "./connection.js";
-import { newCommandId, request } from "./request.js";
+import { getChat, getLog, getSinceLastTurn } from "./api.js";
+import { newCommandId } from "./request.js";
 import { Wording } from "./wording.js";
 
-/** @type {any[]} */
+/**
+ * @typedef {import("./types").TableView} TableView
+ * @typedef {import("./types").Chapter} Chapter
+ * @typedef {import("./types").ChatLine} ChatLine
+ * @typedef {import("./types").GameEvent} GameEvent
+ * @typedef {import("./types").HintReason} HintReason
+ * @typedef {import("./types").OfferedAction} OfferedAction
+ */
+/**
+ * @template T
+ * @typedef {import("@preact/signals").Signal<T>} Signal
+ */
+
+/** Something else that happened to a seat or the game. @typedef {{what: string, seat?: number, count?: number}} Change */
+
+/** What is said of a version to screen readers. @typedef {{number: number, version: number, events: GameEvent[], changes: Change[], phase: string | null}} Announcement */
+
+/** @type {never[]} */
 const NOTHING = [];
 
-/** Is anybody but a bot asked? The rules may still offer something when all have given up. @param {any} now */
+/** Is anybody but a bot asked? The rules may still offer something when all have given up. @param {TableView | null} now */
 function isAsked(now) {
-  const seat = now?.seats[now.to_act];
+  const seat = now?.seats[now.to_act ?? -1];
   return now?.status === "running" && !seat?.resigned && !seat?.substituted;
 }
 
-/** @param {any} event @param {any} message @param {any} you */
+/** @param {GameEvent} event @param {TableView} message @param {import("./types").You} you */
 const isOwnDeed = (event, message, you) => message.what !== "acted" || (message.by_seat === you.seat && event.seat === you.seat);
 
 /** How many of the last versions are kept in words for screen readers. */
@@ -25,12 +43,12 @@ const RECENT = 200;
 
 /**
  * What has become of the players and the game, besides what was decided.
- * @param {any} before @param {any} after @returns {Array<{what: string, seat?: number}>}
+ * @param {TableView | null} before @param {TableView} after @returns {Change[]}
  */
 function changes(before, after) {
   if (before?.status !== "running") return [];
-  const found = after.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ number) => {
-    const old = before.seats[number];
+  const found = after.seats.flatMap((seat, number) => {
+    const old = /** @type {import("./types").SeatView} */ (before.seats[number]);
     if (seat.resigned && !old.resigned) return { what: "resigned", seat: number };
     if (seat.substituted !== old.substituted) return { what: seat.substituted ? "taken-over" : "given-back", seat: number };
     return [];
@@ -51,11 +69,11 @@ export class TableState {
   /** @param {string} id */
   constructor(id) {
     this.id = id;
-    /** @type {import("@preact/signals").Signal<any>} */
-    this.now = signal(null);
-    /** @type {import("@preact/signals").Signal<any[]>} */
+    /** Null until the first message has come; nothing of the table is shown before. @type {Signal<TableView>} */
+    this.now = signal(/** @type {TableView} */ (/** @type {unknown} */ (null)));
+    /** @type {Signal<Chapter[]>} */
     this.chapters = signal([]);
-    /** @type {import("@preact/signals").Signal<any[]>} */
+    /** @type {Signal<ChatLine[]>} */
     this.lines = signal([]);
     this.readLine = signal(lastReadLine(id));
     this.unreadLines = computed(() => this.lines.value.filter((line) => line.text && line.number > this.readLine.value && !this.isOwn(line)).length);
@@ -64,18 +82,18 @@ export class TableState {
     this.problem = signal("");
     /** What was sent and is not answered: shown as such, never as played. */
     this.pending = signal(/** @type {string | null} */ (null));
-    /** The last versions, each with what is to be said of it. @type {import("@preact/signals").Signal<any[]>} */
+    /** The last versions, each with what is to be said of it. @type {Signal<Announcement[]>} */
     this.announcements = signal([]);
     /** The happenings of the last update, for pictures that move. */
-    this.lastEvents = signal(/** @type {any[]} */ ([]));
+    this.lastEvents = signal(/** @type {GameEvent[]} */ ([]));
     /** Those that concern the viewer, unless it was by the viewer's own decision. */
-    this.relevantEvents = signal(/** @type {any[]} */ ([]));
-    /** @type {import("@preact/signals").Signal<any[] | null>} */
+    this.relevantEvents = signal(/** @type {GameEvent[]} */ ([]));
+    /** @type {Signal<HintReason[] | null>} */
     this.hints = signal(null);
-    /** What happened since the last turn of the person who has just come back. @type {import("@preact/signals").Signal<any[]>} */
+    /** What happened since the last turn of the person who has just come back. @type {Signal<Chapter[]>} */
     this.sinceLastTurn = signal([]);
     this.words = computed(() => new Wording(this.now.value?.settings.game ?? "", this.now.value?.seats ?? []));
-    this.offered = computed(() => (isAsked(this.now.value) ? this.now.value.game?.legal ?? NOTHING : NOTHING));
+    this.offered = computed(() => /** @type {OfferedAction[]} */ (isAsked(this.now.value) ? this.now.value.game?.legal ?? NOTHING : NOTHING));
     this.mine = computed(() => this.offered.value.length > 0);
   }
 
@@ -84,13 +102,13 @@ export class TableState {
     return watch(this.id, (message) => this.#take(message));
   }
 
-  /** @param {any} message */
+  /** @param {import("./connection.js").TableNews} message */
   #take(message) {
     this.#tell(message);
-    if (message.version) markSeenVersion(this.id, message.version);
+    if ("version" in message) markSeenVersion(this.id, message.version);
   }
 
-  /** @param {any} message */
+  /** @param {import("./connection.js").TableNews} message */
   #tell(message) {
     switch (message.type) {
       case "table":
@@ -100,7 +118,7 @@ export class TableState {
         this.#takeUpdate(message);
         return;
       case "presence": {
-        const seats = this.now.value.seats.map((/** @type {any} */ seat) =>
+        const seats = this.now.value.seats.map((seat) =>
           seat.seat === message.seat ? { ...seat, present: message.present } : seat,
         );
         this.now.value = { ...this.now.value, seats };
@@ -118,19 +136,20 @@ export class TableState {
     }
   }
 
-  /** The table as it is now: the first sight, or after a lost connection with what was missed. @param {any} message */
+  /** The table as it is now: the first sight, or after a lost connection with what was missed. @param {import("./types").TableMessage} message */
   #takeWhole(message) {
+    /** @type {TableView | null} */
     const before = this.now.value;
     const isLater = before !== null && message.version > before.version;
     const missed = (isLater && message.missed) || NOTHING;
     const phase = this.#asked();
-    this.#advance(message);
+    this.#advance(/** @type {TableView} */ (message));
     this.hints.value = null;
     this.lastEvents.value = NOTHING;
     this.relevantEvents.value = NOTHING;
     for (const chapter of missed) this.#announce({ version: chapter.version, events: chapter.events });
     if (before === null || isLater || this.#asked() !== phase) {
-      this.#announce({ version: message.version, changes: changes(before, message), phase: this.#asked() });
+      this.#announce({ version: message.version, changes: changes(before, this.now.value), phase: this.#asked() });
     }
     this.chapters.value = [...this.chapters.value, ...missed];
     this.#readLog();
@@ -141,24 +160,25 @@ export class TableState {
     if (message.status === "over") this.#readChat();
   }
 
-  /** @param {any} message */
+  /** @param {import("./types").UpdateMessage} message */
   #takeUpdate(message) {
     const before = this.now.value;
-    this.#advance({ ...before, ...message });
+    this.#advance(/** @type {TableView} */ ({ ...before, ...message }));
     this.hints.value = null;
     if (message.what === "undone" || message.what === "started" || this.#logFailed) this.#readLog();
     if (message.what === "acted") {
-      this.chapters.value = [...this.chapters.value, { step: message.step, version: message.version, events: message.events }];
+      this.chapters.value = [...this.chapters.value, { step: message.step ?? 0, version: message.version, events: message.events ?? NOTHING }];
     }
     this.lastEvents.value = message.events ?? NOTHING;
-    this.relevantEvents.value = (message.events ?? []).filter((/** @type {any} */ event) => event.mine && !isOwnDeed(event, message, this.now.value.you));
+    this.relevantEvents.value = this.lastEvents.value.filter((event) => event.mine && !isOwnDeed(event, this.now.value, this.now.value.you));
+    /** @type {Change[]} */
     const undone = message.what === "undone" ? [{ what: "undone", seat: message.by_seat, count: message.steps }] : [];
     this.#announce({ version: message.version, events: this.lastEvents.value, changes: [...undone, ...changes(before, this.now.value)], phase: this.#asked() });
     this.#recall();
     if (message.status === "over" && before.status !== "over") this.#readChat();
   }
 
-  /** Once the table has gone on, nothing waits: what was sent has been done, or is refused. @param {any} now */
+  /** Once the table has gone on, nothing waits: what was sent has been done, or is refused. @param {TableView} now */
   #advance(now) {
     batch(() => {
       if (now.version > this.#pendingAt) this.pending.value = null;
@@ -171,13 +191,13 @@ export class TableState {
     return this.mine.value ? this.now.value.game.phase : null;
   }
 
-  /** Keep what is to be said of a version. @param {{version: number, events?: any[], changes?: any[], phase?: string | null}} said */
+  /** Keep what is to be said of a version. @param {Pick<Announcement, "version"> & Partial<Announcement>} said */
   #announce(said) {
     const number = (this.announcements.value.at(-1)?.number ?? 0) + 1;
     this.announcements.value = [...this.announcements.value, { number, events: NOTHING, changes: NOTHING, phase: null, ...said }].slice(-TOLD);
   }
 
-  /** Lines come again after a lost connection. @param {any[]} lines */
+  /** Lines come again after a lost connection. @param {ChatLine[]} lines */
   #hear(lines) {
     const all = new Map([...this.lines.value, ...lines].map((line) => [line.number, line]));
     this.lines.value = [...all.values()].sort((one, other) => one.number - other.number);
@@ -186,7 +206,7 @@ export class TableState {
   /** When the game is over, players and spectators read each other's lines. */
   async #readChat() {
     const after = Math.max(0, (this.lines.value.at(-1)?.number ?? 0) - RECENT);
-    const found = await request("GET", `/api/tables/${this.id}/chat?after=${after}`).catch(() => null);
+    const found = await getChat(this.id, after).catch(() => null);
     if (found) this.#hear(found.lines);
   }
 
@@ -198,7 +218,7 @@ export class TableState {
     markRead(this.id, last);
   }
 
-  /** @param {any} line */
+  /** @param {ChatLine} line */
   isOwn(line) {
     return line.seat !== null && (this.now.value?.you.seats.includes(line.seat) ?? false);
   }
@@ -214,19 +234,19 @@ export class TableState {
   async #comeBack(known) {
     const { status, you } = this.now.value;
     if (status !== "running" || you.seat === null || you.seats.length !== 1) return;
-    const found = await request("GET", `/api/tables/${this.id}/since`).catch(() => null);
-    if (found) this.#showSince(found.chapters.filter((/** @type {any} */ chapter) => chapter.version > known), found.chapters[0]);
+    const found = await getSinceLastTurn(this.id).catch(() => null);
+    if (found) this.#showSince(found.chapters.filter((chapter) => chapter.version > known), found.chapters[0]);
   }
 
-  /** Whoever has not decided anything yet has no last turn. @param {any[]} chapters @param {any} first */
+  /** Whoever has not decided anything yet has no last turn. @param {Chapter[]} chapters @param {Chapter | undefined} first */
   #showSince(chapters, first) {
-    if (!(first?.step <= 1)) this.sinceLastTurn.value = chapters;
+    if (first === undefined || first.step > 1) this.sinceLastTurn.value = chapters;
   }
 
   async #readLog() {
     if (this.now.value.status === "open") return;
     this.#logFailed = false;
-    const found = await request("GET", `/api/tables/${this.id}/log`).catch(() => null);
+    const found = await getLog(this.id).catch(() => null);
     // Then with the next update, or when the connection is back.
     if (!found) this.#logFailed = true;
     if (!found || found.version < this.#logVersion) return;
@@ -269,14 +289,14 @@ export class TableState {
     return this.#try(post({ do: "mute", table: this.id, command: newCommandId(), target, muted }));
   }
 
-  /** @param {object} standing */
+  /** @param {import("./types").AutoReply} standing */
   setAutoReply(standing) {
     return this.#try(post({ do: "standing", table: this.id, command: newCommandId(), standing }));
   }
 
   async hint() {
     const found = await this.#try(post({ do: "hint", table: this.id, command: newCommandId() }));
-    if (found) this.hints.value = found.reasons;
+    if (found?.type === "hint") this.hints.value = found.reasons;
   }
 
   /** @param {number} seat */
@@ -284,7 +304,7 @@ export class TableState {
     uncover(this.id, seat);
   }
 
-  /** @param {Promise<any>} work */
+  /** @template T @param {Promise<T>} work @returns {Promise<T | null>} */
   async #try(work) {
     this.problem.value = "";
     try {

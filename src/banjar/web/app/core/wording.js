@@ -2,6 +2,8 @@
 import { gameClient } from "./games.js";
 import { knows, say } from "./language.js";
 
+/** @typedef {Record<string, string | number>} Values */
+
 /** @param {string} name */
 export const kebab = (name) => name.replaceAll("_", "-");
 
@@ -76,7 +78,7 @@ export class Wording {
     return this.say("help", name);
   }
 
-  /** @param {string} group @param {string} name @param {Record<string, any>} [values] */
+  /** @param {string} group @param {string} name @param {Values} [values] */
   say(group, name, values) {
     return say(this.#id(group, name), values);
   }
@@ -86,20 +88,20 @@ export class Wording {
     return kebab(`${this.game}-${group}-${name}`);
   }
 
-  /** @param {Record<string, any>} details @returns {Record<string, any>} */
+  /** @param {object} details @returns {Values} */
   #values(details) {
-    /** @type {Record<string, any>} */
+    /** @type {Values} */
     const values = { count: 1 };
     for (const [name, value] of Object.entries(details)) values[this.rules.aliases?.[name] ?? name] = this.#value(name, value);
     return values;
   }
 
-  /** @param {string} name @param {any} value */
+  /** @param {string} name @param {unknown} value @returns {string | number} */
   #value(name, value) {
     if (value === null) return "none";
     const own = this.rules.value?.(name, value, this);
     if (own !== undefined) return own;
     if (typeof value === "boolean") return value ? "yes" : "no";
-    return typeof value === "string" ? kebab(value) : value;
+    return typeof value === "string" ? kebab(value) : Number(value);
   }
 }

@@ -2,7 +2,7 @@
 import { html, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { go } from "../core/route.js";
-import { request } from "../core/request.js";
+import { useLink } from "../core/api.js";
 import { Frame } from "../components/frame.js";
 
 /** @param {{token: string}} props */
@@ -10,7 +10,7 @@ export function DeviceLink({ token }) {
   const [problem, setProblem] = useState("");
   const use = async () => {
     try {
-      await request("POST", "/api/me/link/use", { token });
+      await useLink(token);
       go("/", true);
     } catch (error) {
       setProblem(String(/** @type {Error} */ (error).message));

@@ -6,7 +6,8 @@ import { say } from "../core/language.js";
 import { ownName, preferences } from "../core/preferences.js";
 import { serverInfo } from "../core/server_info.js";
 import { go } from "../core/route.js";
-import { newCommandId, request } from "../core/request.js";
+import { createTable, findTable, listMyTables, listTables } from "../core/api.js";
+import { newCommandId } from "../core/request.js";
 import { Scene } from "../components/banner.js";
 import { Frame } from "../components/frame.js";
 import { TableList } from "../components/table_list.js";
@@ -16,14 +17,14 @@ import { fewestPlayers, GameChoice, LevelChoice, playNow, PlayersChoice, Variant
 const LISTS_EVERY_MS = 20_000;
 
 export function Home() {
-  const [mine, setMine] = useState(/** @type {any[]} */ ([]));
-  const [open, setOpen] = useState(/** @type {any[]} */ ([]));
-  const [running, setRunning] = useState(/** @type {any[]} */ ([]));
+  const [mine, setMine] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
+  const [open, setOpen] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
+  const [running, setRunning] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
   useEffect(() => {
     const look = () => {
-      request("GET", "/api/tables/mine").then((found) => setMine(found.tables), () => {});
-      request("GET", "/api/tables?status=open").then((found) => setOpen(found.tables), () => {});
-      request("GET", "/api/tables?status=running").then((found) => setRunning(found.tables), () => {});
+      listMyTables().then((found) => setMine(found.tables), () => {});
+      listTables("open").then((found) => setOpen(found.tables), () => {});
+      listTables("running").then((found) => setRunning(found.tables), () => {});
     };
     look();
     const timer = setInterval(look, LISTS_EVERY_MS);
@@ -75,7 +76,7 @@ function PlayNow() {
     loadBoard(wish.game).catch(() => {});
     try {
       const bots = Array.from({ length: wish.players - 1 }, () => ({ kind: "bot", level: wish.level }));
-      const made = await request("POST", "/api/tables", {
+      const made = await createTable({
         command: newCommandId(),
         name: ownName(),
         start: true,
@@ -109,7 +110,7 @@ function CodeForm() {
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      const found = await request("GET", `/api/codes/${encodeURIComponent(code.trim())}`);
+      const found = await findTable(code.trim());
       go(`/t/${found.table}`);
     } catch (error) {
       setProblem(String(/** @type {Error} */ (error).message));

@@ -2,14 +2,14 @@
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { go } from "../core/route.js";
-import { request } from "../core/request.js";
+import { findTable } from "../core/api.js";
 import { Frame } from "../components/frame.js";
 
 /** @param {{code: string}} props */
 export function JoinByCode({ code }) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    request("GET", `/api/codes/${code}`).then(
+    findTable(code).then(
       (found) => go(`/t/${found.table}`, true),
       (error) => setProblem(error.message),
     );

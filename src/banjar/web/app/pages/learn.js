@@ -4,7 +4,7 @@ import { say } from "../core/language.js";
 import { Icon } from "../components/picture.js";
 import { preferences } from "../core/preferences.js";
 import { go, route } from "../core/route.js";
-import { request } from "../core/request.js";
+import { listLessons } from "../core/api.js";
 import { LessonState } from "../core/lesson_state.js";
 import { playEventSounds } from "../core/sounds.js";
 import { Board } from "../components/board.js";
@@ -14,17 +14,17 @@ import { LoadError, useBoard } from "../components/load_error.js";
 
 /** @param {{game: string}} props */
 export function Learn({ game }) {
-  const [lessons, setLessons] = useState(/** @type {any[]} */ ([]));
+  const [lessons, setLessons] = useState(/** @type {import("../core/types").LessonInfo[]} */ ([]));
   const number = Number(route.value.query.get("lesson") ?? 0);
   const [problem, setProblem] = useState("");
-  const load = () => void request("GET", `/api/lessons/${game}`).then((found) => setLessons(found.lessons), (error) => setProblem(error.message));
+  const load = () => void listLessons(game).then((found) => setLessons(found.lessons), (error) => setProblem(error.message));
   useEffect(load, [game]);
   const lesson = lessons[number];
   if (!lesson) return html`<${Loading} problem=${problem} again=${load} />`;
   return html`<${LessonPage} key=${lesson.name} game=${game} lesson=${lesson} number=${number} count=${lessons.length} />`;
 }
 
-/** @param {{game: string, lesson: any, number: number, count: number}} props */
+/** @param {{game: string, lesson: import("../core/types").LessonInfo, number: number, count: number}} props */
 function LessonPage({ game, lesson, number, count }) {
   const state = useMemo(() => new LessonState(game, lesson.name), [game, lesson.name]);
   useEffect(() => void state.start(), [state]);
@@ -47,10 +47,10 @@ function LessonPage({ game, lesson, number, count }) {
           <progress max=${count} value=${number + (now.done ? 1 : 0)}>${number}</progress></div>
         <p class="task">${now.done ? state.learned() : state.task()}</p>
         ${state.problem.value && html`<p class="problem">${state.problem.value}</p>`}
-        ${now.events.length > 0 && !now.sheets && html`<ul class="events">${now.events.map((/** @type {any} */ event) => words.event(event)).filter(Boolean).map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul>`}
-        ${now.sheets && html`<${Sheet} result=${{ ...now, winners: now.ranks.flatMap((/** @type {number} */ rank, /** @type {number} */ seat) => (rank === 1 ? [seat] : [])) }} words=${words} view=${now.game} />`}
+        ${now.events.length > 0 && !now.sheets && html`<ul class="events">${now.events.flatMap((event) => words.event(event) ?? []).map((line) => html`<li>${line}</li>`)}</ul>`}
+        ${now.sheets && html`<${Sheet} result=${{ ...now, winners: (now.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : [])) }} words=${words} view=${now.game} />`}
         <div class="actions">
-          ${offered.map((/** @type {any} */ action) => html`<button key=${action.text} data-action=${action.text} onClick=${() => choose(action.text)}>${words.action(action)}</button>`)}
+          ${offered.map((action) => html`<button key=${action.text} data-action=${action.text} onClick=${() => choose(action.text)}>${words.action(action)}</button>`)}
           ${number > 0 && html`<button class="quiet" onClick=${() => turn(number - 1)}><${Icon} name="step-back" />${say("web-lesson-back")}</button>`}
           ${now.done && number + 1 < count && html`<button class="main" onClick=${() => turn(number + 1)}>${say("web-lesson-next")}<${Icon} name="step-forward" /></button>`}
           ${now.done && number + 1 === count && html`<a class="button main" href="/">${say("web-lesson-finish")}</a>`}

@@ -4,7 +4,8 @@ import { serverInfo } from "../core/server_info.js";
 import { say } from "../core/language.js";
 import { ownName, preferences } from "../core/preferences.js";
 import { go } from "../core/route.js";
-import { newCommandId, request } from "../core/request.js";
+import { createTable } from "../core/api.js";
+import { newCommandId } from "../core/request.js";
 import { Banner } from "../components/banner.js";
 import { Frame } from "../components/frame.js";
 import { fewestPlayers, GameChoice, Pills, playNow, PlayersChoice, VariantChoice } from "../components/game_options.js";
@@ -54,7 +55,7 @@ export function NewTable() {
     event.preventDefault();
     const others = Array.from({ length: players - 1 }, (_, number) => plan(seat(number)));
     try {
-      const made = await request("POST", "/api/tables", {
+      const made = await createTable({
         command: newCommandId(),
         name: ownName(),
         settings: {

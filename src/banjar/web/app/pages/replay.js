@@ -4,13 +4,20 @@ import { say } from "../core/language.js";
 import { Icon } from "../components/picture.js";
 import { ownName, preferences } from "../core/preferences.js";
 import { go, route } from "../core/route.js";
-import { newCommandId, request } from "../core/request.js";
+import { branchTable, getMoment, getTable } from "../core/api.js";
+import { newCommandId } from "../core/request.js";
 import { Wording } from "../core/wording.js";
 import { playEventSounds } from "../core/sounds.js";
 import { Board } from "../components/board.js";
 import { Frame } from "../components/frame.js";
 import { Sheet } from "../components/result.js";
 import { useBoard } from "../components/load_error.js";
+
+/**
+ * @typedef {import("../core/types").PastMoment & {from: string}} SeenMoment `from`: whose view it is, a seat, `open` or `none`
+ * @typedef {import("../core/types").GameEvent} GameEvent
+ * @typedef {import("../core/types").View} View
+ */
 
 /** How long a step is looked at while the game plays by itself, in milliseconds. */
 const LOOK = 1300;
@@ -19,19 +26,19 @@ const MORE = 110;
 
 /** @param {{tableId: string}} props */
 export function Replay({ tableId }) {
-  const [table, setTable] = useState(/** @type {any} */ (null));
-  const [moment, setMoment] = useState(/** @type {any} */ (null));
+  const [table, setTable] = useState(/** @type {import("../core/types").TableView | null} */ (null));
+  const [moment, setMoment] = useState(/** @type {SeenMoment | null} */ (null));
   const [problem, setProblem] = useState("");
   const [playing, setPlaying] = useState(false);
   const step = Number(route.value.query.get("step") ?? 0);
   const from = route.value.query.get("seat") ?? "open";
   useEffect(() => {
-    request("GET", `/api/tables/${tableId}`).then(setTable, (error) => setProblem(error.message));
+    getTable(tableId).then(setTable, (error) => setProblem(error.message));
   }, [tableId]);
   useEffect(() => {
     const view = from === "open" ? "open=1" : from === "none" ? "" : `seat=${from}`;
     let wanted = true;
-    request("GET", `/api/tables/${tableId}/moments/${step}?${view}`).then((found) => wanted && setMoment({ ...found, from }), (error) => setProblem(error.message));
+    getMoment(tableId, step, view).then((found) => wanted && setMoment({ ...found, from }), (error) => setProblem(error.message));
     return () => {
       wanted = false;
     };
@@ -40,7 +47,7 @@ export function Replay({ tableId }) {
   const game = table?.settings.game;
   useEffect(() => void (game && playEventSounds(game, lastEvents)), [lastEvents]);
   const goTo = (/** @type {number} */ wanted, /** @type {string} */ seat = from) =>
-    go(`/replay/${tableId}?step=${Math.max(0, Math.min(moment.last, wanted))}&seat=${seat}`, true);
+    go(`/replay/${tableId}?step=${Math.max(0, Math.min(moment?.last ?? 0, wanted))}&seat=${seat}`, true);
   useEffect(() => {
     if (!playing || !moment || moment.step !== step) return undefined;
     if (step >= moment.last) return void setPlaying(false);
@@ -64,12 +71,12 @@ export function Replay({ tableId }) {
   if (!table || !moment || loading) {
     return html`<${Frame} title=${say("web-replay")}><main class="page">${problem ? html`<p role="status">${problem}</p>` : loading ?? html`<p role="status">${say("web-loading")}</p>`}</main><//>`;
   }
-  const words = new Wording(game, table.seats);
+  const words = new Wording(table.settings.game, table.seats);
   const branch = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const seat = Number(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("seat"));
     try {
-      const made = await request("POST", `/api/tables/${tableId}/branch`, {
+      const made = await branchTable(tableId, {
         command: newCommandId(), step, seat, name: ownName(), level: preferences.playNow.value.level,
       });
       go(`/t/${made.table}`);
@@ -94,15 +101,15 @@ export function Replay({ tableId }) {
             <input type="range" min="0" max=${moment.last} value=${step} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} /></label>
           <label>${say("web-seen-by")} <select value=${from} onChange=${(/** @type {any} */ event) => goTo(step, event.target.value)}>
             <option value="open">${say("web-all-open")}</option>
-            ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${words.seat(number)}</option>`)}
+            ${table.seats.map((_seat, number) => html`<option value=${String(number)}>${words.seat(number)}</option>`)}
             <option value="none">${say("web-spectators")}</option>
           </select></label>
           <a class="button" href=${`/t/${tableId}`}>${say("web-result")}</a>
           <form class="branch" onSubmit=${branch}><label>${say("web-branch")} <select name="seat">
-            ${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ number) => html`<option value=${String(number)}>${say("web-branch-as", { player: words.seat(number) })}</option>`)}
+            ${table.seats.map((_seat, number) => html`<option value=${String(number)}>${say("web-branch-as", { player: words.seat(number) })}</option>`)}
           </select></label> <button>${say("web-branch-start")}</button></form>
         </div>
-        <ul class="events" aria-live="polite">${events.map((/** @type {any} */ event) => words.event(event)).filter(Boolean).map((/** @type {any} */ line) => html`<li>${line}</li>`)}</ul>
+        <ul class="events" aria-live="polite">${events.flatMap((event) => words.event(event) ?? []).map((line) => html`<li>${line}</li>`)}</ul>
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         ${step === moment.last && table.result?.sheets && html`<${Sheet} result=${table.result} words=${words} view=${table.game} />`}
       </section>
@@ -110,44 +117,45 @@ export function Replay({ tableId }) {
   <//>`;
 }
 
-/** What the last decision made happen, as far as the one who looks may know. @param {any} moment @returns {any[]} */
-const eventsOf = (moment) => (moment.from === "open" ? openly(moment.events) : moment.events[0]);
+/** What the last decision made happen, as far as the one who looks may know. @param {SeenMoment} moment @returns {GameEvent[]} */
+const eventsOf = (moment) => (moment.from === "open" ? openly(moment.events) : (moment.events[0] ?? []));
 
-/** Everything as the seat it happened to knows it. @param {any[][]} told the same happenings as each seat knows them @returns {any[]} */
+/** Everything as the seat it happened to knows it. @param {GameEvent[][]} told the same events as each seat knows them @returns {GameEvent[]} */
 export function openly(told) {
   const bySeat = told.map(runs);
   return (bySeat[0] ?? []).flatMap((run, place) => {
-    const own = bySeat[run[0].seat]?.[place];
-    return own?.[0].type === run[0].type ? own : run;
+    const [first] = run;
+    const own = bySeat[first?.seat ?? -1]?.[place];
+    return own && own[0]?.type === first?.type ? own : run;
   });
 }
 
-/** What happened to one seat in a row: told at once to others, and card by card to whom it happened. @param {any[]} events @returns {any[][]} */
+/** What happened to one seat in a row: told at once to others, and card by card to whom it happened. @param {GameEvent[]} events @returns {GameEvent[][]} */
 function runs(events) {
-  /** @type {any[][]} */
+  /** @type {GameEvent[][]} */
   const found = [];
   for (const event of events) {
     const last = found.at(-1);
-    if (last?.[0].type === event.type && last?.[0].seat === event.seat) last?.push(event);
+    if (last?.[0]?.type === event.type && last[0].seat === event.seat) last.push(event);
     else found.push([event]);
   }
   return found;
 }
 
-/** @type {any[]} */
+/** @type {GameEvent[]} */
 const NONE = [];
 
-/** What moves and sounds: the happenings of a single step forward, nothing after a jump. @param {any} moment @returns {any[]} */
+/** What moves and sounds: the happenings of a single step forward, nothing after a jump. @param {SeenMoment | null} moment @returns {GameEvent[]} */
 function useLastEvents(moment) {
-  const before = useRef(/** @type {any} */ (null));
+  const before = useRef(/** @type {SeenMoment | null} */ (null));
   return useMemo(() => {
     const last = before.current;
     before.current = moment;
-    return last && moment.step === last.step + 1 && moment.from === last.from ? eventsOf(moment) : NONE;
+    return last && moment && moment.step === last.step + 1 && moment.from === last.from ? eventsOf(moment) : NONE;
   }, [moment]);
 }
 
-/** All hands at once: every seat's own part of its own view. @param {any[]} games */
+/** All hands at once: every seat's own part of its own view. @param {View[]} games @returns {View} */
 function opened(games) {
-  return { ...games[0], seat: null, players: games.map((game, seat) => game.players[seat]) };
+  return { ...games[0], seat: null, players: games.flatMap((game, seat) => game.players[seat] ?? []) };
 }

@@ -20,7 +20,7 @@ import { WaitingRoom } from "../components/waiting_room.js";
 import { alertTurn, useTurnBadge } from "../core/notifications.js";
 import { playEventSounds } from "../core/sounds.js";
 
-/** @type {any[]} */
+/** @type {never[]} */
 const NONE = [];
 
 /** @param {{tableId: string}} props */
@@ -57,7 +57,7 @@ export function TablePage({ tableId }) {
   if (now.status === "open") return html`<${Frame} title=${title} live=${true}><${WaitingRoom} state=${state} /><//>`;
   if (loading) return html`<${Frame} title=${title} live=${true}><main class="page">${loading}</main><//>`;
   const choose = (/** @type {string} */ text) => {
-    if (!state.offered.value.some((/** @type {any} */ action) => action.text === text)) return;
+    if (!state.offered.value.some((action) => action.text === text)) return;
     if (preferences.confirm.value && chosen !== text) setChosen(text);
     else state.choose(text);
   };

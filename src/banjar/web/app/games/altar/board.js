@@ -13,12 +13,12 @@ import { OwnArea } from "./own_area.js";
 import { Others } from "./player.js";
 
 const READING_TIME = 6000;
-/** @type {any[]} */
+/** @type {never[]} */
 const NO_EVENTS = [];
 
 /**
- * @param {{view: any, words: import("../../core/wording.js").Wording, offered: import("./moves.js").Move[],
- *   choose: (text: string) => void, chosen: string | null, now: any, lastEvents?: any[],
+ * @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, offered: import("./types").Action[],
+ *   choose: (text: string) => void, chosen: string | null, now: import("../../core/types").TableView, lastEvents?: import("./types").Event[],
  *   state?: import("../../core/table_state.js").TableState}} props
  */
 export function AltarBoard({ view, words, offered, choose, chosen, now, lastEvents = NO_EVENTS, state }) {
@@ -56,7 +56,7 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, lastEven
   </div>`;
 }
 
-/** Measure before the table changes, and let things fly when it has. @param {any} view @param {any[]} lastEvents */
+/** Measure before the table changes, and let things fly when it has. @param {import("./types").View} view @param {import("./types").Event[]} lastEvents */
 function useFlights(view, lastEvents) {
   /** @type {{current: HTMLElement | null}} */
   const root = useRef(null);

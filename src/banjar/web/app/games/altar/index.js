@@ -10,9 +10,12 @@ export const client = {
   Cover: () => ["rice", "shrine", "stonemason"].map((kind) => html`<${Card} kind=${kind} />`),
   wording: {
     aliases: { kind: "card", altar_place: "place" },
-    value: (name, value) => (name === "row" ? ROW_NAMES[value] : undefined),
+    value: (name, value) => (name === "row" ? ROW_NAMES[Number(value)] : undefined),
     // Where nothing of a look at the altar may be told, one line is enough.
-    isNoise: ({ type, good, altar_place: place }) => type === "looked" && good === null && Number(place) > 1,
+    isNoise: (found) => {
+      const event = /** @type {import("./types").Event} */ (found);
+      return event.type === "looked" && event.good === null && event.altar_place > 1;
+    },
   },
   loadBoard: () => import("./game_board.js").then((it) => it.board),
   loadRulePictures: () => import("./rule_pictures.js").then((it) => it.RulePictures),

@@ -2,13 +2,11 @@
 import { say } from "../../core/language.js";
 import { reasonFor, whyNothing } from "../../core/reasons.js";
 
-/**
- * @typedef {{id: number, text: string, type: string, preview?: Record<string, any>} & Record<string, any>} Move
- */
+/** @typedef {import("./types").Action} Action */
 
 export class Moves {
   /**
-   * @param {{view: any, words: import("../../core/wording.js").Wording, offered: Move[], choose: (text: string) => void,
+   * @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, offered: Action[], choose: (text: string) => void,
    *   chosen: string | null, pending: string | null, advised?: string, tell: (sentence: string) => void,
    *   open: string | null, setOpen: (key: string | null) => void, isPast?: boolean}} parts
    */
@@ -32,17 +30,23 @@ export class Moves {
     };
   }
 
-  /** The offered actions of some types with these details. @param {string[]} types @param {Record<string, any>} [details] */
+  /**
+   * The offered actions of some types with these details.
+   * @template {Action["type"]} T
+   * @param {T[]} types @param {Record<string, string | number>} [details]
+   * @returns {import("./types").ActionOf<T>[]}
+   */
   of(types, details = {}) {
-    return this.offered.filter(
-      (action) => types.includes(action.type) && Object.entries(details).every(([name, value]) => action[name] === value),
-    );
+    const fits = (/** @type {Action} */ action) => Object.entries(details).every(([name, value]) => Reflect.get(action, name) === value);
+    const wanted = this.offered.filter((action) => types.some((type) => type === action.type) && fits(action));
+    return /** @type {import("./types").ActionOf<T>[]} */ (wanted);
   }
 
-  /** The ways to play a hand card of a kind. @param {string} kind */
+  /** The ways to play a hand card of a kind. @param {string} kind @returns {Action[]} */
   plays(kind) {
     if (kind === "shrine") return this.of(["play_shrine", "return_shrine"]);
-    return kind === "stonemason" || kind === "priest" ? this.of([`play_${kind}`]) : this.of(["play_farmers"], { kind });
+    if (kind === "stonemason") return this.of(["play_stonemason"]);
+    return kind === "priest" ? this.of(["play_priest"]) : this.of(["play_farmers"], { kind });
   }
 
   /** Say why something on the table cannot be used now, and of a card what it is for. @param {string} target @param {string} [about] */

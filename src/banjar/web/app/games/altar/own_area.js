@@ -7,7 +7,7 @@ import { GOODS, KINDS, spread } from "./kinds.js";
 import { InPlay, PlayerHead, marks } from "./player.js";
 import { Spot, dropZone } from "./spot.js";
 
-/** @param {{view: any, player: any, moves: import("./moves.js").Moves, now: any}} props */
+/** @param {{view: import("./types").View, player: import("./types").Player, moves: import("./moves.js").Moves, now: import("../../core/types").TableView}} props */
 export function OwnArea({ view, player, moves, now }) {
   const { words } = moves;
   return html`<section class=${`own ${marks(view, player.seat)}`} aria-label=${say("altar-web-own")}>
@@ -23,9 +23,9 @@ export function OwnArea({ view, player, moves, now }) {
   </section>`;
 }
 
-/** @param {{player: any, moves: import("./moves.js").Moves}} props */
+/** @param {{player: import("./types").Player, moves: import("./moves.js").Moves}} props */
 function Hand({ player, moves }) {
-  const cards = spread(player.hand, KINDS);
+  const cards = spread(/** @type {Required<import("./types").Player>} */ (player).hand, KINDS);
   return html`<div class="own-hand" ...${dropZone("hand")}>
     <h2>${say("altar-web-hand")}</h2>
     <div class="hand-cards" data-place=${`hand ${player.seat}`}>
@@ -45,24 +45,29 @@ function HandCard({ moves, kind, place }) {
   <//>`;
 }
 
-/** The price on a card, before it is clicked. @param {{actions: import("./moves.js").Move[]}} props */
+/** The price on a card, before it is clicked. @param {{actions: import("./types").Action[]}} props */
 function CostTag({ actions }) {
-  const costs = actions.map((action) => action.cost ?? 0);
+  const costs = actions.map((action) => ("cost" in action ? action.cost : 0));
   const last = costs[costs.length - 1];
   if (actions.length > 1) return html`<${Stone} />${costs[0]}–${last}`;
   if (actions[0].type === "return_shrine") return say("altar-web-to-box");
   if (!last) return say("altar-web-free-of-charge");
-  return html`<${Stone} />${last} <small>${say("altar-web-leaves", { left: actions[0].preview?.stones_after ?? 0 })}</small>`;
+  return html`<${Stone} />${last} <small>${say("altar-web-leaves", { left: stonesAfter(actions[0]) })}</small>`;
 }
 
-/** @param {{player: any, moves: import("./moves.js").Moves}} props */
+/** @param {import("./types").Action} action */
+const stonesAfter = (action) => ("preview" in action && action.preview && "stones_after" in action.preview ? (action.preview.stones_after ?? 0) : 0);
+
+/** @param {{player: import("./types").Player, moves: import("./moves.js").Moves}} props */
 function Sacrifices({ player, moves }) {
-  const hidden = GOODS.filter((good) => player.hidden?.[good]);
+  // One sees one's own.
+  const { hidden: laid, sacrifice_cards: goods } = /** @type {Required<import("./types").Player>} */ (player);
+  const hidden = GOODS.filter((good) => laid?.[good]);
   return html`<div class="own-goods" ...${dropZone("goods")}>
     <h2>${say("altar-web-sacrifice-cards")}</h2>
     <div class="goods" data-place=${`goods ${player.seat}`}>
       ${GOODS.map((good) => {
-        const count = player.sacrifice_cards[good];
+        const count = goods[good];
         return html`<${Spot} key=${good} moves=${moves} name=${`good ${good}`} at=${`good ${player.seat} ${good}`} zone="altar"
           class=${`own-good ${count ? "" : "none"}`} actions=${moves.of(["lay", "hide"], { good })}
           label=${say("altar-web-goods", { good, count })} why=${() => moves.explain(`goods ${good}`)}>
@@ -71,7 +76,7 @@ function Sacrifices({ player, moves }) {
       })}
     </div>
     ${hidden.length > 0 && html`<p class="laid-down" title=${say("altar-web-hidden")}><${Good} good=${null} class="token" /> ${say("altar-web-hidden")}:
-      ${hidden.map((good) => html` <span>${player.hidden[good]}× ${moves.words.good(good)}</span>`)}</p>`}
+      ${hidden.map((good) => html` <span>${laid[good]}× ${moves.words.good(good)}</span>`)}</p>`}
   </div>`;
 }
 

@@ -7,7 +7,7 @@ import { Counter } from "./counter.js";
 import { GOODS } from "./kinds.js";
 import { Spot, dropZone } from "./spot.js";
 
-/** @param {{view: any, moves: import("./moves.js").Moves}} props */
+/** @param {{view: import("./types").View, moves: import("./moves.js").Moves}} props */
 export function SharedArea({ view, moves }) {
   return html`<section class="common" aria-label=${say("altar-web-common")}>
     <div class="altar-and-pile"><${Altar} view=${view} moves=${moves} /><${Pile} view=${view} moves=${moves} /></div>
@@ -15,7 +15,7 @@ export function SharedArea({ view, moves }) {
   </section>`;
 }
 
-/** @param {{view: any, moves: import("./moves.js").Moves}} props */
+/** @param {{view: import("./types").View, moves: import("./moves.js").Moves}} props */
 function Altar({ view, moves }) {
   const { height, top, looking_at: looked, cards, seen_to_go_there: seen } = view.altar;
   const looks = moves.of(["look"]);
@@ -25,7 +25,7 @@ function Altar({ view, moves }) {
   return html`<div class="altar-pile" ...${dropZone("altar")}>
     <h2>${say("altar-web-altar")}</h2>
     ${looked
-      ? html`<div class="looked">${looked.map((/** @type {string} */ good, /** @type {number} */ place) => html`<${Spot} key=${place} moves=${moves}
+      ? html`<div class="looked">${looked.map((good, place) => html`<${Spot} key=${place} moves=${moves}
           name=${`keep ${place}`} at=${`looked ${place}`} actions=${moves.of(["keep"], { place: place + 1 })} label=${moves.words.good(good)}
           why=${() => moves.explain("altar")}><${Good} good=${good} /><small aria-hidden="true">${place + 1}.</small><//>`)}</div>`
       : html`<${Spot} moves=${moves} name="altar" at="altar" class="altar-top" actions=${looks} label=${label} why=${() => moves.explain("altar")}>
@@ -44,7 +44,7 @@ function Altar({ view, moves }) {
 /** @param {string[]} cards @returns {Record<string, number>} */
 const tally = (cards) => Object.fromEntries(GOODS.map((good) => [good, cards.filter((card) => card === good).length]));
 
-/** @param {{view: any, moves: import("./moves.js").Moves}} props */
+/** @param {{view: import("./types").View, moves: import("./moves.js").Moves}} props */
 function Pile({ view, moves }) {
   const held = view.pile_holds;
   const contents = held && Object.entries(held)
@@ -64,7 +64,7 @@ function Pile({ view, moves }) {
   </div>`;
 }
 
-/** @param {{view: any, moves: import("./moves.js").Moves}} props */
+/** @param {{view: import("./types").View, moves: import("./moves.js").Moves}} props */
 function Supply({ view, moves }) {
   return html`<div class="supply" role="group" aria-label=${say("altar-web-supply")}>
     <h2>${say("altar-web-supply")}</h2>
@@ -73,7 +73,7 @@ function Supply({ view, moves }) {
         const count = view.supply[good];
         const price = view.seat === null ? undefined : view.prices?.[good];
         const actions = moves.of(["buy", "offer", "substitute"], { good });
-        const buying = actions[0]?.type === "buy";
+        const [first] = actions;
         const label = say(price === undefined ? "altar-web-supply-is" : "altar-web-supply-costs", { good, count, price: price ?? 0 });
         return html`<${Spot} key=${good} moves=${moves} name=${`supply ${good}`} at=${`supply ${good}`} class=${`supply-good ${count ? "" : "gone"}`}
           zone=${actions[0]?.type === "offer" ? "altar" : "goods"} actions=${actions} label=${label} why=${() => moves.explain(`supply ${good}`)}>
@@ -81,7 +81,7 @@ function Supply({ view, moves }) {
           <span class="supply-words" aria-hidden="true">
             <span class="supply-left">×<${Counter} value=${count} /></span>
             ${price !== undefined && html`<span class="price"><${Stone} />${price}</span>`}
-            ${buying && html`<small class="leaves">${say("altar-web-leaves", { left: actions[0].preview?.stones_after ?? 0 })}</small>`}
+            ${first?.type === "buy" && html`<small class="leaves">${say("altar-web-leaves", { left: first.preview.stones_after })}</small>`}
           </span>
         <//>`;
       })}

@@ -4,7 +4,7 @@ import { say } from "../../core/language.js";
 import { Icon } from "../../components/picture.js";
 import { Card } from "./card.js";
 import { sendAll } from "./send_all.js";
-import { cardsOf } from "./table.js";
+import { cardOf, cardsOf, ownOf } from "./table.js";
 
 /** @type {Record<string, (place: number, last: number) => number>} */
 const MOVES = {
@@ -18,7 +18,7 @@ const MOVES = {
 export function Arranger({ table }) {
   const { view, words } = table;
   const state = /** @type {import("../../core/table_state.js").TableState} */ (table.state);
-  const own = view.players[view.seat];
+  const own = ownOf(view);
   const kept = view.kept_from_bottom;
   const [order, setOrder] = useState(() => named(cardsOf(own.hand)));
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
@@ -37,7 +37,7 @@ export function Arranger({ table }) {
     const from = order.findIndex((card) => card.key === key);
     if (sending || from < 0 || from === to) return;
     const others = order.filter((card) => card.key !== key);
-    setOrder([...others.slice(0, to), /** @type {any} */ (order[from]), ...others.slice(to)]);
+    setOrder([...others.slice(0, to), /** @type {typeof order[number]} */ (order[from]), ...others.slice(to)]);
     setMoved(say("dalang-web-arrange-moved", { card: words.card(order[from]?.kind ?? ""), place: to + 1 + laid }));
   };
   const confirm = async () => {
@@ -55,8 +55,8 @@ export function Arranger({ table }) {
   });
   // While the cards are laid one by one, those laid are counted twice: in the stack and in the order.
   const below = sending ? laid - sent : laid;
-  const advised = table.offered.find((action) => action.text === state.hints.value?.[0]?.action)?.card;
-  const hinted = order.find((card) => card.kind === advised);
+  const advised = table.offered.find((action) => action.text === state.hints.value?.[0]?.action);
+  const hinted = advised && order.find((card) => card.kind === cardOf(advised));
   return html`<section class=${`dalang-arranger ${moved ? "arranged" : ""}`} aria-label=${words.phase("stow")} data-place=${`hand-${view.seat}`}>
     <header><strong>${say("dalang-web-arrange", { island: words.island(view.dalang) })}</strong>
     <div class="dalang-buttons">

@@ -17,16 +17,16 @@ import { Stage } from "./stage.js";
 import { ISLANDS } from "./table.js";
 
 /**
- * @param {{view: any, words: import("../../core/wording.js").Wording, offered: any[], choose: (text: string) => void,
- *   chosen: string | null, now: any, lastEvents?: any[], state?: import("../../core/table_state.js").TableState}} props
+ * @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, offered: import("./types").Action[], choose: (text: string) => void,
+ *   chosen: string | null, now: import("../../core/types").TableView, lastEvents?: import("./types").Event[], state?: import("../../core/table_state.js").TableState}} props
  */
 export function DalangBoard({ view, words, offered, choose, chosen, now, lastEvents, state }) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const narrow = useIsNarrow();
-  const [opened, setOpened] = useState(/** @type {any} */ (null));
+  const [opened, setOpened] = useState(/** @type {{anchor: HTMLElement, title: string, lines?: string[], options: import("./table.js").Option[]} | null} */ (null));
   const [told, setTold] = useState("");
-  const [picked, pick] = useState(/** @type {string | null} */ (null));
-  const [dragged, setDragged] = useState(/** @type {string | null} */ (null));
+  const [picked, pick] = useState(/** @type {import("./types").Kind | null} */ (null));
+  const [dragged, setDragged] = useState(/** @type {import("./types").Kind | null} */ (null));
   const plan = usePlan(view, offered, state, setTold);
   useMotion(board, lastEvents);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
     view, words, offered, choose, chosen, now, state, plan, dragged, setDragged, picked, pick,
     notes: remembered(state, view),
     tell: setTold,
-    open: (anchor, choice) => setOpened({ anchor, ...choice }),
+    open: (anchor, choice) => setOpened({ anchor: /** @type {HTMLElement} */ (anchor), ...choice }),
   };
   const seated = view.seat !== null && view.seat !== undefined;
   const stowing = state && view.phase === "stow" && offered.length > 0;
@@ -62,7 +62,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
       <${Stage} table=${table} />
     </div>
     ${seated && (stowing ? html`<${Arranger} table=${table} />` : html`<${Hand} table=${table} />`)}
-    ${opened && html`<${Choice} ...${opened} options=${opened.options.map((/** @type {any} */ option) => ({
+    ${opened && html`<${Choice} ...${opened} options=${opened.options.map((option) => ({
       ...option, run: () => {
         option.run();
         close();

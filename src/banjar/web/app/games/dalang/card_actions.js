@@ -1,7 +1,8 @@
 /** What can be done with a card of the hand. */
 import { noteOf } from "./consequences.js";
+import { cardOf } from "./table.js";
 
-/** The hand's card an action uses, if it uses one. @param {any} action @param {any} view @returns {string | null} */
+/** The hand's card an action uses, if it uses one. @param {import("./types").Action} action @param {import("./types").View} view @returns {import("./types").Kind | null} */
 export function cardFor(action, view) {
   switch (action.type) {
     case "play_warrior":
@@ -20,20 +21,20 @@ export function cardFor(action, view) {
     case "show":
       return view.question.card;
     default:
-      return action.card ?? null;
+      return cardOf(action);
   }
 }
 
-/** @param {import("./table.js").Table} table @param {string} kind @returns {any[]} */
+/** @param {import("./table.js").Table} table @param {import("./types").Kind} kind @returns {import("./types").Action[]} */
 export const actionsWith = (table, kind) => table.offered.filter((action) => cardFor(action, table.view) === kind);
 
-/** @param {import("./table.js").Table} table @param {any} action @returns {import("./table.js").Option} */
+/** @param {import("./table.js").Table} table @param {import("./types").Action} action @returns {import("./table.js").Option} */
 export function optionOf(table, action) {
   const label = table.words.action(action);
   // In lessons there is nothing to be put together: every card is a step of its own.
-  const plan = () => (table.plan.isOpen ? table.plan.add(action) : table.choose(action.text));
-  if (action.type === "put") return { label, note: noteOf(table, action), run: plan };
-  if (action.type === "exchange") return { label, run: plan };
+  if (action.type === "put" || action.type === "exchange") {
+    return { label, note: noteOf(table, action) || undefined, run: () => (table.plan.isOpen ? table.plan.add(action) : table.choose(action.text)) };
+  }
   return {
     label, note: noteOf(table, action), chosen: action.text === table.chosen,
     run: () => table.choose(action.text),

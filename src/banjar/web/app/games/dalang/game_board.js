@@ -4,6 +4,8 @@ import { noteOf } from "./consequences.js";
 import { noteOfScore } from "./score_notes.js";
 import { DalangText } from "./text_board.js";
 
+/** @typedef {import("./types").View} View */
+
 /** @type {Record<string, string>} */
 const SOUNDS = {
   drew: "card", played: "card", joined: "card", blocked: "drum", parried: "drum", fled: "drum", forced: "drum", showed: "card",
@@ -15,7 +17,13 @@ const SOUNDS = {
 export const board = {
   Board: DalangBoard,
   TextBoard: DalangText,
-  describe: (action, { view, words, now }) => ({ name: words.action(action), note: noteOf({ view, now }, action) }),
-  soundOf: ({ type, card }) => (type === "played" && card === "warrior" ? "drum" : SOUNDS[type]),
-  noteOfScore,
+  describe: (action, { view, words, now }) => ({
+    name: words.action(action),
+    note: noteOf({ view: /** @type {View} */ (view), now }, /** @type {import("./types").Action} */ (action)),
+  }),
+  soundOf: (found) => {
+    const event = /** @type {import("./types").Event} */ (found);
+    return event.type === "played" && event.card === "warrior" ? "drum" : SOUNDS[event.type];
+  },
+  noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),
 };

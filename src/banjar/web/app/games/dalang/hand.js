@@ -9,7 +9,7 @@ import { useDrag } from "./drag.js";
 import { actionsWith, optionOf } from "./card_actions.js";
 import { leftInHand } from "./plan.js";
 import { whyNotCard, whyNotThere } from "./reasons.js";
-import { isDalang, KINDS } from "./table.js";
+import { isDalang, KINDS, ownOf } from "./table.js";
 
 /** How many kinds have room to be fanned out. */
 const FEW = 7;
@@ -17,7 +17,7 @@ const FEW = 7;
 /** @param {{table: import("./table.js").Table}} props */
 export function Hand({ table }) {
   const { view } = table;
-  const own = view.players[view.seat];
+  const own = ownOf(view);
   const kinds = KINDS.filter((kind) => own.hand?.[kind] > 0);
   return html`<section class="dalang-hand" aria-label=${say("dalang-web-hand", { count: own.hand_count })} data-place=${`hand-${view.seat}`}>
     <h2 class="hidden">${say("dalang-web-hand", { count: own.hand_count })}</h2>
@@ -26,10 +26,10 @@ export function Hand({ table }) {
   </section>`;
 }
 
-/** @param {{table: import("./table.js").Table, kind: string, most: number}} props */
+/** @param {{table: import("./table.js").Table, kind: import("./types").Kind, most: number}} props */
 function HandPile({ table, kind, most }) {
   const { view, words, plan } = table;
-  const count = plan.isOpen ? leftInHand(view, plan, kind) : view.players[view.seat].hand[kind];
+  const count = plan.isOpen ? leftInHand(view, plan, kind) : ownOf(view).hand[kind];
   const actions = plan.isOpen && (plan.isFull || count < 1) ? [] : actionsWith(table, kind);
   const about = say("dalang-web-about", { card: kind });
   const use = (/** @type {Element} */ anchor) => {
@@ -46,7 +46,7 @@ function HandPile({ table, kind, most }) {
     end: () => table.setDragged(null),
     drop: (place, target) => {
       if (place === "stage" || !actions.length) return use(target);
-      const fitting = actions.find((action) => (action.island ?? action.goal) === place);
+      const fitting = actions.find((action) => ("island" in action ? action.island : "goal" in action ? action.goal : null) === place);
       if (fitting) optionOf(table, fitting).run();
       else table.tell(whyNotThere(table, kind, place));
     },

@@ -9,11 +9,14 @@ export const client = {
   Cover: () => ["warrior", "prince", "scholar"].map((kind) => html`<${Card} kind=${kind} />`),
   wording: {
     value: (name, value, words) => {
-      if (name === "spare") return words.seat(value);
-      return name === "island" || name === "goal" ? words.island(value) : undefined;
+      if (name === "spare") return words.seat(Number(value));
+      return name === "island" || name === "goal" ? words.island(String(value)) : undefined;
     },
     // A whole hand is laid down face down, card by card.
-    isNoise: ({ type, card }) => type === "stowed" && card === null,
+    isNoise: (found) => {
+      const event = /** @type {import("./types").Event} */ (found);
+      return event.type === "stowed" && event.card === null;
+    },
   },
   loadBoard: () => import("./game_board.js").then((it) => it.board),
   loadRulePictures: () => import("./rule_pictures.js").then((it) => it.RulePictures),

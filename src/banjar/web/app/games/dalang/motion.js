@@ -10,7 +10,7 @@ const MOST_FLIGHTS = 14;
 
 /**
  * @param {{current: HTMLElement | null}} board
- * @param {any[] | undefined} lastEvents
+ * @param {import("./types").Event[] | undefined} lastEvents
  */
 export function useMotion(board, lastEvents) {
   useGlides(board);
@@ -61,7 +61,7 @@ function useGlides(board) {
   });
 }
 
-/** From where to where a card goes in a happening. @param {any} event @returns {[string, string] | null} */
+/** From where to where a card goes in a happening. @param {import("./types").EventDetails} event @returns {[string, string] | null} */
 function wayOf(event) {
   const hand = `hand-${event.seat}`;
   const stack = `stack-${event.seat}-${event.island}`;
@@ -90,10 +90,10 @@ function wayOf(event) {
   }
 }
 
-/** Cards that are shown move one by one. @param {any} event @returns {any[]} */
-const each = (event) => (event.type === "showed" ? Array.from({ length: event.count }, () => event) : [event]);
+/** Cards that are shown move one by one. @param {import("./types").EventDetails} event @returns {import("./types").EventDetails[]} */
+const each = (event) => (event.type === "showed" ? Array.from({ length: event.count ?? 0 }, () => event) : [event]);
 
-/** @param {HTMLElement} board @param {any[]} events */
+/** @param {HTMLElement} board @param {import("./types").EventDetails[]} events */
 export function fly(board, events) {
   const base = board.getBoundingClientRect();
   const speed = preferences.speed.value;

@@ -2,10 +2,11 @@
 const VERSION_TIMEOUT_MS = 20_000;
 
 /** @typedef {{type: string, card?: string, island?: string}} Step */
+/** @typedef {import("./types").Action} Action */
 
-/** @param {any} step @param {any} action */
+/** @param {Step} step @param {Action} action */
 const fits = (step, action) =>
-  action.type === step.type && (action.card ?? null) === (step.card ?? null) && (action.island ?? null) === (step.island ?? null);
+  action.type === step.type && (!step.card || ("card" in action && action.card === step.card)) && (!step.island || ("island" in action && action.island === step.island));
 
 /**
  * Choose offered actions one after the other. Stops when one is not offered or is refused; what was sent stays.
@@ -18,13 +19,13 @@ export async function sendAll(state, steps, progress = () => {}) {
   let done = 0;
   while (done < steps.length) {
     const step = /** @type {Step} */ (steps[done]);
-    const action = state.offered.value.find((/** @type {any} */ one) => fits(step, one));
+    const action = /** @type {Action[]} */ (state.offered.value).find((one) => fits(step, one));
     if (!action || state.pending.value !== null) return { done, stopped: true };
     const { version } = state.now.value;
     await state.choose(action.text);
     if (state.problem.value || !(await newer(state, version))) return { done, stopped: true };
     // What follows by itself needs no decision.
-    done += action.preview?.follows ? 2 : 1;
+    done += action.type === "stow" && action.preview.follows ? 2 : 1;
     progress(done);
   }
   return { done, stopped: false };

@@ -46,9 +46,10 @@ function Piles({ table }) {
 
 /** The card that was discarded last, as far as the log knows. @param {import("./table.js").Table} table @returns {string | null} */
 function lastSpent({ state, view }) {
-  const isSpent = (/** @type {any} */ event) => SPENT.includes(event.type) && view.discards[event.card] > 0;
-  const chapter = state?.chapters.value.findLast((one) => one.events.some(isSpent));
-  return chapter?.events.findLast(isSpent).card ?? null;
+  const spent = (/** @type {import("../../core/types").Chapter} */ { events }) =>
+    /** @type {import("./types").EventDetails[]} */ (events).findLast(({ type, card }) => SPENT.includes(type) && card && view.discards[card] > 0);
+  const chapter = state?.chapters.value.findLast(spent);
+  return (chapter && spent(chapter)?.card) ?? null;
 }
 
 /** @param {{table: import("./table.js").Table}} props */
@@ -66,7 +67,7 @@ function Idle({ table }) {
 function Question({ table }) {
   const { view, words } = table;
   const { card, forced } = view.question;
-  const asked = view.question.asked_next.map((/** @type {number} */ seat) => nameOf(table, seat));
+  const asked = view.question.asked_next.map((seat) => nameOf(table, seat));
   const mine = table.offered.length > 0 && REACTIONS.includes(view.phase);
   const answers = table.offered.filter((action) => action.type !== "stow");
   return html`<div class="played"><span class="just-played" data-place="stage"><${Card} kind=${card} /></span>
@@ -74,7 +75,7 @@ function Question({ table }) {
       <p class="headline">${headline(table)}</p>
       ${(card === "priest" || card === "prince") && html`<p>${say("dalang-web-shown", { count: view.question.shown, player: nameOf(table, view.question.leader), cards: words.card(card, view.question.shown) })}</p>`}
       ${forced && html`<p><em class="tag">${say("dalang-web-forced")}</em></p>`}
-      <p class="asked">${mine ? say(`dalang-web-ask-${view.phase.replace("_", "-")}`, { island: words.island(view.question.goal ?? view.dalang), count: view.question.shown, cards: words.card(card, 2) })
+      <p class="asked">${mine ? say(`dalang-web-ask-${view.phase.replace("_", "-")}`, { island: words.island(view.question.goal ?? view.dalang), count: view.question.shown, cards: words.card(card ?? "", 2) })
         : html`<b>${nameOf(table, view.to_act)}</b>: ${words.phase(view.phase)}`}</p>
       <p class="next">${asked.length ? say("dalang-web-asked-next", { players: listed(asked) }) : say("dalang-web-asked-last")}</p>
     </div></div>
@@ -82,7 +83,7 @@ function Question({ table }) {
     ${!mine && answers.length > 0 && html`<div class="dalang-buttons">${answers.filter((action) => action.type === "done").map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}`;
 }
 
-/** @param {{table: import("./table.js").Table, action: any}} props */
+/** @param {{table: import("./table.js").Table, action: import("./types").Action}} props */
 function Answer({ table, action }) {
   const option = optionOf(table, action);
   const pending = table.state?.pending.value ?? null;

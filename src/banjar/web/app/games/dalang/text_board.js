@@ -3,17 +3,17 @@ import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { linesOf } from "./island.js";
 import { remembered } from "./memory.js";
-import { ISLANDS, KINDS, listed, nameOf, seated } from "./table.js";
+import { ISLANDS, KINDS, listed, nameOf, ownOf, seated } from "./table.js";
 import { headline } from "./headline.js";
 
-/** @param {{view: any, words: import("../../core/wording.js").Wording, now: any, offered?: any[], state?: import("../../core/table_state.js").TableState}} props */
+/** @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, now: import("../../core/types").TableView, offered?: import("./types").Action[], state?: import("../../core/table_state.js").TableState}} props */
 export function DalangText({ view, words, now, offered = [], state }) {
   const notes = remembered(state, view);
   const table = /** @type {import("./table.js").Table} */ (/** @type {unknown} */ ({ view, words, now, offered, state, notes }));
   const name = (/** @type {number | null} */ seat) => (seat === null ? say("web-nobody") : nameOf(table, seat));
-  const own = view.players[view.seat];
+  const own = ownOf(view);
   const { question } = view;
-  const asked = question.asked_next.map((/** @type {number} */ seat) => name(seat));
+  const asked = question.asked_next.map((seat) => name(seat));
   return html`<article class="text-board dalang-text" aria-label=${say("web-board")}>
     <section><h2>${say("dalang-web-stage")}</h2>
       <p>${view.phase === "over" ? words.phase("over") : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}.${" "}
@@ -38,11 +38,17 @@ export function DalangText({ view, words, now, offered = [], state }) {
     <section><h2>${say("web-players")}</h2>
       <ul>${seated(view).map((player) => html`<li key=${player.seat}><strong>${words.seat(player.seat)}</strong>: ${say("dalang-web-points", { count: player.points })},${" "}
         ${say("dalang-web-text-cards", { count: player.hand_count })}${player.fled ? `, ${say("dalang-web-fled")}` : ""}${view.active === player.seat ? `, ${say("dalang-web-active")}` : ""}${question.spared === player.seat ? `, ${say("dalang-web-spared")}` : ""}
-        ${player.seat !== view.seat && (player.hand ?? player.known_hand) && counted(player.hand ?? player.known_hand, words) !== "–" && ` (${counted(player.hand ?? player.known_hand, words)})`}</li>`)}</ul></section>
-    <section><h2>${say("dalang-web-masks", { count: view.masks.filter((/** @type {any} */ mask) => mask.owner === null).length })}</h2>
-      <ul>${[...new Set(view.masks.map((/** @type {any} */ mask) => mask.value))].map((value) => html`<li key=${value}>${say("dalang-web-masks-of", {
-        value, count: view.masks.filter((/** @type {any} */ mask) => mask.value === value && mask.owner === null).length })}</li>`)}</ul></section>
+        ${player.seat !== view.seat && known(player, words)}</li>`)}</ul></section>
+    <section><h2>${say("dalang-web-masks", { count: view.masks.filter((mask) => mask.owner === null).length })}</h2>
+      <ul>${[...new Set(view.masks.map((mask) => mask.value))].map((value) => html`<li key=${value}>${say("dalang-web-masks-of", {
+        value, count: view.masks.filter((mask) => mask.value === value && mask.owner === null).length })}</li>`)}</ul></section>
   </article>`;
+}
+
+/** What is known of a hand, in brackets. @param {import("./types").Player} player @param {import("../../core/wording.js").Wording} words */
+function known({ hand, known_hand: remembered }, words) {
+  const cards = counted(hand ?? remembered ?? {}, words);
+  return cards !== "–" && ` (${cards})`;
 }
 
 /** @param {Record<string, number>} counts @param {import("../../core/wording.js").Wording} words @returns {string} */

@@ -10,7 +10,7 @@ export const board = {
   soundOf: ({ type }) => (type === "game_ended" ? "ending" : "card"),
 };
 
-/** @param {import("../../core/types").Preview} preview @param {import("../../core/wording.js").Wording} words */
+/** @param {object} preview @param {import("../../core/wording.js").Wording} words */
 function noteOf(preview, words) {
   const parts = Object.entries(preview).map(([name, value]) => [label(name, words), plain(value, words)]);
   return parts.filter(([, text]) => text).map(([name, text]) => `${name}: ${text}`).join(" · ");
