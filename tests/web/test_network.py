@@ -229,7 +229,8 @@ def test_refusals_in_the_language_that_was_chosen(visitor: Visitor) -> None:
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt").wait_for()
     hint = f"""async () => {{
-      const {{ post, newCommandId }} = await import("/web/app/core/connection.js");
+      const {{ post }} = await import("/web/app/core/connection.js");
+      const {{ newCommandId }} = await import("/web/app/core/api.js");
       return await post({{ do: "hint", table: "{table}", command: newCommandId() }}).catch((error) => error.message);
     }}"""
     assert "hints" in page.evaluate(hint)

@@ -1,4 +1,5 @@
 /** A drawing of the sprites, by its id. */
+import { gameClient } from "../core/games.js";
 import { html } from "../core/html.js";
 
 /**
@@ -22,3 +23,9 @@ export function Picture({ id, label, class: name = "", covering = false }) {
 
 /** @param {{name: string}} props */
 export const Icon = ({ name }) => html`<${Picture} id=${`icon-${name}`} class="icon" />`;
+
+/** Where a game is played. @param {{game: string}} props */
+export function Scene({ game }) {
+  const scene = gameClient(game)?.scene;
+  return scene ? html`<${Picture} id=${scene} class="scene" covering=${true} />` : null;
+}

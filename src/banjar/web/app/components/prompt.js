@@ -39,7 +39,7 @@ export function Prompt({ state, choose, chosen, cancel }) {
 
 /**
  * @typedef {import("../core/types").OfferedAction} OfferedAction
- * @typedef {import("../core/games.js").Around} Around
+ * @typedef {import("../core/game_client").Around} Around
  */
 
 /** An action and what follows from it. @param {OfferedAction} action @param {Around} table */

@@ -1,7 +1,7 @@
 /** The socket: the tables that are watched, and the commands that wait for an answer. It reconnects by itself. */
 import { effect, signal } from "./html.js";
 import { language } from "./language.js";
-import { newCommandId, Refused } from "./request.js";
+import { newCommandId, Refused } from "./api.js";
 
 const PING_MS = 15_000;
 const SILENCE_MS = 45_000;

@@ -5,63 +5,8 @@
 import { signal } from "./html.js";
 import { serverInfo } from "./server_info.js";
 
-/**
- * @typedef {import("preact").ComponentType<any>} Component
- * @typedef {import("./types").OfferedAction} OfferedAction
- * @typedef {import("./types").GameEvent} GameEvent
- * @typedef {import("./types").View} View
- * @typedef {import("./types").ScoreSheet} ScoreSheet
- * @typedef {import("./wording.js").Wording} Wording
- */
-
-/**
- * What is needed of every game from the first page on; kept small.
- * @typedef {object} GameClient
- * @property {string} [sprites] the address of the game's drawings
- * @property {string} [scene] the drawing behind the first page and in banners, by its id
- * @property {Component} [Cover] a few cards that stand for the game
- * @property {EventWording} [wording]
- * @property {() => Promise<GameBoard>} loadBoard
- * @property {() => Promise<Component>} [loadRulePictures] draws what belongs to a rule, from `rule`: its number
- */
-
-/**
- * How values of actions and events are put into the game's messages, as in the server's wording.
- * @typedef {object} EventWording
- * @property {Record<string, string>} [aliases] values that the messages know by another name
- * @property {(name: string, value: unknown, words: Wording) => string | number | undefined} [value] undefined: as usual
- * @property {(event: GameEvent) => boolean} [isNoise] is a line of the log about it left out?
- */
-
-/**
- * What a page needs that shows a position; loaded with the first table of the game.
- * @typedef {object} GameBoard
- * @property {Component} Board gets BoardProps
- * @property {Component} TextBoard the same in words
- * @property {(action: OfferedAction, table: Around) => Description} describe
- * @property {(view: View, offered: OfferedAction[], words: Wording) => string} [question] what is asked of the viewer
- * @property {(event: GameEvent) => string | undefined} [soundOf] a name of `core/sounds.js`
- * @property {(line: string, view: View) => unknown} [noteOfLine] why a line of the score sheet is worth what it is
- * @property {(line: string, seat: number, sheets: ScoreSheet[], view: View) => unknown} [noteOfScore] how a number of the
- *   score sheet came about
- */
-
-/**
- * @typedef {{view: View, words: Wording, now: import("./types").TableView}} Around
- * @typedef {{name: string, note: string}} Description an action, and what follows from it
- */
-
-/**
- * @typedef {object} BoardProps
- * @property {View} view of this game; its board knows what else is in it
- * @property {Wording} words
- * @property {OfferedAction[]} offered empty while the viewer has nothing to decide
- * @property {(text: string) => void} choose
- * @property {string | null} chosen the action that waits for confirmation
- * @property {import("./types").TableView} now
- * @property {GameEvent[]} [lastEvents] to be animated
- * @property {import("./table_state.js").TableState} [state] none where the past is shown
- */
+/** @typedef {import("./game_client").GameClient} GameClient */
+/** @typedef {import("./game_client").GameBoard} GameBoard */
 
 /** @type {Map<string, GameClient>} */
 const clients = new Map();

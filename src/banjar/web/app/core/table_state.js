@@ -2,8 +2,7 @@
 import { batch, computed, signal } from "./html.js";
 import { lastReadLine, lastSeenVersion, markRead, markSeenVersion } from "./read_marks.js";
 import { ask, connection, post, uncover, watch } from "./connection.js";
-import { getChat, getLog, getSinceLastTurn } from "./api.js";
-import { newCommandId } from "./request.js";
+import { getChat, getLog, getSinceLastTurn, newCommandId } from "./api.js";
 import { Wording } from "./wording.js";
 
 /**

@@ -15,7 +15,7 @@ export class Wording {
   constructor(game, seats) {
     this.game = game;
     this.seats = seats;
-    /** @type {import("./games.js").EventWording} */
+    /** @type {import("./game_client").EventWording} */
     this.rules = gameClient(game)?.wording ?? {};
   }
 

@@ -6,11 +6,11 @@ import { preferences } from "../core/preferences.js";
 import { go, route } from "../core/route.js";
 import { listLessons } from "../core/api.js";
 import { LessonState } from "../core/lesson_state.js";
-import { playEventSounds } from "../core/sounds.js";
-import { Board } from "../components/board.js";
+import { playEventSounds } from "../core/event_sounds.js";
+import { Board, useBoard } from "../components/board.js";
 import { Frame } from "../components/frame.js";
 import { Sheet } from "../components/result.js";
-import { LoadError, useBoard } from "../components/load_error.js";
+import { LoadError } from "../components/load_error.js";
 
 /** @param {{game: string}} props */
 export function Learn({ game }) {

@@ -4,14 +4,12 @@ import { say } from "../core/language.js";
 import { Icon } from "../components/picture.js";
 import { ownName, preferences } from "../core/preferences.js";
 import { go, route } from "../core/route.js";
-import { branchTable, getMoment, getTable } from "../core/api.js";
-import { newCommandId } from "../core/request.js";
+import { branchTable, getMoment, getTable, newCommandId } from "../core/api.js";
 import { Wording } from "../core/wording.js";
-import { playEventSounds } from "../core/sounds.js";
-import { Board } from "../components/board.js";
+import { playEventSounds } from "../core/event_sounds.js";
+import { Board, useBoard } from "../components/board.js";
 import { Frame } from "../components/frame.js";
 import { Sheet } from "../components/result.js";
-import { useBoard } from "../components/load_error.js";
 
 /**
  * @typedef {import("../core/types").PastMoment & {from: string}} SeenMoment `from`: whose view it is, a seat, `open` or `none`

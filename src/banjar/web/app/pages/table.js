@@ -6,6 +6,7 @@ import { useIsNarrow } from "../core/viewport.js";
 import { preferences } from "../core/preferences.js";
 import { route } from "../core/route.js";
 import { TableState } from "../core/table_state.js";
+import { ConnectionStatus } from "../components/connection_status.js";
 import { Announcer } from "../components/announcer.js";
 import { Frame } from "../components/frame.js";
 import { Handover } from "../components/handover.js";
@@ -14,11 +15,10 @@ import { Prompt } from "../components/prompt.js";
 import { Result } from "../components/result.js";
 import { SidePanel } from "../components/side_panel.js";
 import { SinceLastTurn } from "../components/since_last_turn.js";
-import { Board } from "../components/board.js";
-import { useBoard } from "../components/load_error.js";
+import { Board, useBoard } from "../components/board.js";
 import { WaitingRoom } from "../components/waiting_room.js";
 import { alertTurn, useTurnBadge } from "../core/notifications.js";
-import { playEventSounds } from "../core/sounds.js";
+import { playEventSounds } from "../core/event_sounds.js";
 
 /** @type {never[]} */
 const NONE = [];
@@ -50,19 +50,19 @@ export function TablePage({ tableId }) {
   if (state.gone.value) return html`<${Nothing} title=${say("web-gone-title")} text=${say("web-gone")} />`;
   if (!now) {
     if (state.problem.value) return html`<${Nothing} title=${say("web-lost-title")} text=${state.problem.value} />`;
-    return html`<${Frame} title="" live=${true}><main class="page"><p role="status">${say("web-loading")}</p></main><//>`;
+    return html`<${Frame} title="" status=${html`<${ConnectionStatus} />`}><main class="page"><p role="status">${say("web-loading")}</p></main><//>`;
   }
   const game = now.settings.game;
   const title = say(`game-${game}`);
-  if (now.status === "open") return html`<${Frame} title=${title} live=${true}><${WaitingRoom} state=${state} /><//>`;
-  if (loading) return html`<${Frame} title=${title} live=${true}><main class="page">${loading}</main><//>`;
+  if (now.status === "open") return html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}><${WaitingRoom} state=${state} /><//>`;
+  if (loading) return html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}><main class="page">${loading}</main><//>`;
   const choose = (/** @type {string} */ text) => {
     if (!state.offered.value.some((action) => action.text === text)) return;
     if (preferences.confirm.value && chosen !== text) setChosen(text);
     else state.choose(text);
   };
   const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} />`;
-  return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} live=${true} tools=${tools} pageClass=${`at-table ${game}`}>
+  return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} status=${html`<${ConnectionStatus} />`} tools=${tools} pageClass=${`at-table ${game}`}>
     <main class=${`table-page ${panel ? "with-panel" : ""}`} data-version=${now.version}>
       <h1 class="hidden">${title}</h1>
       <${Announcer} state=${state} />
@@ -84,7 +84,7 @@ export function TablePage({ tableId }) {
 }
 
 /** There is no table here, or none any more. @param {{title: string, text: string}} props */
-const Nothing = ({ title, text }) => html`<${Frame} title=${title} live=${true}>
+const Nothing = ({ title, text }) => html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}>
   <main class="page"><h1>${title}</h1><p role="alert">${text}</p><p><a class="button main" href="/">${say("web-home")}</a></p></main><//>`;
 
 /** @param {{state: TableState, panel: string | null, setPanel: (panel: string | null) => void}} props */

@@ -15,7 +15,7 @@ const SOUNDS = {
   shrine_returned: "card", demon_moved: "drum", gained_stones: "stones", gained_good: "card", gained_points: "chime", game_ended: "ending",
 };
 
-/** @type {import("../../core/games.js").GameBoard} */
+/** @type {import("../../core/game_client").GameBoard} */
 export const board = {
   Board: AltarBoard,
   TextBoard: AltarText,

@@ -1,16 +1,15 @@
 /** Altar in the browser. */
 import { html } from "../../core/html.js";
 import { Card } from "./card.js";
-import { ROW_NAMES } from "./kinds.js";
 
-/** @type {import("../../core/games.js").GameClient} */
+/** @type {import("../../core/game_client").GameClient} */
 export const client = {
   sprites: "/web/art/altar.svg",
   scene: "altar-scene",
   Cover: () => ["rice", "shrine", "stonemason"].map((kind) => html`<${Card} kind=${kind} />`),
   wording: {
     aliases: { kind: "card", altar_place: "place" },
-    value: (name, value) => (name === "row" ? ROW_NAMES[Number(value)] : undefined),
+    value: (name, value) => (name === "row" ? "ABCD"[Number(value)] : undefined),
     // Where nothing of a look at the altar may be told, one line is enough.
     isNoise: (found) => {
       const event = /** @type {import("./types").Event} */ (found);

@@ -14,7 +14,7 @@ const MOVES = {
   End: (_place, last) => last,
 };
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 export function Arranger({ table }) {
   const { view, words } = table;
   const state = /** @type {import("../../core/table_state.js").TableState} */ (table.state);

@@ -23,7 +23,7 @@ import { ISLANDS } from "./table.js";
 export function DalangBoard({ view, words, offered, choose, chosen, now, lastEvents, state }) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const narrow = useIsNarrow();
-  const [opened, setOpened] = useState(/** @type {{anchor: HTMLElement, title: string, lines?: string[], options: import("./table.js").Option[]} | null} */ (null));
+  const [opened, setOpened] = useState(/** @type {{anchor: HTMLElement, title: string, lines?: string[], options: import("./types").Option[]} | null} */ (null));
   const [told, setTold] = useState("");
   const [picked, pick] = useState(/** @type {import("./types").Kind | null} */ (null));
   const [dragged, setDragged] = useState(/** @type {import("./types").Kind | null} */ (null));
@@ -43,7 +43,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
     // A card, then an island: what was begun with the card goes on there.
     if (!instead?.closest(".dalang-island")) pick(null);
   };
-  /** @type {import("./table.js").Table} */
+  /** @type {import("./types").Table} */
   const table = {
     view, words, offered, choose, chosen, now, state, plan, dragged, setDragged, picked, pick,
     notes: remembered(state, view),

@@ -25,10 +25,10 @@ export function cardFor(action, view) {
   }
 }
 
-/** @param {import("./table.js").Table} table @param {import("./types").Kind} kind @returns {import("./types").Action[]} */
+/** @param {import("./types").Table} table @param {import("./types").Kind} kind @returns {import("./types").Action[]} */
 export const actionsWith = (table, kind) => table.offered.filter((action) => cardFor(action, table.view) === kind);
 
-/** @param {import("./table.js").Table} table @param {import("./types").Action} action @returns {import("./table.js").Option} */
+/** @param {import("./types").Table} table @param {import("./types").Action} action @returns {import("./types").Option} */
 export function optionOf(table, action) {
   const label = table.words.action(action);
   // In lessons there is nothing to be put together: every card is a step of its own.

@@ -4,7 +4,7 @@ import { say } from "../../core/language.js";
 import { Icon } from "../../components/picture.js";
 
 /**
- * @param {{anchor: Element, title: string, lines?: string[], options: import("./table.js").Option[],
+ * @param {{anchor: Element, title: string, lines?: string[], options: import("./types").Option[],
  *   close: (instead?: Element | null) => void}} props `close` is told what was clicked instead
  */
 export function Choice({ anchor, title, lines = [], options, close }) {

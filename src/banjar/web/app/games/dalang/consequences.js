@@ -2,7 +2,7 @@
 import { say } from "../../core/language.js";
 import { listed, nameOf } from "./table.js";
 
-/** @typedef {Pick<import("./table.js").Table, "view" | "now">} Around */
+/** @typedef {Pick<import("./types").Table, "view" | "now">} Around */
 
 /** What follows from an offered action, before it is chosen. @param {Around} table @param {import("./types").Action} action @returns {string} */
 export function noteOf(table, action) {

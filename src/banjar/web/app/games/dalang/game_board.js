@@ -13,7 +13,7 @@ const SOUNDS = {
   won_disc: "wood", took_seal: "chime", took_mask: "chime", dalang_moved: "wood", game_ended: "ending",
 };
 
-/** @type {import("../../core/games.js").GameBoard} */
+/** @type {import("../../core/game_client").GameBoard} */
 export const board = {
   Board: DalangBoard,
   TextBoard: DalangText,

@@ -14,7 +14,7 @@ import { isDalang, KINDS, ownOf } from "./table.js";
 /** How many kinds have room to be fanned out. */
 const FEW = 7;
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 export function Hand({ table }) {
   const { view } = table;
   const own = ownOf(view);
@@ -26,7 +26,7 @@ export function Hand({ table }) {
   </section>`;
 }
 
-/** @param {{table: import("./table.js").Table, kind: import("./types").Kind, most: number}} props */
+/** @param {{table: import("./types").Table, kind: import("./types").Kind, most: number}} props */
 function HandPile({ table, kind, most }) {
   const { view, words, plan } = table;
   const count = plan.isOpen ? leftInHand(view, plan, kind) : ownOf(view).hand[kind];

@@ -2,7 +2,7 @@
 import { say } from "../../core/language.js";
 import { isDalang, nameOf } from "./table.js";
 
-/** Who played what. @param {import("./table.js").Table} table @returns {string} */
+/** Who played what. @param {import("./types").Table} table @returns {string} */
 export function headline(table) {
   const { view, words } = table;
   const { card, spared, goal } = view.question;

@@ -2,7 +2,7 @@
 import { html } from "../../core/html.js";
 import { Card } from "./card.js";
 
-/** @type {import("../../core/games.js").GameClient} */
+/** @type {import("../../core/game_client").GameClient} */
 export const client = {
   sprites: "/web/art/dalang.svg",
   scene: "dalang-scene",

@@ -8,7 +8,7 @@ import { leftInHand } from "./plan.js";
 import { whyNotIsland } from "./reasons.js";
 import { colourOf, nameOf, seated } from "./table.js";
 
-/** @param {{table: import("./table.js").Table, island: import("./types").Island}} props */
+/** @param {{table: import("./types").Table, island: import("./types").Island}} props */
 export function Island({ table, island }) {
   const { view, words, dragged } = table;
   const name = words.island(island);
@@ -45,7 +45,7 @@ export function Island({ table, island }) {
   </section>`;
 }
 
-/** @param {{table: import("./table.js").Table, island: import("./types").Island, player: import("./types").Player}} props */
+/** @param {{table: import("./types").Table, island: import("./types").Island, player: import("./types").Player}} props */
 function Village({ table, island, player }) {
   const { view } = table;
   const { seat } = player;
@@ -63,7 +63,7 @@ function Village({ table, island, player }) {
   </li>`;
 }
 
-/** A stack one may ask about: the own, as far as it is remembered, or any when all is open. With a scholar, the own one's top card can be taken. @param {{table: import("./table.js").Table, island: import("./types").Island, player: import("./types").Player}} props */
+/** A stack one may ask about: the own, as far as it is remembered, or any when all is open. With a scholar, the own one's top card can be taken. @param {{table: import("./types").Table, island: import("./types").Island, player: import("./types").Player}} props */
 function OpenStack({ table, island, player }) {
   const { view, words } = table;
   const own = player.seat === view.seat;
@@ -81,7 +81,7 @@ function OpenStack({ table, island, player }) {
     ${own && (table.notes?.[island] ?? []).some((card) => card !== null) && html`<i class="noted" aria-hidden="true">✎</i>`}</button>`;
 }
 
-/** The stack in words, top first. @param {import("./table.js").Table} table @param {import("./types").Island} island @param {import("./types").Player} player @returns {string[]} */
+/** The stack in words, top first. @param {import("./types").Table} table @param {import("./types").Island} island @param {import("./types").Player} player @returns {string[]} */
 export function linesOf(table, island, player) {
   const { words } = table;
   const stack = (player.stacks ?? table.notes)?.[island] ?? [];

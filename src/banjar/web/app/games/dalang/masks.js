@@ -3,7 +3,7 @@ import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 export function Masks({ table }) {
   const { view } = table;
   const masks = view.masks.map((mask, number) => ({ ...mask, number }));

@@ -62,7 +62,7 @@ function left(view, steps, kind) {
 /** The hand without what the plan takes from it. @param {import("./types").View} view @param {Plan} plan @param {import("./types").Kind} kind @returns {number} */
 export const leftInHand = (view, plan, kind) => (plan.sending ? ownOf(view).hand[kind] : left(view, plan.steps, kind));
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 export function PlanPanel({ table }) {
   const { plan, view, words } = table;
   const way = view.phase === "spread" ? "flee" : view.phase === "exchange_cards" ? "artist" : "scholar";

@@ -7,7 +7,7 @@ import { Mask } from "./masks.js";
 import { useCounted } from "./motion.js";
 import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 
-/** @param {{table: import("./table.js").Table, narrow: boolean}} props */
+/** @param {{table: import("./types").Table, narrow: boolean}} props */
 export function Players({ table, narrow }) {
   const { view } = table;
   const plates = html`<ul>${seated(view).map((player) => html`<${Plate} key=${player.seat} table=${table} player=${player} />`)}</ul>`;
@@ -22,7 +22,7 @@ export function Players({ table, narrow }) {
   </details>`;
 }
 
-/** @param {{table: import("./table.js").Table, player: import("./types").Player}} props */
+/** @param {{table: import("./types").Table, player: import("./types").Player}} props */
 function Plate({ table, player }) {
   const { view } = table;
   const { seat, points } = player;
@@ -49,7 +49,7 @@ function Plate({ table, player }) {
   </li>`;
 }
 
-/** Cards of this hand that the viewer may see: all of them in replays, some with the memory aid. @param {{table: import("./table.js").Table, player: import("./types").Player}} props */
+/** Cards of this hand that the viewer may see: all of them in replays, some with the memory aid. @param {{table: import("./types").Table, player: import("./types").Player}} props */
 function Known({ table, player }) {
   if (player.seat === table.view.seat) return null;
   const counts = player.hand ?? player.known_hand;

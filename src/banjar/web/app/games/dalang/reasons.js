@@ -2,7 +2,7 @@
 import { say } from "../../core/language.js";
 import { reasonFor, whyNothing } from "../../core/reasons.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 /** @param {Table} table */
 const whyNothingHere = ({ view, offered, words, state }) => whyNothing({ view, offered, words, isPast: state === undefined });

@@ -12,7 +12,7 @@ import { KINDS, listed, nameOf } from "./table.js";
 const SPENT = ["played", "parried", "forced", "joined", "discarded", "blocked"];
 const REACTIONS = ["answer_warrior", "join", "force", "contest", "block"];
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 export function Stage({ table }) {
   const { view } = table;
   const asks = view.question.card !== null;
@@ -25,7 +25,7 @@ export function Stage({ table }) {
   </section>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 function Piles({ table }) {
   const { view, words } = table;
   const kinds = KINDS.filter((kind) => view.discards[kind] > 0);
@@ -44,7 +44,7 @@ function Piles({ table }) {
   </div>`;
 }
 
-/** The card that was discarded last, as far as the log knows. @param {import("./table.js").Table} table @returns {string | null} */
+/** The card that was discarded last, as far as the log knows. @param {import("./types").Table} table @returns {string | null} */
 function lastSpent({ state, view }) {
   const spent = (/** @type {import("../../core/types").Chapter} */ { events }) =>
     /** @type {import("./types").EventDetails[]} */ (events).findLast(({ type, card }) => SPENT.includes(type) && card && view.discards[card] > 0);
@@ -52,7 +52,7 @@ function lastSpent({ state, view }) {
   return (chapter && spent(chapter)?.card) ?? null;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 function Idle({ table }) {
   const { view, words } = table;
   if (view.phase === "over") return html`<p class="headline">${view.end_reason ? words.say("end", view.end_reason) : words.phase("over")}</p>`;
@@ -63,7 +63,7 @@ function Idle({ table }) {
     <span class="stage-spot" data-place="stage"></span>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 function Question({ table }) {
   const { view, words } = table;
   const { card, forced } = view.question;
@@ -83,7 +83,7 @@ function Question({ table }) {
     ${!mine && answers.length > 0 && html`<div class="dalang-buttons">${answers.filter((action) => action.type === "done").map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}`;
 }
 
-/** @param {{table: import("./table.js").Table, action: import("./types").Action}} props */
+/** @param {{table: import("./types").Table, action: import("./types").Action}} props */
 function Answer({ table, action }) {
   const option = optionOf(table, action);
   const pending = table.state?.pending.value ?? null;

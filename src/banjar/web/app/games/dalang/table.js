@@ -14,33 +14,7 @@ export const KINDS = [
  * @typedef {import("./types").Action} Action
  * @typedef {import("./types").Island} Island
  * @typedef {import("./types").Kind} Kind
- */
-
-/**
- * @typedef {object} Table
- * @property {View} view
- * @property {import("../../core/wording.js").Wording} words
- * @property {Action[]} offered
- * @property {(text: string) => void} choose
- * @property {string | null} chosen
- * @property {import("../../core/types").TableView} now
- * @property {import("../../core/table_state.js").TableState | undefined} state
- * @property {import("./plan.js").Plan} plan
- * @property {Record<string, Array<string | null>> | null} notes what the viewer remembers of the own stacks, bottom first
- * @property {Kind | null} dragged the card under the pointer
- * @property {(dragged: Kind | null) => void} setDragged
- * @property {(anchor: Element, choice: {title: string, lines?: string[], options: Option[]}) => void} open a small choice
- * @property {Kind | null} picked the card of the hand that was clicked last
- * @property {(kind: Kind | null) => void} pick
- * @property {(sentence: string) => void} tell
- */
-
-/**
- * @typedef {object} Option
- * @property {string} label
- * @property {string} [note] what follows from it
- * @property {boolean} [chosen]
- * @property {() => void} run
+ * @typedef {import("./types").Table} Table
  */
 
 /** @param {string} kind */

@@ -9,7 +9,7 @@ import { headline } from "./headline.js";
 /** @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, now: import("../../core/types").TableView, offered?: import("./types").Action[], state?: import("../../core/table_state.js").TableState}} props */
 export function DalangText({ view, words, now, offered = [], state }) {
   const notes = remembered(state, view);
-  const table = /** @type {import("./table.js").Table} */ (/** @type {unknown} */ ({ view, words, now, offered, state, notes }));
+  const table = /** @type {import("./types").Table} */ (/** @type {unknown} */ ({ view, words, now, offered, state, notes }));
   const name = (/** @type {number | null} */ seat) => (seat === null ? say("web-nobody") : nameOf(table, seat));
   const own = ownOf(view);
   const { question } = view;

@@ -1,5 +1,9 @@
 /** Dalang's part of the protocol. */
-import type { DalangAction, DalangEvent, DalangIsland, DalangKind } from "../../protocol";
+import type { TableState } from "../../core/table_state.js";
+import type { TableView } from "../../core/types";
+import type { Wording } from "../../core/wording.js";
+import type { DalangAction, DalangEvent, DalangIsland, DalangKind, DalangView } from "../../protocol";
+import type { Plan } from "./plan.js";
 
 export type {
   DalangAction as Action, DalangContestPreview as ContestPreview, DalangEvent as Event,
@@ -17,4 +21,35 @@ export interface EventDetails {
   card?: DalangKind | null;
   island?: DalangIsland | null;
   count?: number;
+}
+
+/** The table as the parts of the board are given it. */
+export interface Table {
+  view: DalangView;
+  words: Wording;
+  offered: DalangAction[];
+  choose: (text: string) => void;
+  chosen: string | null;
+  now: TableView;
+  state: TableState | undefined;
+  plan: Plan;
+  /** What the viewer remembers of the own stacks, bottom first. */
+  notes: Record<string, Array<string | null>> | null;
+  /** The card under the pointer. */
+  dragged: DalangKind | null;
+  setDragged: (dragged: DalangKind | null) => void;
+  /** Open a small choice. */
+  open: (anchor: Element, choice: { title: string; lines?: string[]; options: Option[] }) => void;
+  /** The card of the hand that was clicked last. */
+  picked: DalangKind | null;
+  pick: (kind: DalangKind | null) => void;
+  tell: (sentence: string) => void;
+}
+
+export interface Option {
+  label: string;
+  /** What follows from it. */
+  note?: string;
+  chosen?: boolean;
+  run: () => void;
 }

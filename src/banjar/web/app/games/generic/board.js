@@ -4,7 +4,7 @@ import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";
 import { Fields } from "./value.js";
 
-/** @param {import("../../core/games.js").BoardProps} props */
+/** @param {import("../../core/game_client").BoardProps} props */
 export function GenericBoard({ view, words }) {
   const { game: _game, seat, players, legal: _legal, reasons: _reasons, phase, turn, active: _active, to_act: _to_act, ...table } = view;
   const first = seat ?? 0;

@@ -2,7 +2,7 @@
 import { GenericBoard } from "./board.js";
 import { label, plain } from "./value.js";
 
-/** @type {import("../../core/games.js").GameBoard} */
+/** @type {import("../../core/game_client").GameBoard} */
 export const board = {
   Board: GenericBoard,
   TextBoard: GenericBoard,
