@@ -57,7 +57,7 @@ def test_messages_about_a_table(chosen: Configuration, is_over: bool) -> None:
         assert decoded(broadcast.whole(viewer, driver.table.version - 3)).missed
         assert isinstance(decoded(broadcast.update(viewer)), UpdateMessage)
         if seat is not None:
-            assert decoded(broadcast.uncovered(viewer, seat)).since_turn is not msgspec.UNSET
+            assert decoded(broadcast.uncovered(viewer, seat)).since_last_turn is not msgspec.UNSET
 
 
 def test_repeated_fields_are_the_same() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 from starlette.applications import Starlette
+from tests.protocol.strict import decode_server_message
 from tests.server.client import Client
 
 import banjar
@@ -51,14 +52,14 @@ class RandomBotPool(BotPool):
     def is_warming(self) -> dict[str, bool]:
         return {}
 
-    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:  # noqa: ARG002
-        game = banjar.load(question.game, players=question.players, **question.options)
-        state = game.from_origin(question.origin)
-        for action in question.actions:
+    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:  # noqa: ARG002
+        game = banjar.load(bot_request.game, players=bot_request.players, **bot_request.options)
+        state = game.from_origin(bot_request.origin)
+        for action in bot_request.actions:
             state.play(action)
-        legal = [action.text for action in state.seen_by(question.seat).legal_actions()]
-        reasons = [ActionScore(action) for action in legal] if question.explain else []
-        return BotReply(random.Random(question.seed).choice(legal), 0.0, question.level, reasons)
+        legal = [action.text for action in state.seen_by(bot_request.seat).legal_actions()]
+        reasons = [ActionScore(action) for action in legal] if bot_request.explain else []
+        return BotReply(random.Random(bot_request.seed).choice(legal), 0.0, bot_request.level, reasons)
 
 
 @dataclass
@@ -176,6 +177,7 @@ class InProcessSocket:
         if message["type"] == "websocket.close":
             self.code = message["code"]
         if message["type"] == "websocket.send":
+            decode_server_message(message["text"])
             self.texts.append(message["text"])
             async with self._changed:
                 self._changed.notify_all()

@@ -11,9 +11,10 @@ from typing import Any
 
 import httpx
 import websockets
+from tests.protocol.strict import decode_server_message
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 30.0
+REPLY_TIMEOUT_SECONDS = 30.0
 
 
 class RequestRefused(Exception):
@@ -33,7 +34,7 @@ class Client:
     def __init__(self, address: str, name: str, seed: int = 0) -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, timeout=REPLY_TIMEOUT_SECONDS)
         self.tables: dict[str, dict[str, Any]] = {}
         self.received: list[str] = []
         self.gaps: list[tuple[int, int]] = []
@@ -80,6 +81,7 @@ class Client:
         try:
             async for text in socket:
                 assert isinstance(text, str)
+                decode_server_message(text)
                 self.received.append(text)
                 await self._take(json.loads(text))
         except websockets.ConnectionClosed:
@@ -127,7 +129,7 @@ class Client:
         self._answers[command] = future
         try:
             await self.send(message)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(REPLY_TIMEOUT_SECONDS):
                 found = await future
         finally:
             self._answers.pop(command, None)
@@ -148,9 +150,9 @@ class Client:
         await self.until(lambda: table in self.tables)
         return self.tables[table]
 
-    async def until(self, condition: Any, patience: float = PATIENCE) -> None:
+    async def until(self, condition: Any, timeout_seconds: float = REPLY_TIMEOUT_SECONDS) -> None:
         """Wait until something is true of what was received."""
-        async with asyncio.timeout(patience), self._changed:
+        async with asyncio.timeout(timeout_seconds), self._changed:
             await self._changed.wait_for(condition)
 
     async def create(self, start: bool = False, **settings: Any) -> str:
@@ -176,14 +178,14 @@ class Client:
                 raise
         return True
 
-    async def play(self, table: str, patience: float = 120.0) -> None:
+    async def play(self, table: str, timeout_seconds: float = 120.0) -> None:
         """Play by lot until the game is over."""
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(timeout_seconds):
             while self.tables[table]["status"] != "over":
                 if await self.act(table):
                     continue
                 version = self.tables[table]["version"]
-                await self.until(lambda known=version: self.tables[table]["version"] > known, patience)
+                await self.until(lambda known=version: self.tables[table]["version"] > known, timeout_seconds)
 
 
 async def seat_clients(address: str, count: int, start: bool = True, **settings: Any) -> tuple[str, list[Client]]:

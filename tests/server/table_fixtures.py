@@ -54,9 +54,9 @@ def table_options(configuration: Configuration) -> dict[str, Any]:
     return {"game": configuration.game, "options": plain}
 
 
-async def play_out(table: str, clients: Sequence[Client], patience: float = 300.0) -> None:
+async def play_out(table: str, clients: Sequence[Client], timeout_seconds: float = 300.0) -> None:
     """Everybody plays until the end has come to all of them."""
-    await asyncio.gather(*(client.play(table, patience) for client in clients))
+    await asyncio.gather(*(client.play(table, timeout_seconds) for client in clients))
 
 
 async def check_end(table: str, clients: Sequence[Client]) -> None:
@@ -83,7 +83,7 @@ async def stored_log(url: str, table: str) -> list[log.Entry]:
     """The log as the database has it; of an SQLite file only when no server uses it."""
     store = await Store.open(url, process="test", now=0)
     try:
-        return [log.decode(body) for body in await store.entries(table)]
+        return [log.decode(body) for body in await store.logs.entries(table)]
     finally:
         await store.close()
 

@@ -118,7 +118,7 @@ def test_a_bot_needs_no_standing_answers() -> None:
     "answers", [{"buy": "nobuy"}, {"shrine_reward": "gold"}, {"": ""}, {"x" * 99: "y" * 99}], ids=str
 )
 def test_only_some_questions_have_standing_answers(answers: dict[str, str]) -> None:
-    error = assert_refused("bad-standing", auto_reply.checked, running_table(ALTAR).table, AutoReply(answers=answers))
+    error = assert_refused("bad-auto-reply", auto_reply.checked, running_table(ALTAR).table, AutoReply(answers=answers))
     assert len(error.values["phase"]) <= 40
 
 

@@ -160,10 +160,10 @@ def test_resigning(players: int) -> None:
     driver.play(5)
     for number, who in enumerate(PEOPLE[: players - 1]):
         assert driver.table.winners == []
-        ends = views.you(driver.table, who, [number], number, None)["resigning_ends"]
+        ends = views.you(driver.table, who, [number], number, None)["resignation_ends_game"]
         assert ends == (number == players - 2)
         driver.resign(who)
-        assert "resigning_ends" not in views.you(driver.table, who, [number], number, None)
+        assert "resignation_ends_game" not in views.you(driver.table, who, [number], number, None)
         assert driver.table.seats[number].resigned
         assert (driver.table.status == OVER) == (number == players - 2)
         if driver.table.status != OVER:

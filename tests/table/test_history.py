@@ -179,7 +179,7 @@ def test_what_is_taken_back_is_not_told(chosen: Configuration) -> None:
     driver.undo(mover)
     assert history.events_since(driver.table, 0, before) == []
     assert before not in [chapter["version"] for chapter in history.decision_events(driver.table, 0, 1)]
-    assert views.last_entry(driver.table, 0) == {"what": "undone", "by_seat": driver.table.to_act, "steps": 1}
+    assert views.last_entry(driver.table, 0) == {"entry": "undone", "by_seat": driver.table.to_act, "steps": 1}
 
 
 @every_configuration
@@ -331,5 +331,5 @@ def test_happenings_reach_every_seat_as_they_may_know_them(chosen: Configuration
         driver.play(1)
         for seat in (None, *range(chosen.players)):
             told = views.last_entry(driver.table, seat)
-            assert told["what"] == "acted"
+            assert told["entry"] == "acted"
             assert unmarked(told["events"]) == plain(driver.state.events(seat))

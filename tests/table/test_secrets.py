@@ -146,11 +146,11 @@ def test_standing_answers_are_told_to_their_seat_alone(chosen: Configuration) ->
     table = running_table(chosen).table
     phase, answers = next(iter(table.settings.load().rules.standing.items()))
     mine = AutoReply(answers={phase: answers[0]})
-    assert views.you(table, ANNA, [0], 0, mine)["standing"]["answers"] == {phase: answers[0]}
+    assert views.you(table, ANNA, [0], 0, mine)["auto_reply"]["answers"] == {phase: answers[0]}
     for who, seat in readers(table):
         if seat != 0:
-            assert "standing" not in views.you(table, who, table.seats_of(who or ""), seat, None)
-    assert "standing" not in views.you(table, CLEO, [], None, mine)
+            assert "auto_reply" not in views.you(table, who, table.seats_of(who or ""), seat, None)
+    assert "auto_reply" not in views.you(table, CLEO, [], None, mine)
 
 
 @every_game

@@ -49,8 +49,8 @@ async (advised) => {
   const offered = [{ type: "play_priest", text: "priest" }, { type: "decline_look", text: "decline" }];
   const game = { phase: "play", players: [] };
   const now = { game, you: { seat: 0 }, settings: { game: "altar" }, seats: [], status: "running",
-    time_is_up: null, warned_until: null };
-  const parts = { now, offered, chapters: [], words: new Wording("altar", []), mine: true, pending: null, problem: "",
+    deadline: null, takeover_at: null };
+  const parts = { now, offered, decisions: [], words: new Wording("altar", []), mine: true, pending: null, problem: "",
     hints: advised };
   const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
   const place = document.createElement("div");
@@ -66,8 +66,8 @@ async (seat) => {
   const { Wording } = await import("/web/app/core/wording.js");
   const { Prompt } = await import("/web/app/components/prompt.js");
   const now = { game: { phase: "play", players: [] }, you: { seat: null }, settings: { game: "altar" }, seats: [seat],
-    to_act: 0, status: "running", time_is_up: null, warned_until: null };
-  const parts = { now, offered: [], chapters: [], words: new Wording("altar", [seat]), mine: false, pending: null,
+    to_act: 0, status: "running", deadline: null, takeover_at: null };
+  const parts = { now, offered: [], decisions: [], words: new Wording("altar", [seat]), mine: false, pending: null,
     problem: "", hints: null };
   const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
   const place = document.createElement("div");

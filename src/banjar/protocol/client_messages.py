@@ -45,12 +45,12 @@ class Uncover(BaseMessage, tag="uncover", frozen=True, kw_only=True):
     seat: int
 
 
-class SetAutoReply(BaseMessage, tag="standing", frozen=True, kw_only=True):
+class SetAutoReply(BaseMessage, tag="auto_reply", frozen=True, kw_only=True):
     """Answer in advance: by phase, and reactions to which there is only one answer."""
 
     table: TableId
     command: CommandId
-    standing: AutoReply
+    auto_reply: AutoReply
 
 
 class Say(BaseMessage, tag="say", frozen=True, kw_only=True):

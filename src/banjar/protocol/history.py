@@ -1,4 +1,4 @@
-"""What has happened at a table, as one seat may look it up: the log, what it missed, and games step by step."""
+"""The past of a game as one seat may see it: the log, what it missed, and single steps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class History(ServerStruct, kw_only=True):
     """The events of decisions, up to a version of the table."""
 
     version: int
-    chapters: list[DecisionEvents]
+    decisions: list[DecisionEvents]
 
 
 class Moment(ServerStruct, kw_only=True):
@@ -67,7 +67,7 @@ def loggable(table: Table, event: Event) -> Event | None:
 
 
 def events_since(table: Table, seat: int | None, version: int) -> list[DecisionEvents] | None:
-    """What happened after a version; None if it is more than MAX_MISSED_DECISIONS."""
+    """The events after a version; None if there were more than MAX_MISSED_DECISIONS decisions."""
     if table.session is None:
         return []
     first = next((i for i, known in enumerate(table.session.versions) if known > version), len(table.session.versions))
@@ -77,7 +77,7 @@ def events_since(table: Table, seat: int | None, version: int) -> list[DecisionE
 
 
 def since_last_turn(table: Table, seat: int) -> list[DecisionEvents]:
-    """What happened after the last decision that the seat's player made."""
+    """The events after the last decision that the player of a seat made."""
     if table.session is None:
         return []
     movers = enumerate(zip(table.session.state.decisions, table.session.decision_infos, strict=True), start=1)
@@ -92,7 +92,7 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | 
     """
     if table.session is None:
         raise Refusal("not-running")
-    # The hand that one had tells what one has laid since, which may be remembered but not looked up (A4.4, B10.2).
+    # An earlier hand shows what has been played since, which players may remember but not look up (A4.4, B10.2).
     is_known = seat is None or (seat == own and table.settings.memory_aid)
     if table.status != OVER and (is_open or not is_known):
         raise Refusal("not-over")

@@ -18,7 +18,7 @@ class GameInfo(ServerStruct, kw_only=True):
     """How many there are."""
     client: bool
     """Whether the browser client has a folder for the game; it draws others in a generic way."""
-    standing: dict[str, list[str]]
+    auto_replies: dict[str, list[str]]
     """By phase: the answers that may be given in advance."""
     reactions: list[str]
     """The phases in which others react to what a player did."""

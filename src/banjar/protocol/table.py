@@ -95,7 +95,7 @@ class TableConstants(ServerStruct, kw_only=True):
 
     table: str
     settings: TableSettings
-    before: str | None
+    previous_table: str | None
     """The table of which this is a rematch or a branch."""
     created_at: int
 
@@ -104,16 +104,16 @@ class TableState(ServerStruct, kw_only=True):
     """What changes as the game goes on, the same for everybody."""
 
     version: int
-    at: int
+    updated_at: int
     """When the last entry was made."""
     status: Status
     seats: list[SeatView]
     to_act: int | None
-    since: int
+    asked_at: int
     """When the decision was asked for."""
-    time_is_up: int | None
+    deadline: int | None
     """When the time for the decision ends; null without a clock, or if nobody is waited for."""
-    warned_until: int | None
+    takeover_at: int | None
     """When a bot takes over, if the player was warned."""
     result: Result | None
     rematch: str | None
@@ -135,13 +135,13 @@ class You(ServerStruct, kw_only=True):
     """From when on this client may start the game."""
     invitations: dict[int, str] | Unset = UNSET
     """By seat; for the owner."""
-    standing: AutoReply | Unset = UNSET
-    resigning_ends: bool | Unset = UNSET
+    auto_reply: AutoReply | Unset = UNSET
+    resignation_ends_game: bool | Unset = UNSET
     """Whether resigning would end the game."""
 
 
 class DecisionEvents(ServerStruct, kw_only=True):
-    """What one decision made happen."""
+    """The events of one decision."""
 
     step: int
     """The number of the decision; 0 is the set-up."""
@@ -152,7 +152,7 @@ class DecisionEvents(ServerStruct, kw_only=True):
 class LastEntry(ServerStruct, kw_only=True):
     """The last entry of the table's log, as this client may know it."""
 
-    what: EntryType
+    entry: EntryType
     by_seat: int | Unset = UNSET
     step: int | Unset = UNSET
     """`acted`: the number of the decision."""
@@ -172,11 +172,11 @@ class TableMessage(TableState, tag_field="type", tag="table", kw_only=True):
 
     table: str
     settings: TableSettings
-    before: str | None
+    previous_table: str | None
     created_at: int
     missed: list[DecisionEvents] | None
     """Since the version that the client knew; null if it named none or too much has happened."""
-    since_turn: list[DecisionEvents] | Unset = UNSET
+    since_last_turn: list[DecisionEvents] | Unset = UNSET
     """After `uncover`: since the last turn of that seat's player."""
     you: You
     game: GameView | None
@@ -186,7 +186,7 @@ class UpdateMessage(TableState, tag_field="type", tag="update", kw_only=True):
     """A new version: the last entry, and the table as it is now."""
 
     table: str
-    what: EntryType
+    entry: EntryType
     by_seat: int | Unset = UNSET
     step: int | Unset = UNSET
     by: str | Unset = UNSET

@@ -42,7 +42,7 @@ def table_constants(table: Table) -> TableConstants:
     return TableConstants(
         table=table.id,
         settings=TableSettings(**{name: getattr(settings, name) for name in TableSettings.__struct_fields__}),
-        before=table.previous_table,
+        previous_table=table.previous_table,
         created_at=table.created_at,
     )
 
@@ -51,13 +51,13 @@ def table_state(table: Table, present: Collection[int], absent_since: int | None
     """What changes, the same for everybody; `absent_since` is when the player to act disconnected, if so."""
     return TableState(
         version=table.version,
-        at=table.updated_at,
+        updated_at=table.updated_at,
         status=cast(Status, table.status),
         seats=[seat_view(table, number, number in present) for number in range(len(table.seats))],
         to_act=table.to_act,
-        since=table.asked_at,
-        time_is_up=None if isinstance(table.settings.clock, NoClock) else table.deadline(None),
-        warned_until=table.takeover_at(absent_since),
+        asked_at=table.asked_at,
+        deadline=None if isinstance(table.settings.clock, NoClock) else table.deadline(None),
+        takeover_at=table.takeover_at(absent_since),
         result=result(table),
         rematch=table.rematch,
     )
@@ -106,9 +106,9 @@ def you(
             number: chair.invitation for number, chair in enumerate(table.seats) if chair.is_free and chair.invitation
         }
     if auto_reply is not None and seat is not None:
-        shown.standing = auto_reply
+        shown.auto_reply = auto_reply
     if table.status == RUNNING and seat is not None and not table.seats[seat].resigned:
-        shown.resigning_ends = table.resignation_ends_game(seat)
+        shown.resignation_ends_game = table.resignation_ends_game(seat)
     return shown
 
 
@@ -156,7 +156,7 @@ def last_entry(table: Table, seat: int | None) -> LastEntry:
     entry = table.last_entry
     assert entry is not None
     number = getattr(entry, "seat", None)
-    shown = LastEntry(what=cast(EntryType, entry.__struct_config__.tag), by_seat=UNSET if number is None else number)
+    shown = LastEntry(entry=cast(EntryType, entry.__struct_config__.tag), by_seat=UNSET if number is None else number)
     match entry:
         case log.Acted() if table.session is not None:
             shown.step = len(table.session.decision_infos)

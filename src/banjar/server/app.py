@@ -74,7 +74,7 @@ def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     config, store, workers, manager, scheduler = app.state.parts
     try:
-        identities = Identities(await store.key("identity"))
+        identities = Identities(await store.keys.get("identity"))
         context = ServerContext(config, store, workers, manager, scheduler, identities, RateLimits(config.limits))
         app.state.context = context
         app.state.metrics = Metrics(context)
@@ -91,8 +91,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
 async def _open(context: ServerContext) -> None:
     store, scheduler = context.store, context.scheduler
     await context.workers.start()
-    store.listen(context.manager.cluster_sync.on_notification)
-    await store.downtime(
+    store.notifications.subscribe(context.manager.cluster_sync.on_notification)
+    await store.processes.start(
         milliseconds(), PROCESS_TIMEOUT_MILLISECONDS if store.is_shared else SINGLE_PROCESS_TIMEOUT_MILLISECONDS
     )
     await scheduler.credit_downtime()
@@ -121,7 +121,7 @@ async def _close(context: ServerContext) -> None:
         async with _time_limited(context):
             await context.scheduler.close()
             await context.manager.close()
-            await context.store.forget_process(milliseconds())
+            await context.store.processes.stop(milliseconds())
     except (StoreUnavailable, TimeoutError):
         logger.warning("the database does not answer at shutdown; downtime counts from its last heartbeat")
     finally:

@@ -43,7 +43,7 @@ def test_a_game_goes_on_when_workers_die_or_hang(sqlite_url: str, blow: signal.S
             await playing
             await check_end(table, clients)
 
-    with ServerProcess(sqlite_url, odd={"patience": 3.0, "plain_bots": True}) as server:
+    with ServerProcess(sqlite_url, odd={"reply_timeout": 3.0, "plain_bots": True}) as server:
         asyncio.run(check(server))
         assert server.stop() == 0, server.errors()
 
@@ -88,7 +88,7 @@ class BadWorkers(RandomBotPool):
         super().__init__()
         self._reply = answer
 
-    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:  # noqa: ARG002
+    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:  # noqa: ARG002
         self.asked += 1
         if isinstance(self._reply, Exception):
             raise self._reply
@@ -101,7 +101,7 @@ class BadWorkers(RandomBotPool):
         BotReply("nonsense", 0.0, "novice"),
         BotReply("nobuy", 0.0, "novice"),
         BotRequestRefused("seat 1 has nothing to decide now"),
-        BotUnavailable("no bot worker could answer"),
+        BotUnavailable("no worker could answer"),
     ],
     ids=["nonsense", "illegal", "refused", "unavailable"],
 )
@@ -120,10 +120,10 @@ def test_bad_answers_neither_stop_nor_change_a_table(
             async with asyncio.timeout(30):
                 while live.table.version < 12:
                     async with live.lock:
-                        assert live.table.version == len(await app.store.entries(table))
+                        assert live.table.version == len(await app.store.logs.entries(table))
                     await asyncio.sleep(0.002)
             assert workers.asked > 3
-            entries = [decode(body) for body in await app.store.entries(table)]
+            entries = [decode(body) for body in await app.store.logs.entries(table)]
             assert "greedy" in {entry.by for entry in entries if isinstance(entry, Acted)}
 
     asyncio.run(check())
@@ -142,7 +142,7 @@ def test_what_cannot_be_folded_leaves_the_table_as_it_was(tmp_path: pathlib.Path
             async with app.client(people[0]) as client:
                 assert (await client.get(f"/api/tables/{table}")).json()["version"] == version
             await play_steps(app, table, 3)
-            assert live.table.version == version + 3 == len(await app.store.entries(table))
+            assert live.table.version == version + 3 == len(await app.store.logs.entries(table))
 
     asyncio.run(check())
 
@@ -156,14 +156,14 @@ class OneAtATime(RandomBotPool):
         self._line = FairQueue()
         self._is_thinking = False
 
-    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:
-        job = Job(0, question.game, whose, b"", asyncio.get_running_loop().create_future())
+    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:
+        job = Job(0, bot_request.game, requester, b"", asyncio.get_running_loop().create_future())
         self._line.add(job)
         self._next()
-        await job.answer
-        self.order.append(whose)
+        await job.reply
+        self.order.append(requester)
         try:
-            return await super().ask(question, whose)
+            return await super().ask(bot_request, requester)
         finally:
             self._is_thinking = False
             asyncio.get_running_loop().call_later(0.005, self._next)
@@ -171,7 +171,7 @@ class OneAtATime(RandomBotPool):
     def _next(self) -> None:
         if not self._is_thinking and (found := self._line.take(lambda job: job)) is not None:
             self._is_thinking = True
-            found[0].answer.set_result(BotReply("", 0.0, ""))
+            found[0].reply.set_result(BotReply("", 0.0, ""))
 
 
 def test_one_persons_many_tables_do_not_keep_others_waiting(tmp_path: pathlib.Path) -> None:

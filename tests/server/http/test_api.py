@@ -32,7 +32,7 @@ from banjar.table.errors import Refusal
 EXAMPLES = 12
 JSON = {"content-type": "application/json"}
 ANN = identity("a")
-WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "standing", "move", "lesson")
+WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "setAutoReply", "move", "lesson")
 REFUSED_BY_CHANCE = {"useLink", "createTable", "branch", "command", "move"}
 """Bodies that make sense are not found by chance."""
 OPERATION_IDS = [operation.operation_id for operation in OPERATIONS if operation.is_documented]
@@ -169,7 +169,7 @@ def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> Non
         routes = (
             ("POST", f"/api/tables/{table}/commands"),
             ("POST", f"/api/tables/{table}/chat"),
-            ("PUT", f"/api/tables/{table}/standing"),
+            ("PUT", f"/api/tables/{table}/auto-reply"),
             ("POST", "/api/tables"),
             ("POST", "/api/me/link/use"),
         )
@@ -301,7 +301,7 @@ def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
                 ("DELETE", f"/api/tables/{table}", {}),
             )
         ]
-        app.store.public_rows = fail  # type: ignore[assignment]
+        app.store.tables.public = fail  # type: ignore[assignment]
         answers.append(await sent(app, "GET", "/api/tables"))
         assert answers[-1].status_code == 500
         assert "on purpose" not in answers[-1].text

@@ -19,14 +19,14 @@ DESCRIPTION = "Tables for the two board games called Bali. The socket at /api/so
 REFERENCE = "#/components/schemas/{name}"
 REFUSALS = {
     401: "The browser has no identity yet: GET /api/me first",
-    403: "Not yours to do",
-    404: "There is no such thing",
-    409: "The table is not like that now",
-    410: "It has been used or deleted",
+    403: "Not allowed for this person",
+    404: "Not found",
+    409: "Not possible in the present state of the table",
+    410: "Used up or deleted",
     413: "Too large",
-    422: "Not understood",
-    429: "Too fast",
-    503: "Not now; try again",
+    422: "Not understood: a wrong value or an unknown field",
+    429: "A rate limit is used up",
+    503: "Temporarily unavailable; try again",
 }
 
 

@@ -31,7 +31,7 @@ STATUS_BY_CODE = {
     "bad-night": 422,
     "bad-name": 422,
     "bad-chat": 422,
-    "bad-standing": 422,
+    "bad-auto-reply": 422,
     "no-such-seat": 422,
     "too-large": 413,
     "too-fast": 429,

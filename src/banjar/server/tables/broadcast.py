@@ -48,9 +48,11 @@ class Broadcast:
         return self._table_message(viewer, None, history.since_last_turn(self._table, seat))
 
     def _table_message(
-        self, viewer: Viewer, missed: list[DecisionEvents] | None, since_turn: list[DecisionEvents] | Unset
+        self, viewer: Viewer, missed: list[DecisionEvents] | None, since_last_turn: list[DecisionEvents] | Unset
     ) -> bytes:
-        past = {"missed": missed} if since_turn is UNSET else {"missed": missed, "since_turn": since_turn}
+        past = (
+            {"missed": missed} if since_last_turn is UNSET else {"missed": missed, "since_last_turn": since_last_turn}
+        )
         return b'{"type":"table",%b,%b,%b,%b}' % (
             _members(views.table_constants(self._table)),
             _members(past),

@@ -177,7 +177,7 @@ class Connection:
                 await manager.viewers.uncover(live, viewer, message.seat)
             case client_messages.SetAutoReply():
                 live, viewer = await self._watched(message.table)
-                await manager.auto_replies.set(live, viewer, message.standing)
+                await manager.auto_replies.set(live, viewer, message.auto_reply)
                 self.send(server_messages.done(message.command, message.table))
             case client_messages.Say() | client_messages.Mute():
                 await self._add_line(message)

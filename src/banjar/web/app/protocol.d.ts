@@ -244,10 +244,10 @@ export interface Uncover {
 
 /** Answer in advance: by phase, and reactions to which there is only one answer. */
 export interface SetAutoReply {
-  do: "standing";
+  do: "auto_reply";
   table: string;
   command: string;
-  standing: AutoReply;
+  auto_reply: AutoReply;
 }
 
 /** Write a line of chat; spectators give a name. */
@@ -426,7 +426,7 @@ export interface TableConstants {
   table: string;
   settings: TableSettings;
   /** The table of which this is a rematch or a branch. */
-  before: string | null;
+  previous_table: string | null;
   created_at: number;
 }
 
@@ -434,16 +434,16 @@ export interface TableConstants {
 export interface TableState {
   version: number;
   /** When the last entry was made. */
-  at: number;
+  updated_at: number;
   status: Status;
   seats: SeatView[];
   to_act: number | null;
   /** When the decision was asked for. */
-  since: number;
+  asked_at: number;
   /** When the time for the decision ends; null without a clock, or if nobody is waited for. */
-  time_is_up: number | null;
+  deadline: number | null;
   /** When a bot takes over, if the player was warned. */
-  warned_until: number | null;
+  takeover_at: number | null;
   result: Result | null;
   rematch: string | null;
 }
@@ -463,12 +463,12 @@ export interface You {
   may_start_at?: number | null;
   /** By seat; for the owner. */
   invitations?: Record<number, string>;
-  standing?: AutoReply;
+  auto_reply?: AutoReply;
   /** Whether resigning would end the game. */
-  resigning_ends?: boolean;
+  resignation_ends_game?: boolean;
 }
 
-/** What one decision made happen. */
+/** The events of one decision. */
 export interface DecisionEvents {
   /** The number of the decision; 0 is the set-up. */
   step: number;
@@ -478,7 +478,7 @@ export interface DecisionEvents {
 
 /** The last entry of the table's log, as this client may know it. */
 export interface LastEntry {
-  what: EntryType;
+  entry: EntryType;
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
@@ -495,27 +495,27 @@ export interface TableMessage {
   type: "table";
   version: number;
   /** When the last entry was made. */
-  at: number;
+  updated_at: number;
   status: Status;
   seats: SeatView[];
   to_act: number | null;
   /** When the decision was asked for. */
-  since: number;
+  asked_at: number;
   /** When the time for the decision ends; null without a clock, or if nobody is waited for. */
-  time_is_up: number | null;
+  deadline: number | null;
   /** When a bot takes over, if the player was warned. */
-  warned_until: number | null;
+  takeover_at: number | null;
   result: Result | null;
   rematch: string | null;
   table: string;
   settings: TableSettings;
   /** The table of which this is a rematch or a branch. */
-  before: string | null;
+  previous_table: string | null;
   created_at: number;
   /** Since the version that the client knew; null if it named none or too much has happened. */
   missed: DecisionEvents[] | null;
   /** After `uncover`: since the last turn of that seat's player. */
-  since_turn?: DecisionEvents[];
+  since_last_turn?: DecisionEvents[];
   you: You;
   game: GameView | null;
 }
@@ -525,20 +525,20 @@ export interface UpdateMessage {
   type: "update";
   version: number;
   /** When the last entry was made. */
-  at: number;
+  updated_at: number;
   status: Status;
   seats: SeatView[];
   to_act: number | null;
   /** When the decision was asked for. */
-  since: number;
+  asked_at: number;
   /** When the time for the decision ends; null without a clock, or if nobody is waited for. */
-  time_is_up: number | null;
+  deadline: number | null;
   /** When a bot takes over, if the player was warned. */
-  warned_until: number | null;
+  takeover_at: number | null;
   result: Result | null;
   rematch: string | null;
   table: string;
-  what: EntryType;
+  entry: EntryType;
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
@@ -555,7 +555,7 @@ export interface UpdateMessage {
 /** The events of decisions, up to a version of the table. */
 export interface History {
   version: number;
-  chapters: DecisionEvents[];
+  decisions: DecisionEvents[];
 }
 
 /** The game after so many decisions. */
@@ -728,7 +728,7 @@ export interface GameInfo {
   /** Whether the browser client has a folder for the game; it draws others in a generic way. */
   client: boolean;
   /** By phase: the answers that may be given in advance. */
-  standing: Record<string, string[]>;
+  auto_replies: Record<string, string[]>;
   /** The phases in which others react to what a player did. */
   reactions: string[];
 }

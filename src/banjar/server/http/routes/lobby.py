@@ -12,7 +12,6 @@ from banjar.protocol.lobby import (
     TableCreated,
     TableFound,
     TableList,
-    TableSummary,
 )
 from banjar.server.context import ServerContext
 from banjar.server.http.query import EnumParameter, IntParameter
@@ -34,14 +33,7 @@ BEFORE = IntParameter("before", "Only tables that were last changed before this 
 routes = Routes(tag="lobby")
 
 
-class StoredSummary(msgspec.Struct):
-    """What the store keeps of a table for lists."""
-
-    shown: TableSummary
-    holders: list[str | None]
-
-
-@routes.route("POST", "/api/tables", "createTable", "Make a table", limit="create", status=201)
+@routes.route("POST", "/api/tables", "createTable", "Create a table", limit="create", status=201)
 async def create(request: ApiRequest[CreateTable]) -> TableCreated:
     """The same command makes the table once."""
     who = request.require_identity()
@@ -97,15 +89,15 @@ async def _create(context: ServerContext, who: str, created: Created, command: s
 async def public_tables(request: ApiRequest[None]) -> TableList:
     """The newest first."""
     status = STATUS.read(request.query) or OPEN
-    rows = await request.context.store.public_rows(status, PAGE_SIZE)
-    return TableList(tables=[_summary(row).shown for row in rows])
+    rows = await request.context.store.tables.public(status, PAGE_SIZE)
+    return TableList(tables=[row.summary.shown for row in rows])
 
 
 @routes.route("GET", "/api/tables/mine", "myTables", "My tables, the latest first", limit="look", query=(BEFORE,))
 async def my_tables(request: ApiRequest[None]) -> MyTables:
     """One page; `updated_at` of the last table is `before` of the next page."""
     who = request.require_identity()
-    found = await request.context.store.rows_of(who, PAGE_SIZE, BEFORE.read(request.query))
+    found = await request.context.store.tables.of_member(who, PAGE_SIZE, BEFORE.read(request.query))
     return MyTables(tables=[_my_table(row, who, seen) for row, seen in found])
 
 
@@ -113,18 +105,14 @@ async def my_tables(request: ApiRequest[None]) -> MyTables:
 async def by_code(request: ApiRequest[None], code: str) -> TableFound:
     """Codes are typed by people: lower case is accepted."""
     request.require_identity()
-    row = await request.context.store.row_by_code(code.strip().upper()[:MAX_CODE_CHARACTERS])
+    row = await request.context.store.tables.by_code(code.strip().upper()[:MAX_CODE_CHARACTERS])
     if row is None:
         raise Refusal("no-such-code")
     return TableFound(table=row.id)
 
 
-def _summary(row: TableRow) -> StoredSummary:
-    return msgspec.json.decode(row.summary, type=StoredSummary)
-
-
 def _my_table(row: TableRow, who: str, seen_version: int) -> MyTable:
-    summary = _summary(row)
+    summary = row.summary
     own = [seat for seat, holder in enumerate(summary.holders) if holder == who]
     return MyTable(
         **msgspec.structs.asdict(summary.shown),

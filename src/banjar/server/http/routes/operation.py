@@ -18,12 +18,12 @@ UNAVAILABLE = 503
 routes = Routes(tag="operation")
 
 
-@routes.route("GET", "/healthz", "health", "Is the server well?", answer=Health, has_head=True)
+@routes.route("GET", "/healthz", "health", "Health of this server process", answer=Health, has_head=True)
 async def health(request: ApiRequest[None]) -> Response:
     """503 if the database does not answer; strong bots may still be compiled."""
     context = request.context
     try:
-        await context.store.row("healthz")
+        await context.store.tables.get("healthz")
     except StoreError:
         return json_response(Health(status="no database"), UNAVAILABLE)
     return json_response(Health(status="closing" if context.closing else "ok", warming=context.workers.is_warming))

@@ -23,9 +23,7 @@ LINK_LIFETIME_MILLISECONDS = 15 * 60_000
 routes = Routes(tag="people")
 
 
-@routes.route(
-    "GET", "/api/me", "me", "Who am I? Gives the browser its identity, and says what can be played", answer=Me
-)
+@routes.route("GET", "/api/me", "me", "Give the browser its identity, and tell what can be played", answer=Me)
 async def me(request: ApiRequest[None]) -> Response:
     """The first request of every client."""
     response = json_response(
@@ -52,7 +50,7 @@ def _game_info(name: str) -> GameInfo:
         flags=[option.name for option in rules.options if isinstance(option.default, bool)],
         lessons=len(rules.lessons),
         client=has_client(name),
-        standing={phase: list(answers) for phase, answers in rules.standing.items()},
+        auto_replies={phase: list(answers) for phase, answers in rules.standing.items()},
         reactions=list(rules.reactions),
     )
 
@@ -61,7 +59,7 @@ def _game_info(name: str) -> GameInfo:
     "POST",
     "/api/me/link",
     "makeLink",
-    "A link that makes another device mine; it works once, for 15 minutes",
+    "A link that gives another device my identity, once, within 15 minutes",
     limit="link",
     status=201,
 )
@@ -69,17 +67,17 @@ async def make_link(request: ApiRequest[None]) -> PersonalLink:
     """The token is stored as a hash."""
     who = request.require_identity()
     token, expires_at = new_token(), request.context.manager.now() + LINK_LIFETIME_MILLISECONDS
-    await request.context.store.make_link(hash_token(token), who, expires_at)
+    await request.context.store.links.create(hash_token(token), who, expires_at)
     return PersonalLink(token=token, path=f"/me/{token}", expires_at=expires_at)
 
 
 @routes.route(
-    "POST", "/api/me/link/use", "useLink", "Become the person whose link this is", limit="look_up", answer=LinkUsed
+    "POST", "/api/me/link/use", "useLink", "Take over the identity of a personal link", limit="look_up", answer=LinkUsed
 )
 async def use_link(request: ApiRequest[UseLink]) -> Response:
     """Sets the identity cookie; the link is used up."""
     token = (await request.body()).token
-    who = await request.context.store.use_link(hash_token(token), request.context.manager.now())
+    who = await request.context.store.links.use(hash_token(token), request.context.manager.now())
     if who is None:
         raise Refusal("link-used")
     response = json_response(LinkUsed(moved=True))

@@ -53,7 +53,7 @@ class StreamViewer:
 async def seat_of(request: ApiRequest[Any]) -> tuple[LiveTable, int, str]:
     """The table, the seat and the holder of the request's token; Refusal `no-identity` for a wrong one."""
     token = bearer_token(request.request)
-    found = await request.context.store.seat_of_token(hash_token(token)) if token else None
+    found = await request.context.store.seat_tokens.seat_of(hash_token(token)) if token else None
     if found is None:
         request.spend("look_up")
         raise Refusal("no-identity")

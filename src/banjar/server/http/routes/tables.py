@@ -32,10 +32,10 @@ from banjar.table.table import OPEN, OVER
 MAX_STEP = 10_000_000
 MAX_STEP_DIGITS = 8
 MOST_LINES = 500
-AFTER_STEP = IntParameter("after", "The step from which on to tell", MAX_STEP, 0)
-AFTER_LINE = IntParameter("after", "The line after which to begin", MAX_STEP, 0)
-SEAT = IntParameter("seat", "As this seat saw it", 9)
-OPENLY = EnumParameter("open", "1 for everything that was hidden too, when it is over", ("0", "1"))
+AFTER_STEP = IntParameter("after", "The first decision to list", MAX_STEP, 0)
+AFTER_LINE = IntParameter("after", "Only lines after this number", MAX_STEP, 0)
+SEAT = IntParameter("seat", "The seat whose view to show", 9)
+OPENLY = EnumParameter("open", "1 shows hidden cards too, when the table is over", ("0", "1"))
 
 routes = Routes(tag="table")
 
@@ -66,7 +66,7 @@ async def table_view(request: ApiRequest[None], table: str) -> Response:
     return encoded_response(message)
 
 
-@routes.route("POST", "/api/tables/{table}/commands", "command", "Ask the table to do something", limit="message")
+@routes.route("POST", "/api/tables/{table}/commands", "command", "Give the table a command", limit="message")
 async def command(request: ApiRequest[Command], table: str) -> CommandDone:
     """The same commands as on a socket; the answer is the version it led to."""
     who = request.require_identity()
@@ -76,7 +76,7 @@ async def command(request: ApiRequest[Command], table: str) -> CommandDone:
         return CommandDone(version=version, rematch=live.table.rematch)
 
 
-@routes.route("DELETE", "/api/tables/{table}", "deleteTable", "Delete a table for good; its maker's to do", status=204)
+@routes.route("DELETE", "/api/tables/{table}", "deleteTable", "Delete a table for good; only its owner may", status=204)
 async def delete(request: ApiRequest[None], table: str) -> None:
     """The admin token may delete any table."""
     live = await request.context.manager.open(table)
@@ -89,7 +89,7 @@ async def delete(request: ApiRequest[None], table: str) -> None:
     "GET",
     "/api/tables/{table}/log",
     "log",
-    "What has happened, as far as my seat may look it up",
+    "The events of the game, as far as my seat may look them up",
     limit="look",
     query=(AFTER_STEP,),
 )
@@ -97,16 +97,16 @@ async def log(request: ApiRequest[None], table: str) -> History:
     """The events of each decision."""
     first = AFTER_STEP.read(request.query) or 0
     async with _viewing(request, table) as (live, seat):
-        return History(version=live.table.version, chapters=history.decision_events(live.table, seat, first))
+        return History(version=live.table.version, decisions=history.decision_events(live.table, seat, first))
 
 
-@routes.route("GET", "/api/tables/{table}/since", "since", "What has happened since my last turn", limit="look")
+@routes.route("GET", "/api/tables/{table}/since", "since", "The events since my last turn", limit="look")
 async def since(request: ApiRequest[None], table: str) -> History:
     """Events that concern me are marked. At a shared device use `uncover` instead."""
     async with _viewing(request, table) as (live, seat):
         if seat is None:
             raise Refusal("which-seat") if live.table.seats_of(request.identity or "") else Refusal("not-seated")
-        return History(version=live.table.version, chapters=history.since_last_turn(live.table, seat))
+        return History(version=live.table.version, decisions=history.since_last_turn(live.table, seat))
 
 
 @routes.route(
@@ -149,7 +149,7 @@ async def record(request: ApiRequest[None], table: str) -> Response:
     "GET",
     "/api/tables/{table}/chat",
     "chat",
-    "What was said where I may listen",
+    "The chat of my room",
     limit="look",
     query=(AFTER_LINE,),
 )
@@ -164,7 +164,7 @@ async def chat_lines(request: ApiRequest[None], table: str) -> ChatLines:
     return ChatLines(lines=[chat_line(number, line) for number, line in lines])
 
 
-@routes.route("POST", "/api/tables/{table}/chat", "say", "Say something", limit="chat", status=201)
+@routes.route("POST", "/api/tables/{table}/chat", "say", "Write a line of chat", limit="chat", status=201)
 async def say(request: ApiRequest[SayBody], table: str) -> LineNumber:
     """Players are read by players, spectators by spectators."""
     who = request.require_identity()
@@ -177,7 +177,7 @@ async def say(request: ApiRequest[SayBody], table: str) -> LineNumber:
     return LineNumber(number=await manager.chat.say(live, line))
 
 
-@routes.route("PUT", "/api/tables/{table}/standing", "standing", "Decide in advance", limit="message")
+@routes.route("PUT", "/api/tables/{table}/auto-reply", "setAutoReply", "Answer in advance", limit="message")
 async def set_auto_reply(request: ApiRequest[AutoReply], table: str) -> AutoReplySet:
     """For the seat I look from."""
     manager = request.context.manager
@@ -186,7 +186,7 @@ async def set_auto_reply(request: ApiRequest[AutoReply], table: str) -> AutoRepl
     return AutoReplySet(kept=True)
 
 
-@routes.route("POST", "/api/tables/{table}/hint", "hint", "What would the expert do?", limit="hint")
+@routes.route("POST", "/api/tables/{table}/hint", "hint", "What the expert would do", limit="hint")
 async def hint(request: ApiRequest[None], table: str) -> HintAnswer:
     """Best first, where the table allows hints."""
     request.require_identity()
@@ -208,8 +208,8 @@ async def make_token(request: ApiRequest[None], table: str, seat: str) -> SeatTo
     async with _own_seat(request, table, seat) as (live, number):
         if live.table.status == OPEN:
             raise Refusal("not-running")  # seats are renumbered at the start, and people may still leave
-        await context.store.remove_seat_tokens(live.table.id, number)
-        await context.store.add_seat_token(hash_token(token), live.table.id, number, context.manager.now())
+        await context.store.seat_tokens.revoke(live.table.id, number)
+        await context.store.seat_tokens.create(hash_token(token), live.table.id, number, context.manager.now())
         await context.manager.viewers.end_revoked(live)
     return SeatToken(token=token)
 
@@ -220,7 +220,7 @@ async def make_token(request: ApiRequest[None], table: str, seat: str) -> SeatTo
 async def end_token(request: ApiRequest[None], table: str, seat: str) -> None:
     """The program cannot play any more."""
     async with _own_seat(request, table, seat) as (live, number):
-        await request.context.store.remove_seat_tokens(live.table.id, number)
+        await request.context.store.seat_tokens.revoke(live.table.id, number)
         await request.context.manager.viewers.end_revoked(live)
 
 

@@ -34,7 +34,7 @@ export function useMoment(state, step) {
 /** @param {{state: import("../core/table_state.js").TableState, moment: OwnMoment}} props */
 export function MomentBar({ state, moment }) {
   const words = state.words.value;
-  const last = state.chapters.value.at(-1)?.step ?? moment.last;
+  const last = state.decisions.value.at(-1)?.step ?? moment.last;
   const goTo = (/** @type {number} */ step) => go(step < last ? `/t/${state.id}?step=${step}` : `/t/${state.id}`, true);
   const lines = (moment.events[0] ?? []).flatMap((event) => words.event(event) ?? []);
   return html`<section class="prompt moment-bar" aria-label=${say("web-looking-back")}>

@@ -79,7 +79,7 @@ function Recap({ state }) {
   const { status, you } = state.now.value;
   if (status !== "running" || you.seat === null) return null;
   const words = state.words.value;
-  const lines = state.chapters.value.slice(-2 * RECALLED).flatMap((chapter) => chapter.events)
+  const lines = state.decisions.value.slice(-2 * RECALLED).flatMap((decision) => decision.events)
     .filter((event) => event.seat !== you.seat && event.type !== "turn_began")
     .flatMap((event) => words.event(event) ?? []).slice(-RECALLED).join(" · ");
   return lines && html`<span class="recap" title=${lines}>${lines}</span>`;

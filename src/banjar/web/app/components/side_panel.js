@@ -36,19 +36,19 @@ export function Log({ state }) {
   const you = state.now.value.you.seat;
   const over = state.now.value.status === "over";
   const colours = state.now.value.seats.map((seat) => seat.colour ?? "red");
-  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [state.chapters.value.length]);
+  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [state.decisions.value.length]);
   const moment = (/** @type {number} */ step) => (over ? `/replay/${state.id}?step=${step}&seat=open` : `/t/${state.id}?step=${step}`);
   return html`<div class="log-lines" tabindex="0">
-    <ol>${state.chapters.value.flatMap((chapter) => chapter.events
+    <ol>${state.decisions.value.flatMap((decision) => decision.events
       .map((event) => ({ event, line: words.event(event) }))
       .filter(({ line }) => line)
       .map(({ event, line }, place) => {
         const own = event.seat === you && you !== null;
         const kind = `${event.type === "turn_began" ? "turn" : ""} ${own ? "own" : event.mine ? "relevant" : ""}`;
         // The first line of a decision leads to the table as it was then.
-        return html`<li key=${`${chapter.version}-${place}`} class=${kind}>
+        return html`<li key=${`${decision.version}-${place}`} class=${kind}>
           <span>${event.seat !== null && html`<${Picture} id=${`player-${colours[event.seat]}`} class="icon" />`}</span>
-          <span>${place === 0 ? html`<a href=${moment(chapter.step)}>${line}</a>` : line}</span></li>`;
+          <span>${place === 0 ? html`<a href=${moment(decision.step)}>${line}</a>` : line}</span></li>`;
       }))}</ol><div ref=${end}></div>
   </div>`;
 }
@@ -72,10 +72,10 @@ function TableMenu({ state }) {
     <${SharedLink} link=${`${location.origin}/t/${state.id}`} label=${say("web-share-link")} title=${say(`game-${now.settings.game}`)} />
     ${seated && html`<p><button onClick=${share}><${Icon} name="link" />${say("web-other-device")}</button></p>
       ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`}
-    ${seated && now.status === "running" && now.you.standing && html`<${AutoReply} key=${now.you.seat} state=${state} />`}
+    ${seated && now.status === "running" && now.you.auto_reply && html`<${AutoReply} key=${now.you.seat} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
     ${seated && resigned && now.status === "running" && html`<p role="status">${say("web-resigned")}</p>`}
-    ${now.you.seat !== null && !now.seats[now.you.seat]?.resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resigning_ends ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
+    ${now.you.seat !== null && !now.seats[now.you.seat]?.resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resignation_ends_game ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`}
     ${now.you.seats.some((seat) => now.seats[seat]?.substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
     ${seated && !resigned && now.status === "running" && html`<${Program} state=${state} />`}
@@ -125,12 +125,12 @@ function Program({ state }) {
 /** @param {{state: import("../core/table_state.js").TableState}} props */
 function AutoReply({ state }) {
   const now = state.now.value;
-  const [reply, setReply] = useState(/** @type {import("../core/types").AutoReply} */ (now.you.standing));
+  const [reply, setReply] = useState(/** @type {import("../core/types").AutoReply} */ (now.you.auto_reply));
   const change = (/** @type {import("../core/types").AutoReply} */ wanted) => {
     setReply(wanted);
     state.setAutoReply(wanted);
   };
-  const { standing: questions, reactions } = serverInfo.games[now.settings.game];
+  const { auto_replies: questions, reactions } = serverInfo.games[now.settings.game];
   const words = state.words.value;
   return html`<fieldset><legend>${say("web-standing")}</legend>
     ${reactions.length > 0 && html`<label class="switch"><input type="checkbox" checked=${reply.pass_when_unable}

@@ -36,7 +36,7 @@ export function newCommandId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** @typedef {import("./types").Chapter} Chapter */
+/** @typedef {import("./types").Decision} Decision */
 
 /** @returns {Promise<import("./types").Me>} */
 export const getMe = () => request("GET", "/api/me");
@@ -68,10 +68,10 @@ export const getTable = (table) => request("GET", `/api/tables/${table}`);
 /** @param {string} table */
 export const deleteTable = (table) => request("DELETE", `/api/tables/${table}`);
 
-/** @param {string} table @returns {Promise<{version: number, chapters: Chapter[]}>} */
+/** @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */
 export const getLog = (table) => request("GET", `/api/tables/${table}/log`);
 
-/** What happened since the viewer's last turn. @param {string} table @returns {Promise<{version: number, chapters: Chapter[]}>} */
+/** What happened since the viewer's last turn. @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */
 export const getSinceLastTurn = (table) => request("GET", `/api/tables/${table}/since`);
 
 /** @param {string} table @param {number} after @returns {Promise<{lines: import("./types").ChatLine[]}>} */

@@ -26,7 +26,7 @@ export class LessonState {
     /** As of a table; null until the lesson has begun. @type {import("@preact/signals").Signal<TableView>} */
     this.now = signal(/** @type {TableView} */ (/** @type {unknown} */ (null)));
     this.lastEvents = signal(/** @type {GameEvent[]} */ (NOTHING));
-    this.chapters = signal(/** @type {import("./types").Chapter[]} */ (NOTHING));
+    this.decisions = signal(/** @type {import("./types").Decision[]} */ (NOTHING));
     this.relevantEvents = signal(/** @type {GameEvent[]} */ (NOTHING));
     this.problem = signal("");
     this.pending = signal(/** @type {string | null} */ (null));

@@ -7,7 +7,7 @@ import { Wording } from "./wording.js";
 
 /**
  * @typedef {import("./types").TableView} TableView
- * @typedef {import("./types").Chapter} Chapter
+ * @typedef {import("./types").Decision} Decision
  * @typedef {import("./types").ChatLine} ChatLine
  * @typedef {import("./types").GameEvent} GameEvent
  * @typedef {import("./types").HintReason} HintReason
@@ -32,7 +32,7 @@ function isAsked(now) {
 }
 
 /** @param {GameEvent} event @param {TableView} message @param {import("./types").You} you */
-const isOwnDeed = (event, message, you) => message.what !== "acted" || (message.by_seat === you.seat && event.seat === you.seat);
+const isOwnDeed = (event, message, you) => message.entry !== "acted" || (message.by_seat === you.seat && event.seat === you.seat);
 
 /** How many of the last versions are kept in words for screen readers. */
 const TOLD = 12;
@@ -70,8 +70,8 @@ export class TableState {
     this.id = id;
     /** Null until the first message has come; nothing of the table is shown before. @type {Signal<TableView>} */
     this.now = signal(/** @type {TableView} */ (/** @type {unknown} */ (null)));
-    /** @type {Signal<Chapter[]>} */
-    this.chapters = signal([]);
+    /** @type {Signal<Decision[]>} */
+    this.decisions = signal([]);
     /** @type {Signal<ChatLine[]>} */
     this.lines = signal([]);
     this.readLine = signal(lastReadLine(id));
@@ -89,7 +89,7 @@ export class TableState {
     this.relevantEvents = signal(/** @type {GameEvent[]} */ ([]));
     /** @type {Signal<HintReason[] | null>} */
     this.hints = signal(null);
-    /** What happened since the last turn of the person who has just come back. @type {Signal<Chapter[]>} */
+    /** What happened since the last turn of the person who has just come back. @type {Signal<Decision[]>} */
     this.sinceLastTurn = signal([]);
     this.words = computed(() => new Wording(this.now.value?.settings.game ?? "", this.now.value?.seats ?? []));
     this.offered = computed(() => /** @type {OfferedAction[]} */ (isAsked(this.now.value) ? this.now.value.game?.legal ?? NOTHING : NOTHING));
@@ -146,14 +146,14 @@ export class TableState {
     this.hints.value = null;
     this.lastEvents.value = NOTHING;
     this.relevantEvents.value = NOTHING;
-    for (const chapter of missed) this.#announce({ version: chapter.version, events: chapter.events });
+    for (const decision of missed) this.#announce({ version: decision.version, events: decision.events });
     if (before === null || isLater || this.#asked() !== phase) {
       this.#announce({ version: message.version, changes: changes(before, this.now.value), phase: this.#asked() });
     }
-    this.chapters.value = [...this.chapters.value, ...missed];
+    this.decisions.value = [...this.decisions.value, ...missed];
     this.#readLog();
     if (before === null) this.#comeBack(lastSeenVersion(this.id));
-    else if (message.since_turn) this.#showSince(message.since_turn, message.since_turn[0]);
+    else if (message.since_last_turn) this.#showSince(message.since_last_turn, message.since_last_turn[0]);
     else if (isLater && message.missed?.length !== 0) this.#awayFrom ??= before.version;
     this.#recall();
     if (message.status === "over") this.#readChat();
@@ -164,14 +164,14 @@ export class TableState {
     const before = this.now.value;
     this.#advance(/** @type {TableView} */ ({ ...before, ...message }));
     this.hints.value = null;
-    if (message.what === "undone" || message.what === "started" || this.#logFailed) this.#readLog();
-    if (message.what === "acted") {
-      this.chapters.value = [...this.chapters.value, { step: message.step ?? 0, version: message.version, events: message.events ?? NOTHING }];
+    if (message.entry === "undone" || message.entry === "started" || this.#logFailed) this.#readLog();
+    if (message.entry === "acted") {
+      this.decisions.value = [...this.decisions.value, { step: message.step ?? 0, version: message.version, events: message.events ?? NOTHING }];
     }
     this.lastEvents.value = message.events ?? NOTHING;
     this.relevantEvents.value = this.lastEvents.value.filter((event) => event.mine && !isOwnDeed(event, this.now.value, this.now.value.you));
     /** @type {Change[]} */
-    const undone = message.what === "undone" ? [{ what: "undone", seat: message.by_seat, count: message.steps }] : [];
+    const undone = message.entry === "undone" ? [{ what: "undone", seat: message.by_seat, count: message.steps }] : [];
     this.#announce({ version: message.version, events: this.lastEvents.value, changes: [...undone, ...changes(before, this.now.value)], phase: this.#asked() });
     this.#recall();
     if (message.status === "over" && before.status !== "over") this.#readChat();
@@ -234,12 +234,12 @@ export class TableState {
     const { status, you } = this.now.value;
     if (status !== "running" || you.seat === null || you.seats.length !== 1) return;
     const found = await getSinceLastTurn(this.id).catch(() => null);
-    if (found) this.#showSince(found.chapters.filter((chapter) => chapter.version > known), found.chapters[0]);
+    if (found) this.#showSince(found.decisions.filter((decision) => decision.version > known), found.decisions[0]);
   }
 
-  /** Whoever has not decided anything yet has no last turn. @param {Chapter[]} chapters @param {Chapter | undefined} first */
-  #showSince(chapters, first) {
-    if (first === undefined || first.step > 1) this.sinceLastTurn.value = chapters;
+  /** Whoever has not decided anything yet has no last turn. @param {Decision[]} decisions @param {Decision | undefined} first */
+  #showSince(decisions, first) {
+    if (first === undefined || first.step > 1) this.sinceLastTurn.value = decisions;
   }
 
   async #readLog() {
@@ -250,7 +250,7 @@ export class TableState {
     if (!found) this.#logFailed = true;
     if (!found || found.version < this.#logVersion) return;
     this.#logVersion = found.version;
-    this.chapters.value = [...found.chapters, ...this.chapters.value.filter((chapter) => chapter.version > found.version)];
+    this.decisions.value = [...found.decisions, ...this.decisions.value.filter((decision) => decision.version > found.version)];
   }
 
   /** Carry out an offered action. @param {string} text */
@@ -288,9 +288,9 @@ export class TableState {
     return this.#try(post({ do: "mute", table: this.id, command: newCommandId(), target, muted }));
   }
 
-  /** @param {import("./types").AutoReply} standing */
-  setAutoReply(standing) {
-    return this.#try(post({ do: "standing", table: this.id, command: newCommandId(), standing }));
+  /** @param {import("./types").AutoReply} reply */
+  setAutoReply(reply) {
+    return this.#try(post({ do: "auto_reply", table: this.id, command: newCommandId(), auto_reply: reply }));
   }
 
   async hint() {

@@ -44,20 +44,20 @@ export interface View {
 }
 
 /** The events of one decision. */
-export interface Chapter {
+export interface Decision {
   step: number;
   version: number;
   events: GameEvent[];
 }
 
 /** A table as the client knows it: the last `table`, with every `update` since put over it. */
-export type TableView = Omit<TableMessage, "type" | "game" | "missed" | "since_turn"> &
+export type TableView = Omit<TableMessage, "type" | "game" | "missed" | "since_last_turn"> &
   Partial<Omit<LastEntry, "events">> & {
     type: "table" | "update";
     /** Null while the table waits for players; what shows a game is not shown then. */
     game: View;
-    missed?: Chapter[] | null;
-    since_turn?: Chapter[];
+    missed?: Decision[] | null;
+    since_last_turn?: Decision[];
     events?: GameEvent[];
   };
 

@@ -44,13 +44,13 @@ export class Memory {
 
   /** The whole table is told: at the beginning, or after the connection was lost. @param {import("../../core/types").TableView} now */
   #come(now) {
-    if (this.version && now.missed) this.#follow(now, /** @type {EventDetails[]} */ (now.missed.flatMap((chapter) => chapter.events)));
+    if (this.version && now.missed) this.#follow(now, /** @type {EventDetails[]} */ (now.missed.flatMap((decision) => decision.events)));
     else this.#keep(now, gameOf(now).players.map(() => Object.fromEntries(ISLANDS.map((island) => [island, []]))));
   }
 
   /** @param {import("../../core/types").TableView} now @param {import("./types").EventDetails[]} events */
   #take(now, events) {
-    if (now.what === "undone") {
+    if (now.entry === "undone") {
       const mark = markOf(gameOf(now));
       const before = this.kept.findLast((one) => one.mark === mark);
       this.#keep(now, before?.notes ?? this.notes.value);

@@ -46,10 +46,10 @@ function Piles({ table }) {
 
 /** The card that was discarded last, as far as the log knows. @param {import("./types").Table} table @returns {string | null} */
 function lastSpent({ state, view }) {
-  const spent = (/** @type {import("../../core/types").Chapter} */ { events }) =>
+  const spent = (/** @type {import("../../core/types").Decision} */ { events }) =>
     /** @type {import("./types").EventDetails[]} */ (events).findLast(({ type, card }) => SPENT.includes(type) && card && view.discards[card] > 0);
-  const chapter = state?.chapters.value.findLast(spent);
-  return (chapter && spent(chapter)?.card) ?? null;
+  const decision = state?.decisions.value.findLast(spent);
+  return (decision && spent(decision)?.card) ?? null;
 }
 
 /** @param {{table: import("./types").Table}} props */
