@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
@@ -12,6 +12,7 @@ from banjar.core.event import Event
 from banjar.core.lesson import Lesson
 from banjar.core.reason import Reason
 from banjar.core.relevance import Relevance
+from banjar.kernel.phase import PhaseRule
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ class Definition:
     score_lines: tuple[str, ...]
     feature_names: tuple[str, ...]
     phases: tuple[str, ...]
+    """Their names, in the order of their numbers."""
     fill_options: Callable[[Any, int, Mapping[str, Any]], None]
     deal_to_dict: Callable[[Any, Any], dict[str, Any]]
     deal_from_dict: Callable[[Mapping[str, Any], Any, Any], None]
@@ -51,7 +53,7 @@ class Definition:
     preview: Callable[[Any, int], dict[str, Any]]
     """What an offered action costs and brings, from what the seat to move has seen; empty where nothing is to say."""
     to_event: Callable[[Any], Event]
-    """One journal entry as a value."""
+    """One event of the kernel as a value."""
     concern: type[Relevance]
     """Whom it concerns."""
     mask: Callable[[int], int | None]
@@ -81,6 +83,13 @@ class Definition:
     """The phases with a question that may be answered once for the whole game, each with the answers."""
     reasons: Callable[[Any, Sequence[int]], Sequence[Reason]] = lambda _seen, _offered: ()
     """Why the seat to move cannot use other things, from what it has seen and the ids of the offered actions."""
+
+    phase_rules: Mapping[str, PhaseRule] = field(default_factory=dict)
+    """For each phase who decides, what is legal, what a decision does, and the number of its rule."""
+
+    def help_id(self, phase: str) -> str:
+        """The id of the message that explains a phase and its choices."""
+        return f"{self.name}-help-{phase.replace('_', '-')}"
 
     def option(self, name: str) -> Option | None:
         """The option of that name."""

@@ -18,7 +18,7 @@ class SearchConfig:
     rollout_heuristic_rate: float = 0.0
     """How often playouts follow the rules of thumb."""
     horizon: int = TO_THE_END
-    """The decisions of a playout before it is judged by the game's outlook."""
+    """The decisions of a playout before it is judged by the game's `evaluate`."""
     win_weight: float = 0.5
     """What counts at the end: 1 to win, 0 to be far ahead."""
     scale: float = 10.0

@@ -19,6 +19,7 @@ from banjar.games.altar.io.text import CARD_LETTERS, PHASE_NAMES, SCORE_LINES, T
 from banjar.games.altar.io.tie_break import tie_breaks
 from banjar.games.altar.io.view import view
 from banjar.games.altar.rules.box import ALL_GOODS, DECK, GOODS, MAX_PLAYERS, MIN_PLAYERS
+from banjar.games.altar.rules.phases import PHASES
 from banjar.games.altar.rules.state import Face
 
 RULES_VERSION = "1"
@@ -75,6 +76,7 @@ DEFINITION = Definition(
     score_lines=SCORE_LINES,
     feature_names=LAYOUT,
     phases=PHASE_NAMES,
+    phase_rules={phase.name.lower(): rule for phase, rule in PHASES.items()},
     fill_options=fill_options,
     deal_to_dict=deal_to_dict,
     deal_from_dict=deal_from_dict,

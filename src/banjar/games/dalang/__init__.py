@@ -34,6 +34,7 @@ from banjar.games.dalang.io.text import (
 from banjar.games.dalang.io.tie_break import tie_breaks
 from banjar.games.dalang.io.view import view
 from banjar.games.dalang.rules.box import DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, STARTING_CARDS
+from banjar.games.dalang.rules.phases import PHASES
 
 RULES_VERSION = "1"
 
@@ -88,6 +89,7 @@ DEFINITION = Definition(
     score_lines=SCORE_LINES,
     feature_names=LAYOUT,
     phases=PHASE_NAMES,
+    phase_rules={phase.name.lower(): rule for phase, rule in PHASES.items()},
     fill_options=fill_options,
     deal_to_dict=deal_to_dict,
     deal_from_dict=deal_from_dict,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from banjar.games.altar.io.text import GOOD_NAMES, HAND_NAMES, KIND_NAMES
-from banjar.games.altar.rules import actions, scoring_phase
+from banjar.games.altar.rules import buy, oracle, scoring_phase
 from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId
 from banjar.games.altar.rules.box import GOODS, HAND_KINDS, HAND_SIZE, ROW_LENGTH, ROWS, SHRINE_COST, Kind
 from banjar.kernel.event_buffer import NOBODY
@@ -20,8 +20,8 @@ def from_python(rule: F) -> F:
     return found
 
 
-price = from_python(actions.price)
-looked_at = from_python(actions.looked_at)
+price = from_python(buy.price)
+looked_at = from_python(oracle.looked_at)
 sole_majority = from_python(scoring_phase.sole_majority)
 
 
