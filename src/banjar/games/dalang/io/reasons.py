@@ -7,12 +7,12 @@ from typing import Any
 
 from banjar.core.reason import Reason
 from banjar.games.dalang.io.text import ISLAND_NAMES, KIND_NAMES, PHASE_NAMES
-from banjar.games.dalang.rules import actions
+from banjar.games.dalang.rules import travel
 from banjar.games.dalang.rules.actions import ActionId
 from banjar.games.dalang.rules.box import COURT_KINDS, ISLANDS, KINDS, PAIR_ISLANDS, PAIRS, Kind
 from banjar.games.dalang.rules.state import Phase
 
-names = getattr(actions.names, "py_func", actions.names)
+names = getattr(travel.names, "py_func", travel.names)
 
 
 def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
