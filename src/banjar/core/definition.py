@@ -10,6 +10,7 @@ from typing import Any
 from banjar.core.action import ActionTable
 from banjar.core.event import Event
 from banjar.core.lesson import Lesson
+from banjar.core.reason import Reason
 from banjar.core.relevance import Relevance
 from banjar.kernel.phase import PhaseRule
 
@@ -80,6 +81,8 @@ class Definition:
     """In the order in which they are learnt."""
     standing: Mapping[str, tuple[str, ...]]
     """The phases with a question that may be answered once for the whole game, each with the answers."""
+    reasons: Callable[[Any, Sequence[int]], Sequence[Reason]] = lambda _seen, _offered: ()
+    """Why the seat to move cannot use other things, from what it has seen and the ids of the offered actions."""
 
     phase_rules: Mapping[str, PhaseRule] = field(default_factory=dict)
     """For each phase who decides, what is legal, what a decision does, and the number of its rule."""

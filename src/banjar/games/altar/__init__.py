@@ -13,6 +13,7 @@ from banjar.games.altar.io.lessons import LESSONS
 from banjar.games.altar.io.options import OPTIONS, fill_options
 from banjar.games.altar.io.position import from_position, to_position
 from banjar.games.altar.io.preview import preview
+from banjar.games.altar.io.reasons import reasons
 from banjar.games.altar.io.relevance import Relevance
 from banjar.games.altar.io.text import CARD_LETTERS, PHASE_NAMES, SCORE_LINES, TABLE, mask, to_event, unmask
 from banjar.games.altar.io.tie_break import tie_breaks
@@ -99,4 +100,5 @@ DEFINITION = Definition(
     formalities={"buy": "nobuy"},  # A3.1: stones, prices and the supply are open
     lessons=LESSONS,
     standing={"shrine_reward": ("points", "stones")},  # A3.16
+    reasons=reasons,
 )

@@ -19,6 +19,7 @@ from banjar.games.dalang.io.lessons import LESSONS
 from banjar.games.dalang.io.options import OPTIONS, fill_options
 from banjar.games.dalang.io.position import from_position, to_position
 from banjar.games.dalang.io.preview import preview
+from banjar.games.dalang.io.reasons import reasons
 from banjar.games.dalang.io.relevance import Relevance
 from banjar.games.dalang.io.text import (
     CARD_LETTERS,
@@ -112,4 +113,5 @@ DEFINITION = Definition(
     formalities={},
     lessons=LESSONS,
     standing={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},
+    reasons=reasons,
 )

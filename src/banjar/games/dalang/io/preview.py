@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from banjar.games.dalang.io.text import KIND_NAMES
 from banjar.games.dalang.rules.actions import ActionId
 from banjar.games.dalang.rules.box import (
     IDLE_ROUNDS,
     ISLANDS,
     KEPT_FROM_BOTTOM,
+    KINDS,
     MOST_EXCHANGED,
     MOST_SPREAD,
     PAIR_ISLANDS,
@@ -16,6 +18,8 @@ from banjar.games.dalang.rules.box import (
 )
 from banjar.games.dalang.rules.state import Phase
 from banjar.kernel.event_buffer import NOBODY
+
+STOWED_WITH_THE_LAST = 2
 
 
 def preview(seen: Any, action: int) -> dict[str, Any]:
@@ -47,8 +51,18 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
         return {"asked": asked_about(seen, seat, NOBODY), **arrival(seen, seat, goal)}
     if action >= ActionId.STOW:
         place = stack_count(seen, seat, int(seen.dalang)) + 1
-        return {"place": place, "kept": place <= KEPT_FROM_BOTTOM}
+        return {"place": place, "kept": place <= KEPT_FROM_BOTTOM, **last_card(seen, seat, action - ActionId.STOW)}
     return {}
+
+
+def last_card(seen: Any, seat: int, laid: int) -> dict[str, str]:
+    """B3.6: the last card of a hand, which follows by itself."""
+    player = seen.players[seat]
+    if player.hand_count != STOWED_WITH_THE_LAST:
+        return {}
+    left = [kind for kind in range(KINDS) for _ in range(player.hand[kind])]
+    left.remove(laid)
+    return {"follows": KIND_NAMES[left[0]]}
 
 
 def ends_by_itself(seen: Any) -> bool:
