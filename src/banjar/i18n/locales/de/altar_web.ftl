@@ -274,5 +274,5 @@ altar-web-about = { $card ->
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } auf dem Altar: je { $value }
 # Was bei Gleichstand an der Spitze entscheidet. $counts: die Spieler mit ihren Zahlen.
-altar-web-tie-shrines = Die meisten Schreine im Spiel entscheiden: { $counts }.
+altar-web-tie-shrines = Die meisten Schreine in der Auslage entscheiden: { $counts }.
 altar-web-tie-stones = Dann entscheiden die meisten Steine: { $counts }.

@@ -100,8 +100,8 @@ altar-web-kept = { $count ->
     [one] 1 tenuta dall'altare
    *[other] { $count } tenute dall'altare
 }
-altar-web-hidden = Messe da te a faccia in giù
-altar-web-laid-down = Messe a faccia in giù
+altar-web-hidden = Messe da te coperte
+altar-web-laid-down = Messe coperte
 altar-web-others = Gli altri giocatori
 altar-web-players = I giocatori
 altar-web-own = Il tuo lato del tavolo
@@ -184,7 +184,7 @@ altar-web-why-hand-phase = In questo turno hai già giocato.
 altar-web-why-hand-turn = Le carte in mano si giocano nel proprio turno.
 altar-web-why-too-dear = Un santuario costa { $price } pietre, ma ne hai { $stones }.
 altar-web-why-supply-phase = Le carte sacrificio si comprano all'inizio del proprio turno.
-altar-web-why-supply-hide = Prima metti una tua carta a faccia in giù; poi ne va una dalla riserva in cima.
+altar-web-why-supply-hide = Prima metti una tua carta coperta; poi ne va una dalla riserva in cima.
 altar-web-why-none-left = Nella riserva non ci sono più carte { altar-good }.
 altar-web-why-price = { $price ->
     [one] Una carta { altar-good } ti costa 1 pietra, ma ne hai { $stones }.
@@ -214,7 +214,7 @@ altar-web-ask-play = { $boxed ->
    *[no] Gioca una carta dalla tua mano.
 }
 altar-web-ask-lay = È stato giocato un santuario: metti una tua carta sacrificio scoperta sull'altare.
-altar-web-ask-hide = Metti una tua carta sacrificio a faccia in giù sull'altare.
+altar-web-ask-hide = Metti una tua carta sacrificio coperta sull'altare.
 altar-web-ask-offer = Scegli una merce dalla riserva: va in cima all'altare.
 altar-web-ask-take = { $last ->
     [yes] Prendi una carta libera. È l'ultima: la carta che si libera in quella fila viene valutata.

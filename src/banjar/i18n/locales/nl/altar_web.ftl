@@ -11,7 +11,7 @@ altar-web-letter-oracle = O
 # Aantallen
 altar-web-stones = { $count ->
     [one] 1 steen
-   *[other] { $count } stenen
+   *[other] { $count } steen
 }
 altar-web-points = { $count ->
     [one] 1 overwinningspunt
@@ -19,7 +19,7 @@ altar-web-points = { $count ->
 }
 altar-web-points-or-stones = { $count ->
     [one] 1 overwinningspunt of steen
-   *[other] { $count } overwinningspunten of stenen
+   *[other] { $count } overwinningspunten of steen
 }
 altar-web-goods = { $good ->
     [rice] { $count ->
@@ -100,7 +100,7 @@ altar-web-supply-is = { $count ->
 altar-web-supply-costs = { $price ->
     [0] { altar-web-supply-is }; je krijgt er een voor niets
     [one] { altar-web-supply-is }; je betaalt er 1 steen voor
-   *[other] { altar-web-supply-is }; je betaalt { $price } stenen per kaart
+   *[other] { altar-web-supply-is }; je betaalt { $price } steen per kaart
 }
 altar-web-in-play = In het spel
 altar-web-majority = de meeste, dus één extra bij de waardering
@@ -213,7 +213,7 @@ altar-web-why-demon = De demon staat op deze rij: er mag geen kaart uit worden g
 altar-web-why-hand-buy = Beslis eerst of je een offerkaart koopt; daarna speel je.
 altar-web-why-hand-phase = Je hebt in deze beurt al gespeeld.
 altar-web-why-hand-turn = Handkaarten speel je in je eigen beurt.
-altar-web-why-too-dear = Een altaar kost { $price } stenen, maar je hebt er { $stones }.
+altar-web-why-too-dear = Een altaar kost { $price } steen, maar je hebt { $stones } steen.
 altar-web-why-supply-phase = Offerkaarten koop je aan het begin van je beurt.
 altar-web-why-supply-hide = Eerst leg je een eigen kaart gedekt neer; daarna komt er een uit de voorraad bovenop.
 altar-web-why-none-left = { $good ->
@@ -223,8 +223,8 @@ altar-web-why-none-left = { $good ->
    *[pepper] Er zijn geen peperkaarten meer in de voorraad.
 }
 altar-web-why-price = { $price ->
-    [one] Dit kost je 1 steen ({ altar-good }), maar je hebt er { $stones }.
-   *[other] Dit kost je { $price } stenen ({ altar-good }), maar je hebt er { $stones }.
+    [one] Dit kost je 1 steen ({ altar-good }), maar je hebt { $stones } steen.
+   *[other] Dit kost je { $price } steen ({ altar-good }), maar je hebt { $stones } steen.
 }
 altar-web-why-goods = Je legt alleen offerkaarten op de offerplaats als er een altaar is gespeeld.
 altar-web-why-goods-none = Die heb je niet: { altar-good }.
@@ -258,14 +258,14 @@ altar-web-ask-take = { $last ->
 }
 altar-web-ask-look = Er verscheen een orakel: wil je de bovenste kaarten van de offerplaats bekijken?
 altar-web-ask-keep = Houd een van de kaarten die je ziet.
-altar-web-ask-shrine-reward = Je altaren worden gewaardeerd: punten of stenen?
+altar-web-ask-shrine-reward = Je altaren worden gewaardeerd: punten of steen?
 altar-web-ask-substitute = Deze soort is op: neem een andere, of geen.
 
 # Waar een kaart voor dient, in één regel.
 altar-web-about = { $card ->
     [stonemason] Bij een waardering: 1 steen voor elk van de jouwe in het spel.
     [priest] Bij een waardering: 1 overwinningspunt voor elk van de jouwe in het spel.
-    [shrine] Kost 7 stenen en leidt tot een offer. Bij een waardering: 1 punt of steen per stuk; aan het eind 4 punten.
+    [shrine] Kost 7 steen en leidt tot een offer. Bij een waardering: 1 punt of steen per stuk; aan het eind 4 punten.
    *[other] In het spel maakt hij zijn soort 1 steen goedkoper. Bij een waardering: 1 offerkaart van die soort.
 }
 
@@ -273,4 +273,4 @@ altar-web-about = { $card ->
 altar-web-on-altar = { $count } op de offerplaats: elk { $value }
 # Wat beslist bij een gelijke stand bovenaan. $counts: de spelers met hun aantallen.
 altar-web-tie-shrines = De meeste altaren in het spel beslissen: { $counts }.
-altar-web-tie-stones = Dan beslissen de meeste stenen: { $counts }.
+altar-web-tie-stones = Dan beslist het meeste steen: { $counts }.
