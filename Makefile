@@ -37,22 +37,27 @@ quick-tests:
 # Each test runs once, in the kernel in which it finds the most: the rules in plain Python, where nothing has to be
 # compiled and every line can be measured; laws, whole games and all that needs many of them compiled, where
 # tests/laws/test_kernels.py compares both kernels after every decision. The kernel's own tests run in both.
-SERVER := tests/server tests/table
-SAMPLING := tests/games/altar/information/test_sampling.py tests/games/dalang/information/test_sampling.py
-IN_PLAIN = $(PLAIN) $(SERVER) tests/games tests/kernel
-IN_COMPILED = $(PYTEST) --ignore tests/web $(SERVER:%=--ignore %) tests
+ONLY_PLAIN := tests/games tests/server tests/table
+FOLDERS := $(filter-out tests/__pycache__,$(patsubst %/.,%,$(wildcard tests/*/.)))
+# What one kernel samples the other does too, and the plain one takes long.
+SAMPLING := $(wildcard tests/games/*/information/test_sampling.py)
+IN_COMPILED = $(PYTEST) $(filter-out tests/web $(ONLY_PLAIN),$(FOLDERS)) $(wildcard tests/test_*.py)
 # Apart from the others: a browser waits for nobody, and its driver keeps an event loop in the thread of the tests.
 IN_BROWSER = $(PYTEST) -n 3 tests/web
 
 test: $(READY) browser
-	@$(TOGETHER) -j 2 compiled $(CHECKS) test-plain test-compiled
+	@$(TOGETHER) -j 2 compiled $(CHECKS) test-rules test-server test-compiled
 	@$(TOGETHER) test-browser
 
-test-plain: $(READY)
-	$(IN_PLAIN) $(NOT_SLOW) $(SAMPLING:%=--ignore %)
+test-rules: $(READY)
+	$(PLAIN) $(NOT_SLOW) $(filter-out tests/server,$(ONLY_PLAIN)) tests/kernel $(SAMPLING:%=--ignore %)
+
+# Its workers play by compiled rules.
+test-server: compiled
+	$(PLAIN) -n 3 $(NOT_SLOW) tests/server
 
 test-compiled: compiled
-	$(IN_COMPILED) $(NOT_SLOW) --ignore tests/games $(SAMPLING)
+	$(IN_COMPILED) $(NOT_SLOW) $(SAMPLING)
 
 test-browser: $(READY)
 	$(IN_BROWSER) $(NOT_SLOW)
@@ -62,8 +67,9 @@ test-browser: $(READY)
 test-all: $(READY) browser
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[cluster$(if $(TORCH),$(comma)torch)]"
 	@$(TOGETHER) -j 2 compiled $(CHECKS)
-	$(IN_COMPILED)
-	$(IN_PLAIN)
+	$(IN_COMPILED) tests/games
+	$(PLAIN) $(NOT_SLOW) tests/games tests/kernel
+	$(PLAIN) tests/server tests/table
 	$(IN_BROWSER)
 
 # Lines and branches of src/banjar that tests run in plain Python, in the processes they start too. Its floor is in
@@ -119,7 +125,7 @@ format: $(READY) $(if $(NPM),$(NODE_READY))
 	$(BIN)/ruff check --fix .
 	$(if $(NPM),node_modules/.bin/prettier --log-level warn --write $(CLIENT),@echo "banjar: no npm here; skipped prettier")
 
-.PHONY: quick-tests test-plain test-compiled test-browser $(CHECKS)
+.PHONY: quick-tests test-rules test-server test-compiled test-browser $(CHECKS)
 
 # PEERS=1 installs OpenSpiel, RLCard and pgx first, about 1 GB.
 bench: $(READY)
