@@ -125,7 +125,8 @@ format: $(READY) $(if $(NPM),$(NODE_READY))
 	$(BIN)/ruff check --fix .
 	$(if $(NPM),node_modules/.bin/prettier --log-level warn --write $(CLIENT),@echo "banjar: no npm here; skipped prettier")
 
-.PHONY: quick-tests test-rules test-server test-compiled test-browser $(CHECKS)
+.PHONY: quick-tests test-rules test-server test-compiled test-browser
+.PHONY: python-style types layers rule-coverage client-types eslint prettier
 
 # PEERS=1 installs OpenSpiel, RLCard and pgx first, about 1 GB.
 bench: $(READY)
