@@ -13,9 +13,9 @@ import sys
 from collections.abc import Callable
 
 import pytest
-from tests.server.client import Guest, RequestRefused
+from tests.server.client import Client, RequestRefused
 from tests.server.server_process import ServerProcess
-from tests.server.table_fixtures import party
+from tests.server.table_fixtures import table_with_clients
 
 from banjar.server import serve
 from banjar.server.config import Config, ConfigError
@@ -25,7 +25,7 @@ MISTAKE = 2
 LATER = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision, branch_labels, depends_on = "later", "0001", None, None
+revision, down_revision, branch_labels, depends_on = "later", "{latest}", None, None
 def upgrade() -> None:
     op.add_column("links", sa.Column("note", sa.Text()))
 """
@@ -193,17 +193,17 @@ def test_two_servers_on_one_file(sqlite_url: str) -> None:
 def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_path: pathlib.Path) -> None:
     """Without --migrate nothing is touched; with it the tables are there, and so is the database as it was."""
     folder = tmp_path / "migrations"
-    shutil.copytree(migration.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "later.py").write_text(LATER)
+    shutil.copytree(migration.SCRIPTS_FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "later.py").write_text(LATER.format(latest=migration.LATEST_VERSION))
     newer = {"no_bots": True, "migrations": str(folder)}
 
     async def make(address: str) -> tuple[str, dict[str, str]]:
-        async with party([address], 2, game="altar") as (table, guests):
-            return table, dict(guests[0].http.cookies)
+        async with table_with_clients([address], 2, game="altar") as (table, clients):
+            return table, dict(clients[0].http.cookies)
 
     async def look(address: str, table: str) -> int:
-        async with Guest(address, "later") as guest:
-            return int((await guest.http.get(f"/api/tables/{table}")).status_code)
+        async with Client(address, "later") as client:
+            return int((await client.http.get(f"/api/tables/{table}")).status_code)
 
     with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
         table, _ = asyncio.run(make(server.address))
@@ -222,30 +222,30 @@ def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
     async def make(address: str) -> list[tuple[str, dict[str, str]]]:
         found = []
         for _ in range(2):
-            async with party([address], 2, game="altar") as (table, guests):
-                guest = next(guest for guest in guests if guest.tables[table]["game"]["legal"])
-                found.append((table, dict(guest.http.cookies)))
+            async with table_with_clients([address], 2, game="altar") as (table, clients):
+                client = next(client for client in clients if client.tables[table]["game"]["legal"])
+                found.append((table, dict(client.http.cookies)))
         return found
 
     async def check(address: str, old: str, other: str, cookies: dict[str, str]) -> None:
-        guest = Guest(address, "back")
-        guest.become(cookies)
-        async with guest:
-            await guest.connect()
-            answer = await guest.http.get(f"/api/tables/{old}")
+        client = Client(address, "back")
+        client.become(cookies)
+        async with client:
+            await client.connect()
+            answer = await client.http.get(f"/api/tables/{old}")
             assert (answer.status_code, answer.json()["error"]["code"]) == (409, "rules-changed")
             assert "0.0" in answer.json()["error"]["sentence"]
             with pytest.raises(RequestRefused, match="rules-changed"):
-                await guest.ask(old, "act", version=1, action="x")
-            await guest.watch(other)
-            assert await guest.act(other)
-            assert (await guest.http.get("/api/tables/mine")).status_code == 200
+                await client.ask(old, "act", version=1, action="x")
+            await client.watch(other)
+            assert await client.act(other)
+            assert (await client.http.get("/api/tables/mine")).status_code == 200
 
     with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
         (old, _), (other, cookies) = asyncio.run(make(server.address))
     with sqlite3.connect(file_of(sqlite_url)) as database:
         changed = database.execute(
-            'UPDATE events SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
+            'UPDATE log_entries SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
             " AS BLOB) WHERE table_id = ? AND CAST(body AS TEXT) LIKE '%\"started\"%'",
             (old,),
         ).rowcount

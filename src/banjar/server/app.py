@@ -31,7 +31,8 @@ from banjar.server.http.request import address_of, identity_of
 from banjar.server.identity import Identities
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.manager import TableManager
+from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.server.ws.connection import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
 from banjar.table.errors import Refusal
@@ -52,9 +53,8 @@ logger = logging.getLogger("banjar.server")
 
 def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
     """A server on an open store; workers are started with it."""
-    scheduler = TableScheduler(store, workers)
-    manager = TableManager(store, scheduler.attend)
-    scheduler.manager = manager
+    manager = TableManager(store)
+    scheduler = TableScheduler(store, workers, manager)
     app = Starlette(
         middleware=[Middleware(SecurityMiddleware)],
         exception_handlers=dict.fromkeys(EXPLAINED, explain),
@@ -79,7 +79,7 @@ def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
 async def _life(app: Starlette) -> AsyncIterator[None]:
     config, store, workers, manager, scheduler = app.state.parts
     try:
-        identities = Identities(await store.key("identity"))
+        identities = Identities(await store.keys.get("identity"))
         context = ServerContext(config, store, workers, manager, scheduler, identities, RateLimits(config.limits))
         app.state.context = context
         app.state.figures = Metrics(context)
@@ -96,9 +96,9 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
 async def _open(context: ServerContext) -> None:
     store, scheduler = context.store, context.scheduler
     await context.workers.start()
-    store.listen(context.manager.cluster_sync.hear)
-    await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
-    await scheduler.settle()
+    store.notifications.subscribe(context.manager.cluster_sync.on_notification)
+    await store.processes.start(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
+    await scheduler.credit_downtime()
     scheduler.start()
 
 
@@ -123,7 +123,7 @@ async def _close(context: ServerContext) -> None:
         async with _hurried(context):
             await context.scheduler.close()
             await context.manager.close()
-            await context.store.forget_process(milliseconds())
+            await context.store.processes.stop(milliseconds())
     except (StoreUnavailable, TimeoutError):
         logger.warning("the database does not answer; the clocks stopped when it last did")
     finally:

@@ -9,12 +9,15 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import LotWorkers, house
+from tests.server.app_fixtures import RandomBotPool, running_app
 
 from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.logs import LogStore
+from banjar.server.store.span import Span
 from banjar.server.store.store import Store
 from banjar.server.tables import clock_credit
-from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.manager import TableManager
+from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.table import factory, log
 from banjar.table.clock import LiveClock
@@ -28,11 +31,10 @@ TABLES = [f"table{number}" for number in range(5)]
 
 
 @contextlib.asynccontextmanager
-async def attended(url: str, name: str = "one") -> AsyncIterator[tuple[TableScheduler, Store]]:
+async def running_scheduler(url: str, name: str = "one") -> AsyncIterator[tuple[TableScheduler, Store]]:
     store = await Store.open(url, process=name, now=milliseconds())
-    scheduler = TableScheduler(store, LotWorkers())
-    scheduler.manager = TableManager(store, scheduler.attend)
-    store.listen(scheduler.manager.cluster_sync.hear)
+    scheduler = TableScheduler(store, RandomBotPool(), TableManager(store))
+    store.notifications.subscribe(scheduler.manager.cluster_sync.on_notification)
     try:
         yield scheduler, store
     finally:
@@ -45,18 +47,18 @@ async def begun(manager: TableManager, at: int) -> None:
     """All the tables, with a clock, since then."""
     plans = (SeatPlan("me"), SeatPlan("local", name="Bob"))
     settings = Settings(game="altar", seats=plans, starter="first", clock=LiveClock())
-    now, manager.now = manager.now, lambda: at
+    now, manager.runtime.now = manager.runtime.now, lambda: at
     for table in TABLES:
         live = await manager.create(factory.create(settings, "ann", "Ann", at), table)
-        await manager.submit(live, Start(command="start"), "ann")
-    manager.now = now
+        await manager.commands.submit(live, Start(command="start"), "ann")
+    manager.runtime.now = now
 
 
 async def credited(store: Store) -> list[list[int]]:
     """What each table was given back."""
     found = []
     for table in TABLES:
-        entries = map(log.decoded, await store.entries(table))
+        entries = map(log.decode, await store.logs.entries(table))
         found.append([entry.milliseconds for entry in entries if isinstance(entry, log.Credited)])
     return found
 
@@ -66,9 +68,9 @@ class Fragile:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, times: int, is_written: bool) -> None:
         self.left, self._turn = times, False
-        append = Store.append
+        append = LogStore.append
 
-        async def fragile(store: Store, appending: Any) -> bool:
+        async def fragile(store: LogStore, appending: Any) -> bool:
             self._turn = not self._turn
             if self._turn or not self.left:
                 return await append(store, appending)
@@ -77,8 +79,8 @@ class Fragile:
                 await append(store, appending)
             raise StoreUnavailable("the database is away once more")
 
-        monkeypatch.setattr(Store, "append", fragile)
-        monkeypatch.setattr(clock_credit, "AT_ONCE", 2)
+        monkeypatch.setattr(LogStore, "append", fragile)
+        monkeypatch.setattr(clock_credit, "PAGE_ROWS", 2)
 
 
 @pytest.mark.parametrize("is_written", [True, False], ids=["committed", "not committed"])
@@ -89,15 +91,15 @@ def test_22_an_outage_that_comes_again_during_the_credit(
     """The next attempt goes on with those that were not reached, and is told to nobody twice."""
 
     async def check() -> None:
-        async with attended(sqlite_url) as (scheduler, store):
+        async with running_scheduler(sqlite_url) as (scheduler, store):
             now = milliseconds()
             await begun(scheduler.manager, now - HOUR)
             if not in_memory:
                 scheduler.manager.tables.clear()
             fragile = Fragile(monkeypatch, 3, is_written)
-            store._database.outages._over.append((now - OUTAGE, now))
+            store._database.outages._ended.append(Span(now - OUTAGE, now))
             async with asyncio.timeout(30):
-                while store.is_owing:
+                while store.downtime.is_pending:
                     with contextlib.suppress(StoreUnavailable):
                         await scheduler._poll()
             assert fragile.left == 0
@@ -112,27 +114,27 @@ def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, mon
     now = milliseconds()
 
     async def begin() -> None:
-        async with attended(url) as (scheduler, store):
+        async with running_scheduler(url) as (scheduler, store):
             await begun(scheduler.manager, now - 3 * HOUR)
-            await store.downtime(now - 3 * HOUR, 1000)
-            await store.forget_process(now - 2 * HOUR)
+            await store.processes.start(now - 3 * HOUR, 1000)
+            await store.processes.stop(now - 2 * HOUR)
 
     async def die() -> None:
         """As far as the database can tell: everything stays as it was at the first failure."""
-        async with attended(url, "killed") as (scheduler, store):
-            assert await store.downtime(now - HOUR, 1000) == HOUR
+        async with running_scheduler(url, "killed") as (scheduler, store):
+            assert await store.processes.start(now - HOUR, 1000) == HOUR
             with monkeypatch.context() as patched:
                 Fragile(patched, 1, False)
                 with pytest.raises(StoreUnavailable):
-                    await scheduler.settle()
+                    await scheduler.credit_downtime()
             assert sorted(await credited(store)) == [[]] * 4 + [[HOUR]]
 
     async def go_on() -> None:
-        async with house(tmp_path) as inside:
-            assert not inside.store.is_owing
-            for table, found in zip(TABLES, await credited(inside.store), strict=True):
+        async with running_app(tmp_path) as app:
+            assert not app.store.downtime.is_pending
+            for table, found in zip(TABLES, await credited(app.store), strict=True):
                 assert 2 * HOUR <= sum(found) < 2 * HOUR + 60_000, table
-            assert await inside.store.owed(milliseconds()) == []
+            assert await app.store.downtime.pending(milliseconds()) == []
 
     for work in (begin, die, go_on):
         asyncio.run(work())
@@ -140,23 +142,26 @@ def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, mon
 
 def test_22_two_processes_that_credit_at_the_same_time(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One has the tables in memory, the other does not, and each saw the outage in its own way."""
-    monkeypatch.setattr(clock_credit, "AT_ONCE", 2)
+    monkeypatch.setattr(clock_credit, "PAGE_ROWS", 2)
 
     async def check() -> None:
-        async with attended(postgres_url) as (one, first), attended(postgres_url, "two") as (two, second):
+        async with (
+            running_scheduler(postgres_url) as (one, first),
+            running_scheduler(postgres_url, "two") as (two, second),
+        ):
             now = milliseconds()
             await begun(one.manager, now - HOUR)
             for store, late in ((first, 0), (second, 100)):
-                store._database.outages._over.append((now - OUTAGE + late, now + late))
-            await asyncio.gather(one.settle(), two.settle())
-            await one.settle()
-            await two.settle()
+                store._database.outages._ended.append(Span(now - OUTAGE + late, now + late))
+            await asyncio.gather(one.credit_downtime(), two.credit_downtime())
+            await one.credit_downtime()
+            await two.credit_downtime()
             for found in await credited(first):
                 assert OUTAGE <= sum(found) <= OUTAGE + 100
-            for row, seen in await first.rows_of("ann", 9):
-                assert seen == len(await first.entries(row.id)) - 2  # nobody has looked at the first two
-            assert not first.is_owing
-            assert not second.is_owing
+            for row, seen in await first.tables.of_member("ann", 9):
+                assert seen == len(await first.logs.entries(row.id)) - 2  # nobody has looked at the first two
+            assert not first.downtime.is_pending
+            assert not second.downtime.is_pending
 
     asyncio.run(check())
 
@@ -165,21 +170,21 @@ def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with attended(sqlite_url) as (scheduler, store):
+        async with running_scheduler(sqlite_url) as (scheduler, store):
             now = milliseconds()
             await begun(scheduler.manager, now - HOUR)
             scheduler.manager.tables.clear()
-            append = store.append
+            append = store.logs.append
 
             async def broken(appending: Any) -> bool:
                 if appending.row.id == TABLES[1]:
                     raise ValueError("it is broken")
                 return await append(appending)
 
-            monkeypatch.setattr(store, "append", broken)
-            store._database.outages._over.append((now - OUTAGE, now))
-            await scheduler.settle()
-            assert not store.is_owing
+            monkeypatch.setattr(store.logs, "append", broken)
+            store._database.outages._ended.append(Span(now - OUTAGE, now))
+            await scheduler.credit_downtime()
+            assert not store.downtime.is_pending
             assert await credited(store) == [[OUTAGE], [], *[[OUTAGE]] * 3]
 
     asyncio.run(check())
@@ -189,18 +194,18 @@ def test_22_what_is_asked_after_an_outage_is_not_held_back(sqlite_url: str) -> N
     """Somebody is quicker than the credit: nobody waits for the next answer as long as the outage was."""
 
     async def check() -> None:
-        async with attended(sqlite_url) as (scheduler, store):
+        async with running_scheduler(sqlite_url) as (scheduler, store):
             now = milliseconds()
             await begun(scheduler.manager, now)
             scheduler.manager.tables.clear()
-            before = {row.id: row.due_at for row in await store.running_rows("", len(TABLES))}
-            store._database.outages._over.append((now - OUTAGE, now))
-            await scheduler.settle()
+            before = {row.id: row.due_at for row in await store.tables.running("", len(TABLES))}
+            store._database.outages._ended.append(Span(now - OUTAGE, now))
+            await scheduler.credit_downtime()
             for number, found in enumerate(await credited(store)):
                 assert found == [OUTAGE]
-                table = Table.from_log(TABLES[number], await store.entries(TABLES[number]))
-                assert now <= table.since <= milliseconds()
-                row, due_at = await store.row(table.id), before[table.id]
+                table = Table.from_log(TABLES[number], await store.logs.entries(TABLES[number]))
+                assert now <= table.asked_at <= milliseconds()
+                row, due_at = await store.tables.get(table.id), before[table.id]
                 assert row is not None
                 assert row.due_at is not None
                 assert due_at is not None
