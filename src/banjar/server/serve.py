@@ -110,7 +110,7 @@ def _address(host: str, port: int) -> str:
 def serve(config: Config, verbose: bool = False, opens_browser: bool = False) -> int:
     """Run until a signal; 0 after a clean end, 2 if it cannot be started like this."""
     _log(verbose)
-    # Left alone, full collections come every few seconds and keep all tables waiting; the attendant has them seldom.
+    # Automatic full collections would stop all tables every few seconds; the scheduler runs them rarely.
     gc.set_threshold(*gc.get_threshold()[:2], NEVER)
     try:
         listening = _listen(config)
