@@ -82,7 +82,7 @@ async def stored_log(url: str, table: str) -> list[log.Entry]:
     """The stored log; SQLite only while no server uses the file."""
     store = await Store.open(url, process="test", now=0)
     try:
-        return [log.decode(body) for body in await store.entries(table)]
+        return [log.decode(body) for body in await store.logs.entries(table)]
     finally:
         await store.close()
 

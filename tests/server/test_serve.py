@@ -25,7 +25,7 @@ MISTAKE = 2
 LATER = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision, branch_labels, depends_on = "later", "0001", None, None
+revision, down_revision, branch_labels, depends_on = "later", "{latest}", None, None
 def upgrade() -> None:
     op.add_column("links", sa.Column("note", sa.Text()))
 """
@@ -193,8 +193,8 @@ def test_two_servers_on_one_file(sqlite_url: str) -> None:
 def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_path: pathlib.Path) -> None:
     """Without --migrate nothing is touched; with it the tables are there, and so is the database as it was."""
     folder = tmp_path / "migrations"
-    shutil.copytree(migration.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "later.py").write_text(LATER)
+    shutil.copytree(migration.SCRIPTS_FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "later.py").write_text(LATER.format(latest=migration.LATEST_VERSION))
     newer = {"no_bots": True, "migrations": str(folder)}
 
     async def make(address: str) -> tuple[str, dict[str, str]]:
@@ -245,7 +245,7 @@ def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
         (old, _), (other, cookies) = asyncio.run(make(server.address))
     with sqlite3.connect(file_of(sqlite_url)) as database:
         changed = database.execute(
-            'UPDATE events SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
+            'UPDATE log_entries SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
             " AS BLOB) WHERE table_id = ? AND CAST(body AS TEXT) LIKE '%\"started\"%'",
             (old,),
         ).rowcount

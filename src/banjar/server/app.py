@@ -79,7 +79,7 @@ def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
 async def _life(app: Starlette) -> AsyncIterator[None]:
     config, store, workers, manager, scheduler = app.state.parts
     try:
-        identities = Identities(await store.key("identity"))
+        identities = Identities(await store.keys.get("identity"))
         context = ServerContext(config, store, workers, manager, scheduler, identities, RateLimits(config.limits))
         app.state.context = context
         app.state.figures = Metrics(context)
@@ -96,8 +96,8 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
 async def _open(context: ServerContext) -> None:
     store, scheduler = context.store, context.scheduler
     await context.workers.start()
-    store.listen(context.manager.cluster_sync.on_notification)
-    await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
+    store.notifications.subscribe(context.manager.cluster_sync.on_notification)
+    await store.processes.start(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
     await scheduler.credit_downtime()
     scheduler.start()
 
@@ -123,7 +123,7 @@ async def _close(context: ServerContext) -> None:
         async with _hurried(context):
             await context.scheduler.close()
             await context.manager.close()
-            await context.store.forget_process(milliseconds())
+            await context.store.processes.stop(milliseconds())
     except (StoreUnavailable, TimeoutError):
         logger.warning("the database does not answer; the clocks stopped when it last did")
     finally:

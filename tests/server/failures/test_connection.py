@@ -207,7 +207,7 @@ def test_16_a_chaotic_network(game: str, players: int, rate: float, tmp_path: pa
                     assert client.tables[table]["result"] == clients[0].tables[table]["result"]
                     whole = await client.http.get(f"/api/tables/{table}")
                     assert shown(client.tables[table]) == shown(whole.json())
-                again = Table.from_log(table, await app.store.entries(table))
+                again = Table.from_log(table, await app.store.logs.entries(table))
                 assert again.session is not None
                 assert live.table.session is not None
                 assert again.session.state.to_bytes() == live.table.session.state.to_bytes()

@@ -107,7 +107,7 @@ def test_7_every_route_times_every_wrong_identity(tmp_path: pathlib.Path) -> Non
             assert live.table.to_act is not None
             first = live.table.to_act
             action = live.table.session.state.legal_actions()[0].text
-            version, before = live.table.version, await app.store.entries(table)
+            version, before = live.table.version, await app.store.logs.entries(table)
             wrong = wrong_headers(app, other_token, ended)
             wrong["the wrong player"] = {"cookie": app.cookie(people[(first + 1) % 3])}
             numbers, count = itertools.count(), 0
@@ -119,7 +119,7 @@ def test_7_every_route_times_every_wrong_identity(tmp_path: pathlib.Path) -> Non
                 assert live.table.version == version, name
                 count += len(asked)
             assert count > 1000
-            assert await app.store.entries(table) == before
+            assert await app.store.logs.entries(table) == before
 
     asyncio.run(trying())
 
@@ -317,7 +317,7 @@ def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> 
             assert live.table.seats_of(identity("a")) == [1]
             assert (await seat_token(app, identity("a"), table, 0)).json()["error"]["code"] == "not-seated"
             token = (await seat_token(app, identity("a"), table, 1)).json()["token"]
-            found = await app.store.seat_of_token(hashed(token))
+            found = await app.store.seat_tokens.seat_of(hashed(token))
             assert found == (table, 1)
 
     asyncio.run(trying())

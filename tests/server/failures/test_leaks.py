@@ -21,7 +21,8 @@ LONG = 6
 def stored(folder: pathlib.Path) -> list[dict[str, Any]]:
     """All entries of all tables, as the server keeps them."""
     with sqlite3.connect(folder / "banjar.db") as database:
-        found = [json.loads(body) for (body,) in database.execute("SELECT body FROM events ORDER BY table_id, seq")]
+        rows = database.execute("SELECT body FROM log_entries ORDER BY table_id, number")
+        found = [json.loads(body) for (body,) in rows]
     database.close()
     return found
 

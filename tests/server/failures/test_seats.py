@@ -128,7 +128,7 @@ async def program_of(
 ) -> tuple[list[str], asyncio.Task[None]]:
     """A program that reads its stream until that ends; the types of its lines, but who comes and goes."""
     live = await manager.open(table)
-    await store.add_seat_token(hashed(token), table, seat, 0)
+    await store.seat_tokens.create(hashed(token), table, seat, 0)
     reader, types = StreamViewer(live.table.seats[seat].holder or "", seat, hashed(token)), list[str]()
 
     async def read() -> None:
@@ -167,10 +167,10 @@ def test_6_a_stream_ends_when_its_token_is_ended_at_another_process(postgres_url
             table, _ = await start_table(app, 2, game="altar")
             types, reading = await program_of(app.manager, app.store, table, 0, "first")
             other = await Store.open(postgres_url, process="other", now=0)
-            await other.remove_seat_tokens(table, 1)
+            await other.seat_tokens.revoke(table, 1)
             await asyncio.sleep(MOMENT)
             assert not reading.done()
-            await other.remove_seat_tokens(table, 0)
+            await other.seat_tokens.revoke(table, 0)
             await other.close()
             async with asyncio.timeout(5):
                 await reading

@@ -295,7 +295,7 @@ def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
                 ("DELETE", f"/api/tables/{table}", {}),
             )
         ]
-        app.store.public_rows = fail  # type: ignore[assignment]
+        app.store.tables.public = fail  # type: ignore[assignment]
         answers.append(await sent(app, "GET", "/api/tables"))
         assert answers[-1].status_code == 500
         assert "on purpose" not in answers[-1].text

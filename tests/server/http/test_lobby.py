@@ -119,7 +119,7 @@ def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
                 (refused,) = await socket.say(message)
                 assert refused.get("code") == "no-such-table", (message, refused)
             await socket.say({"do": "unwatch", "table": table}, 1)
-        assert await app.store.chat(table) == []
+        assert await app.store.chat.lines(table) == []
 
     run(tmp_path, work)
 
@@ -177,7 +177,7 @@ def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_path: p
                 assert repeated.json() == {"version": answers[0]["version"], "rematch": seen[-1]}
             assert len(set(seen)) == 3
             live = await app.manager.open(table)
-            assert live.table.version == len(await app.store.entries(table))
+            assert live.table.version == len(await app.store.logs.entries(table))
 
     asyncio.run(trying())
 

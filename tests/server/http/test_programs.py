@@ -363,7 +363,7 @@ def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: py
             table, people = await start_table(app, 2, game="altar")
             live = await app.manager.open(table)
             token = hashed(await token_of(app, people[0], table, 0))
-            append, lines = app.store.append, [b""]
+            append, lines = app.store.logs.append, [b""]
 
             async def slowly(appending: LogAppend) -> bool:
                 known = len(lines)
@@ -378,7 +378,7 @@ def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: py
 
             reading = asyncio.create_task(read())
             await asyncio.sleep(0.05)
-            app.store.append = slowly  # type: ignore[method-assign]
+            app.store.logs.append = slowly  # type: ignore[method-assign]
             answer = await send_command(app, people[1], table, "resign")
             assert answer.status_code == 200
             async with asyncio.timeout(10):

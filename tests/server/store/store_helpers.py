@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 
-from banjar.server.store import LogAppend, Store, TableRow
+from banjar.server.store import LogAppend, Store, StoredSummary, TableRow
 
 NOW = 1_700_000_000_000
 
@@ -35,7 +35,7 @@ def row(table: str = "t", version: int = 1, **others: Any) -> TableRow:
         "due_at": None,
         "created_at": NOW,
         "updated_at": NOW + version,
-        "summary": b'{"players": []}',
+        "summary": StoredSummary(shown={"turn": version}, holders=["anna", None], credited_until=version),
     }
     return TableRow(id=table, version=version, **{**values, **others})
 

@@ -141,7 +141,7 @@ def test_players_cannot_break_their_own_table(tmp_path: pathlib.Path) -> None:
                     await is_well(socket, 10**6 + number)
                 refused = [found for found in map(json.loads, socket.texts) if found["type"] == "refused"]
                 assert all(found["code"] != "busy" for found in refused)
-            again = type(live.table).from_log(table, await app.store.entries(table))
+            again = type(live.table).from_log(table, await app.store.logs.entries(table))
             assert again.session is not None
             assert live.table.session is not None
             assert again.session.state.to_bytes() == live.table.session.state.to_bytes()

@@ -16,7 +16,7 @@ async def health(request: Request) -> Response:
     interface: Interface = request.app.state.interface
     context: ServerContext = request.app.state.context
     try:
-        await context.store.row("healthz")
+        await context.store.tables.get("healthz")
     except StoreError:
         return json_response({"status": "no database"}, 503)
     if interface.has_failed:

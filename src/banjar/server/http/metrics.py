@@ -18,7 +18,7 @@ COUNTERS: dict[str, tuple[str, Reading]] = {
         lambda context: context.manager.commands.decisions_committed,
     ),
     "banjar_messages": ("Updates sent to viewers", lambda context: context.manager.commands.updates_sent),
-    "banjar_store_entries": ("Entries committed", lambda context: context.store.appended),
+    "banjar_store_entries": ("Entries committed", lambda context: context.store.logs.appended),
     "banjar_store_commits": ("Transactions committed", lambda context: context.store.commits),
     "banjar_bot_answers": ("Decisions by bot workers", lambda context: context.workers.answered),
     "banjar_bot_restarts": ("Bot workers replaced", lambda context: context.workers.restarted),

@@ -19,7 +19,7 @@ class ChatService:
     async def load(self, live: LiveTable) -> list[tuple[int, Line]]:
         """Read and return the lines that this process does not have yet."""
         new_lines: list[tuple[int, Line]] = []
-        while bodies := await self._store.chat(live.table.id, live.chat.last_number):
+        while bodies := await self._store.chat.lines(live.table.id, live.chat.last_number):
             for number, body in bodies:
                 line = msgspec.json.decode(body, type=Line)
                 live.chat.fold(number, line)
@@ -34,7 +34,7 @@ class ChatService:
             known = live.chat.line_of_command(line.who, line.command)
             if known is not None:
                 return known
-            number = await self._store.add_chat(live.table.id, line.at, msgspec.json.encode(line))
+            number = await self._store.chat.add(live.table.id, line.at, msgspec.json.encode(line))
             await self._send_new(live)
             return number
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from banjar.server.store.table_row import TableRow
+from banjar.server.store.table_row import StoredSummary, TableRow
 from banjar.server.tables.live_table import LiveTable
 from banjar.table import views
 from banjar.table.table import OPEN
@@ -26,12 +24,10 @@ def table_row(live: LiveTable) -> TableRow:
         due_at=due_at(live),
         created_at=table.created_at,
         updated_at=table.updated_at,
-        summary=msgspec.json.encode(
-            {
-                "shown": views.summary(table),
-                "holders": [seat.holder for seat in table.seats],
-                "credited_until": table.credited_until,
-            }
+        summary=StoredSummary(
+            shown=views.summary(table),
+            holders=[seat.holder for seat in table.seats],
+            credited_until=table.credited_until,
         ),
     )
 

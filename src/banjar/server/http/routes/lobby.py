@@ -109,8 +109,8 @@ async def public_tables(request: Request) -> Response:
     """The newest first."""
     visit = ApiRequest(request)
     visit.spend("look")
-    rows = await visit.context.store.public_rows(visit.word(STATUS) or OPEN, PAGE)
-    return json_response({"tables": [_listed(row) for row in rows]})
+    rows = await visit.context.store.tables.public(visit.word(STATUS) or OPEN, PAGE)
+    return json_response({"tables": [row.summary.shown for row in rows]})
 
 
 @router.get(
@@ -122,7 +122,7 @@ async def my_tables(request: Request) -> Response:
     visit.spend("look")
     who = visit.person()
     before = visit.number(BEFORE)
-    found = await visit.context.store.rows_of(who, PAGE, before)
+    found = await visit.context.store.tables.of_member(who, PAGE, before)
     return json_response({"tables": [_mine(row, who, seen) for row, seen in found]})
 
 
@@ -132,19 +132,14 @@ async def by_code(request: Request, code: str) -> Response:
     visit = ApiRequest(request)
     visit.person()
     visit.spend("look_up")
-    row = await visit.context.store.row_by_code(code.strip().upper()[:20])
+    row = await visit.context.store.tables.by_code(code.strip().upper()[:20])
     if row is None:
         raise Refusal("no-such-code")
     return json_response({"table": row.id})
 
 
-def _listed(row: TableRow) -> dict[str, Any]:
-    shown: dict[str, Any] = msgspec.json.decode(row.summary)["shown"]
-    return shown
-
-
 def _mine(row: TableRow, who: str, seen_version: int) -> dict[str, Any]:
     """A table as one of its people lists it."""
-    shown, holders = _listed(row), msgspec.json.decode(row.summary)["holders"]
-    own = [seat for seat, holder in enumerate(holders) if holder == who]
+    shown = row.summary.shown
+    own = [seat for seat, holder in enumerate(row.summary.holders) if holder == who]
     return shown | {"my_seats": own, "my_turn": shown["to_act"] in own, "unread": max(0, row.version - seen_version)}

@@ -72,7 +72,7 @@ async def make_link(request: Request) -> Response:
     who = visit.person()
     visit.spend("link")
     token, expires_at = new_token(), visit.context.manager.now() + LINK_LIFE
-    await visit.context.store.make_link(hashed(token), who, expires_at)
+    await visit.context.store.links.create(hashed(token), who, expires_at)
     return json_response({"token": token, "path": f"/me/{token}", "expires_at": expires_at}, 201)
 
 
@@ -87,7 +87,7 @@ async def use_link(request: Request) -> Response:
     visit = ApiRequest(request)
     visit.spend("look_up")
     token = (await visit.body(UseLink)).token
-    who = await visit.context.store.use_link(hashed(token), visit.context.manager.now())
+    who = await visit.context.store.links.use(hashed(token), visit.context.manager.now())
     if who is None:
         raise Refusal("link-used")
     response = json_response({"moved": True})

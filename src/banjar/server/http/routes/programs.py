@@ -57,7 +57,7 @@ class StreamViewer:
 async def seat_of(visit: ApiRequest) -> tuple[LiveTable, int, str]:
     """The table, the seat and its holder that a token stands for."""
     token = bearer(visit.request)
-    found = await visit.context.store.seat_of_token(hashed(token)) if token else None
+    found = await visit.context.store.seat_tokens.seat_of(hashed(token)) if token else None
     if found is None:
         visit.spend("look_up")
         raise Refusal("no-identity")

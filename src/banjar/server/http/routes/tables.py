@@ -218,8 +218,8 @@ async def make_token(request: Request, table: str, seat: str) -> Response:
     async with _own_seat(visit, table, seat) as (live, number):
         if live.table.status == OPEN:
             raise Refusal("not-running")  # seats are numbered anew at the start, and people may still leave
-        await visit.context.store.remove_seat_tokens(live.table.id, number)
-        await visit.context.store.add_seat_token(hashed(token), live.table.id, number, visit.context.manager.now())
+        await visit.context.store.seat_tokens.revoke(live.table.id, number)
+        await visit.context.store.seat_tokens.create(hashed(token), live.table.id, number, visit.context.manager.now())
         await visit.context.manager.viewers.end_revoked(live)
     return json_response({"token": token}, 201)
 
@@ -230,7 +230,7 @@ async def end_token(request: Request, table: str, seat: str) -> Response:
     visit = ApiRequest(request)
     visit.person()
     async with _own_seat(visit, table, seat) as (live, number):
-        await visit.context.store.remove_seat_tokens(live.table.id, number)
+        await visit.context.store.seat_tokens.revoke(live.table.id, number)
         await visit.context.manager.viewers.end_revoked(live)
     return Response(status_code=204)
 

@@ -1,4 +1,4 @@
-"""One process a file: SQLite's writers would wait for each other, and nobody would tell them the news."""
+"""One process per SQLite file: writers would block each other, and SQLite has no notifications."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ import sys
 
 from banjar.server.store.errors import StoreError
 
-HELD: set[int] = set()
-"""The descriptors of this process's locks. A forked child lets go of them, or it would keep the file after us."""
+_held: set[int] = set()
+"""File descriptors of the locks this process holds. A forked child closes them, or it would outlive us as the owner."""
 
 
-def _forget_in_child() -> None:
-    for descriptor in HELD:
+def _close_in_child() -> None:
+    for descriptor in _held:
         with contextlib.suppress(OSError):
             os.close(descriptor)
-    HELD.clear()
+    _held.clear()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forget_in_child)
+    os.register_at_fork(after_in_child=_close_in_child)
 
 
-def _take(descriptor: int) -> None:
+def _acquire(descriptor: int) -> None:
     if sys.platform == "win32":
         import msvcrt
 
@@ -37,7 +37,7 @@ def _take(descriptor: int) -> None:
 
 
 class FileLock:
-    """The lock of the operating system on a file beside the database; it ends with the process, however that ends."""
+    """An operating system lock on a file beside the database; it ends with the process, however that ends."""
 
     def __init__(self, database: pathlib.Path) -> None:
         path = database.with_name(database.name + ".lock")
@@ -46,7 +46,7 @@ class FileLock:
         except OSError as error:
             raise StoreError(f"the folder {database.parent} cannot be written: {error.strerror}") from error
         try:
-            _take(self._descriptor)
+            _acquire(self._descriptor)
         except OSError as error:
             os.close(self._descriptor)
             if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
@@ -55,10 +55,10 @@ class FileLock:
                     " a PostgreSQL database serves many"
                 ) from error
             raise StoreError(f"the file {path} cannot be locked: {error.strerror}") from error
-        HELD.add(self._descriptor)
+        _held.add(self._descriptor)
 
     def release(self) -> None:
-        """Let others have the file; the lock file stays, as deleting it could free another's lock."""
-        if self._descriptor in HELD:
-            HELD.discard(self._descriptor)
+        """Release the lock. The lock file stays: deleting it could free the lock of another process."""
+        if self._descriptor in _held:
+            _held.discard(self._descriptor)
             os.close(self._descriptor)
