@@ -42,20 +42,17 @@ async def test_a_failure_is_logged(monkeypatch: pytest.MonkeyPatch, caplog: pyte
     assert [record.getMessage() for record in caplog.records] == ["the rules and texts could not be preloaded"]
 
 
-def test_a_server_that_stops_while_it_loads(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_stops_while_it_loads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is logged, and nothing is left running."""
     go = threading.Event()
     complaints: list[dict[str, Any]] = []
     monkeypatch.setattr(preload, "load_rules", lambda: go.wait(30))
 
-    async def running() -> None:
-        loop = asyncio.get_running_loop()
-        loop.set_exception_handler(lambda _, context: complaints.append(context))
-        loading = asyncio.create_task(preload.preload())
-        await asyncio.sleep(0.01)
-        loading.cancel()
-        loop.call_later(0.01, go.set)
-        await asyncio.gather(loading, return_exceptions=True)
-
-    asyncio.run(running())
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: complaints.append(context))
+    loading = asyncio.create_task(preload.preload())
+    await asyncio.sleep(0.01)
+    loading.cancel()
+    loop.call_later(0.01, go.set)
+    await asyncio.gather(loading, return_exceptions=True)
     assert complaints == []

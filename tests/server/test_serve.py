@@ -133,26 +133,23 @@ def test_a_port_that_is_taken_but_not_listened_to_yet() -> None:
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
-def test_small_messages_are_sent_at_once(host: str) -> None:
+async def test_small_messages_are_sent_at_once(host: str) -> None:
     """Nothing waits until what was sent before it has been acknowledged (Nagle's algorithm)."""
 
-    async def check() -> None:
-        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-        async def connected(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            option = writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
-            writer.close()
-            await writer.wait_closed()
-            found.set_result(option)
+    async def connected(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        option = writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        writer.close()
+        await writer.wait_closed()
+        found.set_result(option)
 
-        listening = serve._listen(Config(host=host, port=0))
-        async with await asyncio.start_server(connected, sock=listening):
-            _, writer = await asyncio.open_connection(host, listening.getsockname()[1])
-            assert await found
-            writer.close()
-            await writer.wait_closed()
-
-    asyncio.run(check())
+    listening = serve._listen(Config(host=host, port=0))
+    async with await asyncio.start_server(connected, sock=listening):
+        _, writer = await asyncio.open_connection(host, listening.getsockname()[1])
+        assert await found
+        writer.close()
+        await writer.wait_closed()
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])
@@ -181,7 +178,7 @@ def test_two_servers_on_one_file(sqlite_url: str) -> None:
         assert "a PostgreSQL database serves many" in complaint("--port", "0", "--database", sqlite_url)
 
 
-def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_path: pathlib.Path) -> None:
+async def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_path: pathlib.Path) -> None:
     """Without --migrate nothing is touched; with it the tables are there, and so is the database as it was."""
     folder = tmp_path / "migrations"
     shutil.copytree(migration.SCRIPTS_FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
@@ -197,17 +194,17 @@ def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_path: pat
             return int((await client.http.get(f"/api/tables/{table}")).status_code)
 
     with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
-        table, _ = asyncio.run(make(server.address))
+        table, _ = await make(server.address)
     with pytest.raises(RuntimeError, match="start once with --migrate, which makes a backup first"):
         ServerProcess(sqlite_url, odd=newer)
     with ServerProcess(sqlite_url, "--migrate", odd=newer) as server:
-        assert asyncio.run(look(server.address, table)) == 200
+        assert await look(server.address, table) == 200
         assert "a backup is at" in server.errors()
     assert len(list(file_of(sqlite_url).parent.glob("banjar.db.backup-*"))) == 1
     assert "later version of Banjar" in complaint("--port", "0", "--database", sqlite_url)
 
 
-def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
+async def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
     """23: a table whose rules have changed says so; the server starts, credits the clocks, and others play on."""
 
     async def make(address: str) -> list[tuple[str, dict[str, str]]]:
@@ -218,7 +215,20 @@ def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
                 found.append((table, dict(client.http.cookies)))
         return found
 
-    async def check(address: str, old: str, other: str, cookies: dict[str, str]) -> None:
+    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
+        (old, _), (other, cookies) = await make(server.address)
+    with sqlite3.connect(file_of(sqlite_url)) as database:
+        changed = database.execute(
+            'UPDATE log_entries SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
+            " AS BLOB) WHERE table_id = ? AND CAST(body AS TEXT) LIKE '%\"started\"%'",
+            (old,),
+        ).rowcount
+        # As if it were due, so that the server tries to take it up.
+        database.execute("UPDATE tables SET due_at = 1")
+    database.close()
+    assert changed == 1
+    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
+        address = server.address
         client = Client(address, "back")
         client.become(cookies)
         async with client:
@@ -231,20 +241,5 @@ def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
             await client.watch(other)
             assert await client.act(other)
             assert (await client.http.get("/api/tables/mine")).status_code == 200
-
-    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
-        (old, _), (other, cookies) = asyncio.run(make(server.address))
-    with sqlite3.connect(file_of(sqlite_url)) as database:
-        changed = database.execute(
-            'UPDATE log_entries SET body = CAST(replace(CAST(body AS TEXT), \'"rules":"\', \'"rules":"0.0 before \')'
-            " AS BLOB) WHERE table_id = ? AND CAST(body AS TEXT) LIKE '%\"started\"%'",
-            (old,),
-        ).rowcount
-        # As if it were due, so that the server tries to take it up.
-        database.execute("UPDATE tables SET due_at = 1")
-    database.close()
-    assert changed == 1
-    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
-        asyncio.run(check(server.address, old, other, cookies))
         assert server.stop() == 0
         assert "traceback" not in server.errors()

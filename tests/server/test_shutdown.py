@@ -64,18 +64,15 @@ def test_workers_do_not_keep_the_server(sqlite_url: str, state: str) -> None:
         wait_for(lambda: not any(is_running(pid) for pid in workers), 10)
 
 
-def test_an_impatient_end(sqlite_url: str) -> None:
+async def test_an_impatient_end(sqlite_url: str) -> None:
     """Interrupted twice, the server leaves out what takes time, but it ends."""
-
-    async def connected(server: ServerProcess) -> tuple[int, float]:
-        async with Client(server.address, "guest") as client:
-            table = await client.create(game="altar", seats=[{"kind": "me"}, {"kind": "open"}])
-            await (await client.connect()).watch(table)
-            return await asyncio.to_thread(ended, server, signal.SIGINT, signal.SIGINT)
 
     with ServerProcess(sqlite_url) as server:
         workers = children_of(server.process.pid)
-        code, took = asyncio.run(connected(server))
+        async with Client(server.address, "guest") as client:
+            table = await client.create(game="altar", seats=[{"kind": "me"}, {"kind": "open"}])
+            await (await client.connect()).watch(table)
+            code, took = await asyncio.to_thread(ended, server, signal.SIGINT, signal.SIGINT)
         assert (code, took < QUICK_ENOUGH) == (0, True), server.errors()
         wait_for(lambda: not any(is_running(pid) for pid in workers), 10)
 

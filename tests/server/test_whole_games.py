@@ -44,18 +44,15 @@ async def play(configuration: Configuration, addresses: list[str], mix: str) -> 
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_every_game_and_variant_is_played_to_the_end(place: str, request: pytest.FixtureRequest) -> None:
+async def test_every_game_and_variant_is_played_to_the_end(place: str, request: pytest.FixtureRequest) -> None:
     """All see the same end, nobody misses a version, and the log and the record lead to what was seen."""
     url = url_of(place, request)
 
-    async def games(addresses: list[str]) -> list[tuple[str, list[Client]]]:
-        chosen = enumerate(COVERING[place])
-        return await asyncio.gather(*(play(one, addresses, MIXES[number % 3]) for number, one in chosen))
-
     with opened(place, url) as addresses:
-        played = asyncio.run(games(addresses))
+        chosen = enumerate(COVERING[place])
+        played = await asyncio.gather(*(play(one, addresses, MIXES[number % 3]) for number, one in chosen))
     for table, clients in played:
-        entries = asyncio.run(stored_log(url, table))
+        entries = await stored_log(url, table)
         for client in clients:
             check_views(table, client, entries)
 
@@ -63,8 +60,8 @@ def test_every_game_and_variant_is_played_to_the_end(place: str, request: pytest
 @pytest.mark.slow
 @pytest.mark.parametrize("mix", MIXES)
 @pytest.mark.parametrize("place", PLACES)
-def test_every_combination_is_played_to_the_end(place: str, mix: str, request: pytest.FixtureRequest) -> None:
+async def test_every_combination_is_played_to_the_end(place: str, mix: str, request: pytest.FixtureRequest) -> None:
     """Every configuration with every database, number of processes and mix of persons and bots."""
     with opened(place, url_of(place, request)) as addresses:
         for configuration in CONFIGURATIONS:
-            asyncio.run(play(configuration, addresses, mix))
+            await play(configuration, addresses, mix)

@@ -68,7 +68,7 @@ def test_workers_end_when_the_web_process_is_killed(doing: str, tmp_path: pathli
     wait_for(lambda: not any(is_alive(pid) for pid in workers), 10)
 
 
-def test_with_an_empty_cache_the_greedy_plays_while_others_compile(
+async def test_with_an_empty_cache_the_greedy_plays_while_others_compile(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BANJAR_CACHE_DIR", str(tmp_path))
@@ -89,20 +89,19 @@ def test_with_an_empty_cache_the_greedy_plays_while_others_compile(
             assert {compiled, plain, *compilers} <= set(pids)
             return [compiled, plain, *compilers]
 
-    pids = asyncio.run(test())
+    pids = await test()
     assert len(pids) == 4
     assert not any(is_alive(pid) for pid in pids)
 
 
-def test_the_kernel_of_a_worker_is_compiled_whatever_the_web_process_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_kernel_of_a_worker_is_compiled_whatever_the_web_process_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setenv("BANJAR_KERNEL", "plain")
     state = middle(banjar.load("altar", players=3))
 
-    async def test() -> None:
-        async with running(BotPool(1, log=lambda _: None)) as workers:
-            await until(lambda: not workers.is_warming["altar"], 900)
-            environment = pathlib.Path(f"/proc/{workers.pids[0]}/environ").read_bytes().split(b"\0")
-            assert b"BANJAR_KERNEL=compiled" in environment
-            assert (await workers.ask(request_of(state))).by == "adept"
-
-    asyncio.run(test())
+    async with running(BotPool(1, log=lambda _: None)) as workers:
+        await until(lambda: not workers.is_warming["altar"], 900)
+        environment = pathlib.Path(f"/proc/{workers.pids[0]}/environ").read_bytes().split(b"\0")
+        assert b"BANJAR_KERNEL=compiled" in environment
+        assert (await workers.ask(request_of(state))).by == "adept"

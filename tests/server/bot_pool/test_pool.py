@@ -56,19 +56,16 @@ def answered_tables(folder: pathlib.Path) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
+async def run(test: Coroutine[Any, Any, None]) -> None:
     """Within a minute, and without a process left behind."""
 
-    async def bounded() -> None:
-        async with asyncio.timeout(60):
-            await test
-
     before = set(children_of(os.getpid()))
-    asyncio.run(bounded())
+    async with asyncio.timeout(60):
+        await test
     assert set(children_of(os.getpid())) <= before
 
 
-def test_a_question_is_answered(tmp_path: pathlib.Path) -> None:
+async def test_a_question_is_answered(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("usual", tmp_path)) as workers:
             answer = await workers.ask(first_request())
@@ -78,11 +75,11 @@ def test_a_question_is_answered(tmp_path: pathlib.Path) -> None:
             assert workers.is_warming["altar"] is False
             assert (workers.busy, workers.waiting) == (0, 0)
 
-    run(test())
+    await run(test())
 
 
 @pytest.mark.parametrize("mode", ["hang-once", "die-once", "loaded-once", "text-once"])
-def test_a_worker_that_does_not_answer_is_replaced_and_asked_again(mode: str, tmp_path: pathlib.Path) -> None:
+async def test_a_worker_that_does_not_answer_is_replaced_and_asked_again(mode: str, tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers(mode, tmp_path, reply_timeout=2)) as workers:
             await until_ready(workers)
@@ -92,10 +89,10 @@ def test_a_worker_that_does_not_answer_is_replaced_and_asked_again(mode: str, tm
             assert lost not in workers.pids
             assert not is_alive(lost)
 
-    run(test())
+    await run(test())
 
 
-def test_another_worker_is_asked_while_the_first_is_replaced(tmp_path: pathlib.Path) -> None:
+async def test_another_worker_is_asked_while_the_first_is_replaced(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("die-once", tmp_path, count=2)) as workers:
             await until(lambda: len([slot for slot in workers._slots if len(slot.ready) == 2]) == 2)
@@ -104,11 +101,11 @@ def test_another_worker_is_asked_while_the_first_is_replaced(tmp_path: pathlib.P
             assert pids[1] in workers.pids
             await until(lambda: len(workers.pids) == 3)
 
-    run(test())
+    await run(test())
 
 
 @pytest.mark.parametrize("mode", ["die-real", "fail", "hang"])
-def test_after_two_failures_the_plain_greedy_answers(mode: str, tmp_path: pathlib.Path) -> None:
+async def test_after_two_failures_the_plain_greedy_answers(mode: str, tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers(mode, tmp_path, reply_timeout=1)) as workers:
             await until_ready(workers)
@@ -117,23 +114,23 @@ def test_after_two_failures_the_plain_greedy_answers(mode: str, tmp_path: pathli
             assert (workers.retried, workers.fallen_back, workers.answered) == (2, 1, 1)
             await until(lambda: workers.restarted == (0 if mode == "fail" else 2))
 
-    run(test())
+    await run(test())
 
 
 @pytest.mark.parametrize("mode", ["dead-everywhere", "die-everywhere", "fail-everywhere"])
 @no_hope
-def test_after_three_failures_nobody_answers(mode: str, tmp_path: pathlib.Path) -> None:
+async def test_after_three_failures_nobody_answers(mode: str, tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers(mode, tmp_path)) as workers:
             with pytest.raises(BotUnavailable, match="no worker could answer"):
                 await workers.ask(first_request())
             assert (workers.answered, workers.fallen_back, workers.waiting) == (0, 0, 0)
 
-    run(test())
+    await run(test())
 
 
 @no_hope
-def test_a_command_that_cannot_be_started() -> None:
+async def test_a_command_that_cannot_be_started() -> None:
     async def test() -> None:
         told: list[str] = []
         async with running(BotPool(1, command=["/there/is/no/such"], log=told.append)) as workers:
@@ -141,17 +138,17 @@ def test_a_command_that_cannot_be_started() -> None:
                 await workers.ask(first_request())
         assert "bot worker 1 cannot be started: No such file or directory" in told
 
-    run(test())
+    await run(test())
 
 
-def test_workers_that_die_at_once_are_started_less_and_less_often(tmp_path: pathlib.Path) -> None:
+async def test_workers_that_die_at_once_are_started_less_and_less_often(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("dead", tmp_path)) as workers:
             await until(lambda: workers.restarted == 2)
             await asyncio.sleep(1)
             assert workers.restarted <= 4
 
-    run(test())
+    await run(test())
 
 
 def test_the_pause_doubles_up_to_ten_seconds() -> None:
@@ -163,17 +160,17 @@ def test_the_pause_doubles_up_to_ten_seconds() -> None:
 
 
 @no_hope
-def test_dead_compiled_workers_do_not_stop_a_table(tmp_path: pathlib.Path) -> None:
+async def test_dead_compiled_workers_do_not_stop_a_table(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("dead-real", tmp_path)) as workers:
             assert (await workers.ask(first_request())).by == "greedy"
             assert (await workers.ask(first_request(level="novice"))).by == "novice"
             assert workers.is_warming == {"altar": True, "dalang": True}
 
-    run(test())
+    await run(test())
 
 
-def test_a_game_that_kills_the_workers_does_not_stop_the_other(tmp_path: pathlib.Path) -> None:
+async def test_a_game_that_kills_the_workers_does_not_stop_the_other(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("dies-of-altar", tmp_path)) as workers:
             for _ in range(3):
@@ -182,10 +179,10 @@ def test_a_game_that_kills_the_workers_does_not_stop_the_other(tmp_path: pathlib
                 await until(functools.partial(has_restarted, workers, before))
             assert workers.is_warming["altar"]
 
-    run(test())
+    await run(test())
 
 
-def test_an_idle_worker_that_dies_is_replaced(tmp_path: pathlib.Path) -> None:
+async def test_an_idle_worker_that_dies_is_replaced(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("usual", tmp_path)) as workers:
             await until_ready(workers)
@@ -197,21 +194,21 @@ def test_an_idle_worker_that_dies_is_replaced(tmp_path: pathlib.Path) -> None:
             assert (await workers.ask(first_request())).by == "adept"
             assert workers.retried == 0
 
-    run(test())
+    await run(test())
 
 
 @no_hope
-def test_while_nobody_is_ready_the_greedy_plays(tmp_path: pathlib.Path) -> None:
+async def test_while_nobody_is_ready_the_greedy_plays(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("never-ready", tmp_path)) as workers:
             assert (await workers.ask(first_request())).by == "greedy"
             assert workers.is_warming == {"altar": True, "dalang": True}
             assert workers.fallen_back == 0
 
-    run(test())
+    await run(test())
 
 
-def test_while_a_game_is_compiled_the_greedy_plays_and_then_the_level(tmp_path: pathlib.Path) -> None:
+async def test_while_a_game_is_compiled_the_greedy_plays_and_then_the_level(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("uncompiled", tmp_path, count=3)) as workers:
             assert (await workers.ask(first_request())).by == "greedy"
@@ -221,10 +218,10 @@ def test_while_a_game_is_compiled_the_greedy_plays_and_then_the_level(tmp_path: 
             assert workers.fallen_back == workers.restarted == 0
             assert len(list(tmp_path.glob("tried-*"))) == 2, "each game is compiled once, not by every worker"
 
-    run(test())
+    await run(test())
 
 
-def test_a_game_that_cannot_be_compiled_is_played_by_the_greedy(tmp_path: pathlib.Path) -> None:
+async def test_a_game_that_cannot_be_compiled_is_played_by_the_greedy(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         told: list[str] = []
         command = odd_command("uncompilable", tmp_path)
@@ -234,10 +231,10 @@ def test_a_game_that_cannot_be_compiled_is_played_by_the_greedy(tmp_path: pathli
             assert workers.restarted == 0
         assert len(list(tmp_path.glob("tried-*"))) in (4, 5, 6)
 
-    run(test())
+    await run(test())
 
 
-def test_first_come_first_served(tmp_path: pathlib.Path) -> None:
+async def test_first_come_first_served(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("slow", tmp_path)) as workers:
             await until_ready(workers)
@@ -248,10 +245,10 @@ def test_first_come_first_served(tmp_path: pathlib.Path) -> None:
             await asyncio.gather(*asking)
             assert answered_tables(tmp_path) == tables
 
-    run(test())
+    await run(test())
 
 
-def test_everybody_in_turn(tmp_path: pathlib.Path) -> None:
+async def test_everybody_in_turn(tmp_path: pathlib.Path) -> None:
     """Ann's many tables do not keep Bob waiting, nor Cleo who comes later."""
 
     async def test() -> None:
@@ -267,20 +264,20 @@ def test_everybody_in_turn(tmp_path: pathlib.Path) -> None:
             order.remove("cleo 1")
             assert order == ["ann 1", "ann 2", "bob 1", "ann 3", "bob 2", "ann 4"]
 
-    run(test())
+    await run(test())
 
 
-def test_a_question_that_failed_goes_before_those_that_came_later(tmp_path: pathlib.Path) -> None:
+async def test_a_question_that_failed_goes_before_those_that_came_later(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("die-once", tmp_path)) as workers:
             await until_ready(workers)
             await asyncio.gather(*(workers.ask(first_request(table=str(number))) for number in range(3)))
             assert answered_tables(tmp_path) == ["0", "1", "2"]
 
-    run(test())
+    await run(test())
 
 
-def test_who_gives_up_waiting_frees_the_place(tmp_path: pathlib.Path) -> None:
+async def test_who_gives_up_waiting_frees_the_place(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("slow", tmp_path)) as workers:
             await until_ready(workers)
@@ -297,10 +294,10 @@ def test_who_gives_up_waiting_frees_the_place(tmp_path: pathlib.Path) -> None:
             assert first.cancelled()
             assert (workers.asked, workers.answered, workers.restarted) == (3, 1, 0)
 
-    run(test())
+    await run(test())
 
 
-def test_a_cancelled_question_is_not_asked_again(tmp_path: pathlib.Path) -> None:
+async def test_a_cancelled_question_is_not_asked_again(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("hang-once", tmp_path, reply_timeout=1)) as workers:
             await until_ready(workers)
@@ -311,10 +308,10 @@ def test_a_cancelled_question_is_not_asked_again(tmp_path: pathlib.Path) -> None
             assert answered_tables(tmp_path) == ["next"]
             assert workers.retried == 0
 
-    run(test())
+    await run(test())
 
 
-def test_closing_ends_everything_and_tells_who_waits(tmp_path: pathlib.Path) -> None:
+async def test_closing_ends_everything_and_tells_who_waits(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         workers = faulty_workers("hang", tmp_path)
         await workers.start()
@@ -331,24 +328,24 @@ def test_closing_ends_everything_and_tells_who_waits(tmp_path: pathlib.Path) -> 
             await workers.ask(first_request())
         await workers.close()
 
-    run(test())
+    await run(test())
 
 
-def test_closing_at_once(tmp_path: pathlib.Path) -> None:
+async def test_closing_at_once(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         for seconds in (0, 0.01, 0.3):
             async with running(faulty_workers("uncompiled", tmp_path, count=2)):
                 await asyncio.sleep(seconds)
 
-    run(test())
+    await run(test())
 
 
-def test_workers_that_were_not_started_do_not_answer() -> None:
+async def test_workers_that_were_not_started_do_not_answer() -> None:
     async def test() -> None:
         with pytest.raises(BotUnavailable, match="not running"):
             await BotPool(1).ask(first_request())
 
-    run(test())
+    await run(test())
 
 
 def test_wrong_numbers_of_workers() -> None:
@@ -356,7 +353,7 @@ def test_wrong_numbers_of_workers() -> None:
         BotPool(0)
 
 
-def test_questions_that_cannot_be_sent(tmp_path: pathlib.Path) -> None:
+async def test_questions_that_cannot_be_sent(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("usual", tmp_path)) as workers:
             with pytest.raises(BotRequestRefused, match="no game called 'chess'"):
@@ -366,7 +363,7 @@ def test_questions_that_cannot_be_sent(tmp_path: pathlib.Path) -> None:
                     await workers.ask(first_request(options=options))
             assert workers.asked == 0
 
-    run(test())
+    await run(test())
 
 
 def test_the_workers_run_this_python() -> None:

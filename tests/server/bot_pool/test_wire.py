@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 
@@ -79,18 +78,18 @@ async def exchanged(written: bytes, reply_timeout: float = 30) -> Reply:
 
 
 @pytest.mark.parametrize("kind", sorted(set(NONSENSE) - {"cut-off"}))
-def test_nonsense_is_noticed_at_once(kind: str) -> None:
+async def test_nonsense_is_noticed_at_once(kind: str) -> None:
     with pytest.raises(WorkerLost, match="sent a malformed reply|replied to another request"):
-        asyncio.run(exchanged(NONSENSE[kind]))
+        await exchanged(NONSENSE[kind])
 
 
-def test_a_frame_that_does_not_end() -> None:
+async def test_a_frame_that_does_not_end() -> None:
     with pytest.raises(WorkerLost, match="did not reply within 0.3 s"):
-        asyncio.run(exchanged(NONSENSE["cut-off"], 0.3))
+        await exchanged(NONSENSE["cut-off"], 0.3)
 
 
-def test_a_right_frame() -> None:
-    assert asyncio.run(exchanged(encode_frame(Loaded(5)))) == Loaded(5)
+async def test_a_right_frame() -> None:
+    assert await exchanged(encode_frame(Loaded(5))) == Loaded(5)
 
 
 @pytest.mark.parametrize(

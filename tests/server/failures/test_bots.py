@@ -29,10 +29,10 @@ def children(server: ServerProcess) -> list[int]:
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
-def test_a_game_goes_on_when_workers_die_or_hang(sqlite_url: str, blow: signal.Signals) -> None:
+async def test_a_game_goes_on_when_workers_die_or_hang(sqlite_url: str, blow: signal.Signals) -> None:
     """20: every worker is killed or stopped in the middle of a game, more than once."""
 
-    async def check(server: ServerProcess) -> None:
+    with ServerProcess(sqlite_url, odd={"reply_timeout": 3.0, "plain_bots": True}) as server:
         async with table_with_clients([server.address], 1, ["apprentice", "novice"], game="altar") as (table, clients):
             playing = asyncio.create_task(play_out(table, clients))
             for _ in range(2):
@@ -42,16 +42,14 @@ def test_a_game_goes_on_when_workers_die_or_hang(sqlite_url: str, blow: signal.S
                     os.kill(child, blow)
             await playing
             await check_end(table, clients)
-
-    with ServerProcess(sqlite_url, odd={"reply_timeout": 3.0, "plain_bots": True}) as server:
-        asyncio.run(check(server))
         assert server.stop() == 0, server.errors()
 
 
-def test_bots_finish_with_nobody_connected(sqlite_url: str) -> None:
+async def test_bots_finish_with_nobody_connected(sqlite_url: str) -> None:
     """20: tables of bots alone need no open page; each game ends in a record."""
 
-    async def check(address: str) -> None:
+    with ServerProcess(sqlite_url) as server:
+        address = server.address
         async with Client(address, "maker") as maker:
             tables = [
                 await maker.create(start=True, game=game, seats=BOTS[:players], **QUICK)
@@ -61,24 +59,19 @@ def test_bots_finish_with_nobody_connected(sqlite_url: str) -> None:
                 for table in tables:
                     while (await maker.http.get(f"/api/tables/{table}/record")).is_error:
                         await asyncio.sleep(0.2)
-
-    with ServerProcess(sqlite_url) as server:
-        asyncio.run(check(server.address))
         assert server.stop() == 0, server.errors()
 
 
-def test_until_the_rules_are_compiled_the_simplest_bot_plays_and_says_so(sqlite_url: str) -> None:
+async def test_until_the_rules_are_compiled_the_simplest_bot_plays_and_says_so(sqlite_url: str) -> None:
     """20: nobody waits for a compiler; the update names the bot that decided instead."""
 
-    async def check(address: str) -> None:
+    with ServerProcess(sqlite_url, odd={"plain_bots": True}) as server:
+        address = server.address
         async with table_with_clients([address], 1, ["adept"], game="altar") as (table, clients):
             await play_out(table, clients)
             told = [text for text in clients[0].received if '"by":"greedy"' in text]
             assert told
             await check_end(table, clients)
-
-    with ServerProcess(sqlite_url, odd={"plain_bots": True}) as server:
-        asyncio.run(check(server.address))
 
 
 class BadWorkers(RandomBotPool):
@@ -106,45 +99,39 @@ class BadWorkers(RandomBotPool):
     ids=["nonsense", "illegal", "refused", "unavailable"],
 )
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_bad_answers_neither_stop_nor_change_a_table(
+async def test_bad_answers_neither_stop_nor_change_a_table(
     tmp_path: pathlib.Path, game: str, answer: BotReply | Exception
 ) -> None:
     """18, 20: nothing that is not committed is shown, and after a few tries the rules of thumb decide."""
 
-    async def check() -> None:
-        workers = BadWorkers(answer)
-        async with running_app(tmp_path, workers=workers) as app:
-            app.context.scheduler.retry_seconds = 0.01
-            table = await create_table(app, identity("a"), {"game": game, "seats": BOTS, "pace": 0}, start=True)
-            live = await app.manager.open(table)
-            async with asyncio.timeout(30):
-                while live.table.version < 12:
-                    async with live.lock:
-                        assert live.table.version == len(await app.store.logs.entries(table))
-                    await asyncio.sleep(0.002)
-            assert workers.asked > 3
-            entries = [decode(body) for body in await app.store.logs.entries(table)]
-            assert "greedy" in {entry.by for entry in entries if isinstance(entry, Acted)}
-
-    asyncio.run(check())
+    workers = BadWorkers(answer)
+    async with running_app(tmp_path, workers=workers) as app:
+        app.context.scheduler.retry_seconds = 0.01
+        table = await create_table(app, identity("a"), {"game": game, "seats": BOTS, "pace": 0}, start=True)
+        live = await app.manager.open(table)
+        async with asyncio.timeout(30):
+            while live.table.version < 12:
+                async with live.lock:
+                    assert live.table.version == len(await app.store.logs.entries(table))
+                await asyncio.sleep(0.002)
+        assert workers.asked > 3
+        entries = [decode(body) for body in await app.store.logs.entries(table)]
+        assert "greedy" in {entry.by for entry in entries if isinstance(entry, Acted)}
 
 
-def test_what_cannot_be_folded_leaves_the_table_as_it_was(tmp_path: pathlib.Path) -> None:
+async def test_what_cannot_be_folded_leaves_the_table_as_it_was(tmp_path: pathlib.Path) -> None:
     """18: an entry that the rules refuse is neither kept nor shown."""
 
-    async def check() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            live = await app.manager.open(table)
-            version, seat = live.table.version, live.table.to_act
-            with pytest.raises(ValueError, match="nonsense"):
-                await app.manager.commands.append(live, lambda _: Acted(at=0, seat=seat or 0, action="nonsense"))
-            async with app.client(people[0]) as client:
-                assert (await client.get(f"/api/tables/{table}")).json()["version"] == version
-            await play_steps(app, table, 3)
-            assert live.table.version == version + 3 == len(await app.store.logs.entries(table))
-
-    asyncio.run(check())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        live = await app.manager.open(table)
+        version, seat = live.table.version, live.table.to_act
+        with pytest.raises(ValueError, match="nonsense"):
+            await app.manager.commands.append(live, lambda _: Acted(at=0, seat=seat or 0, action="nonsense"))
+        async with app.client(people[0]) as client:
+            assert (await client.get(f"/api/tables/{table}")).json()["version"] == version
+        await play_steps(app, table, 3)
+        assert live.table.version == version + 3 == len(await app.store.logs.entries(table))
 
 
 class OneAtATime(RandomBotPool):
@@ -174,21 +161,18 @@ class OneAtATime(RandomBotPool):
             found[0].reply.set_result(BotReply("", 0.0, ""))
 
 
-def test_one_persons_many_tables_do_not_keep_others_waiting(tmp_path: pathlib.Path) -> None:
+async def test_one_persons_many_tables_do_not_keep_others_waiting(tmp_path: pathlib.Path) -> None:
     """20: a slow bot is shared by people, not by tables."""
     ann, bob = identity("a"), identity("b")
 
-    async def check() -> None:
-        workers = OneAtATime()
-        async with running_app(tmp_path, workers=workers) as app:
-            for maker in (*[ann] * 15, bob):
-                await create_table(app, maker, {"game": "altar", "seats": BOTS, "pace": 0}, start=True)
-            begun = len(workers.order)
-            async with asyncio.timeout(30):
-                while len(workers.order) < begun + 60:
-                    await asyncio.sleep(0.01)
-            turns = workers.order[begun : begun + 60]
-            assert set(turns) == {ann, bob}
-            assert 20 <= turns.count(bob) <= 31
-
-    asyncio.run(check())
+    workers = OneAtATime()
+    async with running_app(tmp_path, workers=workers) as app:
+        for maker in (*[ann] * 15, bob):
+            await create_table(app, maker, {"game": "altar", "seats": BOTS, "pace": 0}, start=True)
+        begun = len(workers.order)
+        async with asyncio.timeout(30):
+            while len(workers.order) < begun + 60:
+                await asyncio.sleep(0.01)
+        turns = workers.order[begun : begun + 60]
+        assert set(turns) == {ann, bob}
+        assert 20 <= turns.count(bob) <= 31

@@ -41,7 +41,7 @@ def check_clocks(table: str, entries: Sequence[log.Entry]) -> None:
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 5))])
-def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str, seed: int) -> None:
+async def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str, seed: int) -> None:
     """13, 21: people who decide when their time is up are either in time or warned, and taken over once."""
     # A little less than people take on average, so that sooner or later somebody's time is up.
     clock = {"type": "live", "bank": 400, "increment": 120, "grace": 100}
@@ -52,8 +52,8 @@ def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str, seed
             return table, clients
 
     with ServerProcess(sqlite_url, "--no-limits", odd={"short_clocks": True, "plain_bots": True}) as server:
-        table, clients = asyncio.run(check(server.address))
-    entries = asyncio.run(stored_log(sqlite_url, table))
+        table, clients = await check(server.address)
+    entries = await stored_log(sqlite_url, table)
     assert any(isinstance(entry, log.Warned) for entry in entries)
     check_clocks(table, entries)
     for client in clients:
@@ -70,15 +70,10 @@ def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str, seed
     ],
     indirect=["database_url"],
 )
-def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool) -> None:
+async def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool) -> None:
     """22: somebody who thinks has as much time left after it as before."""
     odd: dict[str, Any] = {"no_bots": True, "silence": 1000, "beat": 0.2}
     clock = {"type": "live", "bank": 60_000, "increment": 0, "grace": 15_000}
-
-    async def begin(address: str) -> tuple[dict[str, Any], dict[str, str]]:
-        async with table_with_clients([address], 2, game="altar", clock=clock) as (table, clients):
-            client = next(client for client in clients if client.tables[table]["game"]["legal"])
-            return client.tables[table], dict(client.http.cookies)
 
     async def go_on(address: str, table: str, cookies: dict[str, str]) -> dict[str, Any]:
         client = Client(address, "back")
@@ -91,7 +86,10 @@ def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool
             return now
 
     with ServerProcess(database_url, odd=odd) as server:
-        before, cookies = asyncio.run(begin(server.address))
+        address = server.address
+        async with table_with_clients([address], 2, game="altar", clock=clock) as (table, clients):
+            client = next(client for client in clients if client.tables[table]["game"]["legal"])
+            before, cookies = client.tables[table], dict(client.http.cookies)
         time.sleep(0.3)
         if is_clean:
             server.stop()
@@ -99,15 +97,15 @@ def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool
             server.kill()
     time.sleep(AWAY)
     with ServerProcess(database_url, odd=odd) as server:
-        after = asyncio.run(go_on(server.address, before["table"], cookies))
-    entries = asyncio.run(stored_log(database_url, before["table"]))
+        after = await go_on(server.address, before["table"], cookies)
+    entries = await stored_log(database_url, before["table"])
     credited = sum(entry.milliseconds for entry in entries if isinstance(entry, log.Credited))
     assert credited >= 1000 * AWAY
     assert after["deadline"] - before["deadline"] == after["asked_at"] - before["asked_at"] == credited
     check_clocks(before["table"], entries)
 
 
-def test_a_clean_end_is_told_to_everybody(sqlite_url: str) -> None:
+async def test_a_clean_end_is_told_to_everybody(sqlite_url: str) -> None:
     """18, 22: with 50 sockets open the server says goodbye to all, ends in a few seconds, with code 0."""
 
     async def check(server: ServerProcess) -> float:
@@ -126,16 +124,17 @@ def test_a_clean_end_is_told_to_everybody(sqlite_url: str) -> None:
         return took
 
     with ServerProcess(sqlite_url, "--no-limits") as server:
-        assert asyncio.run(check(server)) < 15
+        assert await check(server) < 15
         assert "traceback" not in server.errors()
 
 
-def test_an_abandoned_seat_is_taken_over_and_given_back(sqlite_url: str) -> None:
+async def test_an_abandoned_seat_is_taken_over_and_given_back(sqlite_url: str) -> None:
     """25: a bot plays for somebody who has gone; who comes back has the seat again."""
     odd: dict[str, Any] = {"absence": 300, "short_clocks": True, "plain_bots": True}
     clock = {"type": "none", "grace": 300}
 
-    async def check(address: str) -> None:
+    with ServerProcess(sqlite_url, odd=odd) as server:
+        address = server.address
         async with table_with_clients([address], 2, game="altar", clock=clock) as (table, clients):
             await clients[1].disconnect()
             await clients[0].until(lambda: len(clients[0].tables) > 0)
@@ -149,20 +148,15 @@ def test_an_abandoned_seat_is_taken_over_and_given_back(sqlite_url: str) -> None
             await playing
             assert clients[0].tables[table]["result"] == clients[1].tables[table]["result"]
 
-    with ServerProcess(sqlite_url, odd=odd) as server:
-        asyncio.run(check(server.address))
 
-
-def test_a_game_that_does_not_end_is_ended(sqlite_url: str) -> None:
+async def test_a_game_that_does_not_end_is_ended(sqlite_url: str) -> None:
     """24: the limit of turns ends it for everybody, with a result."""
 
-    async def check(address: str) -> None:
+    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
+        address = server.address
         async with table_with_clients([address], 3, game="dalang", options={"turn_limit": 4}) as (table, clients):
             await play_out(table, clients)
             ends = [client.tables[table]["result"] for client in clients]
             assert ends[0]["end_reason"] == "truncated"
             assert ends[0]["winners"]
             assert ends == ends[:1] * 3
-
-    with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
-        asyncio.run(check(server.address))

@@ -38,59 +38,53 @@ async def look(app: AppUnderTest, who: str, table: str, version: int | None) -> 
 
 
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_15_coming_back_with_a_version_tells_exactly_what_was_missed(game: str, tmp_path: pathlib.Path) -> None:
+async def test_15_coming_back_with_a_version_tells_exactly_what_was_missed(game: str, tmp_path: pathlib.Path) -> None:
     """15: for every version and every reader the missed decisions, each once, in order, as the log tells them."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 3, game=game)
-            live = await play_steps(app, table, 25)
-            await send_command(app, people[2], table, "resign")
-            await play_steps(app, table, 12)
-            assert live.table.session is not None
-            while live.table.session.state.phase in live.table.session.game.rules.reactions:
-                await play_steps(app, table, 1)  # whoever looks and cannot react would pass
-            for who in (*people, identity("s")):
-                async with app.client(who) as client:
-                    told = (await client.get(f"/api/tables/{table}/log")).json()["decisions"][1:]
-                fresh = await look(app, who, table, None)
-                assert fresh["missed"] is None
-                for version in (*range(1, live.table.version + 1, 7), live.table.version, live.table.version + 5, -3):
-                    found = await look(app, who, table, version)
-                    assert found["missed"] == [one for one in told if one["version"] > version]
-                    assert shown(found) == shown(fresh)
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 3, game=game)
+        live = await play_steps(app, table, 25)
+        await send_command(app, people[2], table, "resign")
+        await play_steps(app, table, 12)
+        assert live.table.session is not None
+        while live.table.session.state.phase in live.table.session.game.rules.reactions:
+            await play_steps(app, table, 1)  # whoever looks and cannot react would pass
+        for who in (*people, identity("s")):
+            async with app.client(who) as client:
+                told = (await client.get(f"/api/tables/{table}/log")).json()["decisions"][1:]
+            fresh = await look(app, who, table, None)
+            assert fresh["missed"] is None
+            for version in (*range(1, live.table.version + 1, 7), live.table.version, live.table.version + 5, -3):
+                found = await look(app, who, table, version)
+                assert found["missed"] == [one for one in told if one["version"] > version]
+                assert shown(found) == shown(fresh)
 
 
-def test_15_versions_advance_for_everybody(tmp_path: pathlib.Path) -> None:
+async def test_15_versions_advance_for_everybody(tmp_path: pathlib.Path) -> None:
     """15: each entry reaches each viewer as one more version, whatever they may see of it."""
 
-    async def trying() -> None:
-        async with listening_app(tmp_path) as app:
-            table, clients = await seat_clients(app.address, 3, game="dalang", reaction_pause=0, visibility="public")
-            spectator = await app.network_client("watcher").__aenter__()
-            await spectator.connect()
-            await spectator.watch(table)
-            try:
-                for _ in range(80):
-                    if clients[0].tables[table]["status"] == "over":
-                        break
-                    await asyncio.gather(*(client.act(table) for client in clients))
-                    await asyncio.sleep(0)
-                live = await app.manager.open(table)
-                for client in (*clients, spectator):
-                    version = live.table.version
-                    await client.until(lambda client=client, known=version: client.tables[table]["version"] >= known)
-                    assert client.gaps == []
-                    versions = [message["version"] for message in updates(client.received, table)]
-                    assert versions == list(range(versions[0], versions[0] + len(versions)))
-                assert spectator.tables[table]["you"]["seat"] is None
-            finally:
-                for client in (*clients, spectator):
-                    await client.__aexit__(None, None, None)
-
-    asyncio.run(trying())
+    async with listening_app(tmp_path) as app:
+        table, clients = await seat_clients(app.address, 3, game="dalang", reaction_pause=0, visibility="public")
+        spectator = await app.network_client("watcher").__aenter__()
+        await spectator.connect()
+        await spectator.watch(table)
+        try:
+            for _ in range(80):
+                if clients[0].tables[table]["status"] == "over":
+                    break
+                await asyncio.gather(*(client.act(table) for client in clients))
+                await asyncio.sleep(0)
+            live = await app.manager.open(table)
+            for client in (*clients, spectator):
+                version = live.table.version
+                await client.until(lambda client=client, known=version: client.tables[table]["version"] >= known)
+                assert client.gaps == []
+                versions = [message["version"] for message in updates(client.received, table)]
+                assert versions == list(range(versions[0], versions[0] + len(versions)))
+            assert spectator.tables[table]["you"]["seat"] is None
+        finally:
+            for client in (*clients, spectator):
+                await client.__aexit__(None, None, None)
 
 
 def updates(received: list[str], table: str) -> list[dict[str, Any]]:
@@ -98,125 +92,113 @@ def updates(received: list[str], table: str) -> list[dict[str, Any]]:
     return [message for message in found if message["type"] == "update" and message["table"] == table]
 
 
-def test_15_looking_again_on_the_same_socket(tmp_path: pathlib.Path) -> None:
+async def test_15_looking_again_on_the_same_socket(tmp_path: pathlib.Path) -> None:
     """15: whoever notices a gap asks again, and is told what was missed; nothing comes twice."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            async with InProcessSocket(app, people[0]) as socket:
-                await socket.say({"do": "watch", "table": table})
-                live = await play_steps(app, table, 6)
-                (again,) = await socket.say({"do": "watch", "table": table, "version": live.table.version - 2})
-                assert [one["version"] for one in again["missed"]] == [live.table.version - 1, live.table.version]
-                known = len(socket.texts)
-                await play_steps(app, table, 3)
-                await socket.until(lambda: len(socket.texts) == known + 3)
-                assert socket.say is not None
-                await socket.say({"do": "unwatch", "table": table}, 0)
-                (pong,) = await socket.say({"do": "ping", "number": 7})
-                await play_steps(app, table, 3)
-                assert pong["number"] == 7
-                assert len(socket.texts) == known + 4
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        async with InProcessSocket(app, people[0]) as socket:
+            await socket.say({"do": "watch", "table": table})
+            live = await play_steps(app, table, 6)
+            (again,) = await socket.say({"do": "watch", "table": table, "version": live.table.version - 2})
+            assert [one["version"] for one in again["missed"]] == [live.table.version - 1, live.table.version]
+            known = len(socket.texts)
+            await play_steps(app, table, 3)
+            await socket.until(lambda: len(socket.texts) == known + 3)
+            assert socket.say is not None
+            await socket.say({"do": "unwatch", "table": table}, 0)
+            (pong,) = await socket.say({"do": "ping", "number": 7})
+            await play_steps(app, table, 3)
+            assert pong["number"] == 7
+            assert len(socket.texts) == known + 4
 
 
-def test_14_a_move_into_a_dead_socket_is_not_played_twice(tmp_path: pathlib.Path) -> None:
+async def test_14_a_move_into_a_dead_socket_is_not_played_twice(tmp_path: pathlib.Path) -> None:
     """14: the socket dies between move and answer; the same command on a new one has the first one's answer."""
 
-    async def trying() -> None:
-        async with listening_app(tmp_path) as app:
-            table, clients = await seat_clients(app.address, 2, game="altar", starter="first")
-            try:
-                live = await app.manager.open(table)
-                for number in range(10):
-                    to_act = live.table.to_act
-                    assert to_act is not None
-                    client = clients[to_act]
-                    await client.until(lambda client=client: client.tables[table]["version"] == live.table.version)
-                    version = client.tables[table]["version"]
-                    action = client.tables[table]["game"]["legal"][0]["text"]
-                    asked = {"do": "act", "command": f"move {number}", "version": version, "action": action}
-                    await client.send({"do": "ask", "table": table, "command": asked})
-                    await client.disconnect()
-                    await client.connect()
-                    done = await client.ask(table, **asked)
-                    assert done["version"] == version + 1 == live.table.version
-                    await client.watch(table, version)
-                    assert [one["version"] for one in client.tables[table]["missed"]] == [version + 1]
-            finally:
-                for client in clients:
-                    await client.__aexit__(None, None, None)
-
-    asyncio.run(trying())
+    async with listening_app(tmp_path) as app:
+        table, clients = await seat_clients(app.address, 2, game="altar", starter="first")
+        try:
+            live = await app.manager.open(table)
+            for number in range(10):
+                to_act = live.table.to_act
+                assert to_act is not None
+                client = clients[to_act]
+                await client.until(lambda client=client: client.tables[table]["version"] == live.table.version)
+                version = client.tables[table]["version"]
+                action = client.tables[table]["game"]["legal"][0]["text"]
+                asked = {"do": "act", "command": f"move {number}", "version": version, "action": action}
+                await client.send({"do": "ask", "table": table, "command": asked})
+                await client.disconnect()
+                await client.connect()
+                done = await client.ask(table, **asked)
+                assert done["version"] == version + 1 == live.table.version
+                await client.watch(table, version)
+                assert [one["version"] for one in client.tables[table]["missed"]] == [version + 1]
+        finally:
+            for client in clients:
+                await client.__aexit__(None, None, None)
 
 
-def test_17_a_move_from_a_look_at_history_is_refused(tmp_path: pathlib.Path) -> None:
+async def test_17_a_move_from_a_look_at_history_is_refused(tmp_path: pathlib.Path) -> None:
     """17: acting on an older version than the present question is stale, even if the action is legal now."""
 
-    async def trying() -> None:
-        async with listening_app(tmp_path) as app:
-            table, clients = await seat_clients(app.address, 2, game="altar", starter="first")
-            try:
-                live = await app.manager.open(table)
-                for _ in range(12):
-                    await asyncio.gather(*(client.act(table) for client in clients))
-                seat = live.table.to_act
-                assert seat is not None
-                assert live.table.session is not None
-                action = live.table.session.state.legal_actions()[0].text
-                before = live.table.version
-                for version in range(live.table.game_version):
-                    with pytest.raises(RequestRefused) as caught:
-                        await clients[seat].ask(table, "act", version=version, action=action)
-                    assert caught.value.code == "stale-version"
-                assert live.table.version == before
-            finally:
-                for client in clients:
-                    await client.__aexit__(None, None, None)
-
-    asyncio.run(trying())
+    async with listening_app(tmp_path) as app:
+        table, clients = await seat_clients(app.address, 2, game="altar", starter="first")
+        try:
+            live = await app.manager.open(table)
+            for _ in range(12):
+                await asyncio.gather(*(client.act(table) for client in clients))
+            seat = live.table.to_act
+            assert seat is not None
+            assert live.table.session is not None
+            action = live.table.session.state.legal_actions()[0].text
+            before = live.table.version
+            for version in range(live.table.game_version):
+                with pytest.raises(RequestRefused) as caught:
+                    await clients[seat].ask(table, "act", version=version, action=action)
+                assert caught.value.code == "stale-version"
+            assert live.table.version == before
+        finally:
+            for client in clients:
+                await client.__aexit__(None, None, None)
 
 
 @pytest.mark.parametrize(
     ("game", "players", "rate"),
     [("altar", 2, 0.15), ("altar", 3, 0.05), pytest.param("dalang", 3, 0.05, marks=pytest.mark.slow)],
 )
-def test_16_a_chaotic_network(game: str, players: int, rate: float, tmp_path: pathlib.Path) -> None:
+async def test_16_a_chaotic_network(game: str, players: int, rate: float, tmp_path: pathlib.Path) -> None:
     """16: messages are lost, doubled, swapped, delayed and sockets cut; all end at the same final table."""
     chaos = NetworkFaults(7, rate)
 
-    async def trying() -> None:
-        async with listening_app(tmp_path) as app, faulty_proxy(app.address, chaos) as proxy:
-            InsistentClient.proxy = proxy
-            table = await _seat(app, game, players)
-            clients = [InsistentClient(app.address, f"g{number}") for number in range(players + 1)]
-            for number, client in enumerate(clients):
-                client.http.headers["cookie"] = app.cookie(identity("abcds"[number] if number < players else "s"))
-                name, _, value = client.http.headers["cookie"].partition("=")
-                client.http.cookies.set(name, value)
-                await client.open()
-                await client._look_again(table)
-            try:
-                async with asyncio.timeout(200):
-                    await asyncio.gather(*(client.insist(table) for client in clients))
-                live = await app.manager.open(table)
-                for client in clients:
-                    assert client.tables[table]["version"] == live.table.version
-                    assert client.tables[table]["result"] == clients[0].tables[table]["result"]
-                    whole = await client.http.get(f"/api/tables/{table}")
-                    assert shown(client.tables[table]) == shown(whole.json())
-                again = Table.from_log(table, await app.store.logs.entries(table))
-                assert again.session is not None
-                assert live.table.session is not None
-                assert again.session.state.to_bytes() == live.table.session.state.to_bytes()
-                assert live.table.decision_count == live.table.version - 2 * players
-            finally:
-                for client in clients:
-                    await client.__aexit__(None, None, None)
-
-    asyncio.run(trying())
+    async with listening_app(tmp_path) as app, faulty_proxy(app.address, chaos) as proxy:
+        InsistentClient.proxy = proxy
+        table = await _seat(app, game, players)
+        clients = [InsistentClient(app.address, f"g{number}") for number in range(players + 1)]
+        for number, client in enumerate(clients):
+            client.http.headers["cookie"] = app.cookie(identity("abcds"[number] if number < players else "s"))
+            name, _, value = client.http.headers["cookie"].partition("=")
+            client.http.cookies.set(name, value)
+            await client.open()
+            await client._look_again(table)
+        try:
+            async with asyncio.timeout(200):
+                await asyncio.gather(*(client.insist(table) for client in clients))
+            live = await app.manager.open(table)
+            for client in clients:
+                assert client.tables[table]["version"] == live.table.version
+                assert client.tables[table]["result"] == clients[0].tables[table]["result"]
+                whole = await client.http.get(f"/api/tables/{table}")
+                assert shown(client.tables[table]) == shown(whole.json())
+            again = Table.from_log(table, await app.store.logs.entries(table))
+            assert again.session is not None
+            assert live.table.session is not None
+            assert again.session.state.to_bytes() == live.table.session.state.to_bytes()
+            assert live.table.decision_count == live.table.version - 2 * players
+        finally:
+            for client in clients:
+                await client.__aexit__(None, None, None)
     assert all(chaos.counts[kind] > 0 for kind in ("lost", "doubled", "swapped", "delayed"))
 
 
@@ -225,18 +207,15 @@ async def _seat(app: AppUnderTest, game: str, players: int) -> str:
     return table
 
 
-def test_15_every_reader_is_told_the_same_versions_by_the_log(tmp_path: pathlib.Path) -> None:
+async def test_15_every_reader_is_told_the_same_versions_by_the_log(tmp_path: pathlib.Path) -> None:
     """15: the log has one chapter for each decision, for spectators as for seats."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 3, game="dalang")
-            await play_steps(app, table, 40, random.Random(3).getrandbits(9))
-            steps = []
-            for who in (*people, None):
-                async with app.client(who) as client:
-                    chapters = (await client.get(f"/api/tables/{table}/log")).json()["decisions"]
-                steps.append([(one["step"], one["version"]) for one in chapters])
-            assert all(one == steps[0] for one in steps)
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 3, game="dalang")
+        await play_steps(app, table, 40, random.Random(3).getrandbits(9))
+        steps = []
+        for who in (*people, None):
+            async with app.client(who) as client:
+                chapters = (await client.get(f"/api/tables/{table}/log")).json()["decisions"]
+            steps.append([(one["step"], one["version"]) for one in chapters])
+        assert all(one == steps[0] for one in steps)

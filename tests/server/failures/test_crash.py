@@ -68,9 +68,9 @@ async def survive(tables: int, *kind: Any) -> list[tuple[str, list[RetryingClien
     return played
 
 
-def check(url: str, table: str, clients: list[RetryingClient]) -> None:
+async def check(url: str, table: str, clients: list[RetryingClient]) -> None:
     """The log holds each acknowledged decision where it was said to be, once, and leads to all that was shown."""
-    entries = asyncio.run(stored_log(url, table))
+    entries = await stored_log(url, table)
     for client in clients:
         check_views(table, client, entries)
         for command, version in client.acknowledged.items():
@@ -81,15 +81,15 @@ def check(url: str, table: str, clients: list[RetryingClient]) -> None:
     assert sorted(decided) == sorted(command for client in clients for command in client.acknowledged)
 
 
-def die_often(url: str, game: str, deaths: int, options: dict[str, Any], tables: int = 1) -> None:
+async def die_often(url: str, game: str, deaths: int, options: dict[str, Any], tables: int = 1) -> None:
     lots = random.Random(f"{game} {deaths}")
     stages = itertools.islice(itertools.cycle(STAGES), deaths)
     schedule = [(stage, lots.randint(1, 4)) for stage in stages]
     with ServerProcess(url, "--no-limits", odd={"no_bots": True, "deaths": schedule}) as server:
-        played = asyncio.run(survive(tables, server.address, game, options))
+        played = await survive(tables, server.address, game, options)
         assert server.stop() == 0, server.errors()
     for table, clients in played:
-        check(url, table, clients)
+        await check(url, table, clients)
     died = max(client.reconnected for _, clients in played for client in clients)
     assert died >= deaths // tables // 2, "the games were too short for so many crashes"
     assert sum(client.resent for _, clients in played for client in clients) > 0
@@ -98,13 +98,13 @@ def die_often(url: str, game: str, deaths: int, options: dict[str, Any], tables:
 @pytest.mark.parametrize(
     ("database_url", "game"), [("sqlite", "altar"), ("postgresql", "dalang")], indirect=["database_url"]
 )
-def test_a_crash_at_any_stage_of_a_decision_loses_and_doubles_nothing(database_url: str, game: str) -> None:
+async def test_a_crash_at_any_stage_of_a_decision_loses_and_doubles_nothing(database_url: str, game: str) -> None:
     """18: kill -9 before and after fold, commit, telling and answer; the log is what everybody was told."""
-    die_often(database_url, game, len(STAGES), BRIEF[game])
+    await die_often(database_url, game, len(STAGES), BRIEF[game])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hundred_crashes_lose_and_double_nothing(database_url: str, game: str) -> None:
+async def test_a_hundred_crashes_lose_and_double_nothing(database_url: str, game: str) -> None:
     """18: the same a hundred times."""
-    die_often(database_url, game, 100, {}, tables=4 if game == "altar" else 1)
+    await die_often(database_url, game, 100, {}, tables=4 if game == "altar" else 1)

@@ -32,7 +32,7 @@ async def actor(table: str, clients: list[Client]) -> Client:
     return next(client for client in clients if client.tables[table]["game"]["legal"])
 
 
-def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
+async def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
     """18, 22: nobody can decide meanwhile; then everybody has the time back, and what was refused did not happen."""
 
     async def check(server: ServerProcess, proxy: DatabaseProxy) -> tuple[str, list[Client]]:
@@ -55,15 +55,15 @@ def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
             return table, clients
 
     with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd={"no_bots": True}) as server:
-        table, clients = asyncio.run(check(server, proxy))
+        table, clients = await check(server, proxy)
         assert server.stop() == 0, server.errors()
-    entries = asyncio.run(stored_log(postgres_url, table))
+    entries = await stored_log(postgres_url, table)
     assert 1000 * AWAY <= credited(entries) < BANK / 2
     for client in clients:
         check_views(table, client, entries)
 
 
-def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: str) -> None:
+async def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: str) -> None:
     """21, 22: it would have run out meanwhile, but the one to decide gets no warning before the time is given back."""
     clock = {"type": "live", "bank": 2500, "increment": 0, "grace": 500}
 
@@ -77,8 +77,8 @@ def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: str) ->
 
     odd: dict[str, Any] = {"no_bots": True, "short_clocks": True}
     with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd=odd) as server:
-        table = asyncio.run(check(server, proxy))
-    entries = asyncio.run(stored_log(postgres_url, table))
+        table = await check(server, proxy)
+    entries = await stored_log(postgres_url, table)
     kinds = [type(entry) for entry in entries]
     assert kinds.index(log.Credited) < kinds.index(log.Warned)
     replayed = Table(table)
@@ -89,7 +89,7 @@ def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: str) ->
 
 
 @pytest.mark.parametrize("is_clean", [True, False])
-def test_a_quick_restart_on_postgresql_is_credited(postgres_url: str, is_clean: bool) -> None:
+async def test_a_quick_restart_on_postgresql_is_credited(postgres_url: str, is_clean: bool) -> None:
     """22: after a clean end at once, after a crash when it is certain that nobody else was there."""
     odd: dict[str, Any] = {"no_bots": True, "silence": 4000, "beat": 0.2}
 
@@ -97,25 +97,21 @@ def test_a_quick_restart_on_postgresql_is_credited(postgres_url: str, is_clean: 
         async with table_with_clients([address], 2, game="altar", clock=CLOCK) as (table, _):
             return str(table)
 
-    async def shifted(table: str) -> int:
-        async with asyncio.timeout(30):
-            while not (found := credited(await stored_log(postgres_url, table))):
-                await asyncio.sleep(0.2)
-        return found
-
     with ServerProcess(postgres_url, odd=odd) as server:
-        table = asyncio.run(begin(server.address))
+        table = await begin(server.address)
         if is_clean:
             server.stop()
         else:
             server.kill()
     time.sleep(1.2)
     with ServerProcess(postgres_url, odd=odd):
-        found = asyncio.run(shifted(table))
+        async with asyncio.timeout(30):
+            while not (found := credited(await stored_log(postgres_url, table))):
+                await asyncio.sleep(0.2)
     assert 1200 <= found < BANK / 2
 
 
-def test_a_server_ends_although_its_postgresql_is_away(postgres_url: str) -> None:
+async def test_a_server_ends_although_its_postgresql_is_away(postgres_url: str) -> None:
     """18: asked to stop while nothing can be written, it says goodbye and is gone."""
 
     async def check(server: ServerProcess, proxy: DatabaseProxy) -> float:
@@ -131,14 +127,14 @@ def test_a_server_ends_although_its_postgresql_is_away(postgres_url: str) -> Non
             return time.monotonic() - began
 
     with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd={"no_bots": True}) as server:
-        assert asyncio.run(check(server, proxy)) < 15
+        assert await check(server, proxy) < 15
 
 
-def test_a_server_ends_although_its_postgresql_hangs(postgres_url: str) -> None:
+async def test_a_server_ends_although_its_postgresql_hangs(postgres_url: str) -> None:
     """18, 22: asked to stop while the database says nothing at all, it is gone soon; the clocks stopped before."""
     odd: dict[str, Any] = {"no_bots": True, "silence": 1000}
 
-    async def end(server: ServerProcess, proxy: DatabaseProxy) -> tuple[str, float]:
+    with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd=odd) as server:
         async with table_with_clients([server.address], 2, game="altar", clock=CLOCK) as (table, clients):
             proxy.hang()
             acting = asyncio.create_task((await actor(table, clients)).act(table))
@@ -150,13 +146,9 @@ def test_a_server_ends_although_its_postgresql_hangs(postgres_url: str) -> None:
             took = time.monotonic() - began
             await asyncio.gather(acting, looking, return_exceptions=True)
             await clients[0].until(lambda: clients[0].said_bye)
-            return table, took
-
-    with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd=odd) as server:
-        table, took = asyncio.run(end(server, proxy))
     assert took < 15
     with ServerProcess(postgres_url, odd=odd):
-        assert credited(asyncio.run(stored_log(postgres_url, table))) >= 1000 * took
+        assert credited(await stored_log(postgres_url, table)) >= 1000 * took
 
 
 @pytest.mark.parametrize("wanted", [signal.SIGTERM, signal.SIGINT])

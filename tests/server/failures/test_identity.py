@@ -95,33 +95,30 @@ async def two_tokens(app: AppUnderTest, table: str) -> tuple[str, str]:
     return other_token, ended
 
 
-def test_7_every_route_times_every_wrong_identity(tmp_path: pathlib.Path) -> None:
+async def test_7_every_route_times_every_wrong_identity(tmp_path: pathlib.Path) -> None:
     """5, 7: more than 1,000 requests; none succeeds, none changes the table."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 3, game="altar")
-            live = await play_steps(app, table, 20)
-            other_token, ended = await two_tokens(app, table)
-            assert live.table.session is not None
-            assert live.table.to_act is not None
-            first = live.table.to_act
-            action = live.table.session.state.legal_actions()[0].text
-            version, before = live.table.version, await app.store.logs.entries(table)
-            wrong = wrong_headers(app, other_token, ended)
-            wrong["the wrong player"] = {"cookie": app.cookie(people[(first + 1) % 3])}
-            numbers, count = itertools.count(), 0
-            for name, headers in wrong.items():
-                asked = await _everything(app, table, headers, version, action, numbers, first, name)
-                for request, answer in asked:
-                    assert answer.status_code in NOT_ALLOWED, (name, request, answer.status_code, answer.text)
-                    assert set(answer.json()["error"]) == {"code", "sentence", "values"}, (name, request)
-                assert live.table.version == version, name
-                count += len(asked)
-            assert count > 1000
-            assert await app.store.logs.entries(table) == before
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 3, game="altar")
+        live = await play_steps(app, table, 20)
+        other_token, ended = await two_tokens(app, table)
+        assert live.table.session is not None
+        assert live.table.to_act is not None
+        first = live.table.to_act
+        action = live.table.session.state.legal_actions()[0].text
+        version, before = live.table.version, await app.store.logs.entries(table)
+        wrong = wrong_headers(app, other_token, ended)
+        wrong["the wrong player"] = {"cookie": app.cookie(people[(first + 1) % 3])}
+        numbers, count = itertools.count(), 0
+        for name, headers in wrong.items():
+            asked = await _everything(app, table, headers, version, action, numbers, first, name)
+            for request, answer in asked:
+                assert answer.status_code in NOT_ALLOWED, (name, request, answer.status_code, answer.text)
+                assert set(answer.json()["error"]) == {"code", "sentence", "values"}, (name, request)
+            assert live.table.version == version, name
+            count += len(asked)
+        assert count > 1000
+        assert await app.store.logs.entries(table) == before
 
 
 async def _everything(
@@ -175,7 +172,7 @@ async def _everything(
     return found
 
 
-def test_7_the_matrix_knows_every_route(tmp_path: pathlib.Path) -> None:
+async def test_7_the_matrix_knows_every_route(tmp_path: pathlib.Path) -> None:
     """7: a new route that changes something must be added to the matrix above."""
 
     async def listing() -> set[tuple[str, str]]:
@@ -183,7 +180,7 @@ def test_7_the_matrix_knows_every_route(tmp_path: pathlib.Path) -> None:
             document = await app.document()
             return {(method.upper(), path) for path, found in document["paths"].items() for method in found}
 
-    assert {(method, path) for method, path in asyncio.run(listing()) if method != "GET"} == {
+    assert {(method, path) for method, path in await listing() if method != "GET"} == {
         ("POST", "/api/me/link"),
         ("POST", "/api/me/link/use"),
         ("POST", "/api/tables"),
@@ -200,92 +197,83 @@ def test_7_the_matrix_knows_every_route(tmp_path: pathlib.Path) -> None:
     }
 
 
-def test_5_every_socket_message_times_every_wrong_identity(tmp_path: pathlib.Path) -> None:
+async def test_5_every_socket_message_times_every_wrong_identity(tmp_path: pathlib.Path) -> None:
     """5, 7: on the socket too the seat comes from the cookie and never from the message."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 3, game="altar", hints=True)
-            live = await play_steps(app, table, 20)
-            assert live.table.session is not None
-            assert live.table.to_act is not None
-            first = live.table.to_act
-            action = live.table.session.state.legal_actions()[0].text
-            version, numbers = live.table.version, itertools.count()
-            for who in (STRANGER, people[(first + 1) % 3]):
-                is_player = who != STRANGER
-                async with InProcessSocket(app, who) as socket:
-                    await socket.say({"do": "watch", "table": table})
-                    for wanted in COMMANDS:
-                        if is_player and wanted["do"] == "resign" and wanted["seat"] not in (first, 9):
-                            continue
-                        body = completed(wanted, version, action, next(numbers))
-                        for message in (
-                            {"do": "ask", "table": table, "command": body},
-                            {"do": "ask", "table": table, "command": body, "seat": first},
-                            {"do": "ask", "table": table, "command": {**body, "who": people[first]}},
-                        ):
-                            (answer,) = await socket.say(message)
-                            assert (answer["type"], answer["command"]) == ("refused", body["command"])
-                    seats = [0, 1, 2, 9] if not is_player else [first, 9]
-                    for seat in seats:
-                        (answer,) = await socket.say({"do": "uncover", "table": table, "seat": seat})
-                        assert answer["code"] == "not-your-turn"
-                    for other in (
-                        {"do": "hint", "table": table, "command": "h"},
-                        {"do": "mute", "table": table, "command": "m", "target": "seat 0"},
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 3, game="altar", hints=True)
+        live = await play_steps(app, table, 20)
+        assert live.table.session is not None
+        assert live.table.to_act is not None
+        first = live.table.to_act
+        action = live.table.session.state.legal_actions()[0].text
+        version, numbers = live.table.version, itertools.count()
+        for who in (STRANGER, people[(first + 1) % 3]):
+            is_player = who != STRANGER
+            async with InProcessSocket(app, who) as socket:
+                await socket.say({"do": "watch", "table": table})
+                for wanted in COMMANDS:
+                    if is_player and wanted["do"] == "resign" and wanted["seat"] not in (first, 9):
+                        continue
+                    body = completed(wanted, version, action, next(numbers))
+                    for message in (
+                        {"do": "ask", "table": table, "command": body},
+                        {"do": "ask", "table": table, "command": body, "seat": first},
+                        {"do": "ask", "table": table, "command": {**body, "who": people[first]}},
                     ):
-                        if (other["do"], who) != ("mute", live.table.owner):
-                            (answer,) = await socket.say(dict(other))
-                            assert answer["code"] in ("not-your-turn", "not-owner")
-                    if not is_player:
-                        standing = {"do": "auto_reply", "table": table, "command": "s", "auto_reply": {}}
-                        (answer,) = await socket.say(standing)
-                        assert answer["code"] == "not-seated"
-            assert live.table.version == version
-
-    asyncio.run(trying())
+                        (answer,) = await socket.say(message)
+                        assert (answer["type"], answer["command"]) == ("refused", body["command"])
+                seats = [0, 1, 2, 9] if not is_player else [first, 9]
+                for seat in seats:
+                    (answer,) = await socket.say({"do": "uncover", "table": table, "seat": seat})
+                    assert answer["code"] == "not-your-turn"
+                for other in (
+                    {"do": "hint", "table": table, "command": "h"},
+                    {"do": "mute", "table": table, "command": "m", "target": "seat 0"},
+                ):
+                    if (other["do"], who) != ("mute", live.table.owner):
+                        (answer,) = await socket.say(dict(other))
+                        assert answer["code"] in ("not-your-turn", "not-owner")
+                if not is_player:
+                    standing = {"do": "auto_reply", "table": table, "command": "s", "auto_reply": {}}
+                    (answer,) = await socket.say(standing)
+                    assert answer["code"] == "not-seated"
+        assert live.table.version == version
 
 
 @pytest.mark.parametrize("cookie", [None, "banjar=nonsense", f"banjar={'a' * 26}.x"])
-def test_7_a_socket_without_identity_is_closed(cookie: str | None, tmp_path: pathlib.Path) -> None:
+async def test_7_a_socket_without_identity_is_closed(cookie: str | None, tmp_path: pathlib.Path) -> None:
     """7: it is told why."""
 
-    async def trying() -> list[dict[str, Any]]:
-        sent: list[dict[str, Any]] = []
+    sent: list[dict[str, Any]] = []
 
-        async def take(message: Any) -> None:
-            sent.append(message)
+    async def take(message: Any) -> None:
+        sent.append(message)
 
-        async def give() -> dict[str, Any]:
-            return {"type": "websocket.connect"}
+    async def give() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
 
-        async with running_app(tmp_path) as app:
-            headers = [(b"cookie", cookie.encode())] if cookie else []
-            scope = {"type": "websocket", "path": "/api/socket", "query_string": b"", "headers": headers}
-            await app.asgi(scope, give, take)
-        return sent
-
-    accepted, told, closed = asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        headers = [(b"cookie", cookie.encode())] if cookie else []
+        scope = {"type": "websocket", "path": "/api/socket", "query_string": b"", "headers": headers}
+        await app.asgi(scope, give, take)
+    accepted, told, closed = sent
     assert accepted["type"] == "websocket.accept"
     assert json.loads(told["text"])["code"] == "no-identity"
     assert closed["code"] == 4401
 
 
-def test_6_a_seat_token_dies_with_its_successor_and_its_end(tmp_path: pathlib.Path) -> None:
+async def test_6_a_seat_token_dies_with_its_successor_and_its_end(tmp_path: pathlib.Path) -> None:
     """6: at any time one token works, also when two are asked for at once."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            answers = await asyncio.gather(*(seat_token(app, people[0], table, 0) for _ in range(5)))
-            tokens = [answer.json()["token"] for answer in answers]
-            assert [await _is_good(app, token) for token in tokens].count(True) == 1
-            async with app.client(people[0]) as client:
-                assert (await client.delete(f"/api/tables/{table}/seats/0/token")).status_code == 204
-            assert not any([await _is_good(app, token) for token in tokens])
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        answers = await asyncio.gather(*(seat_token(app, people[0], table, 0) for _ in range(5)))
+        tokens = [answer.json()["token"] for answer in answers]
+        assert [await _is_good(app, token) for token in tokens].count(True) == 1
+        async with app.client(people[0]) as client:
+            assert (await client.delete(f"/api/tables/{table}/seats/0/token")).status_code == 204
+        assert not any([await _is_good(app, token) for token in tokens])
 
 
 async def _is_good(app: AppUnderTest, token: str) -> bool:
@@ -296,112 +284,96 @@ async def _is_good(app: AppUnderTest, token: str) -> bool:
     return answer.status_code != 401
 
 
-def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> None:
+async def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> None:
     """5, 6: at the start seats are numbered anew; a token or an answer in advance would be another person's."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            app.manager.runtime.draw = lambda below: below - 1
-            table = await create_table(
-                app, identity("a"), {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]}
-            )
-            answer = await seat_token(app, identity("a"), table, 0)
-            assert answer.json()["error"]["code"] == "not-running"
-            async with app.client(identity("a")) as client:
-                kept = await client.put(
-                    f"/api/tables/{table}/auto-reply", json={"answers": {"shrine_reward": "points"}}
-                )
-            assert kept.json()["error"]["code"] == "not-running"
-            await send_command(app, identity("b"), table, "join", name="Bob")
-            await send_command(app, identity("b"), table, "ready")
-            await send_command(app, identity("a"), table, "start")
-            live = await app.manager.open(table)
-            assert live.table.seats_of(identity("a")) == [1]
-            assert (await seat_token(app, identity("a"), table, 0)).json()["error"]["code"] == "not-seated"
-            token = (await seat_token(app, identity("a"), table, 1)).json()["token"]
-            found = await app.store.seat_tokens.seat_of(hash_token(token))
-            assert found == (table, 1)
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        app.manager.runtime.draw = lambda below: below - 1
+        table = await create_table(app, identity("a"), {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        answer = await seat_token(app, identity("a"), table, 0)
+        assert answer.json()["error"]["code"] == "not-running"
+        async with app.client(identity("a")) as client:
+            kept = await client.put(f"/api/tables/{table}/auto-reply", json={"answers": {"shrine_reward": "points"}})
+        assert kept.json()["error"]["code"] == "not-running"
+        await send_command(app, identity("b"), table, "join", name="Bob")
+        await send_command(app, identity("b"), table, "ready")
+        await send_command(app, identity("a"), table, "start")
+        live = await app.manager.open(table)
+        assert live.table.seats_of(identity("a")) == [1]
+        assert (await seat_token(app, identity("a"), table, 0)).json()["error"]["code"] == "not-seated"
+        token = (await seat_token(app, identity("a"), table, 1)).json()["token"]
+        found = await app.store.seat_tokens.seat_of(hash_token(token))
+        assert found == (table, 1)
 
 
-def test_6_a_personal_link_works_once(tmp_path: pathlib.Path) -> None:
+async def test_6_a_personal_link_works_once(tmp_path: pathlib.Path) -> None:
     """6: used twice, by many at once, too late."""
 
     async def use(app: AppUnderTest, token: str) -> httpx.Response:
         async with app.client() as client:
             return await client.post("/api/me/link/use", json={"token": token})
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            async with app.client(identity("a")) as client:
-                first, second = [(await client.post("/api/me/link")).json()["token"] for _ in range(2)]
-            answers = await asyncio.gather(*(use(app, first) for _ in range(10)))
-            assert sorted(answer.status_code for answer in answers) == [200] + [410] * 9
-            moved = next(answer for answer in answers if answer.status_code == 200)
-            assert app.context.identities.read(moved.cookies[COOKIE]) == identity("a")
-            assert all(COOKIE not in answer.cookies for answer in answers if answer is not moved)
-            assert (await use(app, first)).json()["error"]["code"] == "link-used"
-            now = app.manager.runtime.now
-            app.manager.runtime.now = lambda: now() + 15 * 60_000 + 1
-            assert (await use(app, second)).json()["error"]["code"] == "link-used"
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        async with app.client(identity("a")) as client:
+            first, second = [(await client.post("/api/me/link")).json()["token"] for _ in range(2)]
+        answers = await asyncio.gather(*(use(app, first) for _ in range(10)))
+        assert sorted(answer.status_code for answer in answers) == [200] + [410] * 9
+        moved = next(answer for answer in answers if answer.status_code == 200)
+        assert app.context.identities.read(moved.cookies[COOKIE]) == identity("a")
+        assert all(COOKIE not in answer.cookies for answer in answers if answer is not moved)
+        assert (await use(app, first)).json()["error"]["code"] == "link-used"
+        now = app.manager.runtime.now
+        app.manager.runtime.now = lambda: now() + 15 * 60_000 + 1
+        assert (await use(app, second)).json()["error"]["code"] == "link-used"
 
 
-def test_6_an_invitation_seats_one_person(tmp_path: pathlib.Path) -> None:
+async def test_6_an_invitation_seats_one_person(tmp_path: pathlib.Path) -> None:
     """6: two at once, twice, guessed, or without it; and only the maker ever reads it."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            seats = [{"kind": "me"}, {"kind": "guest", "name": "Bob"}]
-            table = await create_table(app, identity("a"), {"game": "altar", "seats": seats})
-            async with app.client(identity("a")) as client:
-                shown = (await client.get(f"/api/tables/{table}")).json()
-            (invitation,) = shown["you"]["invitations"].values()
-            assert len(invitation) == 26
-            for who in (None, STRANGER):
-                async with app.client(who) as client:
-                    for path in (f"/api/tables/{table}", "/api/tables/mine", f"/api/tables/{table}/log"):
-                        assert invitation not in (await client.get(path)).text
-            for fields in ({}, {"seat": 1}, {"invitation": "b" * 26}, {"invitation": ""}, {"seat": 0}):
-                refused = await send_command(app, STRANGER, table, "join", name="Eva", **fields)
-                assert refused.status_code == 409, fields
-            people = [identity(letter) for letter in "efgh"]
-            answers = await asyncio.gather(
-                *(send_command(app, who, table, "join", name="Bob", invitation=invitation) for who in people)
-            )
-            assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
-            live = await app.manager.open(table)
-            assert live.table.seats[1].holder in people
-            again = await send_command(app, STRANGER, table, "join", name="Bob", invitation=invitation)
-            assert again.json()["error"]["code"] == "bad-invitation"
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        seats = [{"kind": "me"}, {"kind": "guest", "name": "Bob"}]
+        table = await create_table(app, identity("a"), {"game": "altar", "seats": seats})
+        async with app.client(identity("a")) as client:
+            shown = (await client.get(f"/api/tables/{table}")).json()
+        (invitation,) = shown["you"]["invitations"].values()
+        assert len(invitation) == 26
+        for who in (None, STRANGER):
+            async with app.client(who) as client:
+                for path in (f"/api/tables/{table}", "/api/tables/mine", f"/api/tables/{table}/log"):
+                    assert invitation not in (await client.get(path)).text
+        for fields in ({}, {"seat": 1}, {"invitation": "b" * 26}, {"invitation": ""}, {"seat": 0}):
+            refused = await send_command(app, STRANGER, table, "join", name="Eva", **fields)
+            assert refused.status_code == 409, fields
+        people = [identity(letter) for letter in "efgh"]
+        answers = await asyncio.gather(
+            *(send_command(app, who, table, "join", name="Bob", invitation=invitation) for who in people)
+        )
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+        live = await app.manager.open(table)
+        assert live.table.seats[1].holder in people
+        again = await send_command(app, STRANGER, table, "join", name="Bob", invitation=invitation)
+        assert again.json()["error"]["code"] == "bad-invitation"
 
 
-def test_8_a_player_who_spectates_sees_what_spectators_see(tmp_path: pathlib.Path) -> None:
+async def test_8_a_player_who_spectates_sees_what_spectators_see(tmp_path: pathlib.Path) -> None:
     """8: the second look shows nothing that the first hides: no seat's own part, no players' chat."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 3, game="dalang")
-            await play_steps(app, table, 30)
-            async with InProcessSocket(app, people[0]) as player, InProcessSocket(app, STRANGER) as spectator:
-                await player.say({"do": "watch", "table": table})
-                await player.answered("c", {"do": "say", "table": table, "command": "c", "text": "among players"})
-                (seen,) = await spectator.say({"do": "watch", "table": table})
-                assert "among players" not in "".join(spectator.texts)
-                for look in (None, identity("x")):
-                    async with app.client(look) as client:
-                        now = (await client.get(f"/api/tables/{table}?seat=0&who={people[0]}")).json()
-                        told = (await client.get(f"/api/tables/{table}/chat?room=players")).json()
-                    assert now["game"] == seen["game"]
-                    assert now["you"]["seat"] is None
-                    assert told == {"lines": []}
-                assert seen["game"]["legal"] == []
-                live = await app.manager.open(table)
-                assert live.table.session is not None
-                assert seen["game"]["players"] != live.table.session.state.view(0)["players"]
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 3, game="dalang")
+        await play_steps(app, table, 30)
+        async with InProcessSocket(app, people[0]) as player, InProcessSocket(app, STRANGER) as spectator:
+            await player.say({"do": "watch", "table": table})
+            await player.answered("c", {"do": "say", "table": table, "command": "c", "text": "among players"})
+            (seen,) = await spectator.say({"do": "watch", "table": table})
+            assert "among players" not in "".join(spectator.texts)
+            for look in (None, identity("x")):
+                async with app.client(look) as client:
+                    now = (await client.get(f"/api/tables/{table}?seat=0&who={people[0]}")).json()
+                    told = (await client.get(f"/api/tables/{table}/chat?room=players")).json()
+                assert now["game"] == seen["game"]
+                assert now["you"]["seat"] is None
+                assert told == {"lines": []}
+            assert seen["game"]["legal"] == []
+            live = await app.manager.open(table)
+            assert live.table.session is not None
+            assert seen["game"]["players"] != live.table.session.state.view(0)["players"]

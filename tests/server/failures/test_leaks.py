@@ -75,11 +75,12 @@ async def pry(client: Client, table: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("altar", 2), ("dalang", 3)])
-def test_1_2_no_secret_in_any_byte_or_log_line(game: str, players: int, tmp_path: pathlib.Path) -> None:
+async def test_1_2_no_secret_in_any_byte_or_log_line(game: str, players: int, tmp_path: pathlib.Path) -> None:
     """1, 2: a real server that logs all it does; every payload, header, refusal and log line before the end."""
     everything = Everything()
 
-    async def trying(address: str) -> None:
+    with ServerProcess(sqlite_url(tmp_path), "--no-limits", "-v") as server:
+        address = server.address
         table, clients = await seat_clients(
             address, players, start=False, game=game, visibility="public", reaction_pause=0
         )
@@ -109,9 +110,6 @@ def test_1_2_no_secret_in_any_byte_or_log_line(game: str, players: int, tmp_path
         finally:
             for client in everyone:
                 await client.__aexit__(None, None, None)
-
-    with ServerProcess(sqlite_url(tmp_path), "--no-limits", "-v") as server:
-        asyncio.run(trying(server.address))
         lines = server.errors()
     entries = stored(tmp_path)
     found = {secret for secret in secrets_in(entries) if len(secret) >= LONG}
@@ -135,10 +133,11 @@ def openapi_of(everything: Everything) -> str:
     return next(text for text in everything.texts if '"openapi"' in text)
 
 
-def test_1_paths_with_tables_are_not_logged(tmp_path: pathlib.Path) -> None:
+async def test_1_paths_with_tables_are_not_logged(tmp_path: pathlib.Path) -> None:
     """1, 6: whoever reads the log of the server cannot visit a private table, use a link or play a seat."""
 
-    async def trying(address: str) -> list[str]:
+    with ServerProcess(sqlite_url(tmp_path), "-v") as server:
+        address = server.address
         async with Client(address, "ann") as ann:
             seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
             table = await ann.create(start=True, game="altar", seats=seats, starter="first")
@@ -150,10 +149,7 @@ def test_1_paths_with_tables_are_not_logged(tmp_path: pathlib.Path) -> None:
             await ann.http.get(f"/me/{link}")
             await ann.http.post("/api/me/link/use", json={"token": link})
             await ann.http.post("/api/program/moves", headers={"authorization": f"Bearer {token}"})
-            return [table, token, other, link, *ann.http.cookies.values()]
-
-    with ServerProcess(sqlite_url(tmp_path), "-v") as server:
-        secret = asyncio.run(trying(server.address))
+            secret = [table, token, other, link, *ann.http.cookies.values()]
         server.stop()
         lines = server.errors()
     assert lines.count('"route"') >= 8

@@ -101,91 +101,81 @@ async def insisted(app: AppUnderTest, who: str, table: str, **wanted: Any) -> in
 
 
 @pytest.mark.parametrize("keeps", [False, True], ids=["not committed", "committed"])
-def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
+async def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, keeps: bool
 ) -> None:
     """Not told, not shown to whoever asks or comes, not noted as seen; then all hear what the log says."""
     outage = Outage(monkeypatch, keeps)
 
-    async def check() -> None:
-        async with running_app(tmp_path) as app, watched(app) as (table, actor, wires):
-            wanted = choice(app, table)
-            known = [len(socket.texts) for socket in wires]
-            with outage.lasting():
-                async with asyncio.timeout(SOON):
-                    answer = await send_command(app, actor, table, "act", command="doubtful", **wanted)
-                    assert answer.json()["error"]["code"] == "busy"
-                for who in (actor, STRANGER):
-                    async with asyncio.timeout(SOON), app.client(who) as client:
-                        for path in ("", "/log", "/since", "/chat"):
-                            looked = await client.get(f"/api/tables/{table}{path}")
-                            assert looked.status_code in (503, 403), looked.text
-                async with asyncio.timeout(SOON), InProcessSocket(app, actor) as late:
-                    (refused,) = await late.say({"do": "watch", "table": table})
-                    assert refused["code"] == "busy"
-                assert [len(socket.texts) for socket in wires] == known
-                seen = {row.id: version for row, version in await app.store.tables.of_member(actor, 9)}
-                assert seen[table] <= wanted["version"]
-            if keeps:
-                for socket in wires:
-                    await socket.until(partial(is_at, socket, wanted["version"] + 1))
-            assert await insisted(app, actor, table, command="doubtful", **wanted) == wanted["version"] + 1
+    async with running_app(tmp_path) as app, watched(app) as (table, actor, wires):
+        wanted = choice(app, table)
+        known = [len(socket.texts) for socket in wires]
+        with outage.lasting():
+            async with asyncio.timeout(SOON):
+                answer = await send_command(app, actor, table, "act", command="doubtful", **wanted)
+                assert answer.json()["error"]["code"] == "busy"
+            for who in (actor, STRANGER):
+                async with asyncio.timeout(SOON), app.client(who) as client:
+                    for path in ("", "/log", "/since", "/chat"):
+                        looked = await client.get(f"/api/tables/{table}{path}")
+                        assert looked.status_code in (503, 403), looked.text
+            async with asyncio.timeout(SOON), InProcessSocket(app, actor) as late:
+                (refused,) = await late.say({"do": "watch", "table": table})
+                assert refused["code"] == "busy"
+            assert [len(socket.texts) for socket in wires] == known
+            seen = {row.id: version for row, version in await app.store.tables.of_member(actor, 9)}
+            assert seen[table] <= wanted["version"]
+        if keeps:
             for socket in wires:
-                assert versions(socket) == [wanted["version"], wanted["version"] + 1]
-            assert len(await app.store.logs.entries(table)) == wanted["version"] + 1
+                await socket.until(partial(is_at, socket, wanted["version"] + 1))
+        assert await insisted(app, actor, table, command="doubtful", **wanted) == wanted["version"] + 1
+        for socket in wires:
+            assert versions(socket) == [wanted["version"], wanted["version"] + 1]
+        assert len(await app.store.logs.entries(table)) == wanted["version"] + 1
 
-    asyncio.run(check())
 
-
-def test_18_many_who_ask_do_not_wait_for_each_other(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_18_many_who_ask_do_not_wait_for_each_other(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What has just failed for one fails for the others at once."""
     outage = Outage(monkeypatch, False)
 
-    async def check() -> None:
-        async with running_app(tmp_path) as app, watched(app) as (table, actor, _), app.client(actor) as client:
-            with outage.lasting():
-                await send_command(app, actor, table, "act", **choice(app, table))
-                async with asyncio.timeout(SOON):
-                    answers = await asyncio.gather(*(client.get(f"/api/tables/{table}") for _ in range(30)))
-                assert {answer.status_code for answer in answers} == {503}
-
-    asyncio.run(check())
+    async with running_app(tmp_path) as app, watched(app) as (table, actor, _), app.client(actor) as client:
+        with outage.lasting():
+            await send_command(app, actor, table, "act", **choice(app, table))
+            async with asyncio.timeout(SOON):
+                answers = await asyncio.gather(*(client.get(f"/api/tables/{table}") for _ in range(30)))
+            assert {answer.status_code for answer in answers} == {503}
 
 
-def test_18_a_deleted_table_is_gone_for_whoever_decides(tmp_path: pathlib.Path) -> None:
+async def test_18_a_deleted_table_is_gone_for_whoever_decides(tmp_path: pathlib.Path) -> None:
     """Its log has been deleted beneath a process that still has it in memory."""
 
-    async def check() -> None:
-        async with running_app(tmp_path) as app, watched(app) as (table, actor, wires):
-            wanted = choice(app, table)
-            await app.store.tables.delete(table)
-            answer = await send_command(app, actor, table, "act", **wanted)
-            assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-table")
-            for socket in wires:
-                await socket.until(lambda socket=socket: '"gone"' in socket.texts[-1])  # type: ignore[misc]
-            assert table not in app.manager.tables
-
-    asyncio.run(check())
+    async with running_app(tmp_path) as app, watched(app) as (table, actor, wires):
+        wanted = choice(app, table)
+        await app.store.tables.delete(table)
+        answer = await send_command(app, actor, table, "act", **wanted)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-table")
+        for socket in wires:
+            await socket.until(lambda socket=socket: '"gone"' in socket.texts[-1])  # type: ignore[misc]
+        assert table not in app.manager.tables
 
 
-def test_18_another_decision_is_possible_when_the_first_was_lost(
+async def test_18_another_decision_is_possible_when_the_first_was_lost(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table stands where it stood, so that the same person may choose something else."""
     outage = Outage(monkeypatch, False)
 
-    async def check() -> None:
-        async with running_app(tmp_path) as app, watched(app) as (table, actor, _):
-            wanted = choice(app, table)
-            with outage.lasting():
-                await send_command(app, actor, table, "act", **wanted)
-            await insisted(app, actor, table, **wanted)
-            assert app.manager.tables[table].table.version == wanted["version"] + 1
-
-    asyncio.run(check())
+    async with running_app(tmp_path) as app, watched(app) as (table, actor, _):
+        wanted = choice(app, table)
+        with outage.lasting():
+            await send_command(app, actor, table, "act", **wanted)
+        await insisted(app, actor, table, **wanted)
+        assert app.manager.tables[table].table.version == wanted["version"] + 1
 
 
-def test_18_a_server_ends_although_its_database_is_away(
+async def test_18_a_server_ends_although_its_database_is_away(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing of what waits for the database keeps the process alive."""
@@ -206,4 +196,4 @@ def test_18_a_server_ends_although_its_database_is_away(
         async with asyncio.timeout(20):
             return await check()
 
-    assert asyncio.run(limited()) < SOON
+    assert await limited() < SOON

@@ -44,7 +44,7 @@ async def outcome(client: Client, table: str, command: str, version: int, action
     return int(done["version"])
 
 
-def test_two_processes_let_one_decision_happen(postgres_url: str) -> None:
+async def test_two_processes_let_one_decision_happen(postgres_url: str) -> None:
     """19: one person decides at two processes at once; one decision is taken, the other is told that it is late."""
 
     async def check(one: str, two: str) -> tuple[str, list[Client]]:
@@ -72,14 +72,14 @@ def test_two_processes_let_one_decision_happen(postgres_url: str) -> None:
             return table, [member for both in pairs for member in both]
 
     with processes(postgres_url, no_bots=True) as (one, two):
-        table, clients = asyncio.run(check(one.address, two.address))
-    entries = asyncio.run(stored_log(postgres_url, table))
+        table, clients = await check(one.address, two.address)
+    entries = await stored_log(postgres_url, table)
     for client in clients:
         assert client.gaps == []
         check_views(table, client, entries)
 
 
-def test_clocks_and_bots_of_two_processes_act_once(postgres_url: str) -> None:
+async def test_clocks_and_bots_of_two_processes_act_once(postgres_url: str) -> None:
     """21: both processes see the time run out and ask bots; one warning, one take-over and one decision each."""
     clock = {"type": "live", "bank": 300, "increment": 0, "grace": 300}
 
@@ -91,18 +91,18 @@ def test_clocks_and_bots_of_two_processes_act_once(postgres_url: str) -> None:
             return table, clients
 
     with processes(postgres_url, short_clocks=True, plain_bots=True) as (one, two):
-        table, clients = asyncio.run(check(one.address, two.address))
-    entries = asyncio.run(stored_log(postgres_url, table))
+        table, clients = await check(one.address, two.address)
+    entries = await stored_log(postgres_url, table)
     assert sum(isinstance(entry, log.Warned) for entry in entries) == 2
     assert sum(isinstance(entry, log.TakenOver) for entry in entries) == 2
     for client in clients:
         check_views(table, client, entries)
 
 
-def test_the_work_of_a_killed_process_is_taken_over(postgres_url: str) -> None:
+async def test_the_work_of_a_killed_process_is_taken_over(postgres_url: str) -> None:
     """20, 21: a bot to move, a clock that runs out and an answer given in advance outlive their process."""
 
-    async def check(one: ServerProcess, two: ServerProcess) -> None:
+    with processes(postgres_url, **HASTY) as (one, two):
         clock = {"type": "live", "bank": 1500, "increment": 0, "grace": 300}
         bots = [{"kind": "bot", "level": "novice"}] * 2
         reacting: dict[str, Any] = {"game": "dalang", "reaction_pause": 2000}
@@ -118,9 +118,6 @@ def test_the_work_of_a_killed_process_is_taken_over(postgres_url: str) -> None:
                 await watcher.connect()
                 for table, wanted in ((answering, seen + 1), (ticking, 6), (playing, 8)):
                     await version_reached(watcher, table, wanted)
-
-    with processes(postgres_url, **HASTY) as (one, two):
-        asyncio.run(check(one, two))
 
 
 async def until_answer_pends(table: str, clients: list[Client]) -> None:
@@ -148,7 +145,7 @@ async def version_reached(watcher: Client, table: str, version: int) -> None:
             await asyncio.sleep(0.1)
 
 
-def test_people_at_other_processes_are_present_on_their_seats(postgres_url: str) -> None:
+async def test_people_at_other_processes_are_present_on_their_seats(postgres_url: str) -> None:
     """25: who joins while watching, and who changes the seat at the start, is seen by all processes, also leaving."""
 
     def everybody(client: Client, table: str, wanted: int) -> bool:
@@ -165,10 +162,10 @@ def test_people_at_other_processes_are_present_on_their_seats(postgres_url: str)
                 assert clients[0].tables[table]["seats"][own]["present"]
 
     with processes(postgres_url, no_bots=True) as (one, two):
-        asyncio.run(check(one.address, two.address))
+        await check(one.address, two.address)
 
 
-def test_who_is_at_two_processes_stays_present_after_leaving_one(postgres_url: str) -> None:
+async def test_who_is_at_two_processes_stays_present_after_leaving_one(postgres_url: str) -> None:
     """25: and those who watch at the one that was left know it."""
 
     async def check(one: str, two: str) -> None:
@@ -187,14 +184,14 @@ def test_who_is_at_two_processes_stays_present_after_leaving_one(postgres_url: s
             await watcher.until(lambda: not watcher.tables[table]["seats"][seat]["present"])
 
     with processes(postgres_url, no_bots=True) as (one, two):
-        asyncio.run(check(one.address, two.address))
+        await check(one.address, two.address)
 
 
 @pytest.mark.slow
-def test_games_go_on_while_processes_come_and_go(postgres_url: str) -> None:
+async def test_games_go_on_while_processes_come_and_go(postgres_url: str) -> None:
     """19, 20: bots' games end although their processes are killed one after the other."""
 
-    async def check(stack: contextlib.ExitStack) -> None:
+    with contextlib.ExitStack() as stack:
         bots = [{"kind": "bot", "level": "novice"}] * 3
         server = stack.enter_context(ServerProcess(postgres_url, odd=HASTY))
         async with Client(server.address, "maker") as maker:
@@ -210,6 +207,3 @@ def test_games_go_on_while_processes_come_and_go(postgres_url: str) -> None:
                 await watcher.watch(table)
                 await play_out(table, [watcher])
         assert server.stop() == 0
-
-    with contextlib.ExitStack() as stack:
-        asyncio.run(check(stack))

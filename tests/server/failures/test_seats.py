@@ -67,60 +67,51 @@ async def start_behind(app: AppUnderTest, table: str, asked: Awaitable[Any]) -> 
     ],
     ids=["token", "standing", "hint", "moment", "log", "since"],
 )
-def test_5_a_request_that_meets_the_start_is_for_ones_own_seat(tmp_path: pathlib.Path, asking: Asking) -> None:
+async def test_5_a_request_that_meets_the_start_is_for_ones_own_seat(tmp_path: pathlib.Path, asking: Asking) -> None:
     """5, 6: the first chair is one's own before the start, and another person's seat after it."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app, app.client(ANN) as client:
-            table = await full_table(app)
-            answer: httpx.Response = await start_behind(app, table, asking(client, table))
-            if answer.status_code == 200:
-                assert answer.json()["decisions"] == []  # there was nothing to tell yet
-            live = await app.manager.open(table)
-            assert live.auto_replies == {}
-            async with app.client(BOB) as other:
-                moment = (await other.get(f"/api/tables/{table}/moments/0?seat=0")).json()
-            hand = json.dumps(moment["games"][0]["players"][0]["hand"])
-            assert hand not in answer.text
-            assert "token" not in answer.json()
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app, app.client(ANN) as client:
+        table = await full_table(app)
+        answer: httpx.Response = await start_behind(app, table, asking(client, table))
+        if answer.status_code == 200:
+            assert answer.json()["decisions"] == []  # there was nothing to tell yet
+        live = await app.manager.open(table)
+        assert live.auto_replies == {}
+        async with app.client(BOB) as other:
+            moment = (await other.get(f"/api/tables/{table}/moments/0?seat=0")).json()
+        hand = json.dumps(moment["games"][0]["players"][0]["hand"])
+        assert hand not in answer.text
+        assert "token" not in answer.json()
 
 
-def test_5_an_answer_in_advance_is_read_before_the_seat_is_looked_up(tmp_path: pathlib.Path) -> None:
+async def test_5_an_answer_in_advance_is_read_before_the_seat_is_looked_up(tmp_path: pathlib.Path) -> None:
     """5: a body that comes slowly, with the start of the table between its parts."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app, app.client(ANN) as client:
-            table = await full_table(app)
+    async with running_app(tmp_path) as app, app.client(ANN) as client:
+        table = await full_table(app)
 
-            async def slowly() -> Any:
-                yield b'{"answers": '
-                await send_command(app, ANN, table, "start")
-                yield b'{"shrine_reward": "points"}}'
+        async def slowly() -> Any:
+            yield b'{"answers": '
+            await send_command(app, ANN, table, "start")
+            yield b'{"shrine_reward": "points"}}'
 
-            headers = {"content-type": "application/json"}
-            answer = await client.put(f"/api/tables/{table}/auto-reply", content=slowly(), headers=headers)
-            assert answer.status_code == 200
-            live = await app.manager.open(table)
-            assert list(live.auto_replies) == live.table.seats_of(ANN) == [1]
-
-    asyncio.run(trying())
+        headers = {"content-type": "application/json"}
+        answer = await client.put(f"/api/tables/{table}/auto-reply", content=slowly(), headers=headers)
+        assert answer.status_code == 200
+        live = await app.manager.open(table)
+        assert list(live.auto_replies) == live.table.seats_of(ANN) == [1]
 
 
-def test_5_the_same_on_a_socket(tmp_path: pathlib.Path) -> None:
+async def test_5_the_same_on_a_socket(tmp_path: pathlib.Path) -> None:
     """5: what is decided in advance while the table starts is refused, or kept for one's own seat."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app, InProcessSocket(app, ANN) as socket:
-            table = await full_table(app)
-            await socket.say({"do": "watch", "table": table})
-            standing = {"do": "auto_reply", "table": table, "command": "s", "auto_reply": {"answers": {}}}
-            answer = await start_behind(app, table, socket.answered("s", standing))
-            live = await app.manager.open(table)
-            assert (answer["type"], list(live.auto_replies)) in (("refused", []), ("done", [1]))
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app, InProcessSocket(app, ANN) as socket:
+        table = await full_table(app)
+        await socket.say({"do": "watch", "table": table})
+        standing = {"do": "auto_reply", "table": table, "command": "s", "auto_reply": {"answers": {}}}
+        answer = await start_behind(app, table, socket.answered("s", standing))
+        live = await app.manager.open(table)
+        assert (answer["type"], list(live.auto_replies)) in (("refused", []), ("done", [1]))
 
 
 async def program_of(
@@ -143,70 +134,60 @@ async def program_of(
 
 
 @pytest.mark.parametrize("successor", [False, True])
-def test_6_a_stream_ends_with_its_token(tmp_path: pathlib.Path, successor: bool) -> None:
+async def test_6_a_stream_ends_with_its_token(tmp_path: pathlib.Path, successor: bool) -> None:
     """6: ended, or followed by another one; nothing that happens later is told."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app, app.client(ANN) as client:
-            table, _ = await start_table(app, 2, game="altar")
-            types, reading = await program_of(app.manager, app.store, table, 0, "first")
-            ending = client.post if successor else client.delete
-            assert (await ending(f"/api/tables/{table}/seats/0/token")).is_success
-            async with asyncio.timeout(5):
-                await reading
-            assert types == ["table"]
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app, app.client(ANN) as client:
+        table, _ = await start_table(app, 2, game="altar")
+        types, reading = await program_of(app.manager, app.store, table, 0, "first")
+        ending = client.post if successor else client.delete
+        assert (await ending(f"/api/tables/{table}/seats/0/token")).is_success
+        async with asyncio.timeout(5):
+            await reading
+        assert types == ["table"]
 
 
-def test_6_a_stream_ends_when_its_token_is_ended_at_another_process(postgres_url: str, tmp_path: pathlib.Path) -> None:
+async def test_6_a_stream_ends_when_its_token_is_ended_at_another_process(
+    postgres_url: str, tmp_path: pathlib.Path
+) -> None:
     """6: processes tell each other."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path, url=postgres_url) as app:
-            table, _ = await start_table(app, 2, game="altar")
-            types, reading = await program_of(app.manager, app.store, table, 0, "first")
-            other = await Store.open(postgres_url, process="other", now=0)
-            await other.seat_tokens.revoke(table, 1)
-            await asyncio.sleep(MOMENT)
-            assert not reading.done()
-            await other.seat_tokens.revoke(table, 0)
-            await other.close()
-            async with asyncio.timeout(5):
-                await reading
-            assert types == ["table"]
-
-    asyncio.run(trying())
+    async with running_app(tmp_path, url=postgres_url) as app:
+        table, _ = await start_table(app, 2, game="altar")
+        types, reading = await program_of(app.manager, app.store, table, 0, "first")
+        other = await Store.open(postgres_url, process="other", now=0)
+        await other.seat_tokens.revoke(table, 1)
+        await asyncio.sleep(MOMENT)
+        assert not reading.done()
+        await other.seat_tokens.revoke(table, 0)
+        await other.close()
+        async with asyncio.timeout(5):
+            await reading
+        assert types == ["table"]
 
 
-def test_6_a_token_that_ends_while_its_stream_begins(tmp_path: pathlib.Path) -> None:
+async def test_6_a_token_that_ends_while_its_stream_begins(tmp_path: pathlib.Path) -> None:
     """6: whoever ended it could not know of the stream yet."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            live = await app.manager.open(table)
-            lines = [line async for line in _lines(app.manager, live, StreamViewer(people[0], 0, hash_token("ended")))]
-            assert lines == []
-            assert not live.viewers
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        live = await app.manager.open(table)
+        lines = [line async for line in _lines(app.manager, live, StreamViewer(people[0], 0, hash_token("ended")))]
+        assert lines == []
+        assert not live.viewers
 
 
 @pytest.mark.parametrize("what", ["gone", "bye"])
-def test_a_stream_ends_with_its_table_and_with_the_server(tmp_path: pathlib.Path, what: str) -> None:
+async def test_a_stream_ends_with_its_table_and_with_the_server(tmp_path: pathlib.Path, what: str) -> None:
     """The program is told why."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, _ = await start_table(app, 2, game="altar")
-            types, reading = await program_of(app.manager, app.store, table, 0, "first")
-            if what == "gone":
-                await app.manager.forget(table)
-            else:
-                app.manager.end_programs(b'{"type":"bye"}')
-            async with asyncio.timeout(5):
-                await reading
-            assert types == ["table", what]
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, _ = await start_table(app, 2, game="altar")
+        types, reading = await program_of(app.manager, app.store, table, 0, "first")
+        if what == "gone":
+            await app.manager.forget(table)
+        else:
+            app.manager.end_programs(b'{"type":"bye"}')
+        async with asyncio.timeout(5):
+            await reading
+        assert types == ["table", what]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import pathlib
 from collections.abc import Sequence
 
@@ -32,34 +31,31 @@ async def compare(app: AppUnderTest, configuration: Configuration, number: int, 
     return len(others)
 
 
-def compare_games(
+async def compare_games(
     folder: pathlib.Path, configuration: Configuration, numbers: range, seats: Sequence[int], most: int
 ) -> int:
-    async def comparing() -> int:
-        async with running_app(folder, key=KEY) as app:
-            return sum([await compare(app, configuration, number, seats, most) for number in numbers])
-
-    return asyncio.run(comparing())
+    async with running_app(folder, key=KEY) as app:
+        return sum([await compare(app, configuration, number, seats, most) for number in numbers])
 
 
 @pytest.mark.parametrize("configuration", VARIANTS, ids=str)
-def test_1_bytes_are_the_same_in_every_world(configuration: Configuration, tmp_path: pathlib.Path) -> None:
+async def test_1_bytes_are_the_same_in_every_world(configuration: Configuration, tmp_path: pathlib.Path) -> None:
     """1, 8: one game each, 14 in all."""
-    assert compare_games(tmp_path, configuration, range(1), [0], MOST[configuration.game]) == 2
+    assert await compare_games(tmp_path, configuration, range(1), [0], MOST[configuration.game]) == 2
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("configuration", VARIANTS, ids=str)
-def test_1_bytes_are_the_same_in_every_world_of_many_games(
+async def test_1_bytes_are_the_same_in_every_world_of_many_games(
     configuration: Configuration, tmp_path: pathlib.Path
 ) -> None:
     """1, 8: 210 games in all."""
     seats = range(configuration.players)
-    assert compare_games(tmp_path, configuration, range(100, 115), seats, MOST[configuration.game]) >= 40
+    assert await compare_games(tmp_path, configuration, range(100, 115), seats, MOST[configuration.game]) >= 40
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("configuration", DALANG, ids=str)
-def test_1_bytes_are_the_same_late_in_long_games(configuration: Configuration, tmp_path: pathlib.Path) -> None:
+async def test_1_bytes_are_the_same_late_in_long_games(configuration: Configuration, tmp_path: pathlib.Path) -> None:
     """1, 8: with the unseen cards in another order, after up to two thousand decisions."""
-    assert compare_games(tmp_path, configuration, range(300, 303), [], LATE) == 3
+    assert await compare_games(tmp_path, configuration, range(300, 303), [], LATE) == 3

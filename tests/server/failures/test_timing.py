@@ -47,17 +47,14 @@ async def reactions(app: AppUnderTest, live: LiveTable, people: list[str], steps
     return found
 
 
-def test_4_automatic_and_quick_answers_are_released_alike(tmp_path: pathlib.Path) -> None:
+async def test_4_automatic_and_quick_answers_are_released_alike(tmp_path: pathlib.Path) -> None:
     """4: a seat that cannot react passes by itself, one that can is as quick as can be: both come at the same time."""
 
-    async def trying() -> list[tuple[bool, int, int]]:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 3, game="dalang", reaction_pause=PAUSE)
-            live = await app.manager.open(table)
-            await start_watching(app, live, people)
-            return await reactions(app, live, people, 120)
-
-    found = asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 3, game="dalang", reaction_pause=PAUSE)
+        live = await app.manager.open(table)
+        await start_watching(app, live, people)
+        found = await reactions(app, live, people, 120)
     for is_automatic in (True, False):
         delays = [delay for kind, delay, _ in found if kind == is_automatic]
         waits = [wait for kind, _, wait in found if kind == is_automatic]
@@ -67,24 +64,21 @@ def test_4_automatic_and_quick_answers_are_released_alike(tmp_path: pathlib.Path
         assert min(waits) >= PAUSE
 
 
-def test_4_a_standing_answer_is_released_like_a_persons(tmp_path: pathlib.Path) -> None:
+async def test_4_a_standing_answer_is_released_like_a_persons(tmp_path: pathlib.Path) -> None:
     """4: whether it was given in advance cannot be seen, neither in time nor in what is told."""
 
-    async def trying() -> list[tuple[bool, int, int]]:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 3, game="dalang", reaction_pause=PAUSE)
-            live = await app.manager.open(table)
-            answers = {"join": "pass", "contest": "pass", "block": "pass"}
-            for seat in range(2):
-                await app.manager.auto_replies.set(live, StreamViewer("", seat, ""), AutoReply(answers=answers))
-            return await reactions(app, live, people, 60)
-
-    found = asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 3, game="dalang", reaction_pause=PAUSE)
+        live = await app.manager.open(table)
+        answers = {"join": "pass", "contest": "pass", "block": "pass"}
+        for seat in range(2):
+            await app.manager.auto_replies.set(live, StreamViewer("", seat, ""), AutoReply(answers=answers))
+        found = await reactions(app, live, people, 60)
     assert sum(kind for kind, _, _ in found) >= 5
     assert all(delay >= 0 for _, delay, _ in found)
 
 
-def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> None:
+async def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> None:
     """4: neither cards nor answers nor standing move it, and it varies from question to question."""
 
     async def trying() -> set[int]:
@@ -116,7 +110,7 @@ def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> No
                     await asyncio.sleep(0.01)
             return waits
 
-    assert len(asyncio.run(trying())) > 5
+    assert len(await trying()) > 5
 
 
 async def forced_reaction(app: AppUnderTest, live: LiveTable, people: list[str]) -> int:
@@ -133,28 +127,25 @@ async def forced_reaction(app: AppUnderTest, live: LiveTable, people: list[str])
         await send_command(app, people[seat], live.table.id, "act", version=version, action=action)
 
 
-def test_4_nobody_passes_who_is_not_there(tmp_path: pathlib.Path) -> None:
+async def test_4_nobody_passes_who_is_not_there(tmp_path: pathlib.Path) -> None:
     """4: somebody who is away cannot answer; whoever comes has the usual time for it, and leaving ends that."""
 
-    async def check() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 3, game="dalang", reaction_pause=0)
-            live = await app.manager.open(table)
-            seat = await forced_reaction(app, live, people)
-            live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=200)
-            version = live.table.version
-            await asyncio.sleep(0.6)
-            assert live.table.version == version
-            (viewer,) = await start_watching(app, live, [people[seat]])
-            app.manager.viewers.unwatch(live, viewer)
-            await asyncio.sleep(0.6)
-            assert live.table.version == version
-            came = app.manager.now()
-            await start_watching(app, live, [people[seat]])
-            async with asyncio.timeout(30):
-                while live.table.version == version:
-                    await asyncio.sleep(0.005)
-            assert isinstance(live.table.last_entry, log.Acted)
-            assert live.table.last_entry.at - came >= 200
-
-    asyncio.run(check())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 3, game="dalang", reaction_pause=0)
+        live = await app.manager.open(table)
+        seat = await forced_reaction(app, live, people)
+        live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=200)
+        version = live.table.version
+        await asyncio.sleep(0.6)
+        assert live.table.version == version
+        (viewer,) = await start_watching(app, live, [people[seat]])
+        app.manager.viewers.unwatch(live, viewer)
+        await asyncio.sleep(0.6)
+        assert live.table.version == version
+        came = app.manager.now()
+        await start_watching(app, live, [people[seat]])
+        async with asyncio.timeout(30):
+            while live.table.version == version:
+                await asyncio.sleep(0.005)
+        assert isinstance(live.table.last_entry, log.Acted)
+        assert live.table.last_entry.at - came >= 200

@@ -121,12 +121,9 @@ def place(client: httpx.Client, status: str) -> str:
     return table
 
 
-def run(folder: pathlib.Path, work: Any, **settings: Any) -> None:
-    async def running() -> None:
-        async with running_app(folder, **settings) as app:
-            await work(app)
-
-    asyncio.run(running())
+async def run(folder: pathlib.Path, work: Any, **settings: Any) -> None:
+    async with running_app(folder, **settings) as app:
+        await work(app)
 
 
 async def sent(app: AppUnderTest, method: str, path: str, who: str | None = ANN, **more: Any) -> httpx.Response:
@@ -160,10 +157,10 @@ NASTY: tuple[bytes, ...] = (
 )
 
 
-def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> None:
+async def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> None:
     """Every route that takes a body, on a running table, which stays as it is."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
         version = (await app.manager.open(table)).table.version
         routes = (
@@ -179,13 +176,11 @@ def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> Non
             assert answer.json()["error"]["sentence"]
         assert (await app.manager.open(table)).table.version == version
 
-    run(tmp_path, work)
 
-
-def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Path) -> None:
+async def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Path) -> None:
     """As the server refuses them: in every body, and in what the settings of a table are made of."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         schemas = (await app.document())["components"]["schemas"]
         bodies = [operation.body for operation in OPERATIONS if operation.body is not None]
         _, taken = msgspec.json.schema_components(bodies)
@@ -196,17 +191,9 @@ def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Path) ->
         references = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(await app.document())))
         assert references <= set(schemas)
 
-    run(tmp_path, work)
 
-
-def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
+async def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
     """What a table's options may hold is checked before anything looks into it."""
-
-    async def work(app: AppUnderTest) -> None:
-        for depth, option in itertools.product(
-            (5, 200, 800, 830, 860, 900, 1500, 20_000), ("oracle", "sets", "nonsense")
-        ):
-            await refused(app, "[" * depth + "]" * depth, option)
 
     async def refused(app: AppUnderTest, deep: str, option: str) -> None:
         settings = f'{{"game":"altar","seats":[{{"kind":"me"}},{{"kind":"open"}}],"options":{{"{option}":{deep}}}}}'
@@ -215,38 +202,34 @@ def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
         assert answer.status_code == 422, answer.text
         assert len(answer.text) < 2000
 
-    run(tmp_path, work)
+    async with running_app(tmp_path) as app:
+        for depth, option in itertools.product(
+            (5, 200, 800, 830, 860, 900, 1500, 20_000), ("oracle", "sets", "nonsense")
+        ):
+            await refused(app, "[" * depth + "]" * depth, option)
 
 
-def test_large_bodies_are_refused(tmp_path: pathlib.Path) -> None:
+async def test_large_bodies_are_refused(tmp_path: pathlib.Path) -> None:
     """Up to the limit they are read, beyond it not, whatever length they claim."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         for size, status in ((MAX_BODY_BYTES, 422), (MAX_BODY_BYTES + 1, 413), (4 * MAX_BODY_BYTES, 413)):
             answer = await sent(app, "POST", "/api/tables", content=b" " * size, headers=JSON)
             assert answer.status_code == status
 
-    run(tmp_path, work)
 
-
-def test_only_json_is_read(tmp_path: pathlib.Path) -> None:
+async def test_only_json_is_read(tmp_path: pathlib.Path) -> None:
     """A form of a stranger's page can send the others without asking first."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         for kind in ("", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"):
             headers = {"content-type": kind}
             answer = await sent(app, "POST", "/api/tables", content=b'{"command":"x"}', headers=headers)
             assert (answer.status_code, code(answer)) == (422, "bad-message")
 
-    run(tmp_path, work)
 
-
-def test_strangers_pages_change_nothing(tmp_path: pathlib.Path) -> None:
+async def test_strangers_pages_change_nothing(tmp_path: pathlib.Path) -> None:
     """Another origin is refused for all that changes something; reading needs no origin."""
-
-    async def work(app: AppUnderTest) -> None:
-        for origin in ("http://evil.test", "null", "https://banjar.test.evil.test", "banjar.test", ""):
-            await foreign(app, origin)
 
     async def foreign(app: AppUnderTest, origin: str) -> None:
         for method, path in (("POST", "/api/tables"), ("POST", "/api/me/link"), ("DELETE", "/api/tables/x")):
@@ -257,13 +240,15 @@ def test_strangers_pages_change_nothing(tmp_path: pathlib.Path) -> None:
         assert (await sent(app, "GET", "/api/me", headers={"origin": origin})).status_code == 200
         assert (await sent(app, "POST", "/api/me/link", headers={"origin": "http://banjar.test"})).status_code == 201
 
-    run(tmp_path, work)
+    async with running_app(tmp_path) as app:
+        for origin in ("http://evil.test", "null", "https://banjar.test.evil.test", "banjar.test", ""):
+            await foreign(app, origin)
 
 
-def test_the_public_address_is_the_only_origin(tmp_path: pathlib.Path) -> None:
+async def test_the_public_address_is_the_only_origin(tmp_path: pathlib.Path) -> None:
     """Behind a proxy the host may be any, the origin not; cookies are for https alone."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path, public_url="https://bali.example") as app:
         known = {"https://bali.example": 201, "http://bali.example": 403, "http://banjar.test": 403}
         for origin, status in known.items():
             assert (await sent(app, "POST", "/api/me/link", headers={"origin": origin})).status_code == status
@@ -271,13 +256,11 @@ def test_the_public_address_is_the_only_origin(tmp_path: pathlib.Path) -> None:
         assert all(word in cookie for word in ("secure", "httponly", "samesite=lax"))
         assert "strict-transport-security" in (await sent(app, "GET", "/api/me")).headers
 
-    run(tmp_path, work, public_url="https://bali.example")
 
-
-def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
+async def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
     """Good ones, refusals, unknown paths, wrong methods, strangers' pages and failures."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         table = await create_table(app, ANN, {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
 
         async def fail(*_: object) -> None:
@@ -311,13 +294,11 @@ def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
                 assert answer.headers.get(name, "").startswith(begins), (answer.request.url, answer.status_code, name)
             assert "server" not in answer.headers
 
-    run(tmp_path, work)
 
-
-def test_wrong_paths_and_methods_are_explained(tmp_path: pathlib.Path) -> None:
+async def test_wrong_paths_and_methods_are_explained(tmp_path: pathlib.Path) -> None:
     """404 and 405 look like all other refusals."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         for method, path, status in (
             ("GET", "/api/nowhere", 404),
             ("GET", "/api/tables/none", 404),
@@ -331,8 +312,6 @@ def test_wrong_paths_and_methods_are_explained(tmp_path: pathlib.Path) -> None:
             answer = await sent(app, method, path)
             assert answer.status_code == status, path
             assert set(answer.json()["error"]) == {"code", "sentence", "values"}
-
-    run(tmp_path, work)
 
 
 def test_limits_refill_and_forget() -> None:
@@ -402,33 +381,26 @@ def test_limits_keep_a_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(limits._buckets) <= 50
 
 
-def test_a_real_server_slows_people_down(tmp_path: pathlib.Path) -> None:
+async def test_a_real_server_slows_people_down(tmp_path: pathlib.Path) -> None:
     """429 with a sentence, over HTTP and on the socket, and after a while it goes on."""
 
-    async def trying() -> None:
-        async with listening_app(tmp_path, limits=True) as app, app.network_client("ann") as ann:
-            answers = [await ann.http.get("/api/codes/AAAAAAAA") for _ in range(20)]
-            assert [answer.status_code for answer in answers[:10]] == [404] * 10
-            assert "too-fast" in [code(answer) for answer in answers[10:]]
-            await ann.connect()
-            for number in range(150):
-                await ann.send({"do": "ping", "number": number})
-            await ann.until(lambda: any('"too-fast"' in text for text in ann.received))
-            # A refusal overtakes answers that are still being worked on.
-            await ann.until(lambda: any('"pong"' in text for text in ann.received))
-            await asyncio.sleep(0.3)
-            await ann.send({"do": "ping", "number": 1000})
-            await ann.until(lambda: any('"number":1000' in text for text in ann.received))
-
-    asyncio.run(trying())
+    async with listening_app(tmp_path, limits=True) as app, app.network_client("ann") as ann:
+        answers = [await ann.http.get("/api/codes/AAAAAAAA") for _ in range(20)]
+        assert [answer.status_code for answer in answers[:10]] == [404] * 10
+        assert "too-fast" in [code(answer) for answer in answers[10:]]
+        await ann.connect()
+        for number in range(150):
+            await ann.send({"do": "ping", "number": number})
+        await ann.until(lambda: any('"too-fast"' in text for text in ann.received))
+        # A refusal overtakes answers that are still being worked on.
+        await ann.until(lambda: any('"pong"' in text for text in ann.received))
+        await asyncio.sleep(0.3)
+        await ann.send({"do": "ping", "number": 1000})
+        await ann.until(lambda: any('"number":1000' in text for text in ann.received))
 
 
-def test_health_and_metrics(tmp_path: pathlib.Path) -> None:
+async def test_health_and_metrics(tmp_path: pathlib.Path) -> None:
     """Anybody may ask whether the server is well; figures are for whoever runs it."""
-
-    async def work(app: AppUnderTest) -> None:
-        assert (await sent(app, "GET", "/healthz", None)).json()["status"] == "ok"
-        assert b"banjar_moves" in (await sent(app, "GET", "/metrics", None)).content
 
     async def guarded(app: AppUnderTest) -> None:
         for wrong in ("", "Bearer wrong", "secret", "Bearer "):
@@ -444,18 +416,18 @@ def test_health_and_metrics(tmp_path: pathlib.Path) -> None:
         headers = {"authorization": "Bearer secret"}
         assert (await sent(app, "DELETE", f"/api/tables/{table}", stranger, headers=headers)).status_code == 204
 
-    run(tmp_path / "one", work)
-    run(tmp_path / "two", guarded, admin_token="secret")
+    async with running_app(tmp_path / "one") as app:
+        assert (await sent(app, "GET", "/healthz", None)).json()["status"] == "ok"
+        assert b"banjar_moves" in (await sent(app, "GET", "/metrics", None)).content
+    await run(tmp_path / "two", guarded, admin_token="secret")
 
 
-def test_metrics_are_not_for_other_machines(tmp_path: pathlib.Path) -> None:
+async def test_metrics_are_not_for_other_machines(tmp_path: pathlib.Path) -> None:
     """Without an admin token only this machine may read them."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         for address, status in (("127.0.0.1", 200), ("::1", 200), ("192.0.2.7", 403), ("testclient", 403)):
             transport = httpx.ASGITransport(app.asgi, client=(address, 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://banjar.test") as client:
                 headers = {"x-forwarded-for": "127.0.0.1"}
                 assert (await client.get("/metrics", headers=headers)).status_code == status
-
-    run(tmp_path, work)

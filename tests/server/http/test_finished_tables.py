@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import pathlib
 
 import pytest
@@ -16,19 +15,8 @@ STEPS = 8
 
 
 @pytest.mark.parametrize("chosen", [configuration("altar-2-oracle"), configuration("dalang-3")], ids=str)
-def test_a_game_that_was_given_up_is_open(chosen: Configuration, tmp_path: pathlib.Path) -> None:
+async def test_a_game_that_was_given_up_is_open(chosen: Configuration, tmp_path: pathlib.Path) -> None:
     """A4.5 B10.5: to players and spectators, now and at every step; before that nothing is."""
-
-    async def giving_up() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, chosen.players, game=chosen.game, options=dict(chosen.options))
-            await play_steps(app, table, STEPS)
-            assert await code(app, people[0], f"/api/tables/{table}/moments/0?open=1") == "not-over"
-            assert await code(app, None, f"/api/tables/{table}/moments/0?open=1") == "not-over"
-            for who in people[1:]:
-                assert (await send_command(app, who, table, "resign")).status_code == 200
-            await look(app, table, [*people, None])
-            await read(app, table)
 
     async def code(app: AppUnderTest, who: str | None, path: str) -> str:
         async with app.client(who) as client:
@@ -59,4 +47,12 @@ def test_a_game_that_was_given_up_is_open(chosen: Configuration, tmp_path: pathl
         assert record.replay() == live.table.session.state
         assert parse_record(str(record)) == record
 
-    asyncio.run(giving_up())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, chosen.players, game=chosen.game, options=dict(chosen.options))
+        await play_steps(app, table, STEPS)
+        assert await code(app, people[0], f"/api/tables/{table}/moments/0?open=1") == "not-over"
+        assert await code(app, None, f"/api/tables/{table}/moments/0?open=1") == "not-over"
+        for who in people[1:]:
+            assert (await send_command(app, who, table, "resign")).status_code == 200
+        await look(app, table, [*people, None])
+        await read(app, table)

@@ -84,7 +84,7 @@ class Line:
                 timer.callback()
 
 
-def test_what_comes_is_read_in_small_pieces() -> None:
+async def test_what_comes_is_read_in_small_pieces() -> None:
     """All frames of a piece are taken apart before anybody else has a turn."""
     sizes: list[int] = []
 
@@ -92,18 +92,15 @@ def test_what_comes_is_read_in_small_pieces() -> None:
         def data_received(self, data: bytes) -> None:
             sizes.append(len(data))
 
-    async def work() -> None:
-        server = await asyncio.get_running_loop().create_server(lambda: made(Measured), "127.0.0.1", 0)
-        async with server:
-            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
-            writer.write(b"x" * 100 * READ_BYTES)
-            async with asyncio.timeout(30):
-                while sum(sizes) < 100 * READ_BYTES:
-                    await asyncio.sleep(0.001)
-            writer.close()
-        assert max(sizes) <= READ_BYTES
-
-    asyncio.run(work())
+    server = await asyncio.get_running_loop().create_server(lambda: made(Measured), "127.0.0.1", 0)
+    async with server:
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.write(b"x" * 100 * READ_BYTES)
+        async with asyncio.timeout(30):
+            while sum(sizes) < 100 * READ_BYTES:
+                await asyncio.sleep(0.001)
+        writer.close()
+    assert max(sizes) <= READ_BYTES
 
 
 WHOLE = b"GET / HTTP/1.1\r\nhost: banjar.test\r\n\r\n"

@@ -32,18 +32,10 @@ async def got(app: AppUnderTest, who: str | None, path: str) -> Any:
         return (await client.get(path)).json()
 
 
-def run(folder: pathlib.Path, work: Any) -> None:
-    async def running() -> None:
-        async with running_app(folder) as app:
-            await work(app)
-
-    asyncio.run(running())
-
-
-def test_private_tables_are_in_no_list(tmp_path: pathlib.Path) -> None:
+async def test_private_tables_are_in_no_list(tmp_path: pathlib.Path) -> None:
     """Public ones are, as long as they can be joined or watched."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         hidden = await create_table(app, ANN, OPEN, "hidden")
         public = await create_table(app, ANN, OPEN | {"visibility": "public"}, "public")
         for who in (None, EVE):
@@ -61,13 +53,11 @@ def test_private_tables_are_in_no_list(tmp_path: pathlib.Path) -> None:
         assert ANN not in str(mine)
         assert (await got(app, EVE, "/api/tables/mine"))["tables"] == []
 
-    run(tmp_path, work)
 
-
-def test_codes_find_open_tables_only(tmp_path: pathlib.Path) -> None:
+async def test_codes_find_open_tables_only(tmp_path: pathlib.Path) -> None:
     """In small letters too; after the start the code is worth nothing."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         table = await create_table(app, ANN, OPEN)
         code = (await got(app, ANN, f"/api/tables/{table}"))["you"]["code"]
         assert "code" not in (await got(app, EVE, f"/api/tables/{table}"))["you"]
@@ -79,26 +69,22 @@ def test_codes_find_open_tables_only(tmp_path: pathlib.Path) -> None:
         assert (await got(app, BOB, f"/api/codes/{code}"))["error"]["code"] == "no-such-code"
         assert "code" not in (await got(app, ANN, f"/api/tables/{table}"))["you"]
 
-    run(tmp_path, work)
 
-
-def test_two_people_want_the_same_chair(tmp_path: pathlib.Path) -> None:
+async def test_two_people_want_the_same_chair(tmp_path: pathlib.Path) -> None:
     """6: one of them gets it."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         table = await create_table(app, ANN, OPEN)
         people = [identity(letter) for letter in "bcdefg"]
         joining = (send_command(app, who, table, "join", name=who[:2], seat=1) for who in people)
         answers = await asyncio.gather(*joining)
         assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
 
-    run(tmp_path, work)
 
-
-def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
+async def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
     """Watchers are told; whatever they ask of it afterwards is refused, and the server stays well."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar", hints=True)
         await play_steps(app, table, 6)
         async with InProcessSocket(app, people[1]) as socket:
@@ -121,13 +107,11 @@ def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
             await socket.say({"do": "unwatch", "table": table}, 1)
         assert await app.store.chat.lines(table) == []
 
-    run(tmp_path, work)
 
-
-def test_a_branch_and_a_rematch(tmp_path: pathlib.Path) -> None:
+async def test_a_branch_and_a_rematch(tmp_path: pathlib.Path) -> None:
     """Only of a finished game; the same command makes one table, and the rematch is the same for all."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
         live = await play_steps(app, table, 12)
         async with app.client(EVE) as client:
@@ -147,45 +131,40 @@ def test_a_branch_and_a_rematch(tmp_path: pathlib.Path) -> None:
         assert (await send_command(app, EVE, table, "rematch")).json()["error"]["code"] == "not-seated"
         assert live.table.rematch == again[0].json()["rematch"]
 
-    run(tmp_path, work)
 
-
-def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_path: pathlib.Path) -> None:
+async def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_path: pathlib.Path) -> None:
     """Nobody is led to a table that is gone; a repeated command makes no second one, and strangers make none."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path, url=database_url) as app:
-            table, people = await start_table(app, 2, game="altar")
-            await send_command(app, people[0], table, "resign")
-            seen = []
-            for round_ in range(3):
-                commands = [f"again {round_} {number}" for number in range(2)]
-                refused = await send_command(app, EVE, table, "rematch")
-                assert refused.json()["error"]["code"] == "not-seated"
-                answers = [
-                    (await send_command(app, who, table, "rematch", command)).json()
-                    for who, command in (*zip(people, commands, strict=True), *zip(people, commands, strict=True))
-                ]
-                assert len({answer["rematch"] for answer in answers}) == 1
-                assert len({answer["version"] for answer in answers}) == 1
-                seen.append(answers[0]["rematch"])
-                new = await got(app, people[1], f"/api/tables/{seen[-1]}")
-                assert (new["status"], new["previous_table"], len(new["you"]["seats"])) == ("open", table, 1)
-                async with app.client(people[0]) as client:
-                    assert (await client.delete(f"/api/tables/{seen[-1]}")).status_code == 204
-                repeated = await send_command(app, people[0], table, "rematch", commands[0])
-                assert repeated.json() == {"version": answers[0]["version"], "rematch": seen[-1]}
-            assert len(set(seen)) == 3
-            live = await app.manager.open(table)
-            assert live.table.version == len(await app.store.logs.entries(table))
-
-    asyncio.run(trying())
+    async with running_app(tmp_path, url=database_url) as app:
+        table, people = await start_table(app, 2, game="altar")
+        await send_command(app, people[0], table, "resign")
+        seen = []
+        for round_ in range(3):
+            commands = [f"again {round_} {number}" for number in range(2)]
+            refused = await send_command(app, EVE, table, "rematch")
+            assert refused.json()["error"]["code"] == "not-seated"
+            answers = [
+                (await send_command(app, who, table, "rematch", command)).json()
+                for who, command in (*zip(people, commands, strict=True), *zip(people, commands, strict=True))
+            ]
+            assert len({answer["rematch"] for answer in answers}) == 1
+            assert len({answer["version"] for answer in answers}) == 1
+            seen.append(answers[0]["rematch"])
+            new = await got(app, people[1], f"/api/tables/{seen[-1]}")
+            assert (new["status"], new["previous_table"], len(new["you"]["seats"])) == ("open", table, 1)
+            async with app.client(people[0]) as client:
+                assert (await client.delete(f"/api/tables/{seen[-1]}")).status_code == 204
+            repeated = await send_command(app, people[0], table, "rematch", commands[0])
+            assert repeated.json() == {"version": answers[0]["version"], "rematch": seen[-1]}
+        assert len(set(seen)) == 3
+        live = await app.manager.open(table)
+        assert live.table.version == len(await app.store.logs.entries(table))
 
 
-def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
+async def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
     """Each with its code, none makes a table."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         two = [{"kind": "me"}, {"kind": "open"}]
         for settings in (
             {"game": "chess", "seats": two},
@@ -212,8 +191,6 @@ def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
             assert answer.status_code == 422, (settings, answer.text)
         assert (await got(app, ANN, "/api/tables/mine"))["tables"] == []
 
-    run(tmp_path, work)
-
 
 @pytest.mark.parametrize(
     ("field", "at", "wrong"),
@@ -226,18 +203,16 @@ def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
         ("end", "$.settings.clock.night", {"clock": {"type": "correspondence", "night": {"end": "08:00"}}}),
     ],
 )
-def test_a_misspelt_setting_is_named(field: str, at: str, wrong: dict[str, Any], tmp_path: pathlib.Path) -> None:
+async def test_a_misspelt_setting_is_named(field: str, at: str, wrong: dict[str, Any], tmp_path: pathlib.Path) -> None:
     """Nobody plays without the nightly pause that they believe to have asked for."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         async with app.client(ANN) as client:
             answer = await client.post("/api/tables", json={"command": "c", "name": "Ann", "settings": OPEN | wrong})
         error = answer.json()["error"]
         assert (answer.status_code, error["code"]) == (422, "bad-message")
         assert f"`{field}`" in error["sentence"]
         assert f"`{at}`" in error["sentence"]
-
-    run(tmp_path, work)
 
 
 NO_NUMBA = """
@@ -283,21 +258,18 @@ WRONG_SETTINGS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("code", WRONG_SETTINGS)
-def test_wrong_settings_are_explained_in_every_language(tmp_path: pathlib.Path, code: str) -> None:
+async def test_wrong_settings_are_explained_in_every_language(tmp_path: pathlib.Path, code: str) -> None:
     """The code and its values say everything, so that each reader gets a sentence without a word of another's."""
 
-    async def check() -> None:
-        async with running_app(tmp_path) as app, app.client(identity("a")) as client:
-            sentences = set()
-            for language in LANGUAGES:
-                settings = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]} | WRONG_SETTINGS[code]
-                body = {"command": "wrong", "name": "Ann", "settings": settings}
-                answer = await client.post("/api/tables", params={"language": language}, json=body)
-                error = answer.json()["error"]
-                assert (answer.status_code, error["code"]) == (422, code)
-                assert error["sentence"] == Texts(language).say(f"error-{code}", **error["values"])
-                assert ("detail" in error) == (code == "bad-option")
-                sentences.add(error["sentence"])
-            assert len(sentences) == len(LANGUAGES)
-
-    asyncio.run(check())
+    async with running_app(tmp_path) as app, app.client(identity("a")) as client:
+        sentences = set()
+        for language in LANGUAGES:
+            settings = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]} | WRONG_SETTINGS[code]
+            body = {"command": "wrong", "name": "Ann", "settings": settings}
+            answer = await client.post("/api/tables", params={"language": language}, json=body)
+            error = answer.json()["error"]
+            assert (answer.status_code, error["code"]) == (422, code)
+            assert error["sentence"] == Texts(language).say(f"error-{code}", **error["values"])
+            assert ("detail" in error) == (code == "bad-option")
+            sentences.add(error["sentence"])
+        assert len(sentences) == len(LANGUAGES)

@@ -63,27 +63,23 @@ async def table_for_two(app: AppUnderTest, **settings: Any) -> str:
     return await create_table(app, ANN, wanted, start=True)
 
 
-def test_the_stream_tells_a_whole_game(tmp_path: pathlib.Path) -> None:
+async def test_the_stream_tells_a_whole_game(tmp_path: pathlib.Path) -> None:
     """First the table, then every version, then the end; all as the seat sees it."""
 
-    async def trying() -> list[dict[str, Any]]:
-        async with listening_app(tmp_path) as app, httpx.AsyncClient(base_url=app.address, timeout=30) as client:
-            table = await table_for_two(app)
-            token, told, dice = await token_of(app, ANN, table, 0), [], random.Random(1)
-            async for now in lines_of(client, token):
-                told.append(now)
-                if now["status"] == "over":
-                    continue
-                if now["game"]["legal"]:
-                    action = dice.choice(now["game"]["legal"])["text"]
-                    body = {"do": "act", "command": f"m{len(told)}", "version": now["version"], "action": action}
-                    answer = await client.post(
-                        "/api/program/moves", json=body, headers={"authorization": f"Bearer {token}"}
-                    )
-                    assert answer.status_code == 200, answer.text
-            return told
-
-    told = asyncio.run(trying())
+    async with listening_app(tmp_path) as app, httpx.AsyncClient(base_url=app.address, timeout=30) as client:
+        table = await table_for_two(app)
+        token, told, dice = await token_of(app, ANN, table, 0), [], random.Random(1)
+        async for now in lines_of(client, token):
+            told.append(now)
+            if now["status"] == "over":
+                continue
+            if now["game"]["legal"]:
+                action = dice.choice(now["game"]["legal"])["text"]
+                body = {"do": "act", "command": f"m{len(told)}", "version": now["version"], "action": action}
+                answer = await client.post(
+                    "/api/program/moves", json=body, headers={"authorization": f"Bearer {token}"}
+                )
+                assert answer.status_code == 200, answer.text
     assert told[0]["type"] == "table"
     assert all(one["type"] == "update" for one in told[1:])
     versions = [one["version"] for one in told]
@@ -92,7 +88,7 @@ def test_the_stream_tells_a_whole_game(tmp_path: pathlib.Path) -> None:
     assert all(one["you"]["seat"] == 0 for one in told)
 
 
-def test_the_example_plays_to_the_end(tmp_path: pathlib.Path) -> None:
+async def test_the_example_plays_to_the_end(tmp_path: pathlib.Path) -> None:
     """examples/program.py, as somebody would run it, at most 40 lines long."""
     assert len(EXAMPLE.read_text().splitlines()) <= 40
 
@@ -115,12 +111,12 @@ def test_the_example_plays_to_the_end(tmp_path: pathlib.Path) -> None:
             assert (0 in live.table.winners) == (out == b"won\n")
             return out.decode(), errors.decode()
 
-    out, errors = asyncio.run(trying())
+    out, errors = await trying()
     assert out in ("won\n", "lost\n")
     assert errors == ""
 
 
-def test_the_example_outlives_a_restart_and_says_why_it_ends(sqlite_url: str) -> None:
+async def test_the_example_outlives_a_restart_and_says_why_it_ends(sqlite_url: str) -> None:
     """The server stops in the middle of the game and comes back at the same address; a token that ends is told."""
 
     async def seated_program(address: str) -> tuple[Client, str, asyncio.subprocess.Process]:
@@ -150,147 +146,132 @@ def test_the_example_outlives_a_restart_and_says_why_it_ends(sqlite_url: str) ->
             assert b"Traceback" not in errors
             await client.__aexit__(None, None, None)
 
-    asyncio.run(asyncio.wait_for(trying(), 120))
+    await asyncio.wait_for(trying(), 120)
 
 
-def test_the_example_takes_its_seat_back(tmp_path: pathlib.Path) -> None:
+async def test_the_example_takes_its_seat_back(tmp_path: pathlib.Path) -> None:
     """A bot has taken over from it while it was reading."""
 
-    async def trying() -> None:
-        async with listening_app(tmp_path) as app:
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            table = await create_table(app, ANN, {"game": "altar", "seats": seats, "starter": "first", "pace": 10_000})
-            bob = identity("b")
-            for who, do, fields in ((bob, "join", {"name": "Bob"}), (bob, "ready", {}), (ANN, "start", {})):
-                assert (await send_command(app, who, table, do, **fields)).status_code == 200
-            live = await app.manager.open(table)
-            token = await token_of(app, ANN, table, 0)
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, str(EXAMPLE), app.address, token, stderr=asyncio.subprocess.PIPE
-            )
-            async with asyncio.timeout(60):
-                while live.table.to_act == 0:
-                    await asyncio.sleep(0.01)
-                await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
-                while live.table.seats[0].substituted:
-                    await asyncio.sleep(0.01)
-            assert [seat.substituted for seat in live.table.seats] == [False, False]
-            process.kill()
-            assert (await process.communicate())[1] == b""
-
-    asyncio.run(trying())
+    async with listening_app(tmp_path) as app:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = await create_table(app, ANN, {"game": "altar", "seats": seats, "starter": "first", "pace": 10_000})
+        bob = identity("b")
+        for who, do, fields in ((bob, "join", {"name": "Bob"}), (bob, "ready", {}), (ANN, "start", {})):
+            assert (await send_command(app, who, table, do, **fields)).status_code == 200
+        live = await app.manager.open(table)
+        token = await token_of(app, ANN, table, 0)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, str(EXAMPLE), app.address, token, stderr=asyncio.subprocess.PIPE
+        )
+        async with asyncio.timeout(60):
+            while live.table.to_act == 0:
+                await asyncio.sleep(0.01)
+            await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
+            while live.table.seats[0].substituted:
+                await asyncio.sleep(0.01)
+        assert [seat.substituted for seat in live.table.seats] == [False, False]
+        process.kill()
+        assert (await process.communicate())[1] == b""
 
 
-def test_9_a_repeated_move_has_the_same_answer(tmp_path: pathlib.Path) -> None:
+async def test_9_a_repeated_move_has_the_same_answer(tmp_path: pathlib.Path) -> None:
     """9: also when the turn has passed on since."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            live = await app.manager.open(table)
-            token = await token_of(app, people[0], table, 0)
-            for number in range(6):
-                while live.table.to_act != 0:
-                    await play_steps(app, table, 1)
-                assert live.table.session is not None
-                version = live.table.version
-                action = live.table.session.state.legal_actions()[0].text
-                body = {"do": "act", "command": f"m{number}", "version": version, "action": action}
-                answers = [await move(app, token, **body) for _ in range(3)]
-                assert [answer.json() for answer in answers] == [{"version": version + 1}] * 3
-            while live.table.to_act == 0:
-                await play_steps(app, table, 1)
-            assert (await move(app, token, **body)).json() == {"version": version + 1}
-
-    asyncio.run(trying())
-
-
-def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.Path) -> None:
-    """5: a token of one of several seats of a person sees and plays that one only."""
-
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
-            table = await create_table(app, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
-            live = await app.manager.open(table)
-            token = await token_of(app, ANN, table, 1)
-            reader = StreamViewer(ANN, 1, "")
-            await app.manager.viewers.watch(live, reader, None)
-            await play_steps(app, table, 12)
-            shown = told_to(reader)
-            assert len(shown) == 13
-            assert all(one["you"]["seat"] == 1 and one["game"]["seat"] == 1 for one in shown)
-            app.manager.viewers.unwatch(live, reader)
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        live = await app.manager.open(table)
+        token = await token_of(app, people[0], table, 0)
+        for number in range(6):
             while live.table.to_act != 0:
                 await play_steps(app, table, 1)
             assert live.table.session is not None
+            version = live.table.version
             action = live.table.session.state.legal_actions()[0].text
-            body = {"do": "act", "command": "x", "version": live.table.version, "action": action}
-            assert (await move(app, token, **body)).json()["error"]["code"] == "not-your-turn"
-            refused = await move(app, token, do="resign", command="r", seat=0)
-            assert refused.json()["error"]["code"] == "not-seated"
-            for do in ("join", "leave", "start", "rematch"):
-                assert (await move(app, token, do=do, command=do, name="x")).status_code == 422
-            assert (await move(app, token, do="resign", command="r2")).status_code == 200
-            assert [seat.resigned for seat in live.table.seats] == [False, True]
-
-    asyncio.run(trying())
+            body = {"do": "act", "command": f"m{number}", "version": version, "action": action}
+            answers = [await move(app, token, **body) for _ in range(3)]
+            assert [answer.json() for answer in answers] == [{"version": version + 1}] * 3
+        while live.table.to_act == 0:
+            await play_steps(app, table, 1)
+        assert (await move(app, token, **body)).json() == {"version": version + 1}
 
 
-def test_a_program_gets_its_seat_back(tmp_path: pathlib.Path) -> None:
+async def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.Path) -> None:
+    """5: a token of one of several seats of a person sees and plays that one only."""
+
+    async with running_app(tmp_path) as app:
+        seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
+        table = await create_table(app, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
+        live = await app.manager.open(table)
+        token = await token_of(app, ANN, table, 1)
+        reader = StreamViewer(ANN, 1, "")
+        await app.manager.viewers.watch(live, reader, None)
+        await play_steps(app, table, 12)
+        shown = told_to(reader)
+        assert len(shown) == 13
+        assert all(one["you"]["seat"] == 1 and one["game"]["seat"] == 1 for one in shown)
+        app.manager.viewers.unwatch(live, reader)
+        while live.table.to_act != 0:
+            await play_steps(app, table, 1)
+        assert live.table.session is not None
+        action = live.table.session.state.legal_actions()[0].text
+        body = {"do": "act", "command": "x", "version": live.table.version, "action": action}
+        assert (await move(app, token, **body)).json()["error"]["code"] == "not-your-turn"
+        refused = await move(app, token, do="resign", command="r", seat=0)
+        assert refused.json()["error"]["code"] == "not-seated"
+        for do in ("join", "leave", "start", "rematch"):
+            assert (await move(app, token, do=do, command=do, name="x")).status_code == 422
+        assert (await move(app, token, do="resign", command="r2")).status_code == 200
+        assert [seat.resigned for seat in live.table.seats] == [False, True]
+
+
+async def test_a_program_gets_its_seat_back(tmp_path: pathlib.Path) -> None:
     """Its time has run out while it reads: nothing is offered, a move is refused with the reason, `return` helps."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            live = await app.manager.open(table)
-            app.context.scheduler.schedule = lambda live: None  # type: ignore[method-assign]  # noqa: ARG005
-            token = await token_of(app, people[0], table, 0)
-            reader = StreamViewer(people[0], 0, "")
-            await app.manager.viewers.watch(live, reader, None)
-            assert live.table.session is not None
-            action = live.table.session.state.legal_actions()[0].text
-            refused = await move(app, token, do="return", command="early")
-            assert refused.json()["error"]["code"] == "not-substituted"
-            await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
-            assert told_to(reader)[-1]["game"]["legal"] == []
-            for do, fields in (("act", {"action": action}), ("undo", {})):
-                refused = await move(app, token, do=do, command=do, version=live.table.version, **fields)
-                assert (refused.status_code, refused.json()["error"]["code"]) == (409, "substituted")
-                assert "return" in refused.json()["error"]["sentence"]
-            returned = [await move(app, token, do="return", command="back") for _ in range(2)]
-            assert [answer.json() for answer in returned] == [{"version": live.table.version}] * 2
-            assert action in [one["text"] for one in told_to(reader)[-1]["game"]["legal"]]
-            acted = await move(app, token, do="act", command="x", version=live.table.version, action=action)
-            assert acted.status_code == 200
-            app.manager.viewers.unwatch(live, reader)
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        live = await app.manager.open(table)
+        app.context.scheduler.schedule = lambda live: None  # type: ignore[method-assign]  # noqa: ARG005
+        token = await token_of(app, people[0], table, 0)
+        reader = StreamViewer(people[0], 0, "")
+        await app.manager.viewers.watch(live, reader, None)
+        assert live.table.session is not None
+        action = live.table.session.state.legal_actions()[0].text
+        refused = await move(app, token, do="return", command="early")
+        assert refused.json()["error"]["code"] == "not-substituted"
+        await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
+        assert told_to(reader)[-1]["game"]["legal"] == []
+        for do, fields in (("act", {"action": action}), ("undo", {})):
+            refused = await move(app, token, do=do, command=do, version=live.table.version, **fields)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (409, "substituted")
+            assert "return" in refused.json()["error"]["sentence"]
+        returned = [await move(app, token, do="return", command="back") for _ in range(2)]
+        assert [answer.json() for answer in returned] == [{"version": live.table.version}] * 2
+        assert action in [one["text"] for one in told_to(reader)[-1]["game"]["legal"]]
+        acted = await move(app, token, do="act", command="x", version=live.table.version, action=action)
+        assert acted.status_code == 200
+        app.manager.viewers.unwatch(live, reader)
 
 
-def test_a_program_returns_for_its_own_seat_only(tmp_path: pathlib.Path) -> None:
+async def test_a_program_returns_for_its_own_seat_only(tmp_path: pathlib.Path) -> None:
     """A person has two seats, and a bot plays the other one; while others decide, a move is refused with the reason."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
-            table = await create_table(app, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
-            live = await app.manager.open(table)
-            app.context.scheduler.schedule = lambda live: None  # type: ignore[method-assign]  # noqa: ARG005
-            token = await token_of(app, ANN, table, 1)
-            await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
-            refused = await move(app, token, do="return", command="r")
-            assert refused.json()["error"]["code"] == "not-substituted"
-            assert live.table.seats[0].substituted
-            await send_command(app, ANN, table, "return")
-            await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=1))
-            assert live.table.to_act == 0
-            refused = await move(app, token, do="act", command="a", version=live.table.version, action="x")
-            assert refused.json()["error"]["code"] == "substituted"
-            assert (await move(app, token, do="return", command="r")).status_code == 200
-            assert not live.table.seats[1].substituted
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
+        table = await create_table(app, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
+        live = await app.manager.open(table)
+        app.context.scheduler.schedule = lambda live: None  # type: ignore[method-assign]  # noqa: ARG005
+        token = await token_of(app, ANN, table, 1)
+        await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
+        refused = await move(app, token, do="return", command="r")
+        assert refused.json()["error"]["code"] == "not-substituted"
+        assert live.table.seats[0].substituted
+        await send_command(app, ANN, table, "return")
+        await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=1))
+        assert live.table.to_act == 0
+        refused = await move(app, token, do="act", command="a", version=live.table.version, action="x")
+        assert refused.json()["error"]["code"] == "substituted"
+        assert (await move(app, token, do="return", command="r")).status_code == 200
+        assert not live.table.seats[1].substituted
 
 
 def told_to(reader: StreamViewer) -> list[dict[str, Any]]:
@@ -299,113 +280,101 @@ def told_to(reader: StreamViewer) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines if line is not None]
 
 
-def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.Path) -> None:
+async def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.Path) -> None:
     """A bot decides for them now; the stream tells it instead of breaking off, and so does the socket."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            live = await app.manager.open(table)
-            app.context.scheduler.schedule = lambda live: None  # type: ignore[method-assign]  # noqa: ARG005
-            assert live.table.to_act == 0
-            for _ in range(2):
-                await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
-                await send_command(app, people[0], table, "return")
-            assert live.table.seats[0].substituted
-            reader = StreamViewer(people[0], 0, "")
-            await app.manager.viewers.watch(live, reader, None)
-            first = reader.lines.get_nowait()
-            assert first is not None
-            assert json.loads(first)["seats"][0]["substituted"]
-            assert live.table.seats[0].substituted
-            app.manager.viewers.unwatch(live, reader)
-            assert reader not in live.viewers
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        live = await app.manager.open(table)
+        app.context.scheduler.schedule = lambda live: None  # type: ignore[method-assign]  # noqa: ARG005
+        assert live.table.to_act == 0
+        for _ in range(2):
+            await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
+            await send_command(app, people[0], table, "return")
+        assert live.table.seats[0].substituted
+        reader = StreamViewer(people[0], 0, "")
+        await app.manager.viewers.watch(live, reader, None)
+        first = reader.lines.get_nowait()
+        assert first is not None
+        assert json.loads(first)["seats"][0]["substituted"]
+        assert live.table.seats[0].substituted
+        app.manager.viewers.unwatch(live, reader)
+        assert reader not in live.viewers
 
 
-def test_a_program_hears_nothing_but_the_game(tmp_path: pathlib.Path) -> None:
+async def test_a_program_hears_nothing_but_the_game(tmp_path: pathlib.Path) -> None:
     """Neither what is said nor who comes and goes; that the table is gone, and that the server stops, it does hear."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            live = await app.manager.open(table)
-            readers = [StreamViewer(people[0], 0, ""), StreamViewer(people[1], 1, "")]
-            await app.manager.viewers.watch(live, readers[0], None)
-            async with app.client(people[0]) as client, InProcessSocket(app, people[1]) as socket:
-                await socket.say({"do": "watch", "table": table})
-                said = await client.post(f"/api/tables/{table}/chat", json={"command": "s", "text": "a secret"})
-                assert said.status_code == 201
-                await socket.until(lambda: any("a secret" in text for text in socket.texts))
-                await app.manager.viewers.watch(live, readers[1], None)
-                app.manager.viewers.unwatch(live, readers[1])
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        live = await app.manager.open(table)
+        readers = [StreamViewer(people[0], 0, ""), StreamViewer(people[1], 1, "")]
+        await app.manager.viewers.watch(live, readers[0], None)
+        async with app.client(people[0]) as client, InProcessSocket(app, people[1]) as socket:
+            await socket.say({"do": "watch", "table": table})
+            said = await client.post(f"/api/tables/{table}/chat", json={"command": "s", "text": "a secret"})
+            assert said.status_code == 201
+            await socket.until(lambda: any("a secret" in text for text in socket.texts))
             await app.manager.viewers.watch(live, readers[1], None)
-            await play_steps(app, table, 3)
-            assert [one["type"] for one in told_to(readers[0])] == ["table", *["update"] * 3]
             app.manager.viewers.unwatch(live, readers[1])
-            readers[1] = StreamViewer(people[1], 1, "")
-            await app.manager.viewers.watch(live, readers[1], None)
-            app.manager.end_programs(b'{"type":"bye"}')
-            assert [one["type"] for one in told_to(readers[1])] == ["table", "bye"]
-            await app.manager.forget(table)
-            assert [one["type"] for one in told_to(readers[0])] == ["bye", "gone"]
+        await app.manager.viewers.watch(live, readers[1], None)
+        await play_steps(app, table, 3)
+        assert [one["type"] for one in told_to(readers[0])] == ["table", *["update"] * 3]
+        app.manager.viewers.unwatch(live, readers[1])
+        readers[1] = StreamViewer(people[1], 1, "")
+        await app.manager.viewers.watch(live, readers[1], None)
+        app.manager.end_programs(b'{"type":"bye"}')
+        assert [one["type"] for one in told_to(readers[1])] == ["table", "bye"]
+        await app.manager.forget(table)
+        assert [one["type"] for one in told_to(readers[0])] == ["bye", "gone"]
 
-    asyncio.run(trying())
 
-
-def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow database: what is not committed yet ends nothing; also whoever comes after the end gets the result."""
     monkeypatch.setattr(programs, "HEARTBEAT_SECONDS", 0.01)
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            live = await app.manager.open(table)
-            token = hash_token(await token_of(app, people[0], table, 0))
-            append, lines = app.store.logs.append, [b""]
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        live = await app.manager.open(table)
+        token = hash_token(await token_of(app, people[0], table, 0))
+        append, lines = app.store.logs.append, [b""]
 
-            async def slowly(appending: LogAppend) -> bool:
-                known = len(lines)
-                async with asyncio.timeout(10):
-                    while len(lines) < known + 3:  # three times the server says that it is still there
-                        await asyncio.sleep(0.01)
-                return await append(appending)
-
-            async def read() -> None:
-                async for line in programs._lines(app.manager, live, StreamViewer(people[0], 0, token)):
-                    lines.append(line)  # noqa: PERF401 - one by one, as they come
-
-            reading = asyncio.create_task(read())
-            await asyncio.sleep(0.05)
-            app.store.logs.append = slowly  # type: ignore[method-assign]
-            answer = await send_command(app, people[1], table, "resign")
-            assert answer.status_code == 200
+        async def slowly(appending: LogAppend) -> bool:
+            known = len(lines)
             async with asyncio.timeout(10):
-                await reading
-            assert json.loads(lines[-1])["result"]["winners"] == [0]
-            lines.clear()
-            async with asyncio.timeout(10):
-                await read()
-            assert [json.loads(line)["status"] for line in lines if line.strip()] == ["over"]
-            assert not live.viewers
+                while len(lines) < known + 3:  # three times the server says that it is still there
+                    await asyncio.sleep(0.01)
+            return await append(appending)
 
-    asyncio.run(trying())
+        async def read() -> None:
+            async for line in programs._lines(app.manager, live, StreamViewer(people[0], 0, token)):
+                lines.append(line)  # noqa: PERF401 - one by one, as they come
+
+        reading = asyncio.create_task(read())
+        await asyncio.sleep(0.05)
+        app.store.logs.append = slowly  # type: ignore[method-assign]
+        answer = await send_command(app, people[1], table, "resign")
+        assert answer.status_code == 200
+        async with asyncio.timeout(10):
+            await reading
+        assert json.loads(lines[-1])["result"]["winners"] == [0]
+        lines.clear()
+        async with asyncio.timeout(10):
+            await read()
+        assert [json.loads(line)["status"] for line in lines if line.strip()] == ["over"]
+        assert not live.viewers
 
 
 @pytest.mark.parametrize("count", [300])
-def test_a_program_that_does_not_read_is_let_go(count: int, tmp_path: pathlib.Path) -> None:
+async def test_a_program_that_does_not_read_is_let_go(count: int, tmp_path: pathlib.Path) -> None:
     """The server keeps a bounded number of lines for it."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, _ = await start_table(app, 2, game="altar")
-            live = await app.manager.open(table)
-            reader = StreamViewer(ANN, 0, "")
-            for number in range(count):
-                reader.send(b"%d" % number)
-            assert reader.lines.qsize() == 257
-            assert live.table.last_entry is not None
-            assert not isinstance(live.table.last_entry, Acted)
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, _ = await start_table(app, 2, game="altar")
+        live = await app.manager.open(table)
+        reader = StreamViewer(ANN, 0, "")
+        for number in range(count):
+            reader.send(b"%d" % number)
+        assert reader.lines.qsize() == 257
+        assert live.table.last_entry is not None
+        assert not isinstance(live.table.last_entry, Acted)

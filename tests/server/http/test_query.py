@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import pathlib
 from typing import Any
 
@@ -26,7 +25,7 @@ def filled(path: str, table: str) -> str:
     return path.format(**known)
 
 
-def test_the_document_names_what_routes_read(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_document_names_what_routes_read(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every operation once: what it looks for in its query is what its description says."""
     read: set[str] = set()
     real = QueryParams.get
@@ -37,59 +36,53 @@ def test_the_document_names_what_routes_read(tmp_path: pathlib.Path, monkeypatch
 
     monkeypatch.setattr(QueryParams, "get", noting)
 
-    async def check() -> None:
-        async with running_app(tmp_path) as app:
-            table, who = await finished(app)
-            paths: dict[str, dict[str, Any]] = (await app.document())["paths"]
-            operations = [(path, *one) for path, found in paths.items() for one in found.items()]
-            for path, method, operation in sorted(operations, key=lambda one: one[1] == "delete"):
-                read.clear()
-                async with app.client(who) as client:
-                    await client.request(method, filled(path, table), json={})
-                described = [one["name"] for one in operation["parameters"] if one["in"] == "query"]
-                assert len(described) == len(set(described))
-                # A route without sentences of its own looks for the language only when it refuses something.
-                assert read | {"language"} == set(described), f"{method} {path}"
-
-    asyncio.run(check())
+    async with running_app(tmp_path) as app:
+        table, who = await finished(app)
+        paths: dict[str, dict[str, Any]] = (await app.document())["paths"]
+        operations = [(path, *one) for path, found in paths.items() for one in found.items()]
+        for path, method, operation in sorted(operations, key=lambda one: one[1] == "delete"):
+            read.clear()
+            async with app.client(who) as client:
+                await client.request(method, filled(path, table), json={})
+            described = [one["name"] for one in operation["parameters"] if one["in"] == "query"]
+            assert len(described) == len(set(described))
+            # A route without sentences of its own looks for the language only when it refuses something.
+            assert read | {"language"} == set(described), f"{method} {path}"
 
 
-def test_every_described_value_is_taken_and_no_other(tmp_path: pathlib.Path) -> None:
+async def test_every_described_value_is_taken_and_no_other(tmp_path: pathlib.Path) -> None:
     """The bounds and words of the document are those of the routes."""
 
-    async def check() -> None:
-        async with running_app(tmp_path) as app:
-            table, who = await finished(app)
-            paths: dict[str, dict[str, Any]] = (await app.document())["paths"]
-            tried = 0
-            async with app.client(who) as client:
+    async with running_app(tmp_path) as app:
+        table, who = await finished(app)
+        paths: dict[str, dict[str, Any]] = (await app.document())["paths"]
+        tried = 0
+        async with app.client(who) as client:
 
-                async def code(path: str, name: str, value: object) -> str | None:
-                    answer = await client.get(filled(path, table), params={name: str(value)})
-                    return str(answer.json()["error"]["code"]) if answer.status_code == 422 else None
+            async def code(path: str, name: str, value: object) -> str | None:
+                answer = await client.get(filled(path, table), params={name: str(value)})
+                return str(answer.json()["error"]["code"]) if answer.status_code == 422 else None
 
-                for path, parameter in [
-                    (path, one)
-                    for path, found in paths.items()
-                    for one in found.get("get", {}).get("parameters", [])
-                    if one["in"] == "query" and one["name"] != "language"
-                ]:
-                    name, schema = parameter["name"], parameter["schema"]
-                    words = schema.get("enum")
-                    right = words or [schema["minimum"], schema["maximum"]]
-                    wrong = ["other", ""] if words else [*NO_NUMBERS, schema["maximum"] + 1]
-                    for value in right:
-                        assert await code(path, name, value) != "bad-message", f"{path} {name} {value}"
-                        tried += 1
-                    for value in wrong:
-                        assert await code(path, name, value) == "bad-message", f"{path} {name} {value}"
-            assert tried >= 10
-
-    asyncio.run(check())
+            for path, parameter in [
+                (path, one)
+                for path, found in paths.items()
+                for one in found.get("get", {}).get("parameters", [])
+                if one["in"] == "query" and one["name"] != "language"
+            ]:
+                name, schema = parameter["name"], parameter["schema"]
+                words = schema.get("enum")
+                right = words or [schema["minimum"], schema["maximum"]]
+                wrong = ["other", ""] if words else [*NO_NUMBERS, schema["maximum"] + 1]
+                for value in right:
+                    assert await code(path, name, value) != "bad-message", f"{path} {name} {value}"
+                    tried += 1
+                for value in wrong:
+                    assert await code(path, name, value) == "bad-message", f"{path} {name} {value}"
+        assert tried >= 10
 
 
 @pytest.mark.parametrize(("language", "start"), [("nl", "Deze"), ("de", "Diesen"), ("it", "Questo"), ("xx", "There")])
-def test_the_language_of_sentences_can_be_asked_for(tmp_path: pathlib.Path, language: str, start: str) -> None:
+async def test_the_language_of_sentences_can_be_asked_for(tmp_path: pathlib.Path, language: str, start: str) -> None:
     """In the query, whatever the browser says; an unknown one is English."""
 
     async def check() -> str:
@@ -97,22 +90,19 @@ def test_the_language_of_sentences_can_be_asked_for(tmp_path: pathlib.Path, lang
             answer = await client.get("/api/tables/none", params={"language": language})
             return str(answer.json()["error"]["sentence"])
 
-    assert asyncio.run(check()).startswith(start)
+    assert (await check()).startswith(start)
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/nothing/", "/t", "/web/none.js", "/rules/altar/x"])
 @pytest.mark.parametrize("is_reader", [True, False])
-def test_an_address_that_leads_nowhere(tmp_path: pathlib.Path, path: str, is_reader: bool) -> None:
+async def test_an_address_that_leads_nowhere(tmp_path: pathlib.Path, path: str, is_reader: bool) -> None:
     """Whoever typed it gets a page, and a program a code; nobody is sent on to where there is nothing either."""
 
-    async def check() -> None:
-        accept = "text/html,*/*" if is_reader else "*/*"
-        async with running_app(tmp_path) as app, app.client(accept=accept) as client:
-            answer = await client.get(path)
-            assert answer.status_code == 404
-            if is_reader:
-                assert answer.headers["content-type"].startswith("text/html")
-            else:
-                assert answer.json()["error"]["code"] == "no-such-page"
-
-    asyncio.run(check())
+    accept = "text/html,*/*" if is_reader else "*/*"
+    async with running_app(tmp_path) as app, app.client(accept=accept) as client:
+        answer = await client.get(path)
+        assert answer.status_code == 404
+        if is_reader:
+            assert answer.headers["content-type"].startswith("text/html")
+        else:
+            assert answer.json()["error"]["code"] == "no-such-page"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import pathlib
 import re
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import AppUnderTest, identity, running_app
+from tests.server.app_fixtures import identity, running_app
 
 from banjar.server import rate_limits
 from banjar.server.http import openapi
@@ -29,47 +28,34 @@ ROUTES = {
 }
 
 
-def run(folder: pathlib.Path, work: Any, **settings: Any) -> None:
-    async def running() -> None:
-        async with running_app(folder, **settings) as app:
-            await work(app)
-
-    asyncio.run(running())
-
-
-def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
+async def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
     """Other methods are told which there are."""
 
-    async def work(app: AppUnderTest) -> None:
-        async with app.client(identity("a")) as client:
-            for path in PAGES:
-                for method in ("POST", "PUT", "DELETE", "OPTIONS"):
-                    answer = await client.request(method, path)
-                    assert answer.status_code == 405, (method, path)
-                    assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD"}
-                    assert answer.json()["error"]["code"] == "not-allowed"
-                    assert "content-security-policy" in answer.headers
-                assert (await client.head(path)).status_code == 200
-            assert (await client.post("/nowhere")).status_code == 404
-
-    run(tmp_path, work)
+    async with running_app(tmp_path) as app, app.client(identity("a")) as client:
+        for path in PAGES:
+            for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+                answer = await client.request(method, path)
+                assert answer.status_code == 405, (method, path)
+                assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD"}
+                assert answer.json()["error"]["code"] == "not-allowed"
+                assert "content-security-policy" in answer.headers
+            assert (await client.head(path)).status_code == 200
+        assert (await client.post("/nowhere")).status_code == 404
 
 
 @pytest.mark.parametrize("path", ROUTES)
-def test_figures_name_routes(path: str, tmp_path: pathlib.Path) -> None:
+async def test_figures_name_routes(path: str, tmp_path: pathlib.Path) -> None:
     """Never paths, and no route is nameless."""
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         async with app.client(identity("a")) as client:
             await client.get(path)
             await client.post(path)
             figures = (await client.get("/metrics")).text
         assert set(re.findall(r'banjar_request_seconds_count{route="(.*?)"', figures)) == {ROUTES[path]}
 
-    run(tmp_path, work)
 
-
-def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nobody has it sent without end."""
     monkeypatch.setitem(rate_limits.PERSON_RATES, "look", rate_limits.Rate(0.001, 3))
     made: list[dict[str, Any]] = []
@@ -81,7 +67,7 @@ def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(openapi, "document", document)
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path, limits=True) as app:
         async with app.client(identity("a")) as client:
             answers = [await client.get("/api/openapi.json") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
@@ -90,8 +76,6 @@ def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.M
         assert answers[0].json() == await app.document()
         assert "/api/openapi.json" not in answers[0].json()["paths"]
         assert len(made) == 1
-
-    run(tmp_path, work, limits=True)
 
 
 @pytest.mark.parametrize(

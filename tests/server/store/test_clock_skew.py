@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import pytest
@@ -14,20 +13,17 @@ from banjar.server.store.outages import wall_clock
 HOUR = 3_600_000
 
 
-def warnings_of(url: str, caplog: pytest.LogCaptureFixture) -> list[str]:
+async def warnings_of(url: str, caplog: pytest.LogCaptureFixture) -> list[str]:
     """What a process says that opens the database."""
 
-    async def work() -> None:
+    with caplog.at_level(logging.WARNING):
         async with opened(url):
             pass
-
-    with caplog.at_level(logging.WARNING):
-        asyncio.run(work())
     return [record.getMessage() for record in caplog.records if record.name == "banjar.server"]
 
 
 @pytest.mark.parametrize(("off", "side"), [(HOUR, "ahead of"), (-HOUR, "behind")])
-def test_a_clock_that_is_wrong(
+async def test_a_clock_that_is_wrong(
     off: int,
     side: str,
     postgres_url: str,
@@ -36,19 +32,21 @@ def test_a_clock_that_is_wrong(
 ) -> None:
     """One warning says by how much and to which side."""
     monkeypatch.setattr(clock_skew, "wall_clock", lambda: wall_clock() + off)
-    (warning,) = warnings_of(postgres_url, caplog)
+    (warning,) = await warnings_of(postgres_url, caplog)
     assert f"seconds {side} the database's" in warning
 
 
-def test_a_clock_that_is_right(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_clock_that_is_right(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:
     """Nothing is said, however long the database takes to answer."""
-    assert warnings_of(postgres_url, caplog) == []
+    assert await warnings_of(postgres_url, caplog) == []
 
 
-def test_a_clock_of_its_own(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_clock_of_its_own(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """A file is used by one process, and has no clock."""
     monkeypatch.setattr(clock_skew, "wall_clock", lambda: wall_clock() + HOUR)
-    assert warnings_of(sqlite_url, caplog) == []
+    assert await warnings_of(sqlite_url, caplog) == []
 
 
 @pytest.mark.parametrize(

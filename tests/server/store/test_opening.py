@@ -18,16 +18,13 @@ from tests.server.store.store_helpers import NOW, entry, opened, sql
 from banjar.server.store import Store, StoreError, StoreUnavailable
 
 
-def refusal(url: str | None) -> str:
+async def refusal(url: str | None) -> str:
     """Why the database cannot be opened, in one line for people."""
 
-    async def check() -> str:
-        with pytest.raises(StoreError) as caught:
-            async with opened(url):
-                pass
-        return str(caught.value)
-
-    text = asyncio.run(check())
+    with pytest.raises(StoreError) as caught:
+        async with opened(url):
+            pass
+    text = str(caught.value)
     assert "\n" not in text
     assert "Traceback" not in text
     return text
@@ -51,45 +48,45 @@ def refusal(url: str | None) -> str:
         ),
     ],
 )
-def test_bad_addresses(url: str, sentence: str) -> None:
-    text = refusal(url)
+async def test_bad_addresses(url: str, sentence: str) -> None:
+    text = await refusal(url)
     assert text.startswith(sentence)
     assert "secret" not in text
 
 
-def test_paths_that_are_no_database(tmp_path: pathlib.Path) -> None:
+async def test_paths_that_are_no_database(tmp_path: pathlib.Path) -> None:
     missing = tmp_path / "missing" / "banjar.db"
-    assert refusal(f"sqlite:///{missing}") == f"the folder {missing.parent} of the database does not exist"
-    assert refusal(f"sqlite:///{tmp_path}") == f"{tmp_path} is no file and so no database"
+    assert await refusal(f"sqlite:///{missing}") == f"the folder {missing.parent} of the database does not exist"
+    assert await refusal(f"sqlite:///{tmp_path}") == f"{tmp_path} is no file and so no database"
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ni Wayan, this is long enough to be taken for something else.")
-    assert refusal(f"sqlite:///{letter}") == f"{letter} is no database of Banjar's but some other file"
+    assert await refusal(f"sqlite:///{letter}") == f"{letter} is no database of Banjar's but some other file"
     assert letter.read_text().startswith("Dear")
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"SQLite format 3\0" + b"nonsense" * 1000)
-    assert refusal(f"sqlite:///{broken}").startswith(f"the database {broken} cannot be used: ")
+    assert (await refusal(f"sqlite:///{broken}")).startswith(f"the database {broken} cannot be used: ")
 
 
-def test_a_database_of_another_program(tmp_path: pathlib.Path) -> None:
+async def test_a_database_of_another_program(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "other.db"
     other = sqlite3.connect(file)
     other.execute("CREATE TABLE bookmarks (id INTEGER)")
     other.close()
-    assert refusal(f"sqlite:///{file}") == (
+    assert await refusal(f"sqlite:///{file}") == (
         f"the database {file} belongs to another program: it has a table 'bookmarks' that Banjar did not make"
     )
 
 
-def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
-    assert refusal("sqlite:////proc/banjar.db").startswith("the folder /proc cannot be written: ")
+async def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    assert (await refusal("sqlite:////proc/banjar.db")).startswith("the folder /proc cannot be written: ")
     monkeypatch.setenv("XDG_DATA_HOME", "/proc/banjar")
-    assert refusal(None).startswith("the folder /proc/banjar/banjar cannot be made: ")
+    assert (await refusal(None)).startswith("the folder /proc/banjar/banjar cannot be made: ")
     file = tmp_path / "banjar.db"
     sqlite3.connect(file).close()
     file.write_bytes(b"")
     # The tests may run as a user who may write anywhere.
     monkeypatch.setattr(os, "access", lambda *_: False)
-    assert refusal(f"sqlite:///{file}") == f"the database {file} cannot be written: this user may only read it"
+    assert await refusal(f"sqlite:///{file}") == f"the database {file} cannot be written: this user may only read it"
 
 
 async def test_the_usual_file(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
@@ -121,7 +118,7 @@ async def test_one_process_a_file(tmp_path: pathlib.Path, prefix: str) -> None:
         assert len(await store.logs.entries("t")) == 1
 
 
-def test_a_child_does_not_keep_the_file(tmp_path: pathlib.Path) -> None:
+async def test_a_child_does_not_keep_the_file(tmp_path: pathlib.Path) -> None:
     """A worker that outlives a killed server must not stop the next one."""
     url = f"sqlite:///{tmp_path / 'banjar.db'}"
     code = f"""
@@ -150,27 +147,29 @@ asyncio.run(main())
             async with opened(url):
                 pass
 
-        asyncio.run(check())
+        await check()
     finally:
         os.kill(child, 9)
 
 
-def test_no_server_answers(tmp_path: pathlib.Path) -> None:
+async def test_no_server_answers(tmp_path: pathlib.Path) -> None:
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
         port = closed.getsockname()[1]
-        text = refusal(f"postgresql://me:secret@127.0.0.1:{port}/banjar")
+        text = await refusal(f"postgresql://me:secret@127.0.0.1:{port}/banjar")
         assert text.startswith("no PostgreSQL server answers at 127.0.0.1: ")
         assert "secret" not in text
-    assert refusal(f"postgresql:///banjar?host={tmp_path}").startswith(f"no PostgreSQL server answers at {tmp_path}: ")
+    assert (await refusal(f"postgresql:///banjar?host={tmp_path}")).startswith(
+        f"no PostgreSQL server answers at {tmp_path}: "
+    )
 
 
-def test_a_server_that_is_no_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_is_no_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
     """It accepts the connection and says nothing."""
     monkeypatch.setattr("banjar.server.store.engines.CONNECT_TIMEOUT_SECONDS", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
-        text = refusal(f"postgresql://me@127.0.0.1:{port}/banjar?sslmode=disable")
+        text = await refusal(f"postgresql://me@127.0.0.1:{port}/banjar?sslmode=disable")
         assert text.startswith("no PostgreSQL server answers at 127.0.0.1: ")
 
 
@@ -178,28 +177,25 @@ def as_user(url: str, user: str) -> str:
     return url.replace("//postgres:@", f"//{user}@")
 
 
-def test_what_a_server_refuses(postgres_url: str) -> None:
+async def test_what_a_server_refuses(postgres_url: str) -> None:
     place = postgres_url.partition("host=")[2]
     server = f"the PostgreSQL server at {place}"
     nowhere = postgres_url.replace("/banjar_", "/nowhere_")
-    assert refusal(nowhere).startswith(f"{server} has no database 'nowhere_")
-    wrong = refusal(as_user(postgres_url, "stranger:wrong"))
+    assert (await refusal(nowhere)).startswith(f"{server} has no database 'nowhere_")
+    wrong = await refusal(as_user(postgres_url, "stranger:wrong"))
     assert wrong == f"{server} does not accept this password for the user 'stranger'"
-    assert refusal(as_user(postgres_url, "nobody")).startswith(f"{server} does not let the user 'nobody' in: ")
-    text = refusal(as_user(postgres_url, "stranger:right"))
+    assert (await refusal(as_user(postgres_url, "nobody"))).startswith(f"{server} does not let the user 'nobody' in: ")
+    text = await refusal(as_user(postgres_url, "stranger:right"))
     assert text.startswith("the user 'stranger' may not make or change tables in the database 'banjar_")
 
 
-def test_a_shared_database_with_a_table_of_the_same_name(postgres_url: str) -> None:
-    asyncio.run(sql(postgres_url, "CREATE TABLE bookmarks (id int)"))
+async def test_a_shared_database_with_a_table_of_the_same_name(postgres_url: str) -> None:
+    await sql(postgres_url, "CREATE TABLE bookmarks (id int)")
 
-    async def check() -> None:
-        async with opened(postgres_url) as store:
-            assert await store.logs.append(entry())
-
-    asyncio.run(check())
-    asyncio.run(sql(postgres_url, "DROP TABLE banjar_version"))
-    assert "belongs to another program: it has a table 'auto_replies' that" in refusal(postgres_url)
+    async with opened(postgres_url) as store:
+        assert await store.logs.append(entry())
+    await sql(postgres_url, "DROP TABLE banjar_version")
+    assert "belongs to another program: it has a table 'auto_replies' that" in await refusal(postgres_url)
 
 
 async def test_commits_are_on_the_disk(sqlite_url: str) -> None:

@@ -28,86 +28,74 @@ async def heard(app: AppUnderTest, who: str, table: str) -> list[str]:
         return [line["text"] for line in (await client.get(f"/api/tables/{table}/chat")).json()["lines"]]
 
 
-def test_players_and_spectators_talk_apart_until_the_end(tmp_path: pathlib.Path) -> None:
+async def test_players_and_spectators_talk_apart_until_the_end(tmp_path: pathlib.Path) -> None:
     """8: nobody among the players hears a spectator who sees more or less; afterwards all read all."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            async with (
-                InProcessSocket(app, people[0]) as ann,
-                InProcessSocket(app, people[1]) as bob,
-                InProcessSocket(app, EVE) as eve,
-            ):
-                for socket in (ann, bob, eve):
-                    await socket.say({"do": "watch", "table": table})
-                assert (await say(ann, table, "hello Bob", "c1"))["type"] == "done"
-                assert (await say(eve, table, "poor Ann", "c1", "Eve"))["type"] == "done"
-                await bob.until(lambda: lines(bob) == ["hello Bob"])
-                await eve.until(lambda: lines(eve) == ["poor Ann"])
-                assert lines(ann) == ["hello Bob"]
-                assert await heard(app, people[1], table) == ["hello Bob"]
-                assert await heard(app, EVE, table) == ["poor Ann"]
-                await send_command(app, people[1], table, "resign")
-                assert await heard(app, EVE, table) == ["hello Bob", "poor Ann"]
-                sent = "".join(ann.texts + bob.texts + eve.texts)
-                assert all(who not in sent for who in (*people, EVE))
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        async with (
+            InProcessSocket(app, people[0]) as ann,
+            InProcessSocket(app, people[1]) as bob,
+            InProcessSocket(app, EVE) as eve,
+        ):
+            for socket in (ann, bob, eve):
+                await socket.say({"do": "watch", "table": table})
+            assert (await say(ann, table, "hello Bob", "c1"))["type"] == "done"
+            assert (await say(eve, table, "poor Ann", "c1", "Eve"))["type"] == "done"
+            await bob.until(lambda: lines(bob) == ["hello Bob"])
+            await eve.until(lambda: lines(eve) == ["poor Ann"])
+            assert lines(ann) == ["hello Bob"]
+            assert await heard(app, people[1], table) == ["hello Bob"]
+            assert await heard(app, EVE, table) == ["poor Ann"]
+            await send_command(app, people[1], table, "resign")
+            assert await heard(app, EVE, table) == ["hello Bob", "poor Ann"]
+            sent = "".join(ann.texts + bob.texts + eve.texts)
+            assert all(who not in sent for who in (*people, EVE))
 
 
-def test_refusals_follow_the_language_of_the_reader(tmp_path: pathlib.Path) -> None:
+async def test_refusals_follow_the_language_of_the_reader(tmp_path: pathlib.Path) -> None:
     """On the same socket, as soon as another language is asked for; English where it is none of ours."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app, InProcessSocket(app, EVE, "it") as eve:
-            for language, word in ((None, "tavolo"), ("de", "Tisch"), ("nl-BE", "tafel"), ("fr", "table")):
-                if language is not None:
-                    await eve.say({"do": "language", "language": language}, 0)
-                assert word in (await say(eve, "nowhere", "hello", "c1", "Eve"))["sentence"]
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app, InProcessSocket(app, EVE, "it") as eve:
+        for language, word in ((None, "tavolo"), ("de", "Tisch"), ("nl-BE", "tafel"), ("fr", "table")):
+            if language is not None:
+                await eve.say({"do": "language", "language": language}, 0)
+            assert word in (await say(eve, "nowhere", "hello", "c1", "Eve"))["sentence"]
 
 
-def test_9_a_repeated_line_is_said_once(tmp_path: pathlib.Path) -> None:
+async def test_9_a_repeated_line_is_said_once(tmp_path: pathlib.Path) -> None:
     """9: over socket and HTTP, at once; with equal answers."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            body = {"command": "c1", "text": "once"}
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        body = {"command": "c1", "text": "once"}
 
-            async def over_http() -> int:
-                async with app.client(people[0]) as client:
-                    return int((await client.post(f"/api/tables/{table}/chat", json=body)).json()["number"])
+        async def over_http() -> int:
+            async with app.client(people[0]) as client:
+                return int((await client.post(f"/api/tables/{table}/chat", json=body)).json()["number"])
 
-            async with InProcessSocket(app, people[0]) as socket:
-                await socket.say({"do": "watch", "table": table})
-                first = (await say(socket, table, "once", "c1"))["number"]
-                assert set(await asyncio.gather(*(over_http() for _ in range(6)))) == {first}
-                assert lines(socket) == ["once"]
-                assert (await say(socket, table, "twice", "c2"))["number"] == first + 1
-
-    asyncio.run(trying())
+        async with InProcessSocket(app, people[0]) as socket:
+            await socket.say({"do": "watch", "table": table})
+            first = (await say(socket, table, "once", "c1"))["number"]
+            assert set(await asyncio.gather(*(over_http() for _ in range(6)))) == {first}
+            assert lines(socket) == ["once"]
+            assert (await say(socket, table, "twice", "c2"))["number"] == first + 1
 
 
-def test_lines_are_tidied_and_bounded(tmp_path: pathlib.Path) -> None:
+async def test_lines_are_tidied_and_bounded(tmp_path: pathlib.Path) -> None:
     """Nothing invisible, nothing endless; markup is just text."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            async with InProcessSocket(app, people[0]) as socket:
-                await socket.say({"do": "watch", "table": table})
-                for number, text in enumerate(("", "  ", "\u202e\u200b", "x" * 501, "x" * 2001)):
-                    refused = await say(socket, table, text, f"bad{number}")
-                    assert refused["code"] in ("bad-chat", "bad-message")
-                await say(socket, table, " <b>hi</b>\n\u202e there \x00", "ok")
-                assert lines(socket) == ["<b>hi</b> there"]
-                spectator_without_name = await _nameless(app, table)
-                assert spectator_without_name == "bad-name"
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        async with InProcessSocket(app, people[0]) as socket:
+            await socket.say({"do": "watch", "table": table})
+            for number, text in enumerate(("", "  ", "\u202e\u200b", "x" * 501, "x" * 2001)):
+                refused = await say(socket, table, text, f"bad{number}")
+                assert refused["code"] in ("bad-chat", "bad-message")
+            await say(socket, table, " <b>hi</b>\n\u202e there \x00", "ok")
+            assert lines(socket) == ["<b>hi</b> there"]
+            spectator_without_name = await _nameless(app, table)
+            assert spectator_without_name == "bad-name"
 
 
 async def _nameless(app: AppUnderTest, table: str) -> str:
@@ -116,49 +104,43 @@ async def _nameless(app: AppUnderTest, table: str) -> str:
         return str((await say(socket, table, "hello", "c"))["code"])
 
 
-def test_the_maker_silences(tmp_path: pathlib.Path) -> None:
+async def test_the_maker_silences(tmp_path: pathlib.Path) -> None:
     """By seat or by a spectator's name, also after they change it; and hears them again."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            async with (
-                InProcessSocket(app, people[0]) as ann,
-                InProcessSocket(app, people[1]) as bob,
-                InProcessSocket(app, EVE) as eve,
-            ):
-                for socket in (ann, bob, eve):
-                    await socket.say({"do": "watch", "table": table})
-                await say(eve, table, "hello", "c1", "Eve")
-                for number, (muted, code) in enumerate(((True, "muted"), (False, None))):
-                    for target in ("seat 1", "spectator Eve"):
-                        command = f"{target} {muted}"
-                        order = {"do": "mute", "table": table, "command": command, "target": target, "muted": muted}
-                        assert (await bob.answered(command, order))["code"] == "not-owner"
-                        assert (await ann.answered(command, order))["type"] == "done"
-                    assert (await say(bob, table, "hey", f"b{number}")).get("code") == code
-                    for name in ("Eve", "Evelyn"):
-                        assert (await say(eve, table, "hey", f"{name}{number}", name)).get("code") == code
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        async with (
+            InProcessSocket(app, people[0]) as ann,
+            InProcessSocket(app, people[1]) as bob,
+            InProcessSocket(app, EVE) as eve,
+        ):
+            for socket in (ann, bob, eve):
+                await socket.say({"do": "watch", "table": table})
+            await say(eve, table, "hello", "c1", "Eve")
+            for number, (muted, code) in enumerate(((True, "muted"), (False, None))):
+                for target in ("seat 1", "spectator Eve"):
+                    command = f"{target} {muted}"
+                    order = {"do": "mute", "table": table, "command": command, "target": target, "muted": muted}
+                    assert (await bob.answered(command, order))["code"] == "not-owner"
+                    assert (await ann.answered(command, order))["type"] == "done"
+                assert (await say(bob, table, "hey", f"b{number}")).get("code") == code
+                for name in ("Eve", "Evelyn"):
+                    assert (await say(eve, table, "hey", f"{name}{number}", name)).get("code") == code
 
 
-def test_chat_has_its_limit(tmp_path: pathlib.Path) -> None:
+async def test_chat_has_its_limit(tmp_path: pathlib.Path) -> None:
     """Five lines at once; the sixth is told how long to wait."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path, limits=True) as app:
-            table, people = await start_table(app, 2, game="altar")
-            async with InProcessSocket(app, people[0], "nl") as socket:
-                await socket.say({"do": "watch", "table": table})
-                answers = [await say(socket, table, f"line {number}", f"c{number}") for number in range(6)]
-                assert [answer["type"] for answer in answers] == ["done"] * 5 + ["refused"]
-                assert answers[-1]["code"] == "too-fast"
-
-    asyncio.run(trying())
+    async with running_app(tmp_path, limits=True) as app:
+        table, people = await start_table(app, 2, game="altar")
+        async with InProcessSocket(app, people[0], "nl") as socket:
+            await socket.say({"do": "watch", "table": table})
+            answers = [await say(socket, table, f"line {number}", f"c{number}") for number in range(6)]
+            assert [answer["type"] for answer in answers] == ["done"] * 5 + ["refused"]
+            assert answers[-1]["code"] == "too-fast"
 
 
-def test_a_chat_has_a_bound_and_newcomers_hear_the_last_of_it(
+async def test_a_chat_has_a_bound_and_newcomers_hear_the_last_of_it(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody is sent a whole book; older lines are read page by page."""
@@ -166,16 +148,13 @@ def test_a_chat_has_a_bound_and_newcomers_hear_the_last_of_it(
     monkeypatch.setattr("banjar.server.ws.connection.MOST_LINES", 5)
     monkeypatch.setattr("banjar.server.http.routes.tables.MOST_LINES", 5)
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            async with InProcessSocket(app, people[0]) as ann, InProcessSocket(app, people[1]) as bob:
-                await ann.say({"do": "watch", "table": table})
-                for number in range(12):
-                    assert (await say(ann, table, f"line {number}", f"c{number}"))["type"] == "done"
-                assert (await say(ann, table, "one more", "c12"))["code"] == "chat-full"
-                await bob.say({"do": "watch", "table": table}, 2)
-                assert lines(bob) == [f"line {number}" for number in range(7, 12)]
-            assert await heard(app, people[1], table) == [f"line {number}" for number in range(5)]
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        async with InProcessSocket(app, people[0]) as ann, InProcessSocket(app, people[1]) as bob:
+            await ann.say({"do": "watch", "table": table})
+            for number in range(12):
+                assert (await say(ann, table, f"line {number}", f"c{number}"))["type"] == "done"
+            assert (await say(ann, table, "one more", "c12"))["code"] == "chat-full"
+            await bob.say({"do": "watch", "table": table}, 2)
+            assert lines(bob) == [f"line {number}" for number in range(7, 12)]
+        assert await heard(app, people[1], table) == [f"line {number}" for number in range(5)]

@@ -85,30 +85,29 @@ class Fragile:
 
 @pytest.mark.parametrize("is_written", [True, False], ids=["committed", "not committed"])
 @pytest.mark.parametrize("in_memory", [True, False], ids=["in memory", "stored"])
-def test_22_an_outage_that_comes_again_during_the_credit(
+async def test_22_an_outage_that_comes_again_during_the_credit(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, in_memory: bool, is_written: bool
 ) -> None:
     """The next attempt goes on with those that were not reached, and is told to nobody twice."""
 
-    async def check() -> None:
-        async with running_scheduler(sqlite_url) as (scheduler, store):
-            now = milliseconds()
-            await begun(scheduler.manager, now - HOUR)
-            if not in_memory:
-                scheduler.manager.tables.clear()
-            fragile = Fragile(monkeypatch, 3, is_written)
-            store._database.outages._ended.append(Span(now - OUTAGE, now))
-            async with asyncio.timeout(30):
-                while store.downtime.is_pending:
-                    with contextlib.suppress(StoreUnavailable):
-                        await scheduler._poll()
-            assert fragile.left == 0
-            assert await credited(store) == [[OUTAGE]] * len(TABLES)
-
-    asyncio.run(check())
+    async with running_scheduler(sqlite_url) as (scheduler, store):
+        now = milliseconds()
+        await begun(scheduler.manager, now - HOUR)
+        if not in_memory:
+            scheduler.manager.tables.clear()
+        fragile = Fragile(monkeypatch, 3, is_written)
+        store._database.outages._ended.append(Span(now - OUTAGE, now))
+        async with asyncio.timeout(30):
+            while store.downtime.is_pending:
+                with contextlib.suppress(StoreUnavailable):
+                    await scheduler._poll()
+        assert fragile.left == 0
+        assert await credited(store) == [[OUTAGE]] * len(TABLES)
 
 
-def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_22_a_server_that_is_killed_while_it_credits(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The start after it gives back what was not given yet, and the time since."""
     url = f"sqlite:///{tmp_path / 'banjar.db'}"
     now = milliseconds()
@@ -137,78 +136,71 @@ def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, mon
             assert await app.store.downtime.pending(milliseconds()) == []
 
     for work in (begin, die, go_on):
-        asyncio.run(work())
+        await work()
 
 
-def test_22_two_processes_that_credit_at_the_same_time(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_22_two_processes_that_credit_at_the_same_time(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One has the tables in memory, the other does not, and each saw the outage in its own way."""
     monkeypatch.setattr(clock_credit, "PAGE_ROWS", 2)
 
-    async def check() -> None:
-        async with (
-            running_scheduler(postgres_url) as (one, first),
-            running_scheduler(postgres_url, "two") as (two, second),
-        ):
-            now = milliseconds()
-            await begun(one.manager, now - HOUR)
-            for store, late in ((first, 0), (second, 100)):
-                store._database.outages._ended.append(Span(now - OUTAGE + late, now + late))
-            await asyncio.gather(one.credit_downtime(), two.credit_downtime())
-            await one.credit_downtime()
-            await two.credit_downtime()
-            for found in await credited(first):
-                assert OUTAGE <= sum(found) <= OUTAGE + 100
-            for row, seen in await first.tables.of_member("ann", 9):
-                assert seen == len(await first.logs.entries(row.id)) - 2  # nobody has looked at the first two
-            assert not first.downtime.is_pending
-            assert not second.downtime.is_pending
-
-    asyncio.run(check())
+    async with (
+        running_scheduler(postgres_url) as (one, first),
+        running_scheduler(postgres_url, "two") as (two, second),
+    ):
+        now = milliseconds()
+        await begun(one.manager, now - HOUR)
+        for store, late in ((first, 0), (second, 100)):
+            store._database.outages._ended.append(Span(now - OUTAGE + late, now + late))
+        await asyncio.gather(one.credit_downtime(), two.credit_downtime())
+        await one.credit_downtime()
+        await two.credit_downtime()
+        for found in await credited(first):
+            assert OUTAGE <= sum(found) <= OUTAGE + 100
+        for row, seen in await first.tables.of_member("ann", 9):
+            assert seen == len(await first.logs.entries(row.id)) - 2  # nobody has looked at the first two
+        assert not first.downtime.is_pending
+        assert not second.downtime.is_pending
 
 
-def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
+async def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def check() -> None:
-        async with running_scheduler(sqlite_url) as (scheduler, store):
-            now = milliseconds()
-            await begun(scheduler.manager, now - HOUR)
-            scheduler.manager.tables.clear()
-            append = store.logs.append
+    async with running_scheduler(sqlite_url) as (scheduler, store):
+        now = milliseconds()
+        await begun(scheduler.manager, now - HOUR)
+        scheduler.manager.tables.clear()
+        append = store.logs.append
 
-            async def broken(appending: Any) -> bool:
-                if appending.row.id == TABLES[1]:
-                    raise ValueError("it is broken")
-                return await append(appending)
+        async def broken(appending: Any) -> bool:
+            if appending.row.id == TABLES[1]:
+                raise ValueError("it is broken")
+            return await append(appending)
 
-            monkeypatch.setattr(store.logs, "append", broken)
-            store._database.outages._ended.append(Span(now - OUTAGE, now))
-            await scheduler.credit_downtime()
-            assert not store.downtime.is_pending
-            assert await credited(store) == [[OUTAGE], [], *[[OUTAGE]] * 3]
-
-    asyncio.run(check())
+        monkeypatch.setattr(store.logs, "append", broken)
+        store._database.outages._ended.append(Span(now - OUTAGE, now))
+        await scheduler.credit_downtime()
+        assert not store.downtime.is_pending
+        assert await credited(store) == [[OUTAGE], [], *[[OUTAGE]] * 3]
 
 
-def test_22_what_is_asked_after_an_outage_is_not_held_back(sqlite_url: str) -> None:
+async def test_22_what_is_asked_after_an_outage_is_not_held_back(sqlite_url: str) -> None:
     """Somebody is quicker than the credit: nobody waits for the next answer as long as the outage was."""
 
-    async def check() -> None:
-        async with running_scheduler(sqlite_url) as (scheduler, store):
-            now = milliseconds()
-            await begun(scheduler.manager, now)
-            scheduler.manager.tables.clear()
-            before = {row.id: row.due_at for row in await store.tables.running("", len(TABLES))}
-            store._database.outages._ended.append(Span(now - OUTAGE, now))
-            await scheduler.credit_downtime()
-            for number, found in enumerate(await credited(store)):
-                assert found == [OUTAGE]
-                table = Table.from_log(TABLES[number], await store.logs.entries(TABLES[number]))
-                assert now <= table.asked_at <= milliseconds()
-                row, due_at = await store.tables.get(table.id), before[table.id]
-                assert row is not None
-                assert row.due_at is not None
-                assert due_at is not None
-                assert row.due_at < due_at + OUTAGE // 2
-
-    asyncio.run(check())
+    async with running_scheduler(sqlite_url) as (scheduler, store):
+        now = milliseconds()
+        await begun(scheduler.manager, now)
+        scheduler.manager.tables.clear()
+        before = {row.id: row.due_at for row in await store.tables.running("", len(TABLES))}
+        store._database.outages._ended.append(Span(now - OUTAGE, now))
+        await scheduler.credit_downtime()
+        for number, found in enumerate(await credited(store)):
+            assert found == [OUTAGE]
+            table = Table.from_log(TABLES[number], await store.logs.entries(TABLES[number]))
+            assert now <= table.asked_at <= milliseconds()
+            row, due_at = await store.tables.get(table.id), before[table.id]
+            assert row is not None
+            assert row.due_at is not None
+            assert due_at is not None
+            assert row.due_at < due_at + OUTAGE // 2

@@ -49,18 +49,15 @@ async def made(manager: TableManager) -> LiveTable:
     return await manager.create(factory.create(settings, "ann", "Ann", manager.now()), "table")
 
 
-def test_an_alarm_is_kept_when_there_was_nothing_new(sqlite_url: str) -> None:
+async def test_an_alarm_is_kept_when_there_was_nothing_new(sqlite_url: str) -> None:
     """21: whoever looks for entries of other processes and finds none still has to wake the table."""
 
-    async def check() -> None:
-        async with running_scheduler(sqlite_url) as (manager, _, _):
-            live = await made(manager)
-            await manager.commands.submit(live, Start(command="start"), "ann")
-            assert live.timer is not None
-            await manager.commands.catch_up(live)
-            assert live.timer is not None
-
-    asyncio.run(check())
+    async with running_scheduler(sqlite_url) as (manager, _, _):
+        live = await made(manager)
+        await manager.commands.submit(live, Start(command="start"), "ann")
+        assert live.timer is not None
+        await manager.commands.catch_up(live)
+        assert live.timer is not None
 
 
 class Away:
@@ -98,107 +95,94 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-def test_news_are_read_when_the_database_is_back(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_news_are_read_when_the_database_is_back(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """18, 19: a game that began elsewhere while this process could not read begins here too, without a further word."""
 
-    async def check() -> None:
-        async with (
-            running_scheduler(postgres_url) as (one, _, _),
-            running_scheduler(postgres_url, "two") as (two, _, store),
-        ):
-            here = await made(one)
-            there = await two.open("table")
-            away = Away(store, monkeypatch)
-            away.is_away = True
-            await one.commands.submit(here, Start(command="start"), "ann")
-            await away.failed(3)
-            assert there.table.status == "open"
-            away.is_away = False
-            await until(lambda: there.table.version == here.table.version)
-
-    asyncio.run(check())
+    async with (
+        running_scheduler(postgres_url) as (one, _, _),
+        running_scheduler(postgres_url, "two") as (two, _, store),
+    ):
+        here = await made(one)
+        there = await two.open("table")
+        away = Away(store, monkeypatch)
+        away.is_away = True
+        await one.commands.submit(here, Start(command="start"), "ann")
+        await away.failed(3)
+        assert there.table.status == "open"
+        away.is_away = False
+        await until(lambda: there.table.version == here.table.version)
 
 
-def test_many_news_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_news_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """18: what could not be read does not pile up."""
 
-    async def check() -> None:
-        async with running_scheduler(sqlite_url) as (manager, _, store):
-            live = await made(manager)
-            away = Away(store, monkeypatch)
-            away.is_away = True
-            for number in range(50):
-                manager.cluster_sync.on_notification(
-                    Notification(NotificationKind.ENTRY, "table", live.table.version + 1 + number, "two")
-                )
-                manager.cluster_sync.on_notification(Notification(NotificationKind.MISSED, "", 0, ""))
-            await away.failed(3)
-            assert away.most_asking == len(manager.runtime.retries) == 1
-            away.is_away = False
-            await until(lambda: not live.unsynced and not manager.runtime.retries)
-
-    asyncio.run(check())
-
-
-def test_unread_news_do_not_keep_a_manager_open(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def check() -> None:
-        async with running_scheduler(sqlite_url) as (manager, _, store):
-            await made(manager)
-            away = Away(store, monkeypatch)
-            away.is_away = True
+    async with running_scheduler(sqlite_url) as (manager, _, store):
+        live = await made(manager)
+        away = Away(store, monkeypatch)
+        away.is_away = True
+        for number in range(50):
+            manager.cluster_sync.on_notification(
+                Notification(NotificationKind.ENTRY, "table", live.table.version + 1 + number, "two")
+            )
             manager.cluster_sync.on_notification(Notification(NotificationKind.MISSED, "", 0, ""))
-            await away.failed(1)
-            await manager.close()
-            manager.cluster_sync.on_notification(Notification(NotificationKind.MISSED, "", 0, ""))
-            assert not manager.runtime.retries
-
-    asyncio.run(check())
+        await away.failed(3)
+        assert away.most_asking == len(manager.runtime.retries) == 1
+        away.is_away = False
+        await until(lambda: not live.unsynced and not manager.runtime.retries)
 
 
-def test_what_came_while_a_table_was_opened_is_read_later(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unread_news_do_not_keep_a_manager_open(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_scheduler(sqlite_url) as (manager, _, store):
+        await made(manager)
+        away = Away(store, monkeypatch)
+        away.is_away = True
+        manager.cluster_sync.on_notification(Notification(NotificationKind.MISSED, "", 0, ""))
+        await away.failed(1)
+        await manager.close()
+        manager.cluster_sync.on_notification(Notification(NotificationKind.MISSED, "", 0, ""))
+        assert not manager.runtime.retries
+
+
+async def test_what_came_while_a_table_was_opened_is_read_later(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """18: the database goes away between the log and what has been added to it meanwhile."""
 
-    async def check() -> None:
-        async with (
-            running_scheduler(postgres_url) as (one, _, _),
-            running_scheduler(postgres_url, "two") as (two, _, store),
-        ):
-            here = await made(one)
-            away = Away(store, monkeypatch)
-            preferences = store.auto_replies.of_table
+    async with (
+        running_scheduler(postgres_url) as (one, _, _),
+        running_scheduler(postgres_url, "two") as (two, _, store),
+    ):
+        here = await made(one)
+        away = Away(store, monkeypatch)
+        preferences = store.auto_replies.of_table
 
-            async def late(table: str) -> dict[int, bytes]:
-                away.is_away = True
-                await one.commands.submit(here, Start(command="start"), "ann")
-                return await preferences(table)
+        async def late(table: str) -> dict[int, bytes]:
+            away.is_away = True
+            await one.commands.submit(here, Start(command="start"), "ann")
+            return await preferences(table)
 
-            monkeypatch.setattr(store.auto_replies, "of_table", late)
-            with pytest.raises(StoreUnavailable):
-                await two.open("table")
-            await away.failed(1)
-            away.is_away = False
-            await until(lambda: two.tables["table"].table.version == here.table.version)
-
-    asyncio.run(check())
+        monkeypatch.setattr(store.auto_replies, "of_table", late)
+        with pytest.raises(StoreUnavailable):
+            await two.open("table")
+        await away.failed(1)
+        away.is_away = False
+        await until(lambda: two.tables["table"].table.version == here.table.version)
 
 
-def test_a_table_that_began_elsewhere_gets_its_credit(postgres_url: str) -> None:
+async def test_a_table_that_began_elsewhere_gets_its_credit(postgres_url: str) -> None:
     """18, 22: the process that credits has not heard that the game runs."""
 
-    async def check() -> None:
-        async with (
-            running_scheduler(postgres_url) as (one, _, _),
-            running_scheduler(postgres_url, "two", is_deaf=True) as (two, scheduler, store),
-        ):
-            here = await made(one)
-            there = await two.open("table")
-            await one.commands.submit(here, Start(command="start"), "ann")
-            assert there.table.status == "open"
-            now = milliseconds()
-            store._database.outages._ended.append(Span(now - 60_000, now))
-            await scheduler.credit_downtime()
-            last = there.table.last_entry
-            assert isinstance(last, log.Credited)
-            assert last.milliseconds == 60_000
-
-    asyncio.run(check())
+    async with (
+        running_scheduler(postgres_url) as (one, _, _),
+        running_scheduler(postgres_url, "two", is_deaf=True) as (two, scheduler, store),
+    ):
+        here = await made(one)
+        there = await two.open("table")
+        await one.commands.submit(here, Start(command="start"), "ann")
+        assert there.table.status == "open"
+        now = milliseconds()
+        store._database.outages._ended.append(Span(now - 60_000, now))
+        await scheduler.credit_downtime()
+        last = there.table.last_entry
+        assert isinstance(last, log.Credited)
+        assert last.milliseconds == 60_000

@@ -23,39 +23,30 @@ class FailingReload:
             raise ConnectionError("the database is away")
 
 
-def test_a_reload_happens_once_and_before_the_lock_is_held() -> None:
-    async def check() -> None:
-        lock, reload = ReloadingLock(), FailingReload(0)
-        lock.reload = reload
-        for _ in range(3):
-            async with lock:
-                assert reload.calls == 1
-                assert lock.reload is None
-
-    asyncio.run(check())
+async def test_a_reload_happens_once_and_before_the_lock_is_held() -> None:
+    lock, reload = ReloadingLock(), FailingReload(0)
+    lock.reload = reload
+    for _ in range(3):
+        async with lock:
+            assert reload.calls == 1
+            assert lock.reload is None
 
 
-def test_a_failed_reload_fails_for_all_who_wait_and_leaves_the_lock_free() -> None:
-    async def check() -> None:
-        lock, reload = ReloadingLock(), FailingReload(1)
-        lock.reload = reload
-        found = await asyncio.gather(*(lock.acquire() for _ in range(5)), return_exceptions=True)
-        assert all(isinstance(error, ConnectionError) for error in found)
-        assert reload.calls == 1
-        assert not lock.locked()
-
-    asyncio.run(check())
+async def test_a_failed_reload_fails_for_all_who_wait_and_leaves_the_lock_free() -> None:
+    lock, reload = ReloadingLock(), FailingReload(1)
+    lock.reload = reload
+    found = await asyncio.gather(*(lock.acquire() for _ in range(5)), return_exceptions=True)
+    assert all(isinstance(error, ConnectionError) for error in found)
+    assert reload.calls == 1
+    assert not lock.locked()
 
 
-def test_a_reload_is_tried_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_reload_is_tried_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reloading_lock, "RELOAD_RETRY_SECONDS", 0.0)
 
-    async def check() -> None:
-        lock, reload = ReloadingLock(), FailingReload(1)
-        lock.reload = reload
-        with pytest.raises(ConnectionError):
-            await lock.acquire()
-        async with lock:
-            assert reload.calls == 2
-
-    asyncio.run(check())
+    lock, reload = ReloadingLock(), FailingReload(1)
+    lock.reload = reload
+    with pytest.raises(ConnectionError):
+        await lock.acquire()
+    async with lock:
+        assert reload.calls == 2

@@ -48,74 +48,63 @@ async def until(condition: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("away", [100, 5_000], ids=["at once", "after a while"])
 @pytest.mark.parametrize("pace", [Settings(game="altar", seats=BOTS).pace, MAX_PACE_MILLISECONDS])
-def test_20_a_restart_takes_up_all_tables(sqlite_url: str, pace: int, away: int) -> None:
+async def test_20_a_restart_takes_up_all_tables(sqlite_url: str, pace: int, away: int) -> None:
     """The clock stands still, so that no table becomes due: they are taken up because nobody else can be there."""
 
-    async def check() -> None:
-        now = milliseconds()
-        tables = await begun(sqlite_url, now - away, MANY, pace)
-        store = await Store.open(sqlite_url, process="next", now=now)
-        app = create_app(Config(limits=False), store, RandomBotPool())
-        manager: TableManager = app.state.parts[3]
-        manager.runtime.now = lambda: now
-        async with app.router.lifespan_context(app):
-            await until(
-                lambda: all(table in manager.tables and manager.tables[table].is_bot_thinking for table in tables)
-            )
-
-    asyncio.run(check())
+    now = milliseconds()
+    tables = await begun(sqlite_url, now - away, MANY, pace)
+    store = await Store.open(sqlite_url, process="next", now=now)
+    app = create_app(Config(limits=False), store, RandomBotPool())
+    manager: TableManager = app.state.parts[3]
+    manager.runtime.now = lambda: now
+    async with app.router.lifespan_context(app):
+        await until(lambda: all(table in manager.tables and manager.tables[table].is_bot_thinking for table in tables))
 
 
-def test_20_tables_are_left_to_a_process_that_may_be_alive(postgres_url: str) -> None:
+async def test_20_tables_are_left_to_a_process_that_may_be_alive(postgres_url: str) -> None:
     """Until it is certain that it is not: then they are taken up at once, not when they are due."""
 
-    async def check() -> None:
-        now = milliseconds()
-        (table,) = await begun(postgres_url, now - 2_000, 1, 0)
-        store = await Store.open(postgres_url, process="next", now=now)
-        manager = TableManager(store, lambda: now)
-        scheduler = TableScheduler(store, RandomBotPool(), manager)
-        await store.processes.start(now, 15_000)
-        await scheduler._claim_all()
-        await scheduler._poll()
-        assert not manager.tables
-        manager.runtime.now = lambda: now + 15_000
-        await scheduler._poll()
-        await scheduler._claim_all()
-        assert table in manager.tables
-        await scheduler.close()
-        await manager.close()
-        await store.close()
-
-    asyncio.run(check())
+    now = milliseconds()
+    (table,) = await begun(postgres_url, now - 2_000, 1, 0)
+    store = await Store.open(postgres_url, process="next", now=now)
+    manager = TableManager(store, lambda: now)
+    scheduler = TableScheduler(store, RandomBotPool(), manager)
+    await store.processes.start(now, 15_000)
+    await scheduler._claim_all()
+    await scheduler._poll()
+    assert not manager.tables
+    manager.runtime.now = lambda: now + 15_000
+    await scheduler._poll()
+    await scheduler._claim_all()
+    assert table in manager.tables
+    await scheduler.close()
+    await manager.close()
+    await store.close()
 
 
-def test_20_an_outage_does_not_end_the_taking_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_20_an_outage_does_not_end_the_taking_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What could not be read at the start is read when the database is back."""
 
-    async def check() -> None:
-        now = milliseconds()
-        tables = await begun(sqlite_url, now, 3, MAX_PACE_MILLISECONDS)
-        store = await Store.open(sqlite_url, process="next", now=now)
-        manager = TableManager(store, lambda: now)
-        scheduler = TableScheduler(store, RandomBotPool(), manager)
-        entries, asked = store.logs.entries, 0
+    now = milliseconds()
+    tables = await begun(sqlite_url, now, 3, MAX_PACE_MILLISECONDS)
+    store = await Store.open(sqlite_url, process="next", now=now)
+    manager = TableManager(store, lambda: now)
+    scheduler = TableScheduler(store, RandomBotPool(), manager)
+    entries, asked = store.logs.entries, 0
 
-        async def unsteady(*which: Any) -> list[bytes]:
-            nonlocal asked
-            asked += 1
-            if asked == 3:
-                raise StoreUnavailable("the database does not answer")
-            return await entries(*which)
+    async def unsteady(*which: Any) -> list[bytes]:
+        nonlocal asked
+        asked += 1
+        if asked == 3:
+            raise StoreUnavailable("the database does not answer")
+        return await entries(*which)
 
-        monkeypatch.setattr(store.logs, "entries", unsteady)
-        await store.processes.start(now, 1_000)
-        with pytest.raises(StoreUnavailable):
-            await scheduler._claim_all()
+    monkeypatch.setattr(store.logs, "entries", unsteady)
+    await store.processes.start(now, 1_000)
+    with pytest.raises(StoreUnavailable):
         await scheduler._claim_all()
-        assert sorted(manager.tables) == tables
-        await scheduler.close()
-        await manager.close()
-        await store.close()
-
-    asyncio.run(check())
+    await scheduler._claim_all()
+    assert sorted(manager.tables) == tables
+    await scheduler.close()
+    await manager.close()
+    await store.close()

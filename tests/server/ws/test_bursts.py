@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import pathlib
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import AppUnderTest, InProcessSocket, identity, running_app
+from tests.server.app_fixtures import InProcessSocket, identity, running_app
 
 from banjar.protocol import client_messages, server_messages
 from banjar.protocol.client_messages import ClientMessage
@@ -45,20 +44,14 @@ async def turns(count: int) -> None:
         await asyncio.sleep(0)
 
 
-def in_a_house(folder: pathlib.Path, work: Callable[[AppUnderTest], Awaitable[None]], **settings: Any) -> None:
-    async def running() -> None:
-        async with running_app(folder, **settings) as app:
-            await work(app)
-
-    asyncio.run(running())
-
-
-def test_whoever_is_too_fast_is_told_once_and_not_read(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_is_too_fast_is_told_once_and_not_read(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What else they have sent stays where it is until the seconds are over, and is not taken for silence."""
     monkeypatch.setitem(rate_limits.PERSON_RATES, "message", rate_limits.Rate(0.001, AT_ONCE))
     words = Words(monkeypatch)
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path, limits=True) as app:
         socket = await InProcessSocket(app, identity("a")).__aenter__()
         await sent_burst(socket, MANY)
         monkeypatch.setattr(connection_module, "HEARTBEAT_SECONDS", 0.01)
@@ -72,10 +65,10 @@ def test_whoever_is_too_fast_is_told_once_and_not_read(tmp_path: pathlib.Path, m
         await socket._task
         assert socket.code == connection_module.GOING_AWAY
 
-    in_a_house(tmp_path, work, limits=True)
 
-
-def test_others_have_their_turn_between_two_messages(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_others_have_their_turn_between_two_messages(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However many have come in one piece."""
     turn, taken = 0, []
     real = client_messages.decode
@@ -87,23 +80,21 @@ def test_others_have_their_turn_between_two_messages(tmp_path: pathlib.Path, mon
 
     monkeypatch.setattr(client_messages, "decode", decode)
 
-    async def work(app: AppUnderTest) -> None:
-        nonlocal turn
-        async with InProcessSocket(app, identity("a")) as socket:
-            await sent_burst(socket, AT_ONCE, '{"do":"ping","number":1}')
-            while len(taken) < AT_ONCE:
-                turn += 1
-                await asyncio.sleep(0)
-            assert len(set(taken)) == AT_ONCE
-
-    in_a_house(tmp_path, work)
+    async with running_app(tmp_path) as app, InProcessSocket(app, identity("a")) as socket:
+        await sent_burst(socket, AT_ONCE, '{"do":"ping","number":1}')
+        while len(taken) < AT_ONCE:
+            turn += 1
+            await asyncio.sleep(0)
+        assert len(set(taken)) == AT_ONCE
 
 
-def test_whoever_is_sent_away_is_not_read_any_more(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_is_sent_away_is_not_read_any_more(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A client that asks without end and reads no answer; when it reads again, it learns why it has to go."""
     words = Words(monkeypatch)
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         socket = await InProcessSocket(app, identity("a")).__aenter__()
         socket.is_read.clear()
         await sent_burst(socket, MANY)
@@ -115,14 +106,12 @@ def test_whoever_is_sent_away_is_not_read_any_more(tmp_path: pathlib.Path, monke
         assert socket.code == connection_module.TOO_SLOW
         assert not app.context.connections
 
-    in_a_house(tmp_path, work)
 
-
-def test_whoever_never_reads_is_let_go(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_never_reads_is_let_go(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last messages are not waited for without end."""
     monkeypatch.setattr(connection_module, "CLOSE_TIMEOUT_SECONDS", 0.01)
 
-    async def work(app: AppUnderTest) -> None:
+    async with running_app(tmp_path) as app:
         socket = await InProcessSocket(app, identity("a")).__aenter__()
         socket.is_read.clear()
         await sent_burst(socket, MANY)
@@ -130,5 +119,3 @@ def test_whoever_never_reads_is_let_go(tmp_path: pathlib.Path, monkeypatch: pyte
             await socket._task
         assert socket.code is None
         assert not app.context.connections
-
-    in_a_house(tmp_path, work)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import pathlib
@@ -98,56 +97,50 @@ async def is_well(socket: InProcessSocket, number: int) -> None:
     await socket.until(lambda: any(f'"pong","number":{number},' in text for text in socket.texts[known:]))
 
 
-def test_mutated_messages_are_answered(tmp_path: pathlib.Path) -> None:
+async def test_mutated_messages_are_answered(tmp_path: pathlib.Path) -> None:
     """By a stranger, so that even what happens to be right changes nothing; 600 of them and all nasty ones."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, _ = await start_table(app, 2, game="altar")
-            live = await play_steps(app, table, 8)
-            version, dice = live.table.version, random.Random(5)
-            texts = [*NASTY, *(mutated(dice, table) for _ in range(600))]
-            async with InProcessSocket(app, identity("s")) as socket:
-                for number, text in enumerate(texts):
-                    known = len(socket.texts)
-                    await socket.say(text, 0)
-                    await is_well(socket, 10**6 + number)
-                    for answer in map(json.loads, socket.texts[known:]):
-                        assert answer["type"] in COMPLETE | {"presence"}
-                        if answer["type"] == "refused":
-                            assert answer["code"] != "busy", text
-                            assert answer["sentence"]
-                for text in NASTY:
-                    (told,) = await socket.say(text)
-                    assert told["code"] == "bad-message"
-            assert live.table.version == version
-            await play_steps(app, table, 2)
-            assert live.table.version == version + 2
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, _ = await start_table(app, 2, game="altar")
+        live = await play_steps(app, table, 8)
+        version, dice = live.table.version, random.Random(5)
+        texts = [*NASTY, *(mutated(dice, table) for _ in range(600))]
+        async with InProcessSocket(app, identity("s")) as socket:
+            for number, text in enumerate(texts):
+                known = len(socket.texts)
+                await socket.say(text, 0)
+                await is_well(socket, 10**6 + number)
+                for answer in map(json.loads, socket.texts[known:]):
+                    assert answer["type"] in COMPLETE | {"presence"}
+                    if answer["type"] == "refused":
+                        assert answer["code"] != "busy", text
+                        assert answer["sentence"]
+            for text in NASTY:
+                (told,) = await socket.say(text)
+                assert told["code"] == "bad-message"
+        assert live.table.version == version
+        await play_steps(app, table, 2)
+        assert live.table.version == version + 2
 
 
-def test_players_cannot_break_their_own_table(tmp_path: pathlib.Path) -> None:
+async def test_players_cannot_break_their_own_table(tmp_path: pathlib.Path) -> None:
     """The one who is to act sends the same; the table stays one whose log replays."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            table, people = await start_table(app, 2, game="altar")
-            live, dice = await play_steps(app, table, 8), random.Random(6)
-            async with InProcessSocket(app, people[0]) as socket:
-                await socket.say({"do": "watch", "table": table})
-                for number in range(300):
-                    await socket.say(mutated(dice, table), 0)
-                    await is_well(socket, 10**6 + number)
-                refused = [found for found in map(json.loads, socket.texts) if found["type"] == "refused"]
-                assert all(found["code"] != "busy" for found in refused)
-            again = type(live.table).from_log(table, await app.store.logs.entries(table))
-            assert again.session is not None
-            assert live.table.session is not None
-            assert again.session.state.to_bytes() == live.table.session.state.to_bytes()
-            assert again.version == live.table.version
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        live, dice = await play_steps(app, table, 8), random.Random(6)
+        async with InProcessSocket(app, people[0]) as socket:
+            await socket.say({"do": "watch", "table": table})
+            for number in range(300):
+                await socket.say(mutated(dice, table), 0)
+                await is_well(socket, 10**6 + number)
+            refused = [found for found in map(json.loads, socket.texts) if found["type"] == "refused"]
+            assert all(found["code"] != "busy" for found in refused)
+        again = type(live.table).from_log(table, await app.store.logs.entries(table))
+        assert again.session is not None
+        assert live.table.session is not None
+        assert again.session.state.to_bytes() == live.table.session.state.to_bytes()
+        assert again.version == live.table.version
 
 
 async def socket_of(app: AppUnderTest, **headers: str) -> ClientConnection:
@@ -156,91 +149,79 @@ async def socket_of(app: AppUnderTest, **headers: str) -> ClientConnection:
     return await connect(address, additional_headers=known, compression=None)
 
 
-def test_frames_that_the_protocol_forbids(tmp_path: pathlib.Path) -> None:
+async def test_frames_that_the_protocol_forbids(tmp_path: pathlib.Path) -> None:
     """Binary frames are read like text, invalid text and 1 MB close the one socket they came on, others go on."""
 
-    async def trying() -> None:
-        async with listening_app(tmp_path) as app:
-            healthy = await socket_of(app)
-            dice = random.Random(1)
-            binary = await socket_of(app)
-            assert json.loads(await binary.recv())["type"] == "welcome"
-            for _ in range(50):
-                await binary.send(dice.randbytes(dice.randrange(0, 200)))
-                assert json.loads(await binary.recv())["code"] == "bad-message"
-            await binary.send(b'{"do":"ping","number":4}')
-            assert json.loads(await binary.recv())["number"] == 4
-            await binary.close()
-            for payload, code in ((b" " * 1_000_000, 1009), (b" " * (MAX_MESSAGE_BYTES + 1), 1009)):
-                large = await socket_of(app)
-                await large.recv()
-                with contextlib.suppress(websockets.ConnectionClosed):
-                    await large.send(payload)
-                await large.wait_closed()
-                assert large.close_code == code
-            await healthy.recv()
-            await healthy.send('{"do":"ping","number":1}')
-            assert json.loads(await healthy.recv())["type"] == "pong"
-            await healthy.close()
-
-    asyncio.run(trying())
+    async with listening_app(tmp_path) as app:
+        healthy = await socket_of(app)
+        dice = random.Random(1)
+        binary = await socket_of(app)
+        assert json.loads(await binary.recv())["type"] == "welcome"
+        for _ in range(50):
+            await binary.send(dice.randbytes(dice.randrange(0, 200)))
+            assert json.loads(await binary.recv())["code"] == "bad-message"
+        await binary.send(b'{"do":"ping","number":4}')
+        assert json.loads(await binary.recv())["number"] == 4
+        await binary.close()
+        for payload, code in ((b" " * 1_000_000, 1009), (b" " * (MAX_MESSAGE_BYTES + 1), 1009)):
+            large = await socket_of(app)
+            await large.recv()
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await large.send(payload)
+            await large.wait_closed()
+            assert large.close_code == code
+        await healthy.recv()
+        await healthy.send('{"do":"ping","number":1}')
+        assert json.loads(await healthy.recv())["type"] == "pong"
+        await healthy.close()
 
 
 @pytest.mark.parametrize("origin", ["http://evil.test", "null", "https://127.0.0.1.evil.test"])
-def test_sockets_of_strangers_pages_are_refused(origin: str, tmp_path: pathlib.Path) -> None:
+async def test_sockets_of_strangers_pages_are_refused(origin: str, tmp_path: pathlib.Path) -> None:
     """A page elsewhere cannot use the cookie of whoever visits it."""
 
-    async def trying() -> None:
-        async with listening_app(tmp_path) as app:
-            with pytest.raises(websockets.InvalidStatus) as caught:
-                await socket_of(app, Origin=origin)
-            assert caught.value.response.status_code == 403
-            own = await socket_of(app, Origin=app.address)
-            await own.close()
-
-    asyncio.run(trying())
+    async with listening_app(tmp_path) as app:
+        with pytest.raises(websockets.InvalidStatus) as caught:
+            await socket_of(app, Origin=origin)
+        assert caught.value.response.status_code == 403
+        own = await socket_of(app, Origin=app.address)
+        await own.close()
 
 
-def test_a_connection_looks_at_a_limited_number_of_tables(tmp_path: pathlib.Path) -> None:
+async def test_a_connection_looks_at_a_limited_number_of_tables(tmp_path: pathlib.Path) -> None:
     """And those it does not look at cannot be talked at."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app:
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            async with InProcessSocket(app, identity("a")) as socket:
-                for number in range(20):
-                    table = await create_table(app, identity("a"), {"game": "altar", "seats": seats}, f"t{number}")
-                    (shown,) = await socket.say({"do": "watch", "table": table})
-                    assert shown["type"] == "table"
-                last = await create_table(app, identity("a"), {"game": "altar", "seats": seats}, "last")
-                (refused,) = await socket.say({"do": "watch", "table": last})
-                assert refused["code"] == "not-allowed"
-                (refused,) = await socket.say({"do": "say", "table": last, "command": "c", "text": "x"})
-                assert refused["code"] == "not-watching"
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        async with InProcessSocket(app, identity("a")) as socket:
+            for number in range(20):
+                table = await create_table(app, identity("a"), {"game": "altar", "seats": seats}, f"t{number}")
+                (shown,) = await socket.say({"do": "watch", "table": table})
+                assert shown["type"] == "table"
+            last = await create_table(app, identity("a"), {"game": "altar", "seats": seats}, "last")
+            (refused,) = await socket.say({"do": "watch", "table": last})
+            assert refused["code"] == "not-allowed"
+            (refused,) = await socket.say({"do": "say", "table": last, "command": "c", "text": "x"})
+            assert refused["code"] == "not-watching"
 
 
-def test_a_table_is_watched_first(tmp_path: pathlib.Path) -> None:
+async def test_a_table_is_watched_first(tmp_path: pathlib.Path) -> None:
     """Whoever does not look at it is told to; of a table that does not exist, that it does not."""
 
-    async def trying() -> None:
-        async with running_app(tmp_path) as app, InProcessSocket(app, identity("a")) as socket:
-            seats = [{"kind": "me"}, {"kind": "bot"}]
-            table = await create_table(app, identity("a"), {"game": "altar", "seats": seats, "hints": True}, start=True)
-            for code, name in (("not-watching", table), ("no-such-table", "nowhere")):
-                for message in (
-                    {"do": "say", "command": "c", "text": "hello"},
-                    {"do": "mute", "command": "c", "target": "seat 0"},
-                    {"do": "auto_reply", "command": "c", "auto_reply": {}},
-                    {"do": "hint", "command": "c"},
-                    {"do": "uncover", "seat": 0},
-                    {"do": "unwatch"},
-                ):
-                    (refused,) = await socket.say({"table": name, **message})
-                    assert (refused["type"], refused["code"], refused["table"]) == ("refused", code, name), message
-            await socket.say({"do": "watch", "table": table})
-            answer = await socket.answered("d", {"do": "say", "table": table, "command": "d", "text": "hello"})
-            assert answer["type"] == "done"
-
-    asyncio.run(trying())
+    async with running_app(tmp_path) as app, InProcessSocket(app, identity("a")) as socket:
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        table = await create_table(app, identity("a"), {"game": "altar", "seats": seats, "hints": True}, start=True)
+        for code, name in (("not-watching", table), ("no-such-table", "nowhere")):
+            for message in (
+                {"do": "say", "command": "c", "text": "hello"},
+                {"do": "mute", "command": "c", "target": "seat 0"},
+                {"do": "auto_reply", "command": "c", "auto_reply": {}},
+                {"do": "hint", "command": "c"},
+                {"do": "uncover", "seat": 0},
+                {"do": "unwatch"},
+            ):
+                (refused,) = await socket.say({"table": name, **message})
+                assert (refused["type"], refused["code"], refused["table"]) == ("refused", code, name), message
+        await socket.say({"do": "watch", "table": table})
+        answer = await socket.answered("d", {"do": "say", "table": table, "command": "d", "text": "hello"})
+        assert answer["type"] == "done"
