@@ -12,14 +12,26 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from tests import third_game
 
-import banjar
 from banjar.core.errors import OptionError
-from banjar.i18n.texts import LANGUAGES, Texts
+from banjar.i18n.texts import LANGUAGES, Texts, locale_folders
 
-LOCALES = pathlib.Path(banjar.__file__).parent / "i18n" / "locales"
-FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
-RULE_NUMBER = re.compile(r"\b([AB]\d+(?:\.\d+)?)\b")
+RULE_NUMBER = re.compile(r"\b([A-Z]\d+(?:\.\d+)?)\b")
+
+
+def folders(language: str) -> list[pathlib.Path]:
+    """Where a language's files lie, those of the game that only tests have included."""
+    return [*locale_folders(language), third_game.FOLDER / "locales" / language]
+
+
+def file_names() -> list[str]:
+    return sorted(
+        {path.name for language in LANGUAGES for folder in folders(language) for path in folder.glob("*.ftl")}
+    )
+
+
+FILES = file_names()
 
 
 class Parts(Visitor):
@@ -113,7 +125,8 @@ class Plain(Visitor):
 
 @functools.cache
 def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
-    return tuple(FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body)
+    (path,) = [path for folder in folders(language) if (path := folder / file).exists()]
+    return tuple(FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
 
 @functools.cache
@@ -182,7 +195,8 @@ def test_every_message_is_in_kebab_case(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_named_exist_and_are_the_same_in_all_languages(language: str) -> None:
-    rules = "".join(page.read_text(encoding="utf-8") for page in (LOCALES / language / "rules").glob("*.md"))
+    pages = [page for folder in folders(language) for page in folder.glob("rules/*.md")]
+    rules = "".join(page.read_text(encoding="utf-8") for page in pages)
     for name, parts in messages(language).items():
         numbers = RULE_NUMBER.findall(parts.text)
         assert numbers == RULE_NUMBER.findall(messages("en")[name].text), name

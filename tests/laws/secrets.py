@@ -340,7 +340,7 @@ def law_barrier_stands_before_news(play: Play) -> None:
 
 def likewise(world: State, action: int) -> int:
     """An action that looks to the others like this one, legal in the world."""
-    mask = world.game.rules.mask
+    mask = world.game.rules.hidden.mask
     legal = world.legal_ids()
     if mask(action) is None:
         assert action in legal, "an open action tells what its player holds, but can be taken back"

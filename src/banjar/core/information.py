@@ -44,7 +44,7 @@ class Seen:
         self._dealt = dealt
         self._opened = opened
         """Where the game started, known when it is over: then everything is open."""
-        mask = game.rules.mask
+        mask = game.rules.hidden.mask
         reader = SPECTATORS if seat is None else 1 << seat
         if opened is not None:
             reader, mask = EVERYONE, _nothing_hidden
@@ -129,20 +129,20 @@ class Seen:
 
     def _with_history(self, trace: Any) -> State:
         """Play the sampled history from its start."""
-        rules = self.game.rules
-        reshuffles = rules.sampled_reshuffles(trace)
+        rules, hidden = self.game.rules, self.game.rules.hidden
+        reshuffles = hidden.sampled_reshuffles(trace)
         if self._dealt:
-            world = self.game.from_deal(rules.sampled_deal(trace, self._records[0]), reshuffles)
+            world = self.game.from_deal(hidden.sampled_deal(trace, self._records[0]), reshuffles)
         else:
             start = copy_records(self._start)
-            rules.rebuild_start(start[0], trace)
+            hidden.rebuild_start(start[0], trace)
             world = self.game.from_position(rules.to_position(start[0]), reshuffles)
         return self._replayed(world, iter([int(choice) for choice in trace.choices[: trace.choices_count]]))
 
     def _replayed(self, world: State, choices: Iterator[int]) -> State:
-        rules = self.game.rules
-        for _, action, hidden in self.decisions:
-            world.play(rules.unmask(action, next(choices)) if hidden else action)
+        unmask = self.game.rules.hidden.unmask
+        for _, action, is_hidden in self.decisions:
+            world.play(unmask(action, next(choices)) if is_hidden else action)
         return world
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from banjar.core.event import Event
-from banjar.i18n.wording import faded, is_noise
 from banjar.table.errors import Refusal
 from banjar.table.table import OVER, Table
 from banjar.table.views import Shown, coloured, opened, told
@@ -37,8 +36,10 @@ def kept(table: Table, event: Event) -> Event | None:
     """What may be looked up later of a happening."""
     if table.settings.memory_aid or table.status == OVER:
         return event
-    shown = faded(event)
-    return None if is_noise(shown) else shown
+    assert table.play is not None
+    log = table.play.game.rules.log
+    shown = log.faded(event)
+    return None if log.is_noise(shown) else shown
 
 
 def missed(table: Table, seat: int | None, version: int) -> list[Shown] | None:

@@ -128,7 +128,7 @@ class GameSession:
         if seat is None:
             return [(event, False) for event in happened]
         if seat not in self._followed:
-            self._followed[seat] = (self.game.rules.concern(self.game.from_origin(self.origin).view(None)), [])
+            self._followed[seat] = (self.game.rules.log.relevance(self.game.from_origin(self.origin).view(None)), [])
         concern, marks = self._followed[seat]
         while len(marks) <= number:
             next_ones = happened if len(marks) == number else self.state.events_of(len(marks), seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pathlib
 import time
-from collections.abc import Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -12,11 +12,12 @@ from banjar.bots.base import deciding_seat
 from banjar.bots.budget import Budget
 from banjar.bots.candidate import Candidate
 from banjar.bots.heuristic import HeuristicBot
-from banjar.bots.search.config import SearchConfig, config_for
+from banjar.bots.search.config import config_for
 from banjar.core.action import Action
 from banjar.core.engine import Engine, tell
 from banjar.core.errors import OptionError
 from banjar.core.information import Seen
+from banjar.core.search_config import SearchConfig
 from banjar.kernel import cache
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.random import GENERATOR
@@ -103,7 +104,7 @@ class SearchBot:
     def __init__(
         self,
         seed: int,
-        budget: Budget | Mapping[str, Budget] = USUAL,
+        budget: Budget | Callable[[str], Budget] = USUAL,
         config: SearchConfig | None = None,
         threads: int = 1,
         name: str = "search",
@@ -121,7 +122,7 @@ class SearchBot:
 
     def budget_for(self, game: str) -> Budget:
         """How long it thinks about a decision of a game."""
-        return self._budget if isinstance(self._budget, Budget) else self._budget.get(game, USUAL)
+        return self._budget if isinstance(self._budget, Budget) else self._budget(game)
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Action:
         """The action that was tried most; a forced one at once."""

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
-from banjar.i18n.texts import LANGUAGES
+from banjar.i18n.texts import LANGUAGES, locale_folders
 from banjar.table.errors import Refusal
 
 SHORTEST_COMPRESSED = 500
@@ -48,7 +48,8 @@ class StaticFiles:
         self._files: dict[str, StaticFile] = {}
         self._read(package.joinpath("web"), "web")
         for language in LANGUAGES:
-            self._read(package.joinpath("i18n", "locales", language), f"locales/{language}")
+            for folder in locale_folders(language):
+                self._read(folder, f"locales/{language}")
         self.page = self._files["web/index.html"]
         self.script_hash = _hash_of_import_map(self.page.body)
 
