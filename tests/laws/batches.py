@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 from tests.laws.counting import full_inventory, inventory, points_of, ranks_of
+from tests.laws.game_laws import laws_of
 from tests.laws.laws import difference
 
 from banjar import Game

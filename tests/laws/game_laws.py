@@ -61,6 +61,8 @@ class GameLaws:
     """The cards that an opened view names."""
     true_cards: Callable[[State], Any]
     """The same, from the state itself."""
+    tells_the_end: Callable[[dict[str, Any]], bool] = lambda view: bool(view["phase"] == "over")
+    """Does a view say that the game is over, by what it shows?"""
     most_decisions: int
     seeds: int = 4
     """Games by lot that the laws are tried on."""

@@ -261,5 +261,6 @@ LAWS = GameLaws(
     shuffle_unseen=shuffle_unseen,
     opened_cards=opened_cards,
     true_cards=true_cards,
+    tells_the_end=lambda view: "values" in view,
     most_decisions=1_000,
 )

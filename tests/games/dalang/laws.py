@@ -225,6 +225,7 @@ LAWS = GameLaws(
     shuffle_unseen=shuffle_unseen,
     opened_cards=opened_cards,
     true_cards=true_cards,
+    tells_the_end=lambda view: view["end_reason"] is not None,
     most_decisions=30_000,
     seeds=2,
     most_from_world=60,
