@@ -89,7 +89,7 @@ class HiddenChoices:
 
 
 def _refuse_script(_state: Any, _letters: str) -> None:
-    raise PositionError("the pile of this game is never reshuffled, so it has no reshuffles")
+    raise PositionError("the pile is never reshuffled in this game, so it has no reshuffles")
 
 
 @dataclass(frozen=True, kw_only=True)

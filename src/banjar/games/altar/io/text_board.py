@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 from rich.text import Text
 
 from banjar.core.action import Action
-from banjar.games.altar.io.text import CARD_LETTERS, GOOD_NAMES, HAND_NAMES, KIND_NAMES, ROW_NAMES
-from banjar.games.altar.rules.box import SACRIFICE_PRICE, SHRINE_POINTS, STONES_PER_POINT
+from banjar.games.altar.io.text import CARD_LETTERS, GOOD_NAMES, HAND_NAMES, KIND_NAMES, ROW_NAMES, SCORE_LINES
+from banjar.games.altar.rules import scoring
+from banjar.kernel.from_python import from_python
 from banjar.text_board.board import Board, View
 from banjar.text_board.layout import cell, row
 from banjar.text_board.sign import Sign
@@ -19,6 +22,10 @@ ARROW = 1
 NAME = 17
 KIND = 4
 ROW_LENGTH = 4
+OPEN_LINES = 3
+"""Points, shrines and stones: the lines of the score sheet that everybody can see."""
+
+score_sheet = from_python(scoring.score_sheet)
 
 
 class AltarBoard(Board):
@@ -167,8 +174,7 @@ class AltarBoard(Board):
         """The price of a good, the card at the end of a row, the card at a place of the altar."""
         details = action.params
         if action.type == "buy":
-            own = view["players"][view["seat"]]["in_play"][details["good"]]
-            return Text(self.say("altar-price", stones=max(0, SACRIFICE_PRICE - own)))
+            return Text(self.say("altar-price", stones=view["prices"][details["good"]]))
         if action.type == "take":
             return self._card(view["rows"][details["row"]][-1])
         if action.type == "keep":
@@ -178,9 +184,18 @@ class AltarBoard(Board):
 
     def standing(self, view: View) -> list[tuple[str, list[int]]]:
         """A5.2 without the sacrifice cards, whose values nobody knows yet."""
-        players = view["players"]
-        return [
-            ("points", [player["points"] for player in players]),
-            ("shrines", [SHRINE_POINTS * player["in_play"]["shrine"] for player in players]),
-            ("stones", [player["stones"] // STONES_PER_POINT for player in players]),
-        ]
+        sheets = [open_lines(player) for player in view["players"]]
+        return [(name, [sheet[line] for sheet in sheets]) for line, name in enumerate(SCORE_LINES[:OPEN_LINES])]
+
+
+def open_lines(player: Mapping[str, Any]) -> list[int]:
+    """The lines of a player's score sheet that the view can tell: on an empty altar no good is worth anything."""
+    shown = SimpleNamespace(
+        points=player["points"],
+        stones=player["stones"],
+        in_play=[player["in_play"][kind] for kind in HAND_NAMES],
+        goods=[0] * len(GOOD_NAMES),
+    )
+    lines = [0] * len(SCORE_LINES)
+    score_sheet(SimpleNamespace(players=[shown], altar_goods=shown.goods), 0, lines)
+    return lines[:OPEN_LINES]

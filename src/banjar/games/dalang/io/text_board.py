@@ -9,7 +9,7 @@ from rich.text import Text
 
 from banjar.core.action import Action
 from banjar.games.dalang.io.text import CARD_LETTERS, ISLAND_NAMES, KIND_NAMES, PAIR_NAMES
-from banjar.games.dalang.rules.box import COURT_KINDS, MOST_EXCHANGED, SEAL_VALUE
+from banjar.games.dalang.rules.box import COURT_KINDS, MOST_EXCHANGED
 from banjar.text_board.board import Board, View
 from banjar.text_board.layout import cell, row
 from banjar.text_board.sign import Sign
@@ -194,9 +194,8 @@ class DalangBoard(Board):
 
     def standing(self, view: View) -> list[tuple[str, list[int]]]:
         """B9.1: all points are open."""
-        seats = range(len(view["players"]))
-        owners = list(view["seal"].values())
+        players = view["players"]
         return [
-            ("masks", [view["players"][seat]["mask_points"] for seat in seats]),
-            ("seals", [SEAL_VALUE * owners.count(seat) for seat in seats]),
+            ("masks", [player["mask_points"] for player in players]),
+            ("seals", [player["points"] - player["mask_points"] for player in players]),
         ]
