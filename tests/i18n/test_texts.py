@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from tests import third_game
 
 from banjar.core.errors import OptionError
-from banjar.i18n.texts import LANGUAGES, Texts, locale_folders
+from banjar.i18n.texts import LANGUAGES, Texts, locale_folders, rules_page
 
 RULE_NUMBER = re.compile(r"\b([A-Z]\d+(?:\.\d+)?)\b")
 
@@ -238,3 +238,47 @@ def test_importing_is_quick() -> None:
     script = f"{imports}; print({{'fluent.runtime', 'babel', 'numba'}} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
+
+
+NOT_ON_THE_BOX = {
+    "it": ("faccia in giù",),  # coperta
+    "nl": ("stenen", "Stenen"),  # steen, as a mass noun
+    "de": ("Schreine im Spiel",),  # in der Auslage
+}
+
+
+@pytest.mark.parametrize("language", NOT_ON_THE_BOX)
+def test_the_words_are_those_of_the_box(language: str) -> None:
+    """A5.3 A3.8: owners of the box find the words they know."""
+    for path in sorted(path for folder in folders(language) for path in folder.rglob("*.*")):
+        text = path.read_text(encoding="utf-8")
+        assert [word for word in NOT_ON_THE_BOX[language] if word in text] == [], path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_joining_is_a_free_choice(language: str) -> None:
+    """B5.3: who joins a scholar may put or take whatever the active player did."""
+    others = {"en": "as you like", "de": "nach eigener Wahl", "nl": "zoals je zelf wilt", "it": "come preferisci"}
+    assert others[language] in Texts(language).say("dalang-web-note-join")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_a_turn_limit_can_stall(language: str) -> None:
+    """B9.1 B9.3: the last mask is not the only end."""
+    assert "B9.1, B9.3" in Texts(language).say("dalang-option-turn-limit-help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_oracle_may_show_what_was_hidden(language: str) -> None:
+    """A6.4: what was laid face down is no secret to who looks."""
+    oracle = {"en": "oracle", "de": "Orakel", "nl": "orakel", "it": "oracolo"}
+    assert oracle[language] in Texts(language).say("learn-altar-shrine-learned")
+
+
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_every_ruling_is_listed(game: str) -> None:
+    """Each rule with a ruling has as many lines in docs/rulings.md as it has marks, or one line for all of them."""
+    page = rules_page(game, "en").read_text(encoding="utf-8")
+    listed = (pathlib.Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    marked = re.findall(r"^- \*\*([AB]\d+\.\d+)\*\* .*\[R\]", page, re.MULTILINE)
+    assert [number for number in marked if f"| {number} |" not in listed] == []

@@ -231,8 +231,8 @@ CHOICES = {
     },
     "nl": {
         "rice": "Speel een rijstplukker",
-        "pepper*3": "Speel 3 peperplukkers (2 stenen)",
-        "shrine": "Speel een altaar (7 stenen)",
+        "pepper*3": "Speel 3 peperplukkers (2 steen)",
+        "shrine": "Speel een altaar (7 steen)",
         "take@B": "Pak de vrije kaart van rij B",
         "priest*1": "Leg een priester af en toon er nog 1",
         "dalang=KP@P": "Speel een Dalangkaart Kukusch–Panschar en reis naar Panschar",

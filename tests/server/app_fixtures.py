@@ -1,4 +1,4 @@
-"""A server inside the test's own process: its hall, clock and lots are at hand, and its bots decide by lot."""
+"""A server inside the process of a test, with its clock, random numbers and bots under control."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 from starlette.applications import Starlette
-from tests.server.client import Guest
+from tests.server.client import Client
 
 import banjar
 from banjar.server.app import create_app
@@ -28,13 +28,14 @@ from banjar.server.identity import COOKIE, Identities
 from banjar.server.serve import LARGEST_MESSAGE
 from banjar.server.store.store import Store
 from banjar.server.tables.live_table import LiveTable
-from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.manager import TableManager
+from banjar.server.tables.runtime import milliseconds
 
 ORIGIN = "http://banjar.test"
-KEY = b"the same key in every house, so that two can be compared"
+KEY = b"the same key in every app, so that two can be compared"
 
 
-class LotWorkers(BotPool):
+class RandomBotPool(BotPool):
     """Answers at once and without processes."""
 
     def __init__(self) -> None:
@@ -50,21 +51,21 @@ class LotWorkers(BotPool):
     def is_warming(self) -> dict[str, bool]:
         return {}
 
-    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:  # noqa: ARG002
-        game = banjar.load(question.game, players=question.players, **question.options)
-        state = game.from_origin(question.origin)
-        for action in question.actions:
+    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:  # noqa: ARG002
+        game = banjar.load(bot_request.game, players=bot_request.players, **bot_request.options)
+        state = game.from_origin(bot_request.origin)
+        for action in bot_request.actions:
             state.play(action)
-        legal = [action.text for action in state.seen_by(question.seat).legal_actions()]
-        reasons = [ActionScore(action) for action in legal] if question.explain else []
-        return BotReply(random.Random(question.seed).choice(legal), 0.0, question.level, reasons)
+        legal = [action.text for action in state.seen_by(bot_request.seat).legal_actions()]
+        reasons = [ActionScore(action) for action in legal] if bot_request.explain else []
+        return BotReply(random.Random(bot_request.seed).choice(legal), 0.0, bot_request.level, reasons)
 
 
 @dataclass
-class House:
-    """A server and what is inside it."""
+class AppUnderTest:
+    """A server and its parts."""
 
-    app: Starlette
+    asgi: Starlette
     context: ServerContext
     manager: TableManager
     store: Store
@@ -78,77 +79,75 @@ class House:
         """A browser without a network in between."""
         known = {"cookie": self.cookie(who)} if who is not None else {}
         return httpx.AsyncClient(
-            transport=httpx.ASGITransport(self.app), base_url=ORIGIN, headers=known | headers, timeout=30
+            transport=httpx.ASGITransport(self.asgi), base_url=ORIGIN, headers=known | headers, timeout=30
         )
 
     async def document(self) -> dict[str, Any]:
         """The OpenAPI document."""
-        found: dict[str, Any] = (await self.app.state.interface.loaded()).openapi()
+        found: dict[str, Any] = (await self.asgi.state.interface.loaded()).openapi()
         return found
 
-    def guest(self, name: str) -> Guest:
+    def network_client(self, name: str) -> Client:
         """Somebody over real sockets."""
-        return Guest(self.address, name)
+        return Client(self.address, name)
 
 
 @contextlib.asynccontextmanager
-async def house(
+async def running_app(
     folder: pathlib.Path,
     *,
     key: bytes | None = None,
     workers: BotPool | None = None,
     url: str | None = None,
     **settings: Any,
-) -> AsyncIterator[House]:
+) -> AsyncIterator[AppUnderTest]:
     """A server that listens nowhere; requests are given to it."""
     config = Config(**({"limits": False} | settings))
     folder.mkdir(parents=True, exist_ok=True)
-    store = await Store.open(url or f"sqlite:///{folder / 'banjar.db'}", process="house", now=milliseconds())
-    app = create_app(config, store, workers or LotWorkers())
+    store = await Store.open(url or f"sqlite:///{folder / 'banjar.db'}", process="app", now=milliseconds())
+    app = create_app(config, store, workers or RandomBotPool())
     async with app.router.lifespan_context(app):
         context: ServerContext = app.state.context
-        context.manager.draw = random.Random(1).randrange
+        context.manager.runtime.draw = random.Random(1).randrange
         if key is not None:
             context.identities = Identities(key)
-        yield House(app, context, context.manager, store)
+        yield AppUnderTest(app, context, context.manager, store)
 
 
 @contextlib.asynccontextmanager
-async def open_house(folder: pathlib.Path, **settings: Any) -> AsyncIterator[House]:
+async def listening_app(folder: pathlib.Path, **settings: Any) -> AsyncIterator[AppUnderTest]:
     """The same, listening on a free port."""
-    async with house(folder, **settings) as inside:
+    async with running_app(folder, **settings) as app:
         with socket.socket(proto=socket.IPPROTO_TCP) as listening:
             listening.bind(("127.0.0.1", 0))
-            inside.address = "http://{}:{}".format(*listening.getsockname())
+            app.address = "http://{}:{}".format(*listening.getsockname())
             server = uvicorn.Server(
-                uvicorn.Config(
-                    inside.app, lifespan="off", log_config=None, access_log=False, ws_max_size=LARGEST_MESSAGE
-                )
+                uvicorn.Config(app.asgi, lifespan="off", log_config=None, access_log=False, ws_max_size=LARGEST_MESSAGE)
             )
             serving = asyncio.create_task(server._serve([listening]))
             while not server.started:
                 await asyncio.sleep(0.005)
             try:
-                yield inside
+                yield app
             finally:
-                for connection in list(inside.context.connections):
+                for connection in list(app.context.connections):
                     connection.end(1001)
                 server.should_exit = True
                 await serving
 
 
 @dataclass
-class Wire:
+class InProcessSocket:
     """A socket without a network: every text that the server sends is kept."""
 
-    house: House
+    app: AppUnderTest
     who: str
     language: str = "en"
     texts: list[str] = field(default_factory=list)
     code: int | None = None
     """With which the server has closed."""
 
-    async def __aenter__(self) -> Wire:
+    async def __aenter__(self) -> InProcessSocket:
         self.is_read = asyncio.Event()
         self.is_read.set()
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -157,12 +156,12 @@ class Wire:
             "type": "websocket",
             "path": "/api/socket",
             "query_string": f"language={self.language}".encode(),
-            "headers": [(b"cookie", self.house.cookie(self.who).encode()), (b"host", b"banjar.test")],
+            "headers": [(b"cookie", self.app.cookie(self.who).encode()), (b"host", b"banjar.test")],
             "client": ("127.0.0.1", 1),
             "subprotocols": [],
         }
         await self._incoming.put({"type": "websocket.connect"})
-        self._task = asyncio.create_task(self.house.app(scope, self._incoming.get, self._take))
+        self._task = asyncio.create_task(self.app.asgi(scope, self._incoming.get, self._take))
         await self.until(lambda: len(self.texts) > 0)
         return self
 
@@ -220,66 +219,68 @@ def identity(letter: str) -> str:
     return letter * 26
 
 
-async def seated_at(inside: House, count: int, **settings: Any) -> tuple[str, list[str]]:
+async def start_table(app: AppUnderTest, count: int, **settings: Any) -> tuple[str, list[str]]:
     """A running table with so many persons at it, in the order of their seats; the first made it."""
     people = [identity("abcd"[number]) for number in range(count)]
     bots = settings.pop("bots", 0)
     plans = [{"kind": "me"}, *[{"kind": "open"}] * (count - 1), *[{"kind": "bot", "level": "novice"}] * bots]
     wanted = {"seats": plans, "starter": "first", "reaction_pause": 0, "pace": 0} | settings
-    table = await made(inside, people[0], wanted)
+    table = await create_table(app, people[0], wanted)
     for who in people[1:]:
         for do, fields in (("join", {"name": who[:3]}), ("ready", {})):
-            await commanded(inside, who, table, do, **fields)
-    await commanded(inside, people[0], table, "start")
+            await send_command(app, who, table, do, **fields)
+    await send_command(app, people[0], table, "start")
     return table, people
 
 
-async def made(inside: House, who: str, settings: dict[str, Any], command: str = "make", start: bool = False) -> str:
+async def create_table(
+    app: AppUnderTest, who: str, settings: dict[str, Any], command: str = "make", start: bool = False
+) -> str:
     """A new table's id."""
     body = {"command": command, "name": who[:3], "settings": settings, "start": start}
-    async with inside.client(who) as client:
+    async with app.client(who) as client:
         answer = await client.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
 
-async def commanded(
-    inside: House, who: str, table: str, do: str, command: str | None = None, **fields: Any
+async def send_command(
+    app: AppUnderTest, who: str, table: str, do: str, command: str | None = None, **fields: Any
 ) -> httpx.Response:
     """A command over HTTP."""
     asked = {"do": do, "command": command or f"{do} {random.getrandbits(60)}", **fields}
-    async with inside.client(who) as client:
+    async with app.client(who) as client:
         return await client.post(f"/api/tables/{table}/commands", json=asked)
 
 
-async def played_on(inside: House, table: str, steps: int, seed: int = 0) -> LiveTable:
+async def play_steps(app: AppUnderTest, table: str, steps: int, seed: int = 0) -> LiveTable:
     """So many decisions by lot, whoever's they are."""
-    live, dice = await inside.manager.open(table), random.Random(seed)
-    await quiet(live)
+    live, dice = await app.manager.open(table), random.Random(seed)
+    await until_persons_turn(live)
     for _ in range(steps):
         seat = live.table.to_act
-        if seat is None or live.table.play is None:
+        if seat is None or live.table.session is None:
             break
-        action = dice.choice(live.table.play.state.legal_actions()).text
+        action = dice.choice(live.table.session.state.legal_actions()).text
         who = live.table.seats[seat].holder
         assert who is not None
-        await commanded(inside, who, table, "act", version=live.table.version, action=action)
-        await quiet(live)
+        await send_command(app, who, table, "act", version=live.table.version, action=action)
+        await until_persons_turn(live)
     return live
 
 
-async def arrived(inside: House, live: LiveTable, people: list[str]) -> list[OneTimeViewer]:
+async def start_watching(app: AppUnderTest, live: LiveTable, people: list[str]) -> list[OneTimeViewer]:
     """They look at the table from now on."""
-    glances = [OneTimeViewer(who) for who in people]
-    for glance in glances:
-        await inside.manager.watch(live, glance, None)
-    return glances
+    viewers = [OneTimeViewer(who) for who in people]
+    for viewer in viewers:
+        await app.manager.viewers.watch(live, viewer, None)
+    return viewers
 
 
-async def quiet(live: LiveTable) -> None:
+async def until_persons_turn(live: LiveTable) -> None:
     """Wait until only a person can go on."""
     async with asyncio.timeout(30):
         while (seat := live.table.to_act) is not None and (
-            live.table.seats[seat].is_played_by_bot or live.automatic() is not None
+            live.table.seats[seat].is_played_by_bot or live.due_auto_reply() is not None
         ):
             await asyncio.sleep(0.002)

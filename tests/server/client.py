@@ -13,7 +13,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 30.0
+REPLY_TIMEOUT_SECONDS = 30.0
 
 
 class RequestRefused(Exception):
@@ -25,7 +25,7 @@ class RequestRefused(Exception):
         self.sentence = sentence
 
 
-class Guest:
+class Client:
     """Keeps everything the server has sent, and notices when a version is missing."""
 
     numbers = itertools.count()
@@ -33,7 +33,7 @@ class Guest:
     def __init__(self, address: str, name: str, seed: int = 0) -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, timeout=REPLY_TIMEOUT_SECONDS)
         self.tables: dict[str, dict[str, Any]] = {}
         self.received: list[str] = []
         self.gaps: list[tuple[int, int]] = []
@@ -45,7 +45,7 @@ class Guest:
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Condition()
 
-    async def __aenter__(self) -> Guest:
+    async def __aenter__(self) -> Client:
         (await self.http.get("/api/me")).raise_for_status()
         return self
 
@@ -60,7 +60,7 @@ class Guest:
         for name, value in cookies.items():
             self.http.cookies.set(name, value, httpx.URL(self.address).host)
 
-    async def connect(self) -> Guest:
+    async def connect(self) -> Client:
         """Open the socket."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.address.replace("http", "ws", 1) + "/api/socket"
@@ -127,7 +127,7 @@ class Guest:
         self._answers[command] = future
         try:
             await self.send(message)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(REPLY_TIMEOUT_SECONDS):
                 found = await future
         finally:
             self._answers.pop(command, None)
@@ -148,9 +148,9 @@ class Guest:
         await self.until(lambda: table in self.tables)
         return self.tables[table]
 
-    async def until(self, condition: Any, patience: float = PATIENCE) -> None:
+    async def until(self, condition: Any, timeout_seconds: float = REPLY_TIMEOUT_SECONDS) -> None:
         """Wait until something is true of what was received."""
-        async with asyncio.timeout(patience), self._changed:
+        async with asyncio.timeout(timeout_seconds), self._changed:
             await self._changed.wait_for(condition)
 
     async def create(self, start: bool = False, **settings: Any) -> str:
@@ -176,30 +176,30 @@ class Guest:
                 raise
         return True
 
-    async def play(self, table: str, patience: float = 120.0) -> None:
+    async def play(self, table: str, timeout_seconds: float = 120.0) -> None:
         """Play by lot until the game is over."""
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(timeout_seconds):
             while self.tables[table]["status"] != "over":
                 if await self.act(table):
                     continue
                 version = self.tables[table]["version"]
-                await self.until(lambda known=version: self.tables[table]["version"] > known, patience)
+                await self.until(lambda known=version: self.tables[table]["version"] > known, timeout_seconds)
 
 
-async def seated(address: str, count: int, start: bool = True, **settings: Any) -> tuple[str, list[Guest]]:
-    """A table with so many guests at it, all watching."""
-    guests = [await Guest(address, f"guest{number}").__aenter__() for number in range(count)]
+async def seat_clients(address: str, count: int, start: bool = True, **settings: Any) -> tuple[str, list[Client]]:
+    """A table with so many clients at it, all watching."""
+    clients = [await Client(address, f"guest{number}").__aenter__() for number in range(count)]
     bots = settings.pop("bots", [])
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:]), *({"kind": "bot", "level": one} for one in bots)]
-    table = await guests[0].create(seats=seats, **settings)
-    for guest in guests:
-        await guest.connect()
-        if guest is not guests[0]:
-            await guest.ask(table, "join", name=guest.name)
-            await guest.ask(table, "ready")
-        await guest.watch(table)
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in clients[1:]), *({"kind": "bot", "level": one} for one in bots)]
+    table = await clients[0].create(seats=seats, **settings)
+    for client in clients:
+        await client.connect()
+        if client is not clients[0]:
+            await client.ask(table, "join", name=client.name)
+            await client.ask(table, "ready")
+        await client.watch(table)
     if start:
-        await guests[0].ask(table, "start")
-        for guest in guests:
-            await guest.until(lambda guest=guest: guest.tables[table]["status"] != "open")
-    return table, guests
+        await clients[0].ask(table, "start")
+        for client in clients:
+            await client.until(lambda client=client: client.tables[table]["status"] != "open")
+    return table, clients

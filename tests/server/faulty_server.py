@@ -25,7 +25,8 @@ from banjar.server.bot_pool.slot import WorkerSlot
 from banjar.server.store import log_writer, migration
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.tables import manager, scheduler
+from banjar.server.tables import presence, rows, scheduler
+from banjar.server.tables.commands import TableCommands
 from banjar.table import clock, log
 
 STAGES = ("before-fold", "before-saving", "before-commit", "after-commit", "before-telling", "before-answer", "told")
@@ -49,9 +50,10 @@ class Death:
 
 def mortal(death: Death) -> None:
     """Wrap what a decision goes through; one table at a time, so that there is one decision at a time."""
-    append, tell, save, done = manager.TableManager._append, manager.TableManager._tell, Store.append, messages.done
+    append, broadcast = TableCommands._append, TableCommands._broadcast
+    save, done = Store.append, messages.done
 
-    async def dying_append(self: manager.TableManager, live: Any, entry: log.Entry, creating: Any = None) -> bool:
+    async def dying_append(self: TableCommands, live: Any, entry: log.Entry, creating: Any = None) -> bool:
         death.is_deciding = isinstance(entry, log.Acted)
         death.comes("before-fold")
         return await append(self, live, entry, creating)
@@ -68,16 +70,16 @@ def mortal(death: Death) -> None:
 
         return wrapped
 
-    def dying_tell(self: manager.TableManager, live: Any) -> None:
+    def dying_broadcast(self: TableCommands, live: Any) -> None:
         death.comes("before-telling")
-        tell(self, live)
+        broadcast(self, live)
         asyncio.get_running_loop().call_later(0.02, death.comes, "told")
 
     def dying_done(command: str, table: str, **more: Any) -> bytes:
         death.comes("before-answer")
         return done(command, table, **more)
 
-    manager.TableManager._append, manager.TableManager._tell = dying_append, dying_tell  # type: ignore[method-assign]
+    TableCommands._append, TableCommands._broadcast = dying_append, dying_broadcast  # type: ignore[method-assign]
     Store.append, messages.done = dying_save, dying_done  # type: ignore[method-assign]
     for kind in (log_writer.SqliteLogWriter, log_writer.PostgresqlLogWriter):
         setattr(kind, "commit", dying_commit(kind.commit))  # noqa: B010
@@ -85,17 +87,17 @@ def mortal(death: Death) -> None:
 
 def apply(wanted: dict[str, Any]) -> None:
     """Change the figures of this process."""
-    for module in (manager, scheduler):
-        module.LEASE = wanted.get("lease", manager.LEASE)  # type: ignore[attr-defined]
+    for module in (presence, rows, scheduler):
+        module.LEASE_MILLISECONDS = wanted.get("lease", rows.LEASE_MILLISECONDS)  # type: ignore[attr-defined]
     app.SILENCE = wanted.get("silence", app.SILENCE)
     app.ENDING = wanted.get("ending", app.ENDING)
-    scheduler.POLL = wanted.get("poll", scheduler.POLL)
-    scheduler.BEAT = wanted.get("beat", scheduler.BEAT)
-    scheduler.RECHECK = wanted.get("recheck", scheduler.RECHECK)
-    clock.ABSENCE = wanted.get("absence", clock.ABSENCE)
+    scheduler.POLL_SECONDS = wanted.get("poll", scheduler.POLL_SECONDS)
+    scheduler.HEARTBEAT_SECONDS = wanted.get("beat", scheduler.HEARTBEAT_SECONDS)
+    scheduler.RECHECK_MILLISECONDS = wanted.get("recheck", scheduler.RECHECK_MILLISECONDS)
+    clock.ABSENCE_LIMIT_MILLISECONDS = wanted.get("absence", clock.ABSENCE_LIMIT_MILLISECONDS)
     defaults = pool.BotPool.__init__.__kwdefaults__
     assert defaults is not None
-    defaults["patience"] = wanted.get("patience", pool.PATIENCE)
+    defaults["reply_timeout"] = wanted.get("reply_timeout", pool.REPLY_TIMEOUT_SECONDS)
     pool.COMMAND = tuple(wanted.get("worker", pool.COMMAND))
     if "migrations" in wanted:
         migration.SCRIPTS = pathlib.Path(wanted["migrations"])
@@ -122,9 +124,9 @@ async def nothing(self: pool.BotPool) -> None:
 async def start_plain(self: pool.BotPool) -> None:
     """Start the plain worker alone: there is nothing to compile, and it knows all levels that do not search."""
     self._is_open = True
-    self._plain = WorkerSlot(0, True, self._games)
-    self._hope = dict.fromkeys(self._games, 0.0)
-    self._tasks = [asyncio.create_task(self._tend(self._plain))]
+    self._plain_slot = WorkerSlot(0, True, self._games)
+    self._compiled_expected_until = dict.fromkeys(self._games, 0.0)
+    self._tasks = [asyncio.create_task(self._keep_running(self._plain_slot))]
 
 
 def free_port() -> int:

@@ -1,4 +1,4 @@
-"""A network that loses, doubles, swaps and delays messages, and guests who come through it."""
+"""A network that loses, doubles, swaps and delays messages, and clients who come through it."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import websockets
-from tests.server.client import Guest
+from tests.server.client import Client
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 
 RETRY = 0.2
-"""Seconds after which a guest asks again."""
+"""Seconds after which a client asks again."""
 
 
-class Chaos:
+class NetworkFaults:
     """What happens to messages on their way."""
 
     def __init__(self, seed: int, rate: float) -> None:
@@ -36,7 +36,7 @@ class Chaos:
 
 
 @contextlib.asynccontextmanager
-async def chaotic(address: str, chaos: Chaos) -> AsyncIterator[str]:
+async def faulty_proxy(address: str, chaos: NetworkFaults) -> AsyncIterator[str]:
     """The address of a proxy in front of a server's socket."""
     target = address.replace("http", "ws", 1) + "/api/socket"
 
@@ -55,7 +55,7 @@ async def chaotic(address: str, chaos: Chaos) -> AsyncIterator[str]:
 
 
 async def _carry(
-    source: ServerConnection | ClientConnection, target: ServerConnection | ClientConnection, chaos: Chaos
+    source: ServerConnection | ClientConnection, target: ServerConnection | ClientConnection, chaos: NetworkFaults
 ) -> None:
     held: list[Any] = []
     async for message in source:
@@ -76,7 +76,7 @@ async def _carry(
             await target.send(held.pop())
 
 
-class StubbornGuest(Guest):
+class InsistentClient(Client):
     """Believes no message: repeats commands under the same id, and looks again when a version is missing."""
 
     proxy = ""

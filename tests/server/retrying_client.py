@@ -1,4 +1,4 @@
-"""A guest who comes back after every crash and sends again what was not answered."""
+"""A client who comes back after every crash and sends again what was not answered."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import random
 from typing import Any
 
 import websockets
-from tests.server.client import Guest, RequestRefused
+from tests.server.client import Client, RequestRefused
 
 LOST = (ConnectionError, OSError, websockets.WebSocketException)
 
 
-class Stubborn(Guest):
+class RetryingClient(Client):
     """Remembers what was acknowledged; `acknowledged` maps commands to versions."""
 
     def __init__(self, address: str, name: str, seed: int = 0) -> None:

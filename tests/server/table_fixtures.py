@@ -1,4 +1,4 @@
-"""Tables with guests at several processes, and what must be true of a table whose game has ended."""
+"""Tables with clients at several processes, and what must be true of a table whose game has ended."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from tests.laws.configurations import Configuration
-from tests.server.client import Guest
+from tests.server.client import Client
 
 from banjar.core.record.format import parse_record
 from banjar.server.store.store import Store
@@ -21,29 +21,29 @@ QUICK: dict[str, Any] = {"pace": 0, "reaction_pause": 0}
 
 
 @contextlib.asynccontextmanager
-async def party(
+async def table_with_clients(
     addresses: Sequence[str], persons: int, bots: Sequence[str] = (), **settings: Any
 ) -> AsyncIterator[Any]:
-    """A running table and its guests, spread over the processes; a table with bots only begins by itself."""
+    """A running table and its clients, spread over the processes; a table with bots only begins by itself."""
     async with contextlib.AsyncExitStack() as stack:
-        guests = [
-            await stack.enter_async_context(Guest(addresses[number % len(addresses)], f"guest{number}"))
+        clients = [
+            await stack.enter_async_context(Client(addresses[number % len(addresses)], f"guest{number}"))
             for number in range(max(1, persons))
         ]
-        people = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])] if persons else []
+        people = [{"kind": "me"}, *({"kind": "open"} for _ in clients[1:])] if persons else []
         seats = [*people, *({"kind": "bot", "level": level} for level in bots)]
-        table = await guests[0].create(seats=seats, start=persons <= 1, **(QUICK | settings))
-        for guest in guests:
-            await guest.connect()
-            if guest is not guests[0]:
-                await guest.ask(table, "join", name=guest.name)
-                await guest.ask(table, "ready")
-            await guest.watch(table)
+        table = await clients[0].create(seats=seats, start=persons <= 1, **(QUICK | settings))
+        for client in clients:
+            await client.connect()
+            if client is not clients[0]:
+                await client.ask(table, "join", name=client.name)
+                await client.ask(table, "ready")
+            await client.watch(table)
         if persons > 1:
-            await guests[0].ask(table, "start")
-        for guest in guests:
-            await guest.until(lambda guest=guest: guest.tables[table]["status"] != "open")
-        yield table, guests
+            await clients[0].ask(table, "start")
+        for client in clients:
+            await client.until(lambda client=client: client.tables[table]["status"] != "open")
+        yield table, clients
 
 
 def table_options(configuration: Configuration) -> dict[str, Any]:
@@ -53,15 +53,15 @@ def table_options(configuration: Configuration) -> dict[str, Any]:
     return {"game": configuration.game, "options": plain}
 
 
-async def play_out(table: str, guests: Sequence[Guest], patience: float = 300.0) -> None:
+async def play_out(table: str, clients: Sequence[Client], timeout_seconds: float = 300.0) -> None:
     """Everybody plays until the end has come to all of them."""
-    await asyncio.gather(*(guest.play(table, patience) for guest in guests))
+    await asyncio.gather(*(client.play(table, timeout_seconds) for client in clients))
 
 
-async def check_end(table: str, guests: Sequence[Guest]) -> None:
+async def check_end(table: str, clients: Sequence[Client]) -> None:
     """All saw every version, the same end, and a record that leads to it."""
-    ends = [guest.tables[table] for guest in guests]
-    assert [guest.gaps for guest in guests] == [[] for _ in guests]
+    ends = [client.tables[table] for client in clients]
+    assert [client.gaps for client in clients] == [[] for _ in clients]
     for end in ends:
         assert end["status"] == "over"
         assert (end["version"], end["result"], end["seats"]) == (
@@ -69,8 +69,8 @@ async def check_end(table: str, guests: Sequence[Guest]) -> None:
             ends[0]["result"],
             ends[0]["seats"],
         )
-    for guest in guests:
-        text = (await guest.http.get(f"/api/tables/{table}/record")).raise_for_status().text
+    for client in clients:
+        text = (await client.http.get(f"/api/tables/{table}/record")).raise_for_status().text
         state = parse_record(text).replay()
         assert state.is_over
         assert state.winners() == ends[0]["result"]["winners"]
@@ -82,15 +82,15 @@ async def stored_log(url: str, table: str) -> list[log.Entry]:
     """The log as the database has it; of an SQLite file only when no server uses it."""
     store = await Store.open(url, process="test", now=0)
     try:
-        return [log.decoded(body) for body in await store.entries(table)]
+        return [log.decode(body) for body in await store.entries(table)]
     finally:
         await store.close()
 
 
-def check_told(table: str, guest: Guest, entries: Sequence[log.Entry]) -> None:
-    """Every view that a guest was ever sent is the one that the log leads to, and no decision is there twice."""
+def check_views(table: str, client: Client, entries: Sequence[log.Entry]) -> None:
+    """Every view that a client was ever sent is the one that the log leads to, and no decision is there twice."""
     told: dict[int, list[dict[str, Any]]] = {}
-    for text in guest.received:
+    for text in client.received:
         message = json.loads(text)
         if message["type"] in ("table", "update") and message["table"] == table:
             told.setdefault(message["version"], []).append(message)

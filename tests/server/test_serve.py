@@ -13,9 +13,9 @@ import sys
 from collections.abc import Callable
 
 import pytest
-from tests.server.client import Guest, RequestRefused
+from tests.server.client import Client, RequestRefused
 from tests.server.server_process import ServerProcess
-from tests.server.table_fixtures import party
+from tests.server.table_fixtures import table_with_clients
 
 from banjar.server import serve
 from banjar.server.config import Config, ConfigError
@@ -198,12 +198,12 @@ def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_path: pat
     newer = {"no_bots": True, "migrations": str(folder)}
 
     async def make(address: str) -> tuple[str, dict[str, str]]:
-        async with party([address], 2, game="altar") as (table, guests):
-            return table, dict(guests[0].http.cookies)
+        async with table_with_clients([address], 2, game="altar") as (table, clients):
+            return table, dict(clients[0].http.cookies)
 
     async def look(address: str, table: str) -> int:
-        async with Guest(address, "later") as guest:
-            return int((await guest.http.get(f"/api/tables/{table}")).status_code)
+        async with Client(address, "later") as client:
+            return int((await client.http.get(f"/api/tables/{table}")).status_code)
 
     with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
         table, _ = asyncio.run(make(server.address))
@@ -222,24 +222,24 @@ def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
     async def make(address: str) -> list[tuple[str, dict[str, str]]]:
         found = []
         for _ in range(2):
-            async with party([address], 2, game="altar") as (table, guests):
-                guest = next(guest for guest in guests if guest.tables[table]["game"]["legal"])
-                found.append((table, dict(guest.http.cookies)))
+            async with table_with_clients([address], 2, game="altar") as (table, clients):
+                client = next(client for client in clients if client.tables[table]["game"]["legal"])
+                found.append((table, dict(client.http.cookies)))
         return found
 
     async def check(address: str, old: str, other: str, cookies: dict[str, str]) -> None:
-        guest = Guest(address, "back")
-        guest.become(cookies)
-        async with guest:
-            await guest.connect()
-            answer = await guest.http.get(f"/api/tables/{old}")
+        client = Client(address, "back")
+        client.become(cookies)
+        async with client:
+            await client.connect()
+            answer = await client.http.get(f"/api/tables/{old}")
             assert (answer.status_code, answer.json()["error"]["code"]) == (409, "rules-changed")
             assert "0.0" in answer.json()["error"]["sentence"]
             with pytest.raises(RequestRefused, match="rules-changed"):
-                await guest.ask(old, "act", version=1, action="x")
-            await guest.watch(other)
-            assert await guest.act(other)
-            assert (await guest.http.get("/api/tables/mine")).status_code == 200
+                await client.ask(old, "act", version=1, action="x")
+            await client.watch(other)
+            assert await client.act(other)
+            assert (await client.http.get("/api/tables/mine")).status_code == 200
 
     with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
         (old, _), (other, cookies) = asyncio.run(make(server.address))

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.client import Guest
+from tests.server.client import Client
 from tests.server.server_process import FAULTY_SERVER, ServerProcess
 
 QUICK_ENOUGH = 15.0
@@ -68,9 +68,9 @@ def test_an_impatient_end(sqlite_url: str) -> None:
     """Interrupted twice, the server leaves out what takes time, but it ends."""
 
     async def connected(server: ServerProcess) -> tuple[int, float]:
-        async with Guest(server.address, "guest") as guest:
-            table = await guest.create(game="altar", seats=[{"kind": "me"}, {"kind": "open"}])
-            await (await guest.connect()).watch(table)
+        async with Client(server.address, "guest") as client:
+            table = await client.create(game="altar", seats=[{"kind": "me"}, {"kind": "open"}])
+            await (await client.connect()).watch(table)
             return await asyncio.to_thread(ended, server, signal.SIGINT, signal.SIGINT)
 
     with ServerProcess(sqlite_url) as server:

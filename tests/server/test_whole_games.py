@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 from tests.laws.configurations import EVERY_CONFIGURATION, Configuration
-from tests.server.client import Guest
+from tests.server.client import Client
 from tests.server.server_process import ServerProcess
-from tests.server.table_fixtures import check_end, check_told, party, play_out, stored_log, table_options
+from tests.server.table_fixtures import check_end, check_views, play_out, stored_log, table_options, table_with_clients
 
 pytestmark = pytest.mark.usefixtures("third_game")
 
@@ -35,14 +35,14 @@ def url_of(place: str, request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue("sqlite_url" if place.startswith("sqlite") else "postgres_url"))
 
 
-async def play(configuration: Configuration, addresses: list[str], mix: str) -> tuple[str, list[Guest]]:
+async def play(configuration: Configuration, addresses: list[str], mix: str) -> tuple[str, list[Client]]:
     bots = {"persons": 0, "one-bot": 1, "one-person": configuration.players - 1}[mix]
     persons = configuration.players - bots
     levels = ("novice", "apprentice", "novice")[:bots]
-    async with party(addresses, persons, levels, **table_options(configuration)) as (table, guests):
-        await play_out(table, guests)
-        await check_end(table, guests)
-        return table, guests
+    async with table_with_clients(addresses, persons, levels, **table_options(configuration)) as (table, clients):
+        await play_out(table, clients)
+        await check_end(table, clients)
+        return table, clients
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -50,16 +50,16 @@ def test_every_game_and_variant_is_played_to_the_end(place: str, request: pytest
     """All see the same end, nobody misses a version, and the log and the record lead to what was seen."""
     url = url_of(place, request)
 
-    async def games(addresses: list[str]) -> list[tuple[str, list[Guest]]]:
+    async def games(addresses: list[str]) -> list[tuple[str, list[Client]]]:
         chosen = enumerate(COVERING[place])
         return await asyncio.gather(*(play(one, addresses, MIXES[number % 3]) for number, one in chosen))
 
     with opened(place, url) as addresses:
         played = asyncio.run(games(addresses))
-    for table, guests in played:
+    for table, clients in played:
         entries = asyncio.run(stored_log(url, table))
-        for guest in guests:
-            check_told(table, guest, entries)
+        for client in clients:
+            check_views(table, client, entries)
 
 
 @pytest.mark.slow

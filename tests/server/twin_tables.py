@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from tests.laws.configurations import Configuration
 from tests.laws.plays import at_random, play_out
 from tests.laws.secrets import with_other_chance
-from tests.server.app_fixtures import House, Wire, identity, made
+from tests.server.app_fixtures import AppUnderTest, InProcessSocket, create_table, identity
 
 from banjar import Game, State
 from banjar.core.information import NoWorldFound
@@ -87,33 +87,33 @@ def worlds(script: Script, seats: Sequence[int]) -> list[tuple[list[int | None],
 
 
 @dataclass
-class Witness:
+class RecordingViewer:
     """Somebody who looks at the table and keeps all they are sent, with the headers of HTTP answers."""
 
-    inside: House
+    app: AppUnderTest
     who: str
     seat: int | None
     sent: list[str] = field(default_factory=list)
-    wire: Wire | None = None
+    socket: InProcessSocket | None = None
 
     async def look(self, table: str, version: int | None = None) -> None:
         await self.look_away()
-        self.wire = await Wire(self.inside, self.who).__aenter__()
-        await self.wire.say({"do": "watch", "table": table, "version": version})
+        self.socket = await InProcessSocket(self.app, self.who).__aenter__()
+        await self.socket.say({"do": "watch", "table": table, "version": version})
 
     async def look_away(self) -> None:
-        if self.wire is not None:
-            await self.wire.__aexit__()
-            self.sent += self.wire.texts
-            self.wire = None
+        if self.socket is not None:
+            await self.socket.__aexit__()
+            self.sent += self.socket.texts
+            self.socket = None
 
     async def caught_up(self, version: int) -> None:
-        wire = self.wire
-        assert wire is not None
-        await wire.until(lambda: f'"version":{version},' in wire.texts[-1] or any_version(wire.texts) == version)
+        socket = self.socket
+        assert socket is not None
+        await socket.until(lambda: f'"version":{version},' in socket.texts[-1] or any_version(socket.texts) == version)
 
     async def get(self, path: str) -> None:
-        async with self.inside.client(self.who) as client:
+        async with self.app.client(self.who) as client:
             answer = await client.get(path)
         self.sent.append(f"{path} {answer.status_code} {sorted(answer.headers.items())} {answer.text}")
 
@@ -126,12 +126,12 @@ def any_version(texts: Sequence[str]) -> int:
     )
 
 
-async def told(inside: House, script: Script) -> dict[int | None, list[str]]:
+async def told(app: AppUnderTest, script: Script) -> dict[int | None, list[str]]:
     """Play the script at a table; all that every seat and a spectator were sent."""
     lots = random.Random(f"{script.label} lots")
-    inside.manager.draw = lots.randrange
+    app.manager.runtime.draw = lots.randrange
     live: LiveTable | None = None
-    inside.manager.now = lambda: BEGINNING + 1000 * (live.table.version if live is not None else 0)
+    app.manager.runtime.now = lambda: BEGINNING + 1000 * (live.table.version if live is not None else 0)
     people = [identity("abcd"[seat]) for seat in range(script.state.players)]
     plans = [{"kind": plan.kind} for plan in script.settings.seats]
     wanted = {
@@ -143,41 +143,41 @@ async def told(inside: House, script: Script) -> dict[int | None, list[str]]:
         "pace": 0,
         "reaction_pause": 0,
     }
-    table = await made(inside, people[0], wanted)
-    live = await inside.manager.open(table)
+    table = await create_table(app, people[0], wanted)
+    live = await app.manager.open(table)
     # Without the pause that hides it, an answer by itself comes sooner where there is no choice.
-    live.standing = {seat: auto_reply.AutoReply(pass_when_unable=False) for seat in range(len(people))}
+    live.auto_replies = {seat: auto_reply.AutoReply(pass_when_unable=False) for seat in range(len(people))}
     try:
-        async with _witnesses(inside, live, people) as witnesses:
-            await _begin(inside, live, script, people)
-            await _play(inside, live, script, witnesses)
-        return {witness.seat: witness.sent for witness in witnesses}
+        async with _witnesses(app, live, people) as viewers:
+            await _begin(app, live, script, people)
+            await _play(app, live, script, viewers)
+        return {viewer.seat: viewer.sent for viewer in viewers}
     finally:
-        await inside.manager.forget(table)
+        await app.manager.forget(table)
 
 
 @contextlib.asynccontextmanager
-async def _witnesses(inside: House, live: LiveTable, people: list[str]) -> AsyncIterator[list[Witness]]:
+async def _witnesses(app: AppUnderTest, live: LiveTable, people: list[str]) -> AsyncIterator[list[RecordingViewer]]:
     known: list[int | None] = [*range(len(people)), None]
-    witnesses = [Witness(inside, people[seat] if seat is not None else identity(SPECTATOR), seat) for seat in known]
-    for witness in witnesses:
-        await witness.look(live.table.id)
+    viewers = [RecordingViewer(app, people[seat] if seat is not None else identity(SPECTATOR), seat) for seat in known]
+    for viewer in viewers:
+        await viewer.look(live.table.id)
     try:
-        yield witnesses
+        yield viewers
     finally:
         # Whether those who are still there hear of those who leave is a matter of moments.
-        kept = [[*witness.sent, *(witness.wire.texts if witness.wire is not None else [])] for witness in witnesses]
-        for witness, sent in zip(witnesses, kept, strict=True):
-            await witness.look_away()
-            witness.sent = sent
+        kept = [[*viewer.sent, *(viewer.socket.texts if viewer.socket is not None else [])] for viewer in viewers]
+        for viewer, sent in zip(viewers, kept, strict=True):
+            await viewer.look_away()
+            viewer.sent = sent
 
 
-async def _begin(inside: House, live: LiveTable, script: Script, people: list[str]) -> None:
+async def _begin(app: AppUnderTest, live: LiveTable, script: Script, people: list[str]) -> None:
     for seat, who in enumerate(people[1:], 1):
         joined = log.Joined(at=BEGINNING, who=who, command="join", seat=seat, name=who[:3])
-        await inside.manager.append(live, lambda _, entry=joined: entry)  # type: ignore[misc]
+        await app.manager.commands.append(live, lambda _, entry=joined: entry)  # type: ignore[misc]
         ready = log.Readied(at=BEGINNING, who=who, command="ready", seat=seat, ready=True)
-        await inside.manager.append(live, lambda _, entry=ready: entry)  # type: ignore[misc]
+        await app.manager.commands.append(live, lambda _, entry=ready: entry)  # type: ignore[misc]
     started = log.Started(
         at=BEGINNING,
         order=tuple(range(len(people))),
@@ -185,60 +185,60 @@ async def _begin(inside: House, live: LiveTable, script: Script, people: list[st
         origin=script.origin,
         rules=script.state.game.rules.rules_version,
     )
-    await inside.manager.append(live, lambda _: started)
+    await app.manager.commands.append(live, lambda _: started)
 
 
-async def _play(inside: House, live: LiveTable, script: Script, witnesses: list[Witness]) -> None:
+async def _play(app: AppUnderTest, live: LiveTable, script: Script, viewers: list[RecordingViewer]) -> None:
     reactions = script.state.game.rules.reactions
     for number, (seat, action) in enumerate(script.state.decisions):
-        assert live.table.play is not None
+        assert live.table.session is not None
         dice = random.Random(f"{script.label} {number}")
-        if live.table.play.state.phase not in reactions and dice.random() < 0.08:
-            await _aside(live, witnesses, dice)
+        if live.table.session.state.phase not in reactions and dice.random() < 0.08:
+            await _aside(live, viewers, dice)
         version, who = live.table.version, live.table.seats[seat].holder
         assert who is not None
-        await inside.manager.submit(live, Act(command=f"act {number}", version=version, action=action.text), who)
-        if live.table.play.undoable and dice.random() < 0.06:
-            await inside.manager.submit(live, Undo(command=f"undo {number}", version=version + 1), who)
+        await app.manager.commands.submit(live, Act(command=f"act {number}", version=version, action=action.text), who)
+        if live.table.session.undo_sizes and dice.random() < 0.06:
+            await app.manager.commands.submit(live, Undo(command=f"undo {number}", version=version + 1), who)
             again = Act(command=f"again {number}", version=version + 2, action=action.text)
-            await inside.manager.submit(live, again, who)
-    for witness in witnesses:
-        await witness.caught_up(live.table.version)
-        await _look_back(live, witness)
+            await app.manager.commands.submit(live, again, who)
+    for viewer in viewers:
+        await viewer.caught_up(live.table.version)
+        await _look_back(live, viewer)
 
 
-async def _look_back(live: LiveTable, witness: Witness) -> None:
+async def _look_back(live: LiveTable, viewer: RecordingViewer) -> None:
     """At moments all over the game so far."""
-    assert live.table.play is not None
+    assert live.table.session is not None
     if live.table.status == RUNNING:
-        decisions = len(live.table.play.made)
+        decisions = len(live.table.session.decision_infos)
         for step in range(0, decisions + 1, max(1, decisions // MOMENTS)):
-            await witness.get(f"/api/tables/{live.table.id}/moments/{step}")
+            await viewer.get(f"/api/tables/{live.table.id}/moments/{step}")
 
 
-async def _aside(live: LiveTable, witnesses: list[Witness], dice: random.Random) -> None:
+async def _aside(live: LiveTable, viewers: list[RecordingViewer], dice: random.Random) -> None:
     """One of them comes back, looks something up, talks, or asks for what is refused."""
-    for witness in witnesses:
-        await witness.caught_up(live.table.version)
+    for viewer in viewers:
+        await viewer.caught_up(live.table.version)
     table, version = live.table.id, live.table.version
-    witness = dice.choice(witnesses)
-    wire = witness.wire
-    assert wire is not None
+    viewer = dice.choice(viewers)
+    socket = viewer.socket
+    assert socket is not None
     command = f"aside {version}"
     match dice.choice(("back", "story", "talk", "refusal", "secrets")):
         case "back":
-            await witness.look(table, max(0, version - dice.randint(0, 30)))
+            await viewer.look(table, max(0, version - dice.randint(0, 30)))
         case "story":
             for path in ("", "/log?after=0", f"/log?after={version // 2}", "/since", "/chat"):
-                await witness.get(f"/api/tables/{table}{path}")
+                await viewer.get(f"/api/tables/{table}{path}")
         case "talk":
             said = {"do": "say", "table": table, "command": command, "text": f"line {version}", "name": "Eva"}
-            await wire.answered(command, said)
+            await socket.answered(command, said)
         case "refusal":
             # For the seat to act its options are no secret, and so a refusal may depend on them.
             fields = {"version": version, "action": "nonsense"}
-            await wire.ask(table, "act", command, **fields)
-            await wire.ask(table, "undo", f"{command} undo", version=version, steps=99)
+            await socket.ask(table, "act", command, **fields)
+            await socket.ask(table, "undo", f"{command} undo", version=version, steps=99)
         case "secrets":
             for path in ("/record", "/moments/0", f"/moments/{version // 3}", "/moments/1?open=1", "/moments/1?seat=1"):
-                await witness.get(f"/api/tables/{table}{path}")
+                await viewer.get(f"/api/tables/{table}{path}")

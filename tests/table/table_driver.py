@@ -13,11 +13,10 @@ import pytest
 from tests.laws.configurations import CONFIGURATIONS, Configuration, configuration
 
 from banjar.core.state import State
-from banjar.table import commands as asked
-from banjar.table import factory, log, reveal_delay
+from banjar.table import commands, factory, log
 from banjar.table.clock import Clock, NoClock
 from banjar.table.errors import Refusal
-from banjar.table.handlers import answer
+from banjar.table.handlers import handle
 from banjar.table.settings import SeatPlan, Settings
 from banjar.table.table import RUNNING, Table
 
@@ -32,7 +31,7 @@ every_game = pytest.mark.parametrize("chosen", [ALTAR, DALANG], ids=str)
 Draw = Callable[[int], int]
 
 
-def lots(seed: object) -> Draw:
+def seeded_draw(seed: object) -> Draw:
     """Draws that are the same in every run."""
     return random.Random(str(seed)).randrange
 
@@ -44,12 +43,12 @@ def settings(chosen: Configuration, seats: Iterable[SeatPlan] | None = None, **m
     return Settings(chosen.game, plans, options, **{"starter": "first", **more})
 
 
-class Sitting:
+class TableDriver:
     """A table as a server keeps it: the log in bytes, and everything that happens goes through it."""
 
     def __init__(self, created: log.Created, seed: object = 1) -> None:
         self.table = Table("table-1")
-        self.draw = lots(seed)
+        self.draw = seeded_draw(seed)
         self.now = created.at
         self.bodies: list[bytes] = []
         self._numbers = itertools.count()
@@ -57,50 +56,50 @@ class Sitting:
 
     def add(self, entry: log.Entry) -> int:
         """Store an entry and let it happen."""
-        self.bodies.append(log.encoded(entry))
-        self.table.fold(log.decoded(self.bodies[-1]))
+        self.bodies.append(log.encode(entry))
+        self.table.fold(log.decode(self.bodies[-1]))
         return self.table.version
 
-    def submit(self, who: str, command: asked.Command, own: int | None = None) -> int:
+    def submit(self, who: str, command: commands.Command, own: int | None = None) -> int:
         """The version a command leads to, or has led to before."""
-        known = self.table.answered(who, command.command)
+        known = self.table.command_version(who, command.command)
         if known is not None:
             return known
-        return self.add(answer(self.table, command, who, self.now, self.draw, own))
+        return self.add(handle(self.table, command, who, self.now, self.draw, own))
 
     def name(self) -> str:
         """A command id nobody has used."""
         return f"command-{next(self._numbers)}"
 
     def join(self, who: str, name: str, **more: Any) -> int:
-        return self.submit(who, asked.Join(command=self.name(), name=name, **more))
+        return self.submit(who, commands.Join(command=self.name(), name=name, **more))
 
     def ready(self, who: str, ready: bool = True) -> int:
-        return self.submit(who, asked.Ready(command=self.name(), ready=ready))
+        return self.submit(who, commands.Ready(command=self.name(), ready=ready))
 
     def reseat(self, who: str, seat: int, level: str | None = None) -> int:
-        return self.submit(who, asked.Reseat(command=self.name(), seat=seat, level=level))
+        return self.submit(who, commands.Reseat(command=self.name(), seat=seat, level=level))
 
     def start(self, who: str = PEOPLE[0]) -> int:
-        return self.submit(who, asked.Start(command=self.name()))
+        return self.submit(who, commands.Start(command=self.name()))
 
     def act(self, who: str, action: str, version: int | None = None) -> int:
         seen = self.table.version if version is None else version
-        return self.submit(who, asked.Act(command=self.name(), version=seen, action=action))
+        return self.submit(who, commands.Act(command=self.name(), version=seen, action=action))
 
     def undo(self, who: str, steps: int = 1, version: int | None = None) -> int:
         seen = self.table.version if version is None else version
-        return self.submit(who, asked.Undo(command=self.name(), version=seen, steps=steps))
+        return self.submit(who, commands.Undo(command=self.name(), version=seen, steps=steps))
 
     def resign(self, who: str, seat: int | None = None) -> int:
-        return self.submit(who, asked.Resign(command=self.name(), seat=seat))
+        return self.submit(who, commands.Resign(command=self.name(), seat=seat))
 
     def come_back(self, who: str) -> int:
-        return self.submit(who, asked.Return(command=self.name()))
+        return self.submit(who, commands.Return(command=self.name()))
 
     def tick(self, absent_since: int | None = None) -> log.Entry | None:
         """Let the clock do what it has to do now."""
-        entry = self.table.expired(self.now, absent_since)
+        entry = self.table.clock_entry(self.now, absent_since)
         if entry is not None:
             self.add(entry)
         return entry
@@ -108,15 +107,15 @@ class Sitting:
     def run_out(self, absent_since: int | None = None) -> None:
         """Let the time of the seat to act run out, the warning included."""
         for _ in range(2):
-            alarm = self.table.alarm(absent_since)
+            alarm = self.table.clock_due_at(absent_since)
             assert alarm is not None
             self.now = max(self.now, alarm)
             assert self.tick(absent_since) is not None
 
     @property
     def state(self) -> State:
-        assert self.table.play is not None
-        return self.table.play.state
+        assert self.table.session is not None
+        return self.table.session.state
 
     @property
     def mover(self) -> str:
@@ -140,7 +139,7 @@ class Sitting:
             if self.table.seats[self.table.to_act or 0].is_played_by_bot:
                 self.bot_acts()
             else:
-                self.now = max(self.now + 1, reveal_delay.release(self.table))
+                self.now = max(self.now + 1, self.table.reveal_at)
                 legal = self.state.legal_actions()
                 self.act(self.mover, legal[self.draw(len(legal))].text)
 
@@ -149,44 +148,44 @@ class Sitting:
         return Table.from_log(self.table.id, self.bodies)
 
 
-def opened(chosen: Configuration, clock: Clock | None = None, seed: object = 1, **more: Any) -> Sitting:
+def open_table(chosen: Configuration, clock: Clock | None = None, seed: object = 1, **more: Any) -> TableDriver:
     """A table that waits for people."""
     wanted = settings(chosen, clock=clock or NoClock(), **more)
-    return Sitting(factory.create(wanted, PEOPLE[0], NAMES[0], NOON, lots(seed)), seed)
+    return TableDriver(factory.create(wanted, PEOPLE[0], NAMES[0], NOON, seeded_draw(seed)), seed)
 
 
-def running(chosen: Configuration, clock: Clock | None = None, seed: object = 1, **more: Any) -> Sitting:
+def running_table(chosen: Configuration, clock: Clock | None = None, seed: object = 1, **more: Any) -> TableDriver:
     """A table at which a game has just begun, one person on each seat that is not a bot's."""
-    sitting = opened(chosen, clock, seed, **more)
+    driver = open_table(chosen, clock, seed, **more)
     for who, name in zip(PEOPLE[1:], NAMES[1:], strict=True):
-        if any(seat.is_free for seat in sitting.table.seats):
-            sitting.join(who, name)
-            sitting.ready(who)
-    sitting.start()
-    return sitting
+        if any(seat.is_free for seat in driver.table.seats):
+            driver.join(who, name)
+            driver.ready(who)
+    driver.start()
+    return driver
 
 
-def finished(chosen: Configuration, seed: object = 1, **more: Any) -> Sitting:
+def finished_table(chosen: Configuration, seed: object = 1, **more: Any) -> TableDriver:
     """A table at which a game has been played to its end."""
-    sitting = running(chosen, seed=seed, **more)
-    sitting.play()
-    return sitting
+    driver = running_table(chosen, seed=seed, **more)
+    driver.play()
+    return driver
 
 
-def everything(table: Table) -> dict[str, Any]:
+def snapshot(table: Table) -> dict[str, Any]:
     """All there is to a table, to be compared."""
-    parts = {name: value for name, value in vars(table).items() if name != "play"}
+    parts = {name: value for name, value in vars(table).items() if name != "session"}
     parts["seats"] = [repr(seat) for seat in table.seats]
-    if table.play is not None:
-        state = table.play.state
+    if table.session is not None:
+        state = table.session.state
         parts["state"] = state.to_bytes()
         parts["decisions"] = [(seat, action.id) for seat, action in state.decisions]
-        parts["made"] = table.play.made[:]
-        parts["origin"] = table.play.origin
+        parts["decision_infos"] = table.session.decision_infos[:]
+        parts["origin"] = table.session.origin
     return parts
 
 
-def refused(code: str, call: Callable[..., object], *values: Any, **more: Any) -> Refusal:
+def assert_refused(code: str, call: Callable[..., object], *values: Any, **more: Any) -> Refusal:
     """The refusal with this code that a call must meet."""
     with pytest.raises(Refusal) as caught:
         call(*values, **more)
@@ -195,16 +194,16 @@ def refused(code: str, call: Callable[..., object], *values: Any, **more: Any) -
 
 
 @contextlib.contextmanager
-def imagined(sitting: Sitting, world: State) -> Iterator[Table]:
+def with_world(driver: TableDriver, world: State) -> Iterator[Table]:
     """The table as it would be if this were the state of its game."""
-    assert sitting.table.play is not None
-    truth, sitting.table.play.state = sitting.table.play.state, world
+    assert driver.table.session is not None
+    truth, driver.table.session.state = driver.table.session.state, world
     try:
-        yield sitting.table
+        yield driver.table
     finally:
-        sitting.table.play.state = truth
+        driver.table.session.state = truth
 
 
-def fully(shown: Any) -> bytes:
+def encoded(shown: Any) -> bytes:
     """As it goes to a client."""
     return msgspec.json.encode(shown)

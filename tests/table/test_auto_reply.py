@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.laws.configurations import Configuration, configuration
 from tests.laws.secrets import worlds
-from tests.table.table_driver import ALTAR, PEOPLE, Sitting, every_game, imagined, refused, running
+from tests.table.table_driver import ALTAR, PEOPLE, TableDriver, assert_refused, every_game, running_table, with_world
 
 from banjar.table import auto_reply, log, reveal_delay, views
 from banjar.table.auto_reply import AutoReply
@@ -19,111 +19,111 @@ NEVER = AutoReply(pass_when_unable=False)
 REACTIONS = configuration("dalang-4")
 
 
-def at_reaction(sitting: Sitting, only: bool) -> str:
+def at_reaction(driver: TableDriver, only: bool) -> str:
     """Play until somebody is asked to react who has only one answer, or has more; the answer that does nothing."""
-    reactions = sitting.state.game.rules.reactions
-    sitting.play(1)
-    sitting.play(until=lambda state: state.phase in reactions and (len(state.legal_ids()) == 1) == only)
-    assert sitting.table.status == RUNNING
-    return reactions[sitting.state.phase]
+    reactions = driver.state.game.rules.reactions
+    driver.play(1)
+    driver.play(until=lambda state: state.phase in reactions and (len(state.legal_ids()) == 1) == only)
+    assert driver.table.status == RUNNING
+    return reactions[driver.state.phase]
 
 
 def test_who_cannot_react_passes() -> None:
-    sitting = running(REACTIONS)
+    driver = running_table(REACTIONS)
     for _ in range(10):
-        nothing = at_reaction(sitting, only=True)
-        assert auto_reply.automatic(sitting.table, AutoReply(), True) == nothing
-        assert auto_reply.automatic(sitting.table, NEVER, True) is None
+        nothing = at_reaction(driver, only=True)
+        assert auto_reply.find(driver.table, AutoReply(), True) == nothing
+        assert auto_reply.find(driver.table, NEVER, True) is None
 
 
 def test_only_who_is_asked_in_person_passes_by_itself() -> None:
     """B10.4: nobody who is away, hands the device on or has days to answer could be so quick."""
-    sitting = running(REACTIONS)
-    nothing = at_reaction(sitting, only=True)
-    assert auto_reply.automatic(sitting.table, AutoReply(), False) is None
-    by_post = running(REACTIONS, clock=CorrespondenceClock(24 * 3600 * 1000))
+    driver = running_table(REACTIONS)
+    nothing = at_reaction(driver, only=True)
+    assert auto_reply.find(driver.table, AutoReply(), False) is None
+    by_post = running_table(REACTIONS, clock=CorrespondenceClock(24 * 3600 * 1000))
     at_reaction(by_post, only=True)
-    assert auto_reply.automatic(by_post.table, AutoReply(), True) is None
-    shared = running(REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("local", name) for name in ("Bob", "Cay", "Dan")]])
+    assert auto_reply.find(by_post.table, AutoReply(), True) is None
+    shared = running_table(
+        REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("local", name) for name in ("Bob", "Cay", "Dan")]]
+    )
     at_reaction(shared, only=True)
-    assert auto_reply.automatic(shared.table, AutoReply(), True) is None
-    for table in (sitting.table, by_post.table, shared.table):
-        assert table.play is not None
-        phase = table.play.state.phase
-        answers = {phase: nothing} if phase in table.play.game.rules.standing else {}
-        wanted = auto_reply.automatic(table, AutoReply(answers=answers), False)
+    assert auto_reply.find(shared.table, AutoReply(), True) is None
+    for table in (driver.table, by_post.table, shared.table):
+        assert table.session is not None
+        phase = table.session.state.phase
+        answers = {phase: nothing} if phase in table.session.game.rules.standing else {}
+        wanted = auto_reply.find(table, AutoReply(answers=answers), False)
         assert wanted == answers.get(phase), "what is answered whatever the cards are tells nothing"
 
 
 def test_who_cannot_buy_plays_at_once() -> None:
     """A3.1: without the stones for any good nothing is bought, and all see why."""
-    sitting = running(ALTAR, seed=3, formalities=False)
-    asking = running(ALTAR, seed=3)
+    driver = running_table(ALTAR, seed=3, formalities=False)
+    asking = running_table(ALTAR, seed=3)
     asked = {True: 0, False: 0}
     while min(asked.values()) < 5:
-        sitting.play(1)
-        sitting.play(until=lambda state: state.phase == "buy")
-        assert sitting.table.status == RUNNING
-        is_formality = len(sitting.state.legal_ids()) == 1
+        driver.play(1)
+        driver.play(until=lambda state: state.phase == "buy")
+        assert driver.table.status == RUNNING
+        is_formality = len(driver.state.legal_ids()) == 1
         asked[is_formality] += 1
-        assert auto_reply.automatic(sitting.table, AutoReply(), True) == ("nobuy" if is_formality else None)
-        assert auto_reply.automatic(sitting.table, NEVER, False) == auto_reply.automatic(
-            sitting.table, AutoReply(), True
-        )
-        assert reveal_delay.release(sitting.table) == sitting.table.since
+        assert auto_reply.find(driver.table, AutoReply(), True) == ("nobuy" if is_formality else None)
+        assert auto_reply.find(driver.table, NEVER, False) == auto_reply.find(driver.table, AutoReply(), True)
+        assert driver.table.reveal_at == driver.table.asked_at
     asking.play(until=lambda state: state.phase == "buy" and len(state.legal_ids()) == 1)
     assert asking.table.status == RUNNING
-    assert auto_reply.automatic(asking.table, AutoReply(), True) is None
+    assert auto_reply.find(asking.table, AutoReply(), True) is None
 
 
 def test_who_can_react_is_asked() -> None:
-    sitting = running(REACTIONS)
+    driver = running_table(REACTIONS)
     for _ in range(10):
-        nothing = at_reaction(sitting, only=False)
-        assert auto_reply.automatic(sitting.table, AutoReply(), True) is None
-        phase = sitting.state.phase
-        if nothing in sitting.state.game.rules.standing.get(phase, ()):
-            assert auto_reply.automatic(sitting.table, AutoReply(answers={phase: nothing}), True) == nothing
+        nothing = at_reaction(driver, only=False)
+        assert auto_reply.find(driver.table, AutoReply(), True) is None
+        phase = driver.state.phase
+        if nothing in driver.state.game.rules.standing.get(phase, ()):
+            assert auto_reply.find(driver.table, AutoReply(answers={phase: nothing}), True) == nothing
 
 
 def test_the_shrine_reward_is_chosen_once_for_all() -> None:
     """A3.16: points or stones."""
     for seed in range(20):
-        sitting = running(ALTAR, seed=seed)
-        sitting.play(until=lambda state: state.phase == "shrine_reward")
-        if sitting.table.status == RUNNING:
+        driver = running_table(ALTAR, seed=seed)
+        driver.play(until=lambda state: state.phase == "shrine_reward")
+        if driver.table.status == RUNNING:
             break
     for reward in ("points", "stones"):
-        assert auto_reply.automatic(sitting.table, AutoReply(answers={"shrine_reward": reward}), True) == reward
-    assert auto_reply.automatic(sitting.table, AutoReply(), True) is None
+        assert auto_reply.find(driver.table, AutoReply(answers={"shrine_reward": reward}), True) == reward
+    assert auto_reply.find(driver.table, AutoReply(), True) is None
 
 
 def test_an_ordinary_decision_is_never_made_in_advance() -> None:
     """Even where there is only one choice: playing the last card of the hand is an act, not a formality."""
-    sitting = running(ALTAR, formalities=False)
-    sitting.play(until=lambda state: state.phase == "play" and len(state.legal_ids()) == 1)
-    assert sitting.table.status == RUNNING
-    assert auto_reply.automatic(sitting.table, AutoReply(), True) is None
+    driver = running_table(ALTAR, formalities=False)
+    driver.play(until=lambda state: state.phase == "play" and len(state.legal_ids()) == 1)
+    assert driver.table.status == RUNNING
+    assert auto_reply.find(driver.table, AutoReply(), True) is None
 
 
 def test_a_bot_needs_no_standing_answers() -> None:
-    sitting = running(REACTIONS)
-    at_reaction(sitting, only=True)
-    sitting.resign(sitting.mover)
-    assert auto_reply.automatic(sitting.table, AutoReply(), True) is None
+    driver = running_table(REACTIONS)
+    at_reaction(driver, only=True)
+    driver.resign(driver.mover)
+    assert auto_reply.find(driver.table, AutoReply(), True) is None
 
 
 @pytest.mark.parametrize(
     "answers", [{"buy": "nobuy"}, {"shrine_reward": "gold"}, {"": ""}, {"x" * 99: "y" * 99}], ids=str
 )
 def test_only_some_questions_have_standing_answers(answers: dict[str, str]) -> None:
-    error = refused("bad-standing", auto_reply.checked, running(ALTAR).table, AutoReply(answers=answers))
+    error = assert_refused("bad-standing", auto_reply.checked, running_table(ALTAR).table, AutoReply(answers=answers))
     assert len(error.values["phase"]) <= 40
 
 
 @every_game
 def test_every_standing_answer_of_a_game_is_accepted(chosen: Configuration) -> None:
-    table = running(chosen).table
+    table = running_table(chosen).table
     for phase, known in table.settings.load().rules.standing.items():
         for action in known:
             wanted = AutoReply(answers={phase: action})
@@ -132,96 +132,96 @@ def test_every_standing_answer_of_a_game_is_accepted(chosen: Configuration) -> N
 
 
 def test_a_reaction_takes_its_time_whatever_it_is() -> None:
-    sitting = running(REACTIONS)
+    driver = running_table(REACTIONS)
     seen = set()
     for _ in range(40):
-        at_reaction(sitting, only=sitting.draw(2) == 0)
-        pause = reveal_delay.release(sitting.table) - sitting.table.since
-        shortest = sitting.table.settings.reaction_pause
-        assert shortest <= pause <= reveal_delay.SPREAD * shortest
+        at_reaction(driver, only=driver.draw(2) == 0)
+        pause = driver.table.reveal_at - driver.table.asked_at
+        shortest = driver.table.settings.reaction_pause
+        assert shortest <= pause <= reveal_delay.MAX_DELAY_FACTOR * shortest
         seen.add(pause)
     assert len(seen) > 30
 
 
 def test_a_reaction_takes_its_time_as_long_as_others_may_come_back() -> None:
     """B10.4: a bot that plays for somebody keeps nothing from them."""
-    sitting = running(
+    driver = running_table(
         configuration("dalang-3"), seats=[SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", None, "novice")]
     )
-    at_reaction(sitting, only=True)
-    seat = sitting.table.to_act
-    other = next(n for n, chair in enumerate(sitting.table.seats) if chair.is_person and n != seat)
-    before = reveal_delay.release(sitting.table)
-    assert before > sitting.table.since
-    sitting.add(log.TakenOver(at=sitting.now, seat=other))
-    assert reveal_delay.release(sitting.table) - sitting.table.since >= sitting.table.settings.reaction_pause
+    at_reaction(driver, only=True)
+    seat = driver.table.to_act
+    other = next(n for n, chair in enumerate(driver.table.seats) if chair.is_person and n != seat)
+    before = driver.table.reveal_at
+    assert before > driver.table.asked_at
+    driver.add(log.TakenOver(at=driver.now, seat=other))
+    assert driver.table.reveal_at - driver.table.asked_at >= driver.table.settings.reaction_pause
 
 
 def test_a_bots_reaction_takes_its_time_too() -> None:
     """B10.4: one that has to think answers as soon as one that has nothing to think about."""
     bots = [SeatPlan("bot", None, "novice")] * 2
-    sitting = running(configuration("dalang-3"), seats=[SeatPlan("me"), *bots], pace=0)
-    reactions = sitting.state.game.rules.reactions
-    sitting.play(until=lambda state: state.phase in reactions and state.to_act != 0)
-    assert reveal_delay.release(sitting.table) - sitting.table.since == sitting.table.settings.reaction_pause
+    driver = running_table(configuration("dalang-3"), seats=[SeatPlan("me"), *bots], pace=0)
+    reactions = driver.state.game.rules.reactions
+    driver.play(until=lambda state: state.phase in reactions and state.to_act != 0)
+    assert driver.table.reveal_at - driver.table.asked_at == driver.table.settings.reaction_pause
 
 
 def test_the_clock_does_not_tell_the_lot() -> None:
     """B10.4: neither when the time is up nor what is left of it says when an answer was let out."""
     clock = LiveClock(60_000, 5_000)
-    sitting = running(REACTIONS, clock=clock)
+    driver = running_table(REACTIONS, clock=clock)
     for number in range(20):
-        nothing = at_reaction(sitting, only=True)
-        table, seat = sitting.table, sitting.table.to_act
+        nothing = at_reaction(driver, only=True)
+        table, seat = driver.table, driver.table.to_act
         assert seat is not None
-        bank, longest = table.seats[seat].bank, int(reveal_delay.SPREAD * table.settings.reaction_pause)
-        assert table.time_is_up(None) == table.since + longest + bank
-        at = (reveal_delay.release(table), table.since + longest)[number % 2]
-        sitting.add(log.Acted(at=at, seat=seat, action=nothing))
-        sitting.now = at
+        bank, longest = table.seats[seat].bank, int(reveal_delay.MAX_DELAY_FACTOR * table.settings.reaction_pause)
+        assert table.deadline(None) == table.asked_at + longest + bank
+        at = (table.reveal_at, table.asked_at + longest)[number % 2]
+        driver.add(log.Acted(at=at, seat=seat, action=nothing))
+        driver.now = at
         assert table.seats[seat].bank == bank + clock.increment
 
 
 def test_nothing_else_waits() -> None:
-    sitting = running(REACTIONS)
-    assert reveal_delay.release(sitting.table) == sitting.table.since
-    alone = running(REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("bot", None, "novice")] * 3])
+    driver = running_table(REACTIONS)
+    assert driver.table.reveal_at == driver.table.asked_at
+    alone = running_table(REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("bot", None, "novice")] * 3])
     alone.play(until=lambda state: state.phase in state.game.rules.reactions and state.to_act == 0)
-    assert reveal_delay.release(alone.table) == alone.table.since
+    assert alone.table.reveal_at == alone.table.asked_at
 
 
 def test_other_entries_do_not_change_the_pause() -> None:
-    sitting = running(REACTIONS)
-    at_reaction(sitting, only=True)
-    before = reveal_delay.release(sitting.table)
-    sitting.resign(next(who for who in PEOPLE if who != sitting.mover))
-    assert reveal_delay.release(sitting.table) == before
+    driver = running_table(REACTIONS)
+    at_reaction(driver, only=True)
+    before = driver.table.reveal_at
+    driver.resign(next(who for who in PEOPLE if who != driver.mover))
+    assert driver.table.reveal_at == before
 
 
 @pytest.mark.parametrize("name", ["dalang-3", "dalang-4"])
 def test_the_pause_is_the_same_in_worlds_that_look_alike(name: str) -> None:
     """B10.4: a seat cannot tell by the pause whether another could have reacted."""
-    sitting = running(configuration(name))
+    driver = running_table(configuration(name))
     able = set()
     for number in range(6):
-        at_reaction(sitting, only=number % 2 == 0)
-        truth = reveal_delay.release(sitting.table)
-        watcher = ((sitting.table.to_act or 0) + 1) % len(sitting.table.seats)
-        for world in worlds(sitting.state, watcher, number):
+        at_reaction(driver, only=number % 2 == 0)
+        truth = driver.table.reveal_at
+        watcher = ((driver.table.to_act or 0) + 1) % len(driver.table.seats)
+        for world in worlds(driver.state, watcher, number):
             able.add(len(world.legal_ids()) > 1)
-            with imagined(sitting, world):
-                assert reveal_delay.release(sitting.table) == truth
+            with with_world(driver, world):
+                assert driver.table.reveal_at == truth
     assert able == {False, True}
 
 
 def test_automatic_answers_are_told_like_any_other() -> None:
     """What the others are told does not say who decided."""
-    sitting = running(REACTIONS)
-    nothing = at_reaction(sitting, only=False)
-    by_hand, in_advance = sitting.again(), sitting.again()
-    seat, now = sitting.table.to_act, sitting.now
+    driver = running_table(REACTIONS)
+    nothing = at_reaction(driver, only=False)
+    by_hand, in_advance = driver.again(), driver.again()
+    seat, now = driver.table.to_act, driver.now
     assert seat is not None
-    by_hand.fold(log.Acted(at=now, who=sitting.mover, command="mine", seat=seat, action=nothing))
+    by_hand.fold(log.Acted(at=now, who=driver.mover, command="mine", seat=seat, action=nothing))
     in_advance.fold(log.Acted(at=now, seat=seat, action=nothing))
     for other in [number for number in range(4) if number != seat]:
         assert views.happened(by_hand, other) == views.happened(in_advance, other)

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.table.table_driver import ALTAR, DALANG, PEOPLE, Sitting, finished, fully, opened, refused, running
+from tests.table.table_driver import (
+    ALTAR,
+    DALANG,
+    PEOPLE,
+    TableDriver,
+    assert_refused,
+    encoded,
+    finished_table,
+    open_table,
+    running_table,
+)
 
-from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, said, shown, silenced
+from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, mute_line, new_line, to_json
 from banjar.table.table import Table
 
 ANNA, BERT, CLEO, DORA = PEOPLE
@@ -15,35 +25,35 @@ ANNA, BERT, CLEO, DORA = PEOPLE
 class Talk:
     """A chat that is stored as bytes."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
+    def __init__(self, driver: TableDriver) -> None:
+        self.driver = driver
         self.chat = Chat()
 
     def add(self, line: Line) -> int:
-        number = self.chat.last + 1
+        number = self.chat.last_number + 1
         self.chat.fold(number, msgspec.json.decode(msgspec.json.encode(line), type=Line))
         return number
 
-    def say(self, who: str, text: str, name: str = "Guest", command: str | None = None) -> int:
-        command = command or f"say {self.chat.last}"
-        known = self.chat.answered(who, command)
+    def say(self, who: str, text: str, name: str = "Client", command: str | None = None) -> int:
+        command = command or f"say {self.chat.last_number}"
+        known = self.chat.line_of_command(who, command)
         if known is not None:
             return known
-        return self.add(said(self.table, self.chat, who, name, text, command, self.sitting.now))
+        return self.add(new_line(self.table, self.chat, who, name, text, command, self.driver.now))
 
     def mute(self, target: str, muted: bool = True, who: str = ANNA) -> int:
-        return self.add(silenced(self.table, who, target, muted, f"mute {self.chat.last}", self.sitting.now))
+        return self.add(mute_line(self.table, who, target, muted, f"mute {self.chat.last_number}", self.driver.now))
 
     @property
     def table(self) -> Table:
-        return self.sitting.table
+        return self.driver.table
 
     def read(self, room: str) -> list[object]:
-        return [line.get("text") for line in self.chat.visible(self.table, room)]
+        return [line.get("text") for line in self.chat.visible_lines(self.table, room)]
 
 
 def test_players_and_spectators_talk_apart() -> None:
-    talk = Talk(running(ALTAR))
+    talk = Talk(running_table(ALTAR))
     talk.say(ANNA, "hello")
     talk.say(CLEO, "who is winning?", "Cleo")
     talk.say(BERT, "good luck")
@@ -52,31 +62,31 @@ def test_players_and_spectators_talk_apart() -> None:
 
 
 def test_after_the_end_all_read_everything() -> None:
-    talk = Talk(finished(ALTAR))
+    talk = Talk(finished_table(ALTAR))
     talk.say(ANNA, "hello")
     talk.say(CLEO, "well played", "Cleo")
     assert talk.read(PLAYERS) == talk.read(SPECTATORS) == ["hello", "well played"]
 
 
 def test_lines_carry_names_and_seats_but_no_identities() -> None:
-    talk = Talk(running(ALTAR))
+    talk = Talk(running_table(ALTAR))
     talk.say(BERT, "hello", name="Somebody else")
     talk.say(CLEO, "hello", name="Cleo")
     talk.mute("seat 1")
-    lines = [shown(number, line) for number, line in talk.chat.lines]
+    lines = [to_json(number, line) for number, line in talk.chat.lines]
     assert [(line["seat"], line["name"]) for line in lines] == [(1, "Bert"), (None, "Cleo"), (None, "")]
-    assert not any(who.encode() in fully(lines) for who in PEOPLE)
+    assert not any(who.encode() in encoded(lines) for who in PEOPLE)
 
 
 def test_only_what_is_new() -> None:
-    talk = Talk(running(ALTAR))
+    talk = Talk(running_table(ALTAR))
     first = talk.say(ANNA, "one")
     talk.say(ANNA, "two")
-    assert [line["text"] for line in talk.chat.visible(talk.table, PLAYERS, after=first)] == ["two"]
+    assert [line["text"] for line in talk.chat.visible_lines(talk.table, PLAYERS, after=first)] == ["two"]
 
 
 def test_a_line_is_said_once() -> None:
-    talk = Talk(running(ALTAR))
+    talk = Talk(running_table(ALTAR))
     assert talk.say(ANNA, "hello", command="x") == talk.say(ANNA, "hello", command="x")
     assert talk.say(BERT, "hello", command="x") == 2
     assert talk.read(PLAYERS) == ["hello", "hello"]
@@ -84,54 +94,54 @@ def test_a_line_is_said_once() -> None:
 
 @pytest.mark.parametrize("text", ["", " \n ", "\u200b", "x" * 501, "\u202e"])
 def test_a_line_has_something_to_read(text: str) -> None:
-    talk = Talk(running(ALTAR))
-    refused("bad-chat", talk.say, ANNA, text)
-    refused("bad-name", talk.say, CLEO, "hello", text or " ")
+    talk = Talk(running_table(ALTAR))
+    assert_refused("bad-chat", talk.say, ANNA, text)
+    assert_refused("bad-name", talk.say, CLEO, "hello", text or " ")
 
 
 def test_lines_are_tidied() -> None:
-    talk = Talk(running(ALTAR))
+    talk = Talk(running_table(ALTAR))
     talk.say(ANNA, "  a\u202eb\nc  <b> ")
     assert talk.read(PLAYERS) == ["ab c <b>"]
 
 
 def test_a_player_is_silenced_and_heard_again() -> None:
-    talk = Talk(running(ALTAR))
+    talk = Talk(running_table(ALTAR))
     talk.say(BERT, "spam")
     talk.mute("seat 1")
-    refused("muted", talk.say, BERT, "more spam")
+    assert_refused("muted", talk.say, BERT, "more spam")
     talk.say(ANNA, "peace")
     talk.mute("seat 1", muted=False)
     talk.say(BERT, "sorry")
 
 
 def test_a_silenced_player_stays_silenced_when_the_seats_are_numbered() -> None:
-    sitting = opened(DALANG, starter="random", seed=3)
-    talk = Talk(sitting)
+    driver = open_table(DALANG, starter="random", seed=3)
+    talk = Talk(driver)
     for who, name in ((BERT, "Bert"), (CLEO, "Cleo")):
-        sitting.join(who, name)
-        sitting.ready(who)
+        driver.join(who, name)
+        driver.ready(who)
     talk.mute("seat 1")
-    sitting.start()
-    assert sitting.table.seats_of(BERT) != [1]
-    refused("muted", talk.say, BERT, "spam")
+    driver.start()
+    assert driver.table.seats_of(BERT) != [1]
+    assert_refused("muted", talk.say, BERT, "spam")
     talk.say(ANNA, "hello")
     talk.say(CLEO, "hello")
 
 
 def test_a_silenced_spectator_stays_silenced_under_another_name() -> None:
-    talk = Talk(running(ALTAR))
+    talk = Talk(running_table(ALTAR))
     talk.say(CLEO, "spam", "Cleo")
     talk.mute("spectator Cleo")
-    refused("muted", talk.say, CLEO, "more spam", "Cleo")
-    refused("muted", talk.say, CLEO, "more spam", "Cleopatra")
+    assert_refused("muted", talk.say, CLEO, "more spam", "Cleo")
+    assert_refused("muted", talk.say, CLEO, "more spam", "Cleopatra")
     talk.say(DORA, "hello", "Dora")
     talk.mute("spectator Cleo", muted=False)
     talk.say(CLEO, "sorry", "Cleopatra")
 
 
 def test_only_the_owner_silences_and_only_people() -> None:
-    talk = Talk(running(ALTAR))
-    refused("not-owner", talk.mute, "seat 0", who=BERT)
+    talk = Talk(running_table(ALTAR))
+    assert_refused("not-owner", talk.mute, "seat 0", who=BERT)
     for target in ("seat 2", "seat -1", "seat x", "seat "):
-        refused("no-such-seat", talk.mute, target)
+        assert_refused("no-such-seat", talk.mute, target)

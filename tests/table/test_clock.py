@@ -9,14 +9,14 @@ import zoneinfo
 
 import pytest
 from tests.laws.configurations import Configuration
-from tests.table.table_driver import ALTAR, DALANG, PEOPLE, every_game, running
+from tests.table.table_driver import ALTAR, DALANG, PEOPLE, every_game, running_table
 
-from banjar.table import log, reveal_delay, views
+from banjar.table import log, views
 from banjar.table.clock import (
-    ABSENCE,
+    ABSENCE_LIMIT_MILLISECONDS,
     DAY,
     HOUR,
-    IDLENESS,
+    IDLE_LIMIT_MILLISECONDS,
     MINUTE,
     SECOND,
     CorrespondenceClock,
@@ -108,139 +108,139 @@ def test_counted_time_adds_up(zone: str) -> None:
 
 
 def test_a_warning_at_night_waits_for_the_morning() -> None:
-    sitting = running(ALTAR, CorrespondenceClock(allowance=10 * HOUR, night=Night()))
-    sitting.now = at("2026-10-24 11:59")
-    sitting.add(log.Credited(at=sitting.now, milliseconds=sitting.now - sitting.table.since))
-    up = sitting.table.alarm(None)
+    driver = running_table(ALTAR, CorrespondenceClock(allowance=10 * HOUR, night=Night()))
+    driver.now = at("2026-10-24 11:59")
+    driver.add(log.Credited(at=driver.now, milliseconds=driver.now - driver.table.asked_at))
+    up = driver.table.clock_due_at(None)
     assert up == at("2026-10-24 21:59")
-    sitting.now = up
-    assert isinstance(sitting.tick(), log.Warned)
-    assert sitting.table.warned_until == at("2026-10-25 08:59")
-    sitting.now = at("2026-10-25 08:58")
-    assert sitting.tick() is None
-    sitting.now = at("2026-10-25 08:59")
-    assert isinstance(sitting.tick(), log.TakenOver)
+    driver.now = up
+    assert isinstance(driver.tick(), log.Warned)
+    assert driver.table.warned_until == at("2026-10-25 08:59")
+    driver.now = at("2026-10-25 08:58")
+    assert driver.tick() is None
+    driver.now = at("2026-10-25 08:59")
+    assert isinstance(driver.tick(), log.TakenOver)
 
 
 def test_a_live_clock_counts_thinking_and_adds_the_increment() -> None:
-    sitting = running(ALTAR, LIVE)
-    sitting.now += 10 * SECOND
-    sitting.play(1)
-    assert sitting.table.seats[0].bank == 55 * SECOND - 1
-    assert sitting.table.seats[1].bank == 60 * SECOND
-    shown = views.common(sitting.table, {0, 1}, None)
-    assert shown["time_is_up"] == sitting.now + sitting.table.seats[sitting.table.to_act or 0].bank
-    assert [seat["bank"] for seat in shown["seats"]] == [seat.bank for seat in sitting.table.seats]
+    driver = running_table(ALTAR, LIVE)
+    driver.now += 10 * SECOND
+    driver.play(1)
+    assert driver.table.seats[0].bank == 55 * SECOND - 1
+    assert driver.table.seats[1].bank == 60 * SECOND
+    shown = views.common(driver.table, {0, 1}, None)
+    assert shown["time_is_up"] == driver.now + driver.table.seats[driver.table.to_act or 0].bank
+    assert [seat["bank"] for seat in shown["seats"]] == [seat.bank for seat in driver.table.seats]
 
 
 def test_the_pause_of_a_reaction_is_nobodys_thinking() -> None:
-    sitting = running(DALANG, LIVE)
-    reactions = sitting.state.game.rules.reactions
-    sitting.play(until=lambda state: state.phase in reactions)
-    seat = sitting.table.to_act
+    driver = running_table(DALANG, LIVE)
+    reactions = driver.state.game.rules.reactions
+    driver.play(until=lambda state: state.phase in reactions)
+    seat = driver.table.to_act
     assert seat is not None
-    bank = sitting.table.seats[seat].bank
-    sitting.now = reveal_delay.release(sitting.table)
-    assert sitting.now > sitting.table.since
-    assert sitting.table.time_is_up(None) == reveal_delay.clock_start(sitting.table) + bank >= sitting.now + bank
-    sitting.act(sitting.mover, reactions[sitting.state.phase])
-    assert sitting.table.seats[seat].bank == bank + LIVE.increment
+    bank = driver.table.seats[seat].bank
+    driver.now = driver.table.reveal_at
+    assert driver.now > driver.table.asked_at
+    assert driver.table.deadline(None) == driver.table.clock_start + bank >= driver.now + bank
+    driver.act(driver.mover, reactions[driver.state.phase])
+    assert driver.table.seats[seat].bank == bank + LIVE.increment
 
 
 @every_game
 @pytest.mark.parametrize("clock", [NoClock(), LIVE, CorrespondenceClock(allowance=DAY)], ids=["none", "live", "slow"])
 def test_first_a_warning_then_a_bot(chosen: Configuration, clock: NoClock | LiveClock | CorrespondenceClock) -> None:
-    sitting = running(chosen, clock)
-    seat, up = sitting.table.to_act, sitting.table.alarm(None)
+    driver = running_table(chosen, clock)
+    seat, up = driver.table.to_act, driver.table.clock_due_at(None)
     assert seat is not None
     assert up is not None
-    sitting.now = up - 1
-    assert sitting.tick() is None
-    sitting.now = up
-    assert sitting.tick() == log.Warned(at=up, seat=seat, until=up + clock.grace)
-    assert sitting.tick() is None
-    assert views.common(sitting.table, {seat}, None)["warned_until"] == up + clock.grace
-    assert sitting.table.alarm(None) == up + clock.grace
-    sitting.now = up + clock.grace - 1
-    assert sitting.tick() is None
-    sitting.now += 1
-    assert sitting.tick() == log.TakenOver(at=sitting.now, seat=seat)
-    assert sitting.tick() is None
-    assert sitting.table.alarm(None) is None
-    assert views.common(sitting.table, {seat}, None)["warned_until"] is None
+    driver.now = up - 1
+    assert driver.tick() is None
+    driver.now = up
+    assert driver.tick() == log.Warned(at=up, seat=seat, until=up + clock.grace)
+    assert driver.tick() is None
+    assert views.common(driver.table, {seat}, None)["warned_until"] == up + clock.grace
+    assert driver.table.clock_due_at(None) == up + clock.grace
+    driver.now = up + clock.grace - 1
+    assert driver.tick() is None
+    driver.now += 1
+    assert driver.tick() == log.TakenOver(at=driver.now, seat=seat)
+    assert driver.tick() is None
+    assert driver.table.clock_due_at(None) is None
+    assert views.common(driver.table, {seat}, None)["warned_until"] is None
 
 
 @every_game
 def test_a_clock_that_rings_after_the_move_does_nothing(chosen: Configuration) -> None:
-    sitting = running(chosen, CorrespondenceClock(allowance=DAY))
-    up = sitting.table.alarm(None)
+    driver = running_table(chosen, CorrespondenceClock(allowance=DAY))
+    up = driver.table.clock_due_at(None)
     assert up is not None
-    sitting.now = up
-    sitting.play(1)
-    assert sitting.tick() is None
-    sitting.now = up = sitting.table.alarm(None) or 0
-    sitting.tick()
-    sitting.act(sitting.mover, sitting.state.legal_actions()[0].text)
-    assert sitting.table.warned_until is None
-    sitting.now = up + CorrespondenceClock(allowance=DAY).grace
-    assert sitting.tick() is None
+    driver.now = up
+    driver.play(1)
+    assert driver.tick() is None
+    driver.now = up = driver.table.clock_due_at(None) or 0
+    driver.tick()
+    driver.act(driver.mover, driver.state.legal_actions()[0].text)
+    assert driver.table.warned_until is None
+    driver.now = up + CorrespondenceClock(allowance=DAY).grace
+    assert driver.tick() is None
 
 
 def test_without_a_clock_those_who_are_there_may_think_for_a_day() -> None:
-    sitting = running(ALTAR)
-    since = sitting.table.since
-    assert sitting.table.time_is_up(None) == since + IDLENESS
-    assert sitting.table.time_is_up(since - HOUR) == since + ABSENCE
-    assert sitting.table.time_is_up(since + HOUR) == since + HOUR + ABSENCE
-    assert views.common(sitting.table, set(), None)["time_is_up"] is None
+    driver = running_table(ALTAR)
+    since = driver.table.asked_at
+    assert driver.table.deadline(None) == since + IDLE_LIMIT_MILLISECONDS
+    assert driver.table.deadline(since - HOUR) == since + ABSENCE_LIMIT_MILLISECONDS
+    assert driver.table.deadline(since + HOUR) == since + HOUR + ABSENCE_LIMIT_MILLISECONDS
+    assert views.common(driver.table, set(), None)["time_is_up"] is None
 
 
 def test_a_warning_is_void_when_the_player_comes_back_in_time() -> None:
-    sitting = running(ALTAR)
-    gone = sitting.now
-    sitting.now += ABSENCE
-    assert isinstance(sitting.tick(gone), log.Warned)
-    sitting.now += MINUTE
-    assert views.common(sitting.table, set(), gone)["warned_until"] == sitting.table.warned_until
-    assert views.common(sitting.table, {0}, None)["warned_until"] is None
-    assert views.common(sitting.table, set(), sitting.now)["warned_until"] is None, "left again after coming back"
-    assert sitting.table.alarm(None) == sitting.table.since + IDLENESS
-    gone_again = sitting.now + HOUR
-    sitting.now = gone_again + ABSENCE
-    assert isinstance(sitting.tick(gone_again), log.Warned)
-    assert sitting.table.alarm(gone_again) == sitting.now + NoClock().grace
+    driver = running_table(ALTAR)
+    gone = driver.now
+    driver.now += ABSENCE_LIMIT_MILLISECONDS
+    assert isinstance(driver.tick(gone), log.Warned)
+    driver.now += MINUTE
+    assert views.common(driver.table, set(), gone)["warned_until"] == driver.table.warned_until
+    assert views.common(driver.table, {0}, None)["warned_until"] is None
+    assert views.common(driver.table, set(), driver.now)["warned_until"] is None, "left again after coming back"
+    assert driver.table.clock_due_at(None) == driver.table.asked_at + IDLE_LIMIT_MILLISECONDS
+    gone_again = driver.now + HOUR
+    driver.now = gone_again + ABSENCE_LIMIT_MILLISECONDS
+    assert isinstance(driver.tick(gone_again), log.Warned)
+    assert driver.table.clock_due_at(gone_again) == driver.now + NoClock().grace
 
 
 @pytest.mark.parametrize("clock", [NoClock(), LIVE, CorrespondenceClock(allowance=DAY, night=Night())], ids=repr)
 def test_time_without_a_server_is_given_back(clock: NoClock | LiveClock | CorrespondenceClock) -> None:
-    sitting = running(ALTAR, clock)
-    up = sitting.table.alarm(None)
+    driver = running_table(ALTAR, clock)
+    up = driver.table.clock_due_at(None)
     assert up is not None
-    sitting.now = up
-    sitting.tick()
-    until = sitting.table.warned_until
+    driver.now = up
+    driver.tick()
+    until = driver.table.warned_until
     assert until is not None
-    sitting.now += 2 * DAY
-    sitting.add(log.Credited(at=sitting.now, milliseconds=2 * DAY))
-    assert sitting.tick() is None
-    assert sitting.table.warned_until == until + 2 * DAY
-    assert sitting.table.time_is_up(None) == up + 2 * DAY
+    driver.now += 2 * DAY
+    driver.add(log.Credited(at=driver.now, milliseconds=2 * DAY))
+    assert driver.tick() is None
+    assert driver.table.warned_until == until + 2 * DAY
+    assert driver.table.deadline(None) == up + 2 * DAY
 
 
 def test_a_resignation_gives_the_seat_to_act_no_time() -> None:
-    sitting = running(DALANG, CorrespondenceClock(allowance=DAY))
-    up = sitting.table.time_is_up(None)
-    sitting.now += HOUR
-    sitting.resign(next(who for who in PEOPLE[:3] if who != sitting.mover))
-    assert sitting.table.time_is_up(None) == up
+    driver = running_table(DALANG, CorrespondenceClock(allowance=DAY))
+    up = driver.table.deadline(None)
+    driver.now += HOUR
+    driver.resign(next(who for who in PEOPLE[:3] if who != driver.mover))
+    assert driver.table.deadline(None) == up
 
 
 def test_a_credit_is_no_longer_than_the_question_has_waited() -> None:
     """22: what was asked after an outage began was not asked in the future."""
-    sitting = running(ALTAR, LIVE)
-    sitting.now += SECOND
-    sitting.add(log.Credited(at=sitting.now, milliseconds=HOUR, until=sitting.now))
-    assert sitting.table.since == sitting.now
-    assert sitting.table.credited_until == sitting.now
-    sitting.add(log.Credited(at=sitting.now, milliseconds=HOUR))
-    assert (sitting.table.since, sitting.table.credited_until) == (sitting.now, sitting.now)
+    driver = running_table(ALTAR, LIVE)
+    driver.now += SECOND
+    driver.add(log.Credited(at=driver.now, milliseconds=HOUR, until=driver.now))
+    assert driver.table.asked_at == driver.now
+    assert driver.table.credited_until == driver.now
+    driver.add(log.Credited(at=driver.now, milliseconds=HOUR))
+    assert (driver.table.asked_at, driver.table.credited_until) == (driver.now, driver.now)

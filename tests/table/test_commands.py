@@ -9,19 +9,18 @@ from tests.table.table_driver import (
     ALTAR,
     DALANG,
     PEOPLE,
-    Sitting,
+    TableDriver,
+    assert_refused,
     every_configuration,
     every_game,
-    everything,
-    finished,
-    opened,
-    refused,
-    running,
+    finished_table,
+    open_table,
+    running_table,
+    snapshot,
 )
 
-from banjar.table import commands as asked
-from banjar.table import log, views
-from banjar.table.handlers import answer
+from banjar.table import commands, log, views
+from banjar.table.handlers import handle
 from banjar.table.settings import SeatPlan
 from banjar.table.table import OVER
 
@@ -29,24 +28,24 @@ ANNA, BERT, CLEO, DORA = PEOPLE
 STRANGER = "nobody-knows-me"
 
 
-def legal(sitting: Sitting) -> str:
-    return sitting.state.legal_actions()[0].text
+def legal(driver: TableDriver) -> str:
+    return driver.state.legal_actions()[0].text
 
 
-def others(sitting: Sitting) -> list[str]:
-    return [who for who in PEOPLE[: len(sitting.table.seats)] if who != sitting.mover]
+def others(driver: TableDriver) -> list[str]:
+    return [who for who in PEOPLE[: len(driver.table.seats)] if who != driver.mover]
 
 
 @every_configuration
 def test_whose_decision_it_is_the_table_knows(chosen: Configuration) -> None:
-    sitting = running(chosen)
+    driver = running_table(chosen)
     for _ in range(20):
-        for who in others(sitting):
-            refused("not-your-turn", sitting.act, who, legal(sitting))
-        refused("not-seated", sitting.act, STRANGER, legal(sitting))
-        seat = sitting.table.to_act
-        sitting.act(sitting.mover, legal(sitting))
-        last = sitting.table.last
+        for who in others(driver):
+            assert_refused("not-your-turn", driver.act, who, legal(driver))
+        assert_refused("not-seated", driver.act, STRANGER, legal(driver))
+        seat = driver.table.to_act
+        driver.act(driver.mover, legal(driver))
+        last = driver.table.last_entry
         assert isinstance(last, log.Acted)
         assert last.seat == seat
 
@@ -54,162 +53,162 @@ def test_whose_decision_it_is_the_table_knows(chosen: Configuration) -> None:
 def test_a_command_cannot_name_the_seat_it_acts_for() -> None:
     body = b'{"do": "act", "command": "x", "version": 3, "action": "nobuy", "seat": 1}'
     with pytest.raises(msgspec.ValidationError, match="seat"):
-        msgspec.json.decode(body, type=asked.Act)
+        msgspec.json.decode(body, type=commands.Act)
 
 
 @every_game
 def test_only_what_is_on_offer_can_be_chosen(chosen: Configuration) -> None:
-    sitting = running(chosen)
-    before = everything(sitting.table)
-    offered = {action.text for action in sitting.state.legal_actions()}
-    for action in sitting.state.game.actions:
+    driver = running_table(chosen)
+    before = snapshot(driver.table)
+    offered = {action.text for action in driver.state.legal_actions()}
+    for action in driver.state.game.actions:
         if action.text not in offered:
-            refused("bad-action", sitting.act, sitting.mover, action.text)
-    for text in ("", "0", "nonsense", "x" * 200, "\x00", "{}", legal(sitting) + " "):
-        error = refused("bad-action", sitting.act, sitting.mover, text)
+            assert_refused("bad-action", driver.act, driver.mover, action.text)
+    for text in ("", "0", "nonsense", "x" * 200, "\x00", "{}", legal(driver) + " "):
+        error = assert_refused("bad-action", driver.act, driver.mover, text)
         assert len(error.values["action"]) <= 40
-    assert everything(sitting.table) == before
+    assert snapshot(driver.table) == before
 
 
 @every_game
 def test_the_same_command_is_carried_out_once(chosen: Configuration) -> None:
-    sitting = running(chosen)
-    command = asked.Act(command="once", version=sitting.table.version, action=legal(sitting))
-    mover = sitting.mover
-    versions = {sitting.submit(mover, command) for _ in range(5)}
+    driver = running_table(chosen)
+    command = commands.Act(command="once", version=driver.table.version, action=legal(driver))
+    mover = driver.mover
+    versions = {driver.submit(mover, command) for _ in range(5)}
     assert len(versions) == 1
-    assert len(sitting.state.decisions) == 1
-    sitting.play(10)
-    assert {sitting.submit(mover, command)} == versions
-    assert sitting.again().answered(mover, "once") == versions.pop()
+    assert len(driver.state.decisions) == 1
+    driver.play(10)
+    assert {driver.submit(mover, command)} == versions
+    assert driver.again().command_version(mover, "once") == versions.pop()
 
 
 def test_two_people_may_use_the_same_command_id() -> None:
-    sitting = opened(DALANG)
-    sitting.submit(BERT, asked.Join(command="1", name="Bert"))
-    sitting.submit(CLEO, asked.Join(command="1", name="Cleo"))
-    assert sitting.table.seats_of(CLEO) == [2]
+    driver = open_table(DALANG)
+    driver.submit(BERT, commands.Join(command="1", name="Bert"))
+    driver.submit(CLEO, commands.Join(command="1", name="Cleo"))
+    assert driver.table.seats_of(CLEO) == [2]
 
 
 @pytest.mark.parametrize("size", [0, 65])
 def test_command_ids_are_short(size: int) -> None:
     body = msgspec.json.encode({"do": "start", "command": "x" * size})
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(body, type=asked.Start)
+        msgspec.json.decode(body, type=commands.Start)
 
 
 @every_game
 def test_a_command_for_another_version_is_refused(chosen: Configuration) -> None:
-    sitting = running(chosen)
-    sitting.play(4)
-    version = sitting.table.version
+    driver = running_table(chosen)
+    driver.play(4)
+    version = driver.table.version
     for wrong in (-1, 0, version - 1, version + 1, 10**30):
-        refused("stale-version", sitting.act, sitting.mover, legal(sitting), wrong)
-        refused("stale-version", sitting.undo, sitting.mover, 1, wrong)
-    sitting.act(sitting.mover, legal(sitting), version)
+        assert_refused("stale-version", driver.act, driver.mover, legal(driver), wrong)
+        assert_refused("stale-version", driver.undo, driver.mover, 1, wrong)
+    driver.act(driver.mover, legal(driver), version)
 
 
 def test_what_did_not_touch_the_game_does_not_make_a_command_stale() -> None:
-    sitting = running(DALANG)
-    version = sitting.table.version
-    sitting.resign(next(who for who in others(sitting)))
-    assert sitting.table.version == version + 1
-    sitting.act(sitting.mover, legal(sitting), version)
+    driver = running_table(DALANG)
+    version = driver.table.version
+    driver.resign(next(who for who in others(driver)))
+    assert driver.table.version == version + 1
+    driver.act(driver.mover, legal(driver), version)
 
 
 @every_game
 def test_nothing_is_decided_before_the_start_or_after_the_end(chosen: Configuration) -> None:
-    waiting, over = opened(chosen), finished(chosen)
+    waiting, over = open_table(chosen), finished_table(chosen)
     assert over.table.status == OVER
-    for sitting in (waiting, over):
-        refused("not-running", sitting.act, ANNA, "nobuy")
-        refused("not-running", sitting.undo, ANNA)
-        refused("not-running", sitting.resign, ANNA)
-        refused("not-running", sitting.come_back, ANNA)
-        refused("not-seated", sitting.act, STRANGER, "nobuy")
-        refused("not-seated", sitting.undo, STRANGER)
-        refused("not-seated", sitting.resign, STRANGER)
-        refused("not-seated", sitting.come_back, STRANGER)
-    refused("not-seated", waiting.ready, STRANGER)
+    for driver in (waiting, over):
+        assert_refused("not-running", driver.act, ANNA, "nobuy")
+        assert_refused("not-running", driver.undo, ANNA)
+        assert_refused("not-running", driver.resign, ANNA)
+        assert_refused("not-running", driver.come_back, ANNA)
+        assert_refused("not-seated", driver.act, STRANGER, "nobuy")
+        assert_refused("not-seated", driver.undo, STRANGER)
+        assert_refused("not-seated", driver.resign, STRANGER)
+        assert_refused("not-seated", driver.come_back, STRANGER)
+    assert_refused("not-seated", waiting.ready, STRANGER)
 
 
 @every_game
 def test_a_refused_command_may_be_given_again(chosen: Configuration) -> None:
-    sitting = running(chosen)
-    command = asked.Act(command="again", version=sitting.table.version, action="nonsense")
-    refused("bad-action", sitting.submit, sitting.mover, command)
-    assert sitting.table.answered(sitting.mover, "again") is None
-    sitting.submit(sitting.mover, msgspec.structs.replace(command, action=legal(sitting)))
+    driver = running_table(chosen)
+    command = commands.Act(command="again", version=driver.table.version, action="nonsense")
+    assert_refused("bad-action", driver.submit, driver.mover, command)
+    assert driver.table.command_version(driver.mover, "again") is None
+    driver.submit(driver.mover, msgspec.structs.replace(command, action=legal(driver)))
 
 
 @every_configuration
 def test_answering_changes_nothing_by_itself(chosen: Configuration) -> None:
-    sitting = running(chosen)
-    before = everything(sitting.table)
-    command = asked.Act(command="x", version=sitting.table.version, action=legal(sitting))
-    first = answer(sitting.table, command, sitting.mover, sitting.now)
-    assert answer(sitting.table, command, sitting.mover, sitting.now) == first
-    assert everything(sitting.table) == before
+    driver = running_table(chosen)
+    before = snapshot(driver.table)
+    command = commands.Act(command="x", version=driver.table.version, action=legal(driver))
+    first = handle(driver.table, command, driver.mover, driver.now)
+    assert handle(driver.table, command, driver.mover, driver.now) == first
+    assert snapshot(driver.table) == before
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_resigning(players: int) -> None:
     """With two the other wins; with more, bots play on until one person is left."""
     chosen = Configuration(f"altar-{players}", "altar", players)
-    sitting = running(chosen)
-    sitting.play(5)
+    driver = running_table(chosen)
+    driver.play(5)
     for number, who in enumerate(PEOPLE[: players - 1]):
-        assert sitting.table.winners == []
-        ends = views.you(sitting.table, who, [number], number, None)["resigning_ends"]
+        assert driver.table.winners == []
+        ends = views.you(driver.table, who, [number], number, None)["resigning_ends"]
         assert ends == (number == players - 2)
-        sitting.resign(who)
-        assert "resigning_ends" not in views.you(sitting.table, who, [number], number, None)
-        assert sitting.table.seats[number].resigned
-        assert (sitting.table.status == OVER) == (number == players - 2)
-        if sitting.table.status != OVER:
-            refused("has-resigned", sitting.resign, who)
-            sitting.play(5)
-    assert sitting.table.winners == [players - 1]
-    assert sitting.table.end_reason == "resignation"
-    assert everything(sitting.again()) == everything(sitting.table)
+        driver.resign(who)
+        assert "resigning_ends" not in views.you(driver.table, who, [number], number, None)
+        assert driver.table.seats[number].resigned
+        assert (driver.table.status == OVER) == (number == players - 2)
+        if driver.table.status != OVER:
+            assert_refused("has-resigned", driver.resign, who)
+            driver.play(5)
+    assert driver.table.winners == [players - 1]
+    assert driver.table.end_reason == "resignation"
+    assert snapshot(driver.again()) == snapshot(driver.table)
 
 
 @pytest.mark.parametrize("name", ["dalang-3", "dalang-4", "altar-3", "altar-4"])
 def test_a_bot_plays_to_the_end_for_whoever_has_resigned(name: str) -> None:
     game, players = name.split("-")
-    sitting = running(Configuration(name, game, int(players)))
-    sitting.resign(BERT)
-    assert sitting.table.seats[1].is_played_by_bot
-    refused("not-substituted", sitting.come_back, BERT)
-    while sitting.table.to_act != 1:
-        sitting.play(1)
-    refused("has-resigned", sitting.act, BERT, legal(sitting))
-    sitting.play()
-    assert sitting.state.is_over
-    assert sitting.table.end_reason == sitting.state.end_reason
-    ranks = sitting.state.ranks()
+    driver = running_table(Configuration(name, game, int(players)))
+    driver.resign(BERT)
+    assert driver.table.seats[1].is_played_by_bot
+    assert_refused("not-substituted", driver.come_back, BERT)
+    while driver.table.to_act != 1:
+        driver.play(1)
+    assert_refused("has-resigned", driver.act, BERT, legal(driver))
+    driver.play()
+    assert driver.state.is_over
+    assert driver.table.end_reason == driver.state.end_reason
+    ranks = driver.state.ranks()
     best = min(rank for seat, rank in enumerate(ranks) if seat != 1)
-    assert sitting.table.winners == [seat for seat, rank in enumerate(ranks) if seat != 1 and rank == best]
+    assert driver.table.winners == [seat for seat, rank in enumerate(ranks) if seat != 1 and rank == best]
 
 
 def test_whoever_has_resigned_does_not_win() -> None:
     """Though the bot that plays on for them has the most points."""
     found = 0
     for seed in range(12):
-        sitting = running(Configuration("altar-3", "altar", 3), seed=seed)
-        sitting.play(15)
-        sitting.resign(ANNA)
-        sitting.play()
-        assert sitting.state.is_over
-        assert 0 not in sitting.table.winners
-        assert sitting.table.winners
-        assert views.result(sitting.table)["ranks"] == sitting.state.ranks()  # type: ignore[index]
-        found += sitting.state.winners() == [0]
+        driver = running_table(Configuration("altar-3", "altar", 3), seed=seed)
+        driver.play(15)
+        driver.resign(ANNA)
+        driver.play()
+        assert driver.state.is_over
+        assert 0 not in driver.table.winners
+        assert driver.table.winners
+        assert views.result(driver.table)["ranks"] == driver.state.ranks()  # type: ignore[index]
+        found += driver.state.winners() == [0]
     assert found
 
 
 def test_resigning_against_bots() -> None:
-    alone = running(ALTAR, seats=[SeatPlan("me"), SeatPlan("bot", None, "novice")])
+    alone = running_table(ALTAR, seats=[SeatPlan("me"), SeatPlan("bot", None, "novice")])
     alone.resign(ANNA)
     assert alone.table.winners == [1]
 
@@ -217,23 +216,23 @@ def test_resigning_against_bots() -> None:
 @every_game
 def test_bots_do_not_play_on_when_the_last_person_has_resigned(chosen: Configuration) -> None:
     bots = [SeatPlan("bot", None, "novice")] * (chosen.players - 2)
-    sitting = running(chosen, seats=[SeatPlan("me"), SeatPlan("local", "Opa"), *bots])
-    sitting.play(5)
-    sitting.resign(ANNA, seat=0)
-    assert (sitting.table.status == OVER) == (not bots)
+    driver = running_table(chosen, seats=[SeatPlan("me"), SeatPlan("local", "Opa"), *bots])
+    driver.play(5)
+    driver.resign(ANNA, seat=0)
+    assert (driver.table.status == OVER) == (not bots)
     if bots:
-        sitting.resign(ANNA, seat=1)
-    assert sitting.table.status == OVER
-    assert sitting.table.end_reason == "resignation"
-    assert sitting.table.winners == (list(range(2, chosen.players)) or [1])
-    assert everything(sitting.again()) == everything(sitting.table)
+        driver.resign(ANNA, seat=1)
+    assert driver.table.status == OVER
+    assert driver.table.end_reason == "resignation"
+    assert driver.table.winners == (list(range(2, chosen.players)) or [1])
+    assert snapshot(driver.again()) == snapshot(driver.table)
 
 
 def test_one_of_several_at_a_device_resigns() -> None:
-    sitting = running(DALANG, seats=[SeatPlan("me"), SeatPlan("local", "Opa"), SeatPlan("local", "Oma")])
-    sitting.submit(ANNA, asked.Resign(command="the one who looks"), own=1)
-    assert [seat.resigned for seat in sitting.table.seats] == [False, True, False]
-    sitting.resign(ANNA, seat=2)
-    assert sitting.table.winners == [0]
-    other = running(DALANG)
-    refused("not-seated", other.resign, BERT, seat=0)
+    driver = running_table(DALANG, seats=[SeatPlan("me"), SeatPlan("local", "Opa"), SeatPlan("local", "Oma")])
+    driver.submit(ANNA, commands.Resign(command="the one who looks"), own=1)
+    assert [seat.resigned for seat in driver.table.seats] == [False, True, False]
+    driver.resign(ANNA, seat=2)
+    assert driver.table.winners == [0]
+    other = running_table(DALANG)
+    assert_refused("not-seated", other.resign, BERT, seat=0)

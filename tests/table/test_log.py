@@ -10,16 +10,15 @@ from tests.laws.configurations import CONFIGURATIONS, Configuration, configurati
 from tests.table.table_driver import (
     NOON,
     PEOPLE,
-    Sitting,
+    TableDriver,
     every_configuration,
     every_game,
-    everything,
-    finished,
-    running,
+    finished_table,
+    running_table,
+    snapshot,
 )
 
-from banjar.table import commands as asked
-from banjar.table import log
+from banjar.table import commands, log
 from banjar.table.clock import DAY, HOUR, SECOND, Clock, CorrespondenceClock, LiveClock, Night, NoClock
 from banjar.table.errors import Refusal
 from banjar.table.settings import SeatPlan
@@ -47,9 +46,9 @@ class Evening:
         plans = [SeatPlan("me"), *[SeatPlan("open")] * (chosen.players - 1)]
         if chosen.players > 2:
             plans[-1] = SeatPlan("local", "Opa") if self.dice.random() < 0.5 else SeatPlan("bot", None, "novice")
-        self.sitting = running(chosen, CLOCKS[clock], seed=f"{chosen} {clock}", seats=plans, starter="random")
-        self.twin = self.sitting.again()
-        self.given: list[tuple[str, asked.Command, int]] = []
+        self.driver = running_table(chosen, CLOCKS[clock], seed=f"{chosen} {clock}", seats=plans, starter="random")
+        self.twin = self.driver.again()
+        self.given: list[tuple[str, commands.Command, int]] = []
         self.absent: int | None = None
 
     def step(self) -> None:
@@ -67,139 +66,139 @@ class Evening:
         weights = [weight for weight, _ in events]
         self.dice.choices([event for _, event in events], weights)[0]()
 
-    def give(self, who: str, command: asked.Command) -> None:
-        self.given.append((who, command, self.sitting.submit(who, command)))
+    def give(self, who: str, command: commands.Command) -> None:
+        self.given.append((who, command, self.driver.submit(who, command)))
 
     def decide(self) -> None:
-        sitting = self.sitting
-        sitting.now += self.dice.randrange(4 * SECOND)
-        assert sitting.table.to_act is not None
-        if sitting.table.seats[sitting.table.to_act].is_played_by_bot:
-            sitting.bot_acts()
+        driver = self.driver
+        driver.now += self.dice.randrange(4 * SECOND)
+        assert driver.table.to_act is not None
+        if driver.table.seats[driver.table.to_act].is_played_by_bot:
+            driver.bot_acts()
         else:
-            action = self.dice.choice(sitting.state.legal_actions()).text
-            self.give(sitting.mover, asked.Act(command=sitting.name(), version=sitting.table.version, action=action))
+            action = self.dice.choice(driver.state.legal_actions()).text
+            self.give(driver.mover, commands.Act(command=driver.name(), version=driver.table.version, action=action))
 
     def undo(self) -> None:
-        sitting = self.sitting
-        most = len(sitting.table.undoable(sitting.now))
-        seat = sitting.table.play.last_seat if sitting.table.play is not None else None
-        if most and seat is not None and not sitting.table.seats[seat].is_played_by_bot:
+        driver = self.driver
+        most = len(driver.table.undo_sizes(driver.now))
+        seat = driver.table.session.last_seat if driver.table.session is not None else None
+        if most and seat is not None and not driver.table.seats[seat].is_played_by_bot:
             steps = self.dice.randint(1, most)
-            command = asked.Undo(command=sitting.name(), version=sitting.table.version, steps=steps)
-            self.give(str(sitting.table.seats[seat].holder), command)
+            command = commands.Undo(command=driver.name(), version=driver.table.version, steps=steps)
+            self.give(str(driver.table.seats[seat].holder), command)
 
     def nonsense(self) -> None:
         """A command that is wrong in some way changes nothing."""
-        sitting, table = self.sitting, self.sitting.table
+        driver, table = self.driver, self.driver.table
         seat = table.to_act
         assert seat is not None
         wrong = [who for who in (*PEOPLE, STRANGER) if who != table.seats[seat].holder]
-        legal = self.dice.choice(sitting.state.legal_actions()).text
-        late = self.dice.choice([-1, table.position - 1, table.version + 1])
-        name, mover = sitting.name(), str(table.seats[seat].holder)
-        commands: list[tuple[str, asked.Command]] = [
-            (self.dice.choice(wrong), asked.Act(command=name, version=table.version, action=legal)),
-            (mover, asked.Act(command=name, version=late, action=legal)),
-            (mover, asked.Act(command=name, version=table.version, action="nonsense")),
-            (mover, asked.Undo(command=name, version=late)),
-            (mover, asked.Undo(command=name, version=table.version, steps=999)),
-            (STRANGER, asked.Join(command=name, name="Eve")),
-            (STRANGER, asked.Resign(command=name, seat=seat)),
-            (STRANGER, asked.Return(command=name)),
-            (mover, asked.Start(command=name)),
-            (mover, asked.Leave(command=name)),
-            (mover, asked.Rematch(command=name)),
+        legal = self.dice.choice(driver.state.legal_actions()).text
+        late = self.dice.choice([-1, table.game_version - 1, table.version + 1])
+        name, mover = driver.name(), str(table.seats[seat].holder)
+        tried: list[tuple[str, commands.Command]] = [
+            (self.dice.choice(wrong), commands.Act(command=name, version=table.version, action=legal)),
+            (mover, commands.Act(command=name, version=late, action=legal)),
+            (mover, commands.Act(command=name, version=table.version, action="nonsense")),
+            (mover, commands.Undo(command=name, version=late)),
+            (mover, commands.Undo(command=name, version=table.version, steps=999)),
+            (STRANGER, commands.Join(command=name, name="Eve")),
+            (STRANGER, commands.Resign(command=name, seat=seat)),
+            (STRANGER, commands.Return(command=name)),
+            (mover, commands.Start(command=name)),
+            (mover, commands.Leave(command=name)),
+            (mover, commands.Rematch(command=name)),
         ]
-        before = everything(table)
+        before = snapshot(table)
         with pytest.raises(Refusal):
-            sitting.submit(*self.dice.choice(commands))
-        assert everything(table) == before
+            driver.submit(*self.dice.choice(tried))
+        assert snapshot(table) == before
 
     def repeat(self) -> None:
         """A command that was carried out leads to the same version, however often it comes."""
         if self.given:
-            before = everything(self.sitting.table)
+            before = snapshot(self.driver.table)
             who, command, version = self.dice.choice(self.given)
-            assert self.sitting.submit(who, command) == version
-            assert everything(self.sitting.table) == before
+            assert self.driver.submit(who, command) == version
+            assert snapshot(self.driver.table) == before
 
     def wait(self) -> None:
         """Time passes, perhaps with nobody there; the clock does what it must, and not twice."""
-        sitting = self.sitting
-        self.absent = sitting.now if self.dice.random() < 0.5 else None
-        sitting.now += self.dice.choice([SECOND, 20 * SECOND, 11 * 60 * SECOND, 7 * HOUR, DAY])
-        if sitting.tick(self.absent) is not None:
-            assert sitting.tick(self.absent) is None
+        driver = self.driver
+        self.absent = driver.now if self.dice.random() < 0.5 else None
+        driver.now += self.dice.choice([SECOND, 20 * SECOND, 11 * 60 * SECOND, 7 * HOUR, DAY])
+        if driver.tick(self.absent) is not None:
+            assert driver.tick(self.absent) is None
 
     def come_back(self) -> None:
         for who in PEOPLE:
-            if any(self.sitting.table.seats[seat].substituted for seat in self.sitting.table.seats_of(who)):
-                before = everything(self.sitting.table)
+            if any(self.driver.table.seats[seat].substituted for seat in self.driver.table.seats_of(who)):
+                before = snapshot(self.driver.table)
                 try:
-                    self.give(who, asked.Return(command=self.sitting.name()))
+                    self.give(who, commands.Return(command=self.driver.name()))
                 except Refusal as error:
                     assert error.code in ("bot-decides", "not-substituted")
-                    assert everything(self.sitting.table) == before
+                    assert snapshot(self.driver.table) == before
 
     def credit(self) -> None:
-        self.sitting.now += HOUR
-        self.sitting.add(log.Credited(at=self.sitting.now, milliseconds=HOUR))
+        self.driver.now += HOUR
+        self.driver.add(log.Credited(at=self.driver.now, milliseconds=HOUR))
 
     def resign(self) -> None:
         who = self.dice.choice(PEOPLE)
-        own = self.sitting.table.seats_of(who)
-        active = sum(not seat.resigned for seat in self.sitting.table.seats)
-        if active > 2 and own and not self.sitting.table.seats[own[0]].resigned:
-            self.give(who, asked.Resign(command=self.sitting.name(), seat=own[0]))
+        own = self.driver.table.seats_of(who)
+        active = sum(not seat.resigned for seat in self.driver.table.seats)
+        if active > 2 and own and not self.driver.table.seats[own[0]].resigned:
+            self.give(who, commands.Resign(command=self.driver.name(), seat=own[0]))
 
     def check(self) -> None:
         """The log in bytes leads to the very same table."""
-        for body in self.sitting.bodies[self.twin.version :]:
-            entry = log.decoded(body)
-            assert log.encoded(entry) == body
+        for body in self.driver.bodies[self.twin.version :]:
+            entry = log.decode(body)
+            assert log.encode(entry) == body
             self.twin.fold(entry)
-        assert everything(self.twin) == everything(self.sitting.table)
+        assert snapshot(self.twin) == snapshot(self.driver.table)
 
 
 @pytest.mark.parametrize(("name", "clock"), PAIRS)
 def test_the_log_is_the_table(name: str, clock: str) -> None:
     evening = Evening(configuration(name), clock)
     for _ in range(STEPS):
-        if evening.sitting.table.status != RUNNING:
+        if evening.driver.table.status != RUNNING:
             break
         evening.step()
         evening.check()
-        assert all(seat.bank >= 0 for seat in evening.sitting.table.seats)
-    assert everything(evening.sitting.again()) == everything(evening.sitting.table)
+        assert all(seat.bank >= 0 for seat in evening.driver.table.seats)
+    assert snapshot(evening.driver.again()) == snapshot(evening.driver.table)
     assert len(evening.given) > 10
 
 
 @every_configuration
 def test_every_game_ends(chosen: Configuration) -> None:
-    sitting = finished(chosen)
-    assert sitting.table.status == OVER
-    assert sitting.table.winners == sitting.state.winners()
-    assert sitting.table.to_act is None
-    assert everything(sitting.again()) == everything(sitting.table)
+    driver = finished_table(chosen)
+    assert driver.table.status == OVER
+    assert driver.table.winners == driver.state.winners()
+    assert driver.table.to_act is None
+    assert snapshot(driver.again()) == snapshot(driver.table)
 
 
 @every_game
 def test_a_log_cut_off_anywhere_is_a_table(chosen: Configuration) -> None:
     """Whatever was stored before a crash can be taken up."""
-    sitting = running(chosen)
-    sitting.play(15)
-    for length in range(1, len(sitting.bodies) + 1):
-        table = Table.from_log("table-1", sitting.bodies[:length])
+    driver = running_table(chosen)
+    driver.play(15)
+    for length in range(1, len(driver.bodies) + 1):
+        table = Table.from_log("table-1", driver.bodies[:length])
         assert table.version == length
-        assert table.last == log.decoded(sitting.bodies[length - 1])
+        assert table.last_entry == log.decode(driver.bodies[length - 1])
 
 
 def test_times_that_run_backwards_give_nobody_time() -> None:
-    sitting = running(Configuration("altar-2", "altar", 2), LiveClock(bank=60 * SECOND, increment=0))
-    sitting.now = NOON - HOUR
-    sitting.act(PEOPLE[0], sitting.state.legal_actions()[0].text)
-    assert sitting.table.seats[0].bank == 60 * SECOND
+    driver = running_table(Configuration("altar-2", "altar", 2), LiveClock(bank=60 * SECOND, increment=0))
+    driver.now = NOON - HOUR
+    driver.act(PEOPLE[0], driver.state.legal_actions()[0].text)
+    assert driver.table.seats[0].bank == 60 * SECOND
 
 
 STORED = (
@@ -215,12 +214,12 @@ STORED = (
 
 def test_what_is_stored_can_be_read() -> None:
     """Settings are strict about what people send, and tables outlive the program that wrote them."""
-    entry = log.decoded(STORED)
+    entry = log.decode(STORED)
     assert isinstance(entry, log.Created)
-    assert log.encoded(entry) == STORED
+    assert log.encode(entry) == STORED
     assert Table.from_log("table-1", [STORED]).settings.clock == CorrespondenceClock(allowance=DAY, night=Night())
 
 
 def test_entries_have_different_tags() -> None:
-    sitting = Sitting(log.decoded(running(Configuration("altar-2", "altar", 2)).bodies[0]))  # type: ignore[arg-type]
-    assert sitting.bodies[0].startswith(b'{"type":"created"')
+    driver = TableDriver(log.decode(running_table(Configuration("altar-2", "altar", 2)).bodies[0]))  # type: ignore[arg-type]
+    assert driver.bodies[0].startswith(b'{"type":"created"')

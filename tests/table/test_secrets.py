@@ -14,15 +14,15 @@ from tests.table.table_driver import (
     DALANG,
     NAMES,
     PEOPLE,
-    Sitting,
+    TableDriver,
+    assert_refused,
+    encoded,
     every_configuration,
     every_game,
-    finished,
-    fully,
-    imagined,
-    opened,
-    refused,
-    running,
+    finished_table,
+    open_table,
+    running_table,
+    with_world,
 )
 
 import banjar
@@ -47,8 +47,8 @@ def shown(table: Table, who: str | None, seat: int | None) -> dict[str, Any]:
         "game": views.game_shown(table, seat),
         "happened": views.happened(table, seat),
         "summary": views.summary(table),
-        "chapters": history.chapters(table, seat, 0),
-        "missed": history.missed(table, seat, table.version // 2),
+        "chapters": history.decision_events(table, seat, 0),
+        "missed": history.events_since(table, seat, table.version // 2),
     }
     if seat is not None:
         parts["since last turn"] = history.since_last_turn(table, seat)
@@ -61,13 +61,13 @@ def readers(table: Table) -> list[tuple[str | None, int | None]]:
     return [*seats, ("spectator-identity", None), (None, None)]
 
 
-def assert_same(sitting: Sitting, world: Any, seat: int) -> None:
-    who = sitting.table.seats[seat].holder
+def assert_same(driver: TableDriver, world: Any, seat: int) -> None:
+    who = driver.table.seats[seat].holder
     for reader in ((who, seat), ("spectator-identity", None)):
-        truth = shown(sitting.table, *reader)
-        with imagined(sitting, world):
-            other = shown(sitting.table, *reader)
-        different = [name for name in truth if fully(truth[name]) != fully(other[name])]
+        truth = shown(driver.table, *reader)
+        with with_world(driver, world):
+            other = shown(driver.table, *reader)
+        different = [name for name in truth if encoded(truth[name]) != encoded(other[name])]
         assert different == [], f"reader {reader} can tell two worlds apart by {different}"
 
 
@@ -76,35 +76,35 @@ def assert_same(sitting: Sitting, world: Any, seat: int) -> None:
 def test_worlds_that_look_alike_give_the_same_bytes(chosen: Configuration, memory_aid: bool) -> None:
     """Failure 1: whatever others hold, a seat and the spectators get the same bytes."""
     dice = random.Random(f"{chosen} {memory_aid}")
-    sitting = running(chosen, LIVE, seed=f"{chosen} {memory_aid}", memory_aid=memory_aid)
+    driver = running_table(chosen, LIVE, seed=f"{chosen} {memory_aid}", memory_aid=memory_aid)
     for number in range(2 if chosen.game == "altar" else 1):
-        sitting.play(dice.randrange(10, 30))
-        if sitting.table.status != RUNNING:
+        driver.play(dice.randrange(10, 30))
+        if driver.table.status != RUNNING:
             break
         seat = dice.randrange(chosen.players)
-        for world in worlds(sitting.state, seat, number):
-            assert_same(sitting, world, seat)
+        for world in worlds(driver.state, seat, number):
+            assert_same(driver, world, seat)
 
 
 @every_configuration
 def test_cards_nobody_has_seen_can_be_shuffled(chosen: Configuration) -> None:
-    sitting = running(chosen, seed=str(chosen))
+    driver = running_table(chosen, seed=str(chosen))
     for number in range(3):
-        sitting.play(15)
-        if sitting.table.status != RUNNING:
+        driver.play(15)
+        if driver.table.status != RUNNING:
             break
-        twin = with_other_chance(sitting.state, random.Random(number))
+        twin = with_other_chance(driver.state, random.Random(number))
         for seat in range(chosen.players):
-            assert_same(sitting, twin, seat)
+            assert_same(driver, twin, seat)
 
 
-def secrets_of(sitting: Sitting) -> list[str]:
+def secrets_of(driver: TableDriver) -> list[str]:
     """What is in no payload of a running game."""
-    table = sitting.table
+    table = driver.table
     found = [str(table.secret), *PEOPLE, str(table.owner)]
     found += [str(chair.invitation) for chair in table.seats if chair.invitation is not None]
-    if table.play is not None:
-        found += [str(sitting.state.seed), '"seed"', '"deal"', '"deck"', '"origin"', '"reshuffles"']
+    if table.session is not None:
+        found += [str(driver.state.seed), '"seed"', '"deal"', '"deck"', '"origin"', '"reshuffles"']
     return found
 
 
@@ -112,37 +112,37 @@ def secrets_of(sitting: Sitting) -> list[str]:
 def test_no_secret_is_in_any_payload(chosen: Configuration) -> None:
     """Failures 1, 2 and 6: seeds, lots, identities and invitations are the server's alone."""
     plans = [SeatPlan("me"), SeatPlan("guest", "Bert"), *[SeatPlan("open")] * (chosen.players - 2)]
-    sitting = opened(chosen, CorrespondenceClock(night=Night()), seats=plans)
-    token = sitting.table.seats[1].invitation
+    driver = open_table(chosen, CorrespondenceClock(night=Night()), seats=plans)
+    token = driver.table.seats[1].invitation
     assert token is not None
     for who, seat in ((BERT, None), (None, None)):
-        assert token.encode() not in fully(shown(sitting.table, who, seat))
-        assert sitting.table.code.encode() not in fully(shown(sitting.table, who, seat))
-    sitting.join(BERT, "Bert", invitation=token)
-    sitting.ready(BERT)
+        assert token.encode() not in encoded(shown(driver.table, who, seat))
+        assert driver.table.code.encode() not in encoded(shown(driver.table, who, seat))
+    driver.join(BERT, "Bert", invitation=token)
+    driver.ready(BERT)
     for who, name in zip(PEOPLE[2 : chosen.players], NAMES[2:], strict=False):
-        sitting.join(who, name)
-        sitting.ready(who)
-    assert sitting.table.status == OPEN
-    check_payloads(sitting)
-    sitting.start()
+        driver.join(who, name)
+        driver.ready(who)
+    assert driver.table.status == OPEN
+    check_payloads(driver)
+    driver.start()
     for _ in range(6):
-        check_payloads(sitting)
-        sitting.play(8)
+        check_payloads(driver)
+        driver.play(8)
 
 
-def check_payloads(sitting: Sitting) -> None:
-    secrets = secrets_of(sitting)
-    for who, seat in readers(sitting.table):
-        payload = fully(shown(sitting.table, who, seat)).decode()
+def check_payloads(driver: TableDriver) -> None:
+    secrets = secrets_of(driver)
+    for who, seat in readers(driver.table):
+        payload = encoded(shown(driver.table, who, seat)).decode()
         assert [secret for secret in secrets if secret in payload] == []
-        if sitting.table.status != OPEN:
-            assert sitting.table.code not in payload
+        if driver.table.status != OPEN:
+            assert driver.table.code not in payload
 
 
 @every_game
 def test_standing_answers_are_told_to_their_seat_alone(chosen: Configuration) -> None:
-    table = running(chosen).table
+    table = running_table(chosen).table
     phase, answers = next(iter(table.settings.load().rules.standing.items()))
     mine = AutoReply(answers={phase: answers[0]})
     assert views.you(table, ANNA, [0], 0, mine)["standing"]["answers"] == {phase: answers[0]}
@@ -155,14 +155,14 @@ def test_standing_answers_are_told_to_their_seat_alone(chosen: Configuration) ->
 @every_game
 def test_a_spectator_sees_what_all_see(chosen: Configuration) -> None:
     """Failure 8: looking from no seat shows the public view, to players too."""
-    sitting = running(chosen)
-    sitting.play(20)
-    assert views.game_shown(sitting.table, None) == views.coloured(sitting.table, sitting.state.view(None))
-    assert (views.game_shown(sitting.table, None) or {})["legal"] == []
+    driver = running_table(chosen)
+    driver.play(20)
+    assert views.game_shown(driver.table, None) == views.coloured(driver.table, driver.state.view(None))
+    assert (views.game_shown(driver.table, None) or {})["legal"] == []
     for number in range(chosen.players):
-        view = views.game_shown(sitting.table, number)
+        view = views.game_shown(driver.table, number)
         assert view is not None
-        assert bool(view["legal"]) == (number == sitting.table.to_act)
+        assert bool(view["legal"]) == (number == driver.table.to_act)
 
 
 @pytest.mark.parametrize("memory_aid", [False, True])
@@ -171,19 +171,19 @@ def test_nothing_is_opened_while_a_game_runs(
     chosen: Configuration, memory_aid: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Failure 1: neither by being asked for nor on the way to anything that a table shows."""
-    sitting = running(chosen, memory_aid=memory_aid)
+    driver = running_table(chosen, memory_aid=memory_aid)
     with monkeypatch.context() as patched:
         patched.setattr(State, "open_view", lambda *_: pytest.fail("an opened view of a running game"))
         for _ in range(4):
-            for who, seat in readers(sitting.table):
-                shown(sitting.table, who, seat)
-                refused("not-over", views.opened, sitting.table, sitting.state, seat)
-                refused("not-over", history.moment, sitting.table, 0, seat, True, seat)
-                history.moment(sitting.table, sitting.table.decision_count, None, False, seat)
-            sitting.play(6)
-        assert sitting.table.status == RUNNING
-    sitting.play()
-    assert views.opened(sitting.table, sitting.state, None)
+            for who, seat in readers(driver.table):
+                shown(driver.table, who, seat)
+                assert_refused("not-over", views.open_view, driver.table, driver.state, seat)
+                assert_refused("not-over", history.moment, driver.table, 0, seat, True, seat)
+                history.moment(driver.table, driver.table.decision_count, None, False, seat)
+            driver.play(6)
+        assert driver.table.status == RUNNING
+    driver.play()
+    assert views.open_view(driver.table, driver.state, None)
 
 
 def test_only_what_is_over_can_be_opened() -> None:
@@ -195,20 +195,20 @@ def test_only_what_is_over_can_be_opened() -> None:
 
 @every_game
 def test_after_the_end_everything_is_open(chosen: Configuration) -> None:
-    sitting = finished(chosen)
+    driver = finished_table(chosen)
     for seat in (None, *range(chosen.players)):
-        assert views.game_shown(sitting.table, seat) == views.coloured(sitting.table, sitting.state.view(seat))
-    result = views.result(sitting.table)
+        assert views.game_shown(driver.table, seat) == views.coloured(driver.table, driver.state.view(seat))
+    result = views.result(driver.table)
     assert result is not None
-    assert result["winners"] == sitting.state.winners()
-    assert result["sheets"] == sitting.state.score_sheets()
+    assert result["winners"] == driver.state.winners()
+    assert result["sheets"] == driver.state.score_sheets()
 
 
 def test_refusals_do_not_tell_what_others_hold() -> None:
     """The same words come back, whether or not another seat could do it."""
     for chosen in (ALTAR, DALANG):
-        sitting = running(chosen)
-        for action in sitting.state.game.actions[:40]:
-            other = next(who for who in PEOPLE if who != sitting.mover)
-            error = refused("not-your-turn", sitting.act, other, action.text)
+        driver = running_table(chosen)
+        for action in driver.state.game.actions[:40]:
+            other = next(who for who in PEOPLE if who != driver.mover)
+            error = assert_refused("not-your-turn", driver.act, other, action.text)
             assert error.values == {}

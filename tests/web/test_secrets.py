@@ -19,7 +19,8 @@ from banjar import Action, State, load
 from banjar.i18n.wording import COLOURS
 from banjar.server.identity import COOKIE, Identities
 from banjar.server.store import Store
-from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.manager import TableManager
+from banjar.server.tables.runtime import milliseconds
 from banjar.table import log
 from banjar.table.settings import SeatPlan, Settings
 from banjar.table.table import Table
@@ -46,7 +47,7 @@ def decided(entry: log.Entry, _table: Table) -> log.Entry:
 async def lay_out(url: str, worlds: dict[str, State], now: int) -> list[str]:
     """A table for each world, with the same people and the same times; everybody's cookie."""
     store = await Store.open(url, process="test", now=now)
-    manager = TableManager(store, lambda _live: None, now=lambda: now)
+    manager = TableManager(store, lambda: now)
     for table, state in worlds.items():
         plans = tuple(SeatPlan("me") if seat == 0 else SeatPlan("open") for seat in range(state.players))
         settings = Settings(state.game.name, plans, state.game.changed_options(), "first").checked()
@@ -61,7 +62,7 @@ async def lay_out(url: str, worlds: dict[str, State], now: int) -> list[str]:
         ]
         entries += [log.Acted(at=now, who=PEOPLE[seat], seat=seat, action=one.text) for seat, one in state.decisions]
         for entry in entries:
-            assert await manager.append(live, partial(decided, entry))
+            assert await manager.commands.append(live, partial(decided, entry))
     identities = Identities(await store.key("identity"))
     await store.close()
     return [identities.signed(who) for who in PEOPLE]

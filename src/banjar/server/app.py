@@ -31,7 +31,8 @@ from banjar.server.http.request import address_of, identity_of
 from banjar.server.identity import Identities
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.manager import TableManager
+from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.server.ws.connection import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
 from banjar.table.errors import Refusal
@@ -52,9 +53,8 @@ logger = logging.getLogger("banjar.server")
 
 def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
     """A server on an open store; workers are started with it."""
-    scheduler = TableScheduler(store, workers)
-    manager = TableManager(store, scheduler.attend)
-    scheduler.manager = manager
+    manager = TableManager(store)
+    scheduler = TableScheduler(store, workers, manager)
     app = Starlette(
         middleware=[Middleware(SecurityMiddleware)],
         exception_handlers=dict.fromkeys(EXPLAINED, explain),
@@ -96,9 +96,9 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
 async def _open(context: ServerContext) -> None:
     store, scheduler = context.store, context.scheduler
     await context.workers.start()
-    store.listen(context.manager.cluster_sync.hear)
+    store.listen(context.manager.cluster_sync.on_notification)
     await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
-    await scheduler.settle()
+    await scheduler.credit_downtime()
     scheduler.start()
 
 

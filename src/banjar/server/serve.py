@@ -25,7 +25,7 @@ from banjar.server.config import Config, ConfigError
 from banjar.server.http.header_limits import LimitedHttpProtocol
 from banjar.server.store.errors import StoreError
 from banjar.server.store.store import Store
-from banjar.server.tables.manager import milliseconds
+from banjar.server.tables.runtime import milliseconds
 from banjar.server.ws.connection import HEARTBEAT
 
 LARGEST_MESSAGE = 16 * 1024

@@ -1,1 +1,1 @@
-"""One live table: its people, its clock and its log; no network and no database."""
+"""One table: its seats, clock, log and chat. No network, no database."""

@@ -1,4 +1,4 @@
-"""Answers given in advance; `pauses` sees to it that they tell nothing."""
+"""Replies a player gives in advance. `reveal_delay` keeps their speed from giving anything away."""
 
 from __future__ import annotations
 
@@ -10,43 +10,43 @@ from banjar.table.table import Table
 
 
 class AutoReply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one seat has decided in advance. It is never told to others."""
+    """The replies of one seat. Never sent to anybody else."""
 
     pass_when_unable: bool = True
-    """Answer where a reaction is asked for and there is only one answer, as long as somebody is there to be asked."""
+    """Reply to a reaction with a single legal action, while the player is present."""
     answers: dict[str, str] = {}
-    """By phase: the answer to give whenever it is allowed."""
+    """By phase: the action to take whenever it is legal."""
 
 
-def checked(table: Table, standing: AutoReply) -> AutoReply:
-    """The same, if the game has such questions and answers."""
+def checked(table: Table, auto_reply: AutoReply) -> AutoReply:
+    """Return `auto_reply` unchanged; Refusal if the game has no such phase or action."""
     known = table.settings.load().rules.standing
-    for phase, action in standing.answers.items():
+    for phase, action in auto_reply.answers.items():
         if action not in known.get(phase, ()):
             raise Refusal("bad-standing", phase=phase[:40], action=action[:40])
-    return standing
+    return auto_reply
 
 
-def automatic(table: Table, standing: AutoReply, present: bool) -> str | None:
-    """What the seat to act has decided in advance about the present question; is its player there?"""
-    if table.play is None or table.to_act is None or table.seats[table.to_act].is_played_by_bot:
+def find(table: Table, auto_reply: AutoReply, present: bool) -> str | None:
+    """The action that the seat to act has chosen in advance; `present` says whether its player is connected."""
+    if table.session is None or table.to_act is None or table.seats[table.to_act].is_played_by_bot:
         return None
-    rules, phase = table.play.game.rules, table.play.state.phase
-    wanted, nothing = standing.answers.get(phase), None
-    if standing.pass_when_unable and present and _may_be_quick(table, table.to_act):
-        nothing = rules.reactions.get(phase)
+    rules, phase = table.session.game.rules, table.session.state.phase
+    wanted, forced = auto_reply.answers.get(phase), None
+    if auto_reply.pass_when_unable and present and _could_reply_at_once(table, table.to_act):
+        forced = rules.reactions.get(phase)
     if not table.settings.formalities:
-        nothing = rules.formalities.get(phase, nothing)
-    if wanted is None and nothing is None:
+        forced = rules.formalities.get(phase, forced)
+    if wanted is None and forced is None:
         return None
-    legal = [action.text for action in table.play.state.legal_actions()]
+    legal = [action.text for action in table.session.state.legal_actions()]
     if wanted in legal:
         return wanted
-    return nothing if legal == [nothing] else None
+    return forced if legal == [forced] else None
 
 
-def _may_be_quick(table: Table, seat: int) -> bool:
-    """Could a person answer as soon as that? Where nobody could, an answer tells that there was nothing to choose."""
+def _could_reply_at_once(table: Table, seat: int) -> bool:
+    """Whether a person could reply this fast. Where nobody could, a fast reply shows that there was no choice."""
     holder = table.seats[seat].holder
-    is_shared = holder is not None and len(table.seats_of(holder)) > 1
-    return not is_shared and not isinstance(table.settings.clock, CorrespondenceClock)
+    shares_device = holder is not None and len(table.seats_of(holder)) > 1
+    return not shares_device and not isinstance(table.settings.clock, CorrespondenceClock)

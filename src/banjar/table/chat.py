@@ -1,4 +1,4 @@
-"""Talk at a table: players and spectators apart while the game runs."""
+"""The chat of a table: players and spectators have separate rooms until the game is over."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from banjar.table.table import OVER, Table
 from banjar.table.text_input import checked_line, checked_name
 
 PLAYERS, SPECTATORS = "players", "spectators"
-MOST_LINES = 5000
+MAX_LINES = 5000
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing somebody said, or the maker's order to silence somebody."""
+    """A chat line as it is stored: a text, or the owner's order to mute somebody."""
 
     at: int
     who: str
@@ -23,33 +23,33 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     text: str | None = None
     mutes: str | None = None
-    """The alias that is silenced, or heard again."""
+    """The alias that is muted or unmuted."""
     muted: bool = True
     whom: str | None = None
-    """The identity behind it, where it is known; never shown."""
+    """The identity behind the alias, where it is known; never sent to anybody."""
 
 
 class Chat:
-    """All lines of a table, and who may not add to them."""
+    """The lines of a table, and who is muted."""
 
     def __init__(self) -> None:
         self.lines: list[tuple[int, Line]] = []
         self._muted: set[str] = set()
 
     @property
-    def last(self) -> int:
-        """The number of the last line."""
+    def last_number(self) -> int:
+        """The number of the last line; 0 if there is none."""
         return self.lines[-1][0] if self.lines else 0
 
-    def answered(self, who: str, command: str) -> int | None:
-        """The number of the line that a command led to, if it was said before."""
+    def line_of_command(self, who: str, command: str) -> int | None:
+        """The number of the line that a command led to, if it has been handled before."""
         return next((n for n, line in reversed(self.lines) if (line.who, line.command) == (who, command)), None)
 
     def fold(self, number: int, line: Line) -> None:
-        """Add a line that was stored."""
+        """Add a stored line."""
         self.lines.append((number, line))
         if line.mutes is not None:
-            # By identity, as seats are numbered anew at the start and spectators may change their names.
+            # By identity: seats are renumbered at the start, and spectators may change their names.
             meant = {line.whom} if line.whom is not None else {line.mutes, *self._spoke_as(line.mutes)}
             self._muted = self._muted | meant if line.muted else self._muted - meant
 
@@ -57,28 +57,28 @@ class Chat:
         return {line.who for _, line in self.lines if line.seat is None and line.text and alias(line) == name}
 
     def is_muted(self, line: Line) -> bool:
-        """Has whoever says this been silenced?"""
+        """Whether the speaker of a line is muted."""
         return line.who in self._muted or (line.seat is None and alias(line) in self._muted)
 
-    def visible(self, table: Table, room: str, after: int = 0) -> list[dict[str, object]]:
-        """The lines for people of a room; when the game is over, everybody's."""
+    def visible_lines(self, table: Table, room: str, after: int = 0) -> list[dict[str, object]]:
+        """The lines after a number that a room may read."""
         return [
-            shown(number, line) for number, line in self.lines if number > after and self.reaches(table, line, room)
+            to_json(number, line) for number, line in self.lines if number > after and self.reaches(table, line, room)
         ]
 
     @staticmethod
     def reaches(table: Table, line: Line, room: str) -> bool:
-        """May people of a room read the line?"""
+        """Whether a room may read the line; all may once the game is over."""
         return table.status == OVER or line.room == room
 
 
 def alias(line: Line) -> str:
-    """How a speaker is called when silenced: by seat, or by name among spectators."""
+    """What a mute order calls a speaker: by seat, or by name for spectators."""
     return f"seat {line.seat}" if line.seat is not None else f"spectator {line.name}"
 
 
-def shown(number: int, line: Line) -> dict[str, object]:
-    """A line for JSON, without the identity."""
+def to_json(number: int, line: Line) -> dict[str, object]:
+    """A line as clients get it, without identities."""
     plain: dict[str, object] = {
         "number": number,
         "at": line.at,
@@ -91,23 +91,23 @@ def shown(number: int, line: Line) -> dict[str, object]:
     return plain | {"text": line.text}
 
 
-def said(
-    table: Table, chat: Chat, who: str, name: str, text: str, command: str, now: int, looking: int | None = None
+def new_line(
+    table: Table, chat: Chat, who: str, name: str, text: str, command: str, now: int, viewing: int | None = None
 ) -> Line:
-    """A line as it is added to the chat; where several people share a device, by the one who looks from a seat."""
+    """A line to add to the chat; Refusal if it cannot be said. On a shared device the speaker is the `viewing` seat."""
     own = table.seats_of(who)
-    seat = looking if looking in own else (own[0] if own else None)
+    seat = viewing if viewing in own else (own[0] if own else None)
     speaker = (table.seats[seat].name or "") if seat is not None else checked_name(name)
     line = Line(now, who, PLAYERS if own else SPECTATORS, speaker, command, seat, checked_line(text))
     if chat.is_muted(line):
         raise Refusal("muted")
-    if len(chat.lines) >= MOST_LINES:
-        raise Refusal("chat-full", most=MOST_LINES)
+    if len(chat.lines) >= MAX_LINES:
+        raise Refusal("chat-full", most=MAX_LINES)
     return line
 
 
-def silenced(table: Table, who: str, target: str, muted: bool, command: str, now: int) -> Line:
-    """The maker's order to silence somebody, or to hear them again."""
+def mute_line(table: Table, who: str, target: str, muted: bool, command: str, now: int) -> Line:
+    """A line that mutes or unmutes a seat or a spectator; only the owner may."""
     if who != table.owner:
         raise Refusal("not-owner")
     kind, _, number = target.partition(" ")

@@ -1,4 +1,4 @@
-"""What people ask a table to do. Every command has an id of its own, so that asking twice does it once."""
+"""The commands people give to a table. Each carries an id chosen by the client: sent twice, it is done once."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ ShortText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class BaseCommand(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """What every command has."""
+    """The fields of every command."""
 
     command: CommandId
 
 
 class VersionedCommand(BaseCommand, frozen=True, kw_only=True):
-    """A command that is only meant for the table as it was seen."""
+    """A command that is refused if the game has changed since `version`."""
 
     version: int
 
 
 class Join(BaseCommand, tag="join", frozen=True, kw_only=True):
-    """Sit down: on a given seat, or on any free one."""
+    """Take a seat: the given one, the invited one, or any open one."""
 
     name: ShortText
     seat: int | None = None
@@ -31,60 +31,60 @@ class Join(BaseCommand, tag="join", frozen=True, kw_only=True):
 
 
 class Leave(BaseCommand, tag="leave", frozen=True, kw_only=True):
-    """Stand up before the start."""
+    """Leave one's seat before the start."""
 
     seat: int | None = None
 
 
 class Ready(BaseCommand, tag="ready", frozen=True, kw_only=True):
-    """Say that one is ready, or is not."""
+    """Say whether one is ready."""
 
     ready: bool = True
 
 
 class ChooseColour(BaseCommand, tag="colour", frozen=True, kw_only=True):
-    """Take a colour nobody has."""
+    """Choose a free colour."""
 
     colour: ShortText
     seat: int | None = None
 
 
 class Reseat(BaseCommand, tag="reseat", frozen=True, kw_only=True):
-    """Plan a seat anew before the start, whoever sits there: for anybody, or for a bot; the maker's to say."""
+    """Open a seat for anybody or give it to a bot, before the start; only the owner may."""
 
     seat: int
     level: ShortText | None = None
-    """The bot's; without one the seat is open."""
+    """The level of the bot; None opens the seat."""
 
 
 class Start(BaseCommand, tag="start", frozen=True, kw_only=True):
-    """Begin the game; the maker's to say, or anybody's at the table if the maker lets them wait for long."""
+    """Start the game; the owner may, and after a while anybody with a seat."""
 
 
 class Act(VersionedCommand, tag="act", frozen=True, kw_only=True):
-    """Decide, in the notation of records. Whose decision it is, the table knows."""
+    """Make the current decision, in the notation of records."""
 
     action: ShortText
 
 
 class Undo(VersionedCommand, tag="undo", frozen=True, kw_only=True):
-    """Take back one's last decisions."""
+    """Take back one's last decisions; `steps` counts those the player made."""
 
     steps: int = 1
 
 
 class Resign(BaseCommand, tag="resign", frozen=True, kw_only=True):
-    """Give up."""
+    """Resign."""
 
     seat: int | None = None
 
 
 class Return(BaseCommand, tag="return", frozen=True, kw_only=True):
-    """Be back after a bot has taken over."""
+    """Take one's seat back from a bot."""
 
 
 class Rematch(BaseCommand, tag="rematch", frozen=True, kw_only=True):
-    """Play again with the same people."""
+    """Create a table with the same people and settings, or find the one that was created."""
 
 
 Command: TypeAlias = Join | Leave | Ready | ChooseColour | Reseat | Start | Act | Undo | Resign | Return | Rematch

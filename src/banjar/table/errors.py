@@ -1,4 +1,4 @@
-"""What a table says no to, each reason with a code; the sentences are in the translations."""
+"""Refusals: every reason has a code, the sentences are in the translations (`error-<code>`)."""
 
 from __future__ import annotations
 
@@ -58,22 +58,22 @@ SERVER_CODES = (
     "gone",
     "no-such-page",
 )
-"""What the server says no to before a table is asked."""
+"""Refusals of the server itself."""
 
 
 class Refusal(ValueError):
-    """A table does not do what it was asked to; nothing has changed."""
+    """A request was refused and nothing has changed."""
 
     def __init__(self, code: str, **values: str | int) -> None:
         super().__init__(f"{code} {values}" if values else code)
         self.code = code
         self.values: dict[str, Any] = values
         self.detail: str | None = None
-        """More for those who write programs, in English."""
+        """More for programmers, in English."""
 
 
 class RulesChanged(Refusal):
-    """A stored table follows other rules than these, so that its decisions may not mean the same any more."""
+    """A stored table was played by another version of the rules, so its decisions may mean something else now."""
 
     def __init__(self, game: str, begun: str, present: str) -> None:
         super().__init__("rules-changed", game=game, begun=begun, present=present)

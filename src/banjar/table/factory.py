@@ -1,4 +1,4 @@
-"""How tables come into being: new, as a rematch, or branching off a finished game."""
+"""Create tables: new, as a rematch, or as a branch of a finished game."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from banjar.table.table import OVER, Table
 from banjar.table.text_input import checked_name
 
 Draw = Callable[[int], int]
-"""A random whole number below a bound."""
+"""A random integer in range(bound)."""
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
 TOKEN_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 TOKEN_LENGTH = 26
-"""130 bits: nobody guesses a table or an invitation."""
+"""130 bits, so that tables and invitations cannot be guessed."""
 
 
 def new_token(draw: Draw = secrets.randbelow) -> str:
-    """A word nobody can guess."""
-    return _word(TOKEN_LETTERS, TOKEN_LENGTH, draw)
+    """An id that cannot be guessed."""
+    return _random_text(TOKEN_LETTERS, TOKEN_LENGTH, draw)
 
 
 def create(settings: Settings, who: str, name: str, at: int, draw: Draw = secrets.randbelow) -> log.Created:
-    """A new table; the maker sits where the plan says `me`."""
+    """The first entry of a new table; the owner sits where the plan says `me`."""
     checked = settings.checked()
     holders = {}
     for number, plan in enumerate(checked.seats):
@@ -42,7 +42,7 @@ def create(settings: Settings, who: str, name: str, at: int, draw: Draw = secret
 
 
 def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> log.Created:
-    """The same seats again; the others say for themselves whether they are ready."""
+    """The first entry of a rematch: the same people and settings; everybody else has to get ready again."""
     if table.status != OVER:
         raise Refusal("not-over")
     if not table.seats_of(who):
@@ -60,12 +60,12 @@ def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> 
 def branch(
     table: Table, step: int, seat: int, level: str, who: str, name: str, at: int, draw: Draw = secrets.randbelow
 ) -> log.Created:
-    """A finished game played on from one of its moments: one seat for a person, bots on all others."""
-    if table.status != OVER or table.play is None:
+    """The first entry of a table that continues a finished game after `step` decisions, one person against bots."""
+    if table.status != OVER or table.session is None:
         raise Refusal("not-over")
-    decisions = table.play.state.decisions
-    if not 0 <= step < len(decisions) + (not table.play.state.is_over):
-        raise Refusal("no-such-moment", last=len(decisions) - table.play.state.is_over)
+    decisions = table.session.state.decisions
+    if not 0 <= step < len(decisions) + (not table.session.state.is_over):
+        raise Refusal("no-such-moment", last=len(decisions) - table.session.state.is_over)
     if not 0 <= seat < len(table.seats):
         raise Refusal("no-such-seat", last=len(table.seats) - 1)
     bot = SeatPlan("bot", None, checked_level(level))
@@ -76,10 +76,10 @@ def branch(
     return msgspec.structs.replace(
         created,
         before=table.id,
-        origin=table.play.origin,
+        origin=table.session.origin,
         moves=moves,
         colours=tuple(chair.colour or "" for chair in table.seats),
-        rules=table.play.game.rules.rules_version,
+        rules=table.session.game.rules.rules_version,
     )
 
 
@@ -89,12 +89,12 @@ def _created(settings: Settings, who: str, at: int, draw: Draw, holders: dict[in
         at=at,
         who=who,
         settings=settings,
-        code=_word(CODE_LETTERS, CODE_LENGTH, draw),
+        code=_random_text(CODE_LETTERS, CODE_LENGTH, draw),
         secret=draw(LARGEST_SEED),
         invitations={number: new_token(draw) for number in invited},
         holders=holders,
     )
 
 
-def _word(letters: str, length: int, draw: Draw) -> str:
+def _random_text(letters: str, length: int, draw: Draw) -> str:
     return "".join(letters[draw(len(letters))] for _ in range(length))

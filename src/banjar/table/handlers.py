@@ -1,4 +1,4 @@
-"""What a table answers to a command: the entry it adds to the log, or a refusal."""
+"""Turn a command into the log entry that carries it out, or refuse it. Nothing here changes the table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import secrets
 from collections.abc import Iterable
 
 from banjar.kernel.seed import LARGEST_SEED
-from banjar.table import commands as asked
-from banjar.table import log
+from banjar.table import commands, log
 from banjar.table.errors import Refusal
 from banjar.table.factory import Draw
 from banjar.table.settings import checked_level
@@ -15,65 +14,70 @@ from banjar.table.table import OPEN, RUNNING, Table
 from banjar.table.text_input import checked_name
 
 
-def answer(
-    table: Table, command: asked.Command, who: str, now: int, draw: Draw = secrets.randbelow, own: int | None = None
+def handle(
+    table: Table,
+    command: commands.Command,
+    who: str,
+    now: int,
+    draw: Draw = secrets.randbelow,
+    viewing: int | None = None,
 ) -> log.Entry:
-    """The entry that does what somebody asks for. `own` is the seat they look from, where they have several."""
+    """The entry for a command; Refusal if it cannot be done. `viewing` is the seat the client looks from, if any."""
     match command:
-        case asked.Join():
+        case commands.Join():
             return _join(table, command, who, now)
-        case asked.Leave():
-            _only(table, OPEN)
+        case commands.Leave():
+            _require_status(table, OPEN)
             return log.Left(at=now, who=who, command=command.command, seat=_own_seat(table, who, command.seat))
-        case asked.Ready():
-            _only(table, OPEN)
+        case commands.Ready():
+            _require_status(table, OPEN)
             seat = _own_seat(table, who, None)
             return log.Readied(at=now, who=who, command=command.command, seat=seat, ready=command.ready)
-        case asked.ChooseColour():
+        case commands.ChooseColour():
             return _choose_colour(table, command, who, now)
-        case asked.Reseat():
+        case commands.Reseat():
             return _reseat(table, command, who, now)
-        case asked.Start():
+        case commands.Start():
             return _start(table, command, who, now, draw)
-        case asked.Act():
+        case commands.Act():
             return _act(table, command, who, now)
-        case asked.Undo():
+        case commands.Undo():
             return _undo(table, command, who, now)
-        case asked.Resign():
-            return _resign(table, command, who, now, own)
-        case asked.Return():
-            return _return(table, command, who, now, own)
-        case asked.Rematch():
-            raise Refusal("not-over")  # a rematch needs a new table, which `making.rematch` makes
+        case commands.Resign():
+            return _resign(table, command, who, now, viewing)
+        case commands.Return():
+            return _return(table, command, who, now, viewing)
+        case commands.Rematch():
+            raise Refusal("not-over")  # a rematch needs a new table: see `factory.rematch`
 
 
-def _only(table: Table, status: str) -> None:
+def _require_status(table: Table, status: str) -> None:
     if table.status != status:
         raise Refusal(f"not-{status}")
 
 
 def _own_seat(table: Table, who: str, wanted: int | None) -> int:
-    """A seat of one's own: the one that is meant, or the only one."""
+    """The wanted seat if it is one's own, or one's first seat."""
     own = table.seats_of(who)
     if not own or (wanted is not None and wanted not in own):
         raise Refusal("not-seated")
     return own[0] if wanted is None else wanted
 
 
-def _current(table: Table, version: int) -> None:
-    """Was the game as it is now when the command was given?"""
-    if not table.position <= version <= table.version:
+def _require_current(table: Table, version: int) -> None:
+    """Refuse unless the game has stayed the same since the version the client saw."""
+    if not table.game_version <= version <= table.version:
         raise Refusal("stale-version")
 
 
-def _join(table: Table, command: asked.Join, who: str, now: int) -> log.Joined:
-    _only(table, OPEN)
+def _join(table: Table, command: commands.Join, who: str, now: int) -> log.Joined:
+    _require_status(table, OPEN)
     name = checked_name(command.name)
     seat = _wanted_seat(table, command)
     return log.Joined(at=now, who=who, command=command.command, seat=seat, name=name)
 
 
-def _wanted_seat(table: Table, command: asked.Join) -> int:
+def _wanted_seat(table: Table, command: commands.Join) -> int:
     free = [number for number, seat in enumerate(table.seats) if seat.is_free]
     if command.invitation is not None:
         for number in free:
@@ -93,29 +97,29 @@ def _wanted_seat(table: Table, command: asked.Join) -> int:
     return allowed[0] if command.seat is None else command.seat
 
 
-def _choose_colour(table: Table, command: asked.ChooseColour, who: str, now: int) -> log.ColourChosen:
-    _only(table, OPEN)
+def _choose_colour(table: Table, command: commands.ChooseColour, who: str, now: int) -> log.ColourChosen:
+    _require_status(table, OPEN)
     seat = _own_seat(table, who, command.seat)
     if table.branch is not None or command.colour not in table.free_colours():
         raise Refusal("colour-taken")
     return log.ColourChosen(at=now, who=who, command=command.command, seat=seat, colour=command.colour)
 
 
-def _reseat(table: Table, command: asked.Reseat, who: str, now: int) -> log.Reseated:
-    _only(table, OPEN)
+def _reseat(table: Table, command: commands.Reseat, who: str, now: int) -> log.Reseated:
+    _require_status(table, OPEN)
     if who != table.owner:
         raise Refusal("not-owner")
     if not 0 <= command.seat < len(table.seats):
         raise Refusal("no-such-seat", last=len(table.seats) - 1)
     seat = table.seats[command.seat]
     if seat.holder == who and seat.plan.kind != "local":
-        raise Refusal("seat-taken")  # whoever made the table can only leave
+        raise Refusal("seat-taken")  # the owner can only leave
     level = None if command.level is None else checked_level(command.level)
     return log.Reseated(at=now, who=who, command=command.command, seat=command.seat, level=level)
 
 
-def _start(table: Table, command: asked.Start, who: str, now: int, draw: Draw) -> log.Started:
-    _only(table, OPEN)
+def _start(table: Table, command: commands.Start, who: str, now: int, draw: Draw) -> log.Started:
+    _require_status(table, OPEN)
     may_start_at = table.may_start_at(who)
     if may_start_at is None or now < may_start_at:
         raise Refusal("not-owner")
@@ -134,31 +138,31 @@ def _start(table: Table, command: asked.Start, who: str, now: int, draw: Draw) -
 
 
 def _order(table: Table, draw: Draw) -> list[int]:
-    """The chairs in order of play: lots decide who is first, the neighbours stay."""
+    """The seats in the order of play: the first is drawn, the neighbours stay."""
     count = len(table.seats)
     first = draw(count) if table.settings.starter == "random" else 0
     return [(first + number) % count for number in range(count)]
 
 
-def _act(table: Table, command: asked.Act, who: str, now: int) -> log.Acted:
+def _act(table: Table, command: commands.Act, who: str, now: int) -> log.Acted:
     own = table.seats_of(who)
     if not own:
         raise Refusal("not-seated")
-    _only(table, RUNNING)
-    _current(table, command.version)
+    _require_status(table, RUNNING)
+    _require_current(table, command.version)
     seat = table.to_act
     check_no_bot_plays(table, [seat] if seat in own else own)
     if seat not in own or seat is None:
         raise Refusal("not-your-turn")
-    assert table.play is not None
-    action = table.play.offered(command.action)
+    assert table.session is not None
+    action = table.session.legal_action(command.action)
     if action is None:
         raise Refusal("bad-action", action=command.action[:40])
     return log.Acted(at=now, who=who, command=command.command, seat=seat, action=action.text)
 
 
 def check_no_bot_plays(table: Table, own: Iterable[int]) -> None:
-    """Refusal if bots play for all these seats: whoever waits to be asked would wait in vain."""
+    """Refuse if bots play all these seats: their holder would wait for a turn in vain."""
     seats = [table.seats[number] for number in own]
     if all(seat.resigned for seat in seats):
         raise Refusal("has-resigned")
@@ -166,45 +170,45 @@ def check_no_bot_plays(table: Table, own: Iterable[int]) -> None:
         raise Refusal("substituted")
 
 
-def _undo(table: Table, command: asked.Undo, who: str, now: int) -> log.Undone:
+def _undo(table: Table, command: commands.Undo, who: str, now: int) -> log.Undone:
     own = table.seats_of(who)
     if not own:
         raise Refusal("not-seated")
-    _only(table, RUNNING)
-    _current(table, command.version)
-    assert table.play is not None
-    seat = table.play.last_seat
+    _require_status(table, RUNNING)
+    _require_current(table, command.version)
+    assert table.session is not None
+    seat = table.session.last_seat
     check_no_bot_plays(table, [seat] if seat in own else own)
     if seat not in own or seat is None:
         raise Refusal("nothing-to-undo", most=0)
-    counts = table.undoable(now)
+    counts = table.undo_sizes(now)
     if not 1 <= command.steps <= len(counts):
         raise Refusal("nothing-to-undo", most=len(counts))
     return log.Undone(at=now, who=who, command=command.command, seat=seat, steps=counts[command.steps - 1])
 
 
-def _resign(table: Table, command: asked.Resign, who: str, now: int, own: int | None) -> log.Resigned:
-    wanted = own if command.seat is None else command.seat
+def _resign(table: Table, command: commands.Resign, who: str, now: int, viewing: int | None) -> log.Resigned:
+    wanted = viewing if command.seat is None else command.seat
     if wanted is None and len(table.seats_of(who)) > 1:
         raise Refusal("which-seat")
     seat = _own_seat(table, who, wanted)
-    _only(table, RUNNING)
+    _require_status(table, RUNNING)
     if table.seats[seat].resigned:
         raise Refusal("has-resigned")
     return log.Resigned(at=now, who=who, command=command.command, seat=seat)
 
 
-def _return(table: Table, command: asked.Return, who: str, now: int, own: int | None) -> log.GivenBack:
+def _return(table: Table, command: commands.Return, who: str, now: int, viewing: int | None) -> log.GivenBack:
     seats = table.seats_of(who)
     if not seats:
         raise Refusal("not-seated")
-    _only(table, RUNNING)
-    seats.sort(key=lambda seat: seat != own)
+    _require_status(table, RUNNING)
+    seats.sort(key=lambda seat: seat != viewing)
     away = [seat for seat in seats if table.seats[seat].substituted and not table.seats[seat].resigned]
     if not away:
         raise Refusal("not-substituted")
     for seat in away:
-        # Somebody who came back in time and let the time run out once more has had their chance.
-        if seat != table.to_act or table.decision_count > table.rescued:
+        # Only once per decision: a player who came back and let the time run out again has to wait for the bot.
+        if seat != table.to_act or table.decision_count > table.reclaimed_decision:
             return log.GivenBack(at=now, who=who, command=command.command, seat=seat)
     raise Refusal("bot-decides")

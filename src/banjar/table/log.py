@@ -1,4 +1,7 @@
-"""The log of a table: everything that happened to it, in order. State = fold(log)."""
+"""The entries of a table's log, in the form they are stored. A table is the fold of its log.
+
+Names of entries and fields are stored: never rename or remove one.
+"""
 
 from __future__ import annotations
 
@@ -9,73 +12,73 @@ import msgspec
 from banjar.table.settings import Settings
 
 
-class Logged(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
-    """What every entry has: when it happened, and whose command it answers."""
+class BaseEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
+    """The fields of every entry; `at` is milliseconds since 1970."""
 
     at: int
     who: str | None = None
-    """The identity that asked for it; None for the table itself."""
+    """The identity that asked for it; None if the table did it by itself."""
     command: str | None = None
 
 
-class Created(Logged, tag="created", frozen=True, kw_only=True):
-    """Somebody made the table."""
+class Created(BaseEntry, tag="created", frozen=True, kw_only=True):
+    """The table was created."""
 
     settings: Settings
     code: str
-    """What people type to find it, until it starts."""
+    """What people type to find the table, until it starts."""
     secret: int
-    """Seeds the lots of this table: bots, delays."""
+    """Seeds the bots and the random delays."""
     invitations: dict[int, str] = {}
     holders: dict[int, tuple[str, str]] = {}
-    """Who sits where from the start: identity and name."""
+    """Seats that are taken from the start: identity and name."""
     origin: dict[str, Any] | None = None
-    """Where a game that branches off another begins: origin and decisions."""
+    """A branch: the origin of the game it continues; `moves` are the decisions before it."""
     moves: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
-    """A branch keeps the colours: in some games they decide what a seat begins with."""
+    """A branch: the colours, which in some games decide what a seat starts with."""
     rules: str | None = None
-    """The version of the rules that the decisions of a branch follow."""
+    """A branch: the version of the rules that its decisions follow."""
     before: str | None = None
     """The table this one is a rematch or a branch of."""
 
 
-class Joined(Logged, tag="joined", frozen=True, kw_only=True):
-    """Somebody sat down."""
+class Joined(BaseEntry, tag="joined", frozen=True, kw_only=True):
+    """A person took a seat."""
 
     seat: int
     name: str
 
 
-class Left(Logged, tag="left", frozen=True, kw_only=True):
-    """Somebody stood up before the start."""
+class Left(BaseEntry, tag="left", frozen=True, kw_only=True):
+    """A person left a seat before the start."""
 
     seat: int
 
 
-class Readied(Logged, tag="readied", frozen=True, kw_only=True):
-    """Somebody is ready, or not any more."""
+class Readied(BaseEntry, tag="readied", frozen=True, kw_only=True):
+    """A person is ready, or no longer."""
 
     seat: int
     ready: bool
 
 
-class ColourChosen(Logged, tag="colour", frozen=True, kw_only=True):
-    """Somebody took a colour."""
+class ColourChosen(BaseEntry, tag="colour", frozen=True, kw_only=True):
+    """A person chose a colour."""
 
     seat: int
     colour: str
 
 
-class Reseated(Logged, tag="reseated", frozen=True, kw_only=True):
-    """The maker planned a seat anew: for anybody, or for a bot."""
+class Reseated(BaseEntry, tag="reseated", frozen=True, kw_only=True):
+    """The owner opened a seat for anybody, or gave it to a bot."""
 
     seat: int
     level: str | None = None
 
 
-class Started(Logged, tag="started", frozen=True, kw_only=True):
-    """The game began: the seats in the order of play, and what fate has in store."""
+class Started(BaseEntry, tag="started", frozen=True, kw_only=True):
+    """The game started. `order` is the seats in the order of play; from now on they are numbered that way."""
 
     order: tuple[int, ...]
     colours: tuple[str, ...]
@@ -83,57 +86,57 @@ class Started(Logged, tag="started", frozen=True, kw_only=True):
     rules: str
 
 
-class Acted(Logged, tag="acted", frozen=True, kw_only=True):
-    """A decision."""
+class Acted(BaseEntry, tag="acted", frozen=True, kw_only=True):
+    """A decision was made."""
 
     seat: int
     action: str
     by: str | None = None
-    """The bot that made it, if one did."""
+    """The level of the bot, where another one than that of the seat decided."""
 
 
-class Undone(Logged, tag="undone", frozen=True, kw_only=True):
-    """A seat took back its last decisions."""
+class Undone(BaseEntry, tag="undone", frozen=True, kw_only=True):
+    """The last decisions were taken back."""
 
     seat: int
     steps: int
 
 
-class Warned(Logged, tag="warned", frozen=True, kw_only=True):
-    """A seat's time is up; soon a bot plays for it."""
+class Warned(BaseEntry, tag="warned", frozen=True, kw_only=True):
+    """The time of a seat is up; a bot takes over at `until`."""
 
     seat: int
     until: int
 
 
-class TakenOver(Logged, tag="taken_over", frozen=True, kw_only=True):
-    """A bot plays for a seat whose player is gone."""
+class TakenOver(BaseEntry, tag="taken_over", frozen=True, kw_only=True):
+    """A bot plays for an absent player."""
 
     seat: int
 
 
-class GivenBack(Logged, tag="given_back", frozen=True, kw_only=True):
-    """The player is back."""
+class GivenBack(BaseEntry, tag="given_back", frozen=True, kw_only=True):
+    """The player took the seat back from the bot."""
 
     seat: int
 
 
-class Resigned(Logged, tag="resigned", frozen=True, kw_only=True):
-    """A player gave up; a bot plays on, if there is anything left to play for."""
+class Resigned(BaseEntry, tag="resigned", frozen=True, kw_only=True):
+    """A player resigned; a bot plays on unless the game is over."""
 
     seat: int
 
 
-class Credited(Logged, tag="credited", frozen=True, kw_only=True):
-    """Time in which nobody could decide is given back."""
+class Credited(BaseEntry, tag="credited", frozen=True, kw_only=True):
+    """Server downtime was credited to the clocks."""
 
     milliseconds: int
     until: int = 0
-    """When that time ended: nobody is credited twice for what was before. 0 in logs that did not keep it."""
+    """When the downtime ended: nothing before it is credited again. 0 in logs from before this was stored."""
 
 
-class Rematched(Logged, tag="rematched", frozen=True, kw_only=True):
-    """The same people sit down at a new table."""
+class Rematched(BaseEntry, tag="rematched", frozen=True, kw_only=True):
+    """A rematch was created at another table."""
 
     table: str
 
@@ -160,11 +163,11 @@ _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _encoder = msgspec.json.Encoder()
 
 
-def encoded(entry: Entry) -> bytes:
-    """An entry as it is stored."""
+def encode(entry: Entry) -> bytes:
+    """The stored form of an entry."""
     return _encoder.encode(entry)
 
 
-def decoded(body: bytes) -> Entry:
-    """An entry as it was stored."""
+def decode(body: bytes) -> Entry:
+    """The entry in its stored form."""
     return _decoder.decode(body)

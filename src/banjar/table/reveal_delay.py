@@ -1,53 +1,31 @@
-"""Pauses that keep quick answers from telling anything."""
+"""Delays that keep the speed of a reply from giving anything away (B10.4).
+
+A delay depends only on what everybody can see and on a random number, never on what the seat could choose. All times
+are milliseconds.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
 
-from banjar.table.settings import SLOWEST_PACE
+from banjar.table.settings import MAX_PACE_MILLISECONDS
 
-if TYPE_CHECKING:
-    from banjar.table.table import Table
-
-SPREAD = 2.5
-"""Where other people watch, a reaction takes the pause of the table up to so many times, by lot (B10.4)."""
-LONGEST = int(SPREAD * SLOWEST_PACE)
-"""Milliseconds: no table has a longer pause."""
+MAX_DELAY_FACTOR = 2.5
+"""A person's reaction takes between 1 and this many times the table's reaction pause."""
+MAX_DELAY_MILLISECONDS = int(MAX_DELAY_FACTOR * MAX_PACE_MILLISECONDS)
 
 
-def release(table: Table) -> int:
-    """When the answer to the present question may become known, whatever it is.
-
-    It depends on what all can see alone, so that a quick answer does not tell that there was nothing to choose.
-    """
-    if table.play is None or table.to_act is None:
-        return table.since
-    pause = _pause(table)
-    if table.seats[table.to_act].is_played_by_bot:
-        return table.since + max(pause, table.settings.pace)
-    return table.since + pause + _lot(table) % (1 + int((SPREAD - 1) * pause))
-
-
-def clock_start(table: Table) -> int:
-    """When the clock of the person to act begins to run: not before an answer may be known, and no hint at the lot."""
-    return table.since + int(SPREAD * _pause(table))
-
-
-def _pause(table: Table) -> int:
-    """How long a reaction takes at least, where there is somebody it could tell something."""
-    assert table.play is not None
-    assert table.to_act is not None
-    is_reaction = table.play.state.phase in table.play.game.rules.reactions
-    others = table.persons - (not table.seats[table.to_act].is_played_by_bot)
-    return table.settings.reaction_pause if is_reaction and others else 0
-
-
-def bot_seed(table: Table) -> int:
-    """The seed of a bot for the present decision."""
-    return _lot(table) >> 1
-
-
-def _lot(table: Table) -> int:
-    digest = hashlib.sha256(f"{table.id} {table.secret} {table.position}".encode()).digest()
+def random_bits(table_id: str, secret: int, game_version: int) -> int:
+    """64 bits for the decision asked at a version of the game: the same in every process, unknown to players."""
+    digest = hashlib.sha256(f"{table_id} {secret} {game_version}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
+
+
+def drawn_delay(minimum: int, bits: int) -> int:
+    """How long a person's reply is held back: drawn between the minimum and the maximum."""
+    return minimum + bits % (1 + int((MAX_DELAY_FACTOR - 1) * minimum))
+
+
+def maximum_delay(minimum: int) -> int:
+    """The longest delay that could have been drawn; a clock that starts after it says nothing about the draw."""
+    return int(MAX_DELAY_FACTOR * minimum)

@@ -1,4 +1,4 @@
-"""A chair at the table."""
+"""A seat at the table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from banjar.table.settings import SeatPlan
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there, and who plays for them."""
+    """Who holds the seat, and whether a bot plays it."""
 
     plan: SeatPlan
     holder: str | None = None
-    """The identity of the person; never shown to anybody."""
+    """The identity of the person; never sent to anybody."""
     name: str | None = None
     invitation: str | None = None
     colour: str | None = None
@@ -21,24 +21,24 @@ class Seat:
     substituted: bool = False
     resigned: bool = False
     bank: int = 0
-    """Live clock: the time left."""
+    """Live clock: the time left, in milliseconds."""
 
     @property
     def level(self) -> str | None:
-        """The bot's, if the seat is a bot's."""
+        """The level of the bot, if the seat is a bot's."""
         return self.plan.level
 
     @property
     def is_person(self) -> bool:
-        """Has a person sat down here?"""
+        """Whether a person holds the seat."""
         return self.holder is not None
 
     @property
     def is_free(self) -> bool:
-        """Is somebody still awaited here?"""
+        """Whether the seat still waits for a person."""
         return self.holder is None and self.level is None
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Does a bot decide for this seat now?"""
+        """Whether a bot decides for this seat now."""
         return self.level is not None or self.substituted or self.resigned

@@ -1,4 +1,4 @@
-"""The game on the table: its state, and which of its decisions can be taken back."""
+"""The game played at a table, and how each of its decisions was made."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from banjar.core.relevance import Relevance
     from banjar.core.state import State, StateMark
 
-MOST_TAKEN_BACK = 30
-"""Times, until a decision stays: a log is not to be filled by taking back and deciding again for ever."""
-FAR = 40
-"""Decisions between the places in a game's past from which a look begins."""
+MAX_UNDOS_SINCE_FINAL = 30
+"""How often players may undo before the next final decision, so that undoing cannot fill a log without limit."""
+MARK_INTERVAL_DECISIONS = 40
+"""How many decisions lie between two marks of a `HistoryCursor`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,38 +28,37 @@ class DecisionInfo:
     version: int
     """The version of the table it led to."""
     is_final: bool
-    """Can nobody take it back?"""
+    """It cannot be undone."""
     is_own: bool
-    """Did the player decide, and not a bot or a standing answer?"""
-    since: int = 0
-    """When it was asked for."""
+    """The player made it, not a bot or an auto-reply."""
+    asked_at: int = 0
     bank: int = 0
-    """Live clock: the time the seat had left then."""
+    """Live clock: the time the seat had left when asked, in milliseconds."""
     seat: int | None = None
-    """Who made it."""
 
 
 class GameSession:
-    """A game, and how each of its decisions was made."""
+    """A game and its decisions so far. Undo replays from the last final decision."""
 
     def __init__(self, game: Game, origin: dict[str, Any], moves: Iterable[str], version: int) -> None:
         self.game = game
         self.origin = origin
         self.state = game.from_origin(origin)
-        self.made: list[DecisionInfo] = []
-        self.taken_back = 0
-        """How often somebody has taken something back since the last decision that stays."""
-        self._stays: StateMark | None = None
-        """The game after a decision that stays, from which taking back plays on."""
-        self._looking: HistoryCursor | None = None
-        self._followed: dict[int, tuple[Relevance, list[list[bool]]]] = {}
+        self.decision_infos: list[DecisionInfo] = []
+        self._undo_count = 0
+        """Undos since the last final decision."""
+        self._final_mark: StateMark | None = None
+        """The state after a final decision, from which an undo replays."""
+        self._history_cursor: HistoryCursor | None = None
+        self._relevance: dict[int, tuple[Relevance, list[list[bool]]]] = {}
+        """By seat: the tracker, and for every decision which of its events concern the seat."""
         for move in moves:
-            self.act(move, DecisionInfo(version, is_final=True, is_own=True))  # what happened at another table stays
+            self.act(move, DecisionInfo(version, is_final=True, is_own=True))  # made at the table this one branched off
 
     @property
     def versions(self) -> list[int]:
         """For each decision the version of the table it led to."""
-        return [made.version for made in self.made]
+        return [info.version for info in self.decision_infos]
 
     @property
     def to_act(self) -> int | None:
@@ -67,100 +66,100 @@ class GameSession:
         return self.state.to_act
 
     @property
-    def undoable(self) -> list[int]:
-        """How many decisions the seat that made the last one takes back with one, two, ... of those it made itself.
+    def undo_sizes(self) -> list[int]:
+        """How many decisions undoing one, two, … of the last seat's own decisions takes back.
 
-        What was decided in advance goes with the decision before it; alone it would only be made again.
+        Auto-replies go with the decision before them; undone alone they would be made again at once.
         """
         found: list[int] = []
-        for count, made in enumerate(reversed(self.made), start=1):
-            if made.is_final or self.taken_back >= MOST_TAKEN_BACK:
+        for count, info in enumerate(reversed(self.decision_infos), start=1):
+            if info.is_final or self._undo_count >= MAX_UNDOS_SINCE_FINAL:
                 break
-            if made.is_own:
+            if info.is_own:
                 found.append(count)
         return found
 
     @property
     def last_seat(self) -> int | None:
-        """Who made the last decision."""
-        return self.made[-1].seat if self.made else None
+        """The seat that made the last decision."""
+        return self.decision_infos[-1].seat if self.decision_infos else None
 
-    def offered(self, action: str) -> Action | None:
-        """The legal action with this notation."""
+    def legal_action(self, text: str) -> Action | None:
+        """The legal action with this notation, if there is one."""
         try:
-            wanted = self.game.action(action)
+            wanted = self.game.action(text)
         except IllegalAction:
             return None
         return wanted if wanted.id in self.state.legal_ids() else None
 
-    def act(self, action: str, made: DecisionInfo) -> None:
-        """Carry out a decision."""
+    def act(self, action: str, info: DecisionInfo) -> None:
+        """Make a decision."""
         seat = self.state.to_act
         self.state.play(action)
-        self.made.append(replace(made, seat=seat, is_final=made.is_final or self.state.barrier))
-        if self.made[-1].is_final:
-            self.taken_back = 0
+        self.decision_infos.append(replace(info, seat=seat, is_final=info.is_final or self.state.barrier))
+        if self.decision_infos[-1].is_final:
+            self._undo_count = 0
 
-    def undo(self, steps: int) -> DecisionInfo:
-        """Go back to before the last decisions, by playing others again; the first one taken back."""
-        kept = len(self.made) - steps
-        first = self.made[kept]
-        stays = next((number for number in range(kept, 0, -1) if self.made[number - 1].is_final), 0)
+    def undo(self, count: int) -> DecisionInfo:
+        """Take back the last `count` decisions; returns the earliest of them."""
+        remaining = len(self.decision_infos) - count
+        first = self.decision_infos[remaining]
+        final = next((number for number in range(remaining, 0, -1) if self.decision_infos[number - 1].is_final), 0)
         actions = [action for _, action in self.state.decisions]
-        if self._stays is None:
+        if self._final_mark is None:
             self.state = self.game.from_origin(self.origin)
         else:
-            self.state.rewind(self._stays)
-        for number in range(len(self.state.decisions), kept + 1):
-            if number == stays and (self._stays is None or self._stays.step != stays):
-                self._stays = self.state.mark()
-            if number < kept:
+            self.state.rewind(self._final_mark)
+        for number in range(len(self.state.decisions), remaining + 1):
+            if number == final and (self._final_mark is None or self._final_mark.step != final):
+                self._final_mark = self.state.mark()
+            if number < remaining:
                 self.state.play(actions[number])
-        del self.made[kept:]
-        self.taken_back += 1
-        self._followed.clear()
-        self._looking = None
+        del self.decision_infos[remaining:]
+        self._undo_count += 1
+        self._relevance.clear()
+        self._history_cursor = None
         return first
 
     def events_of(self, number: int, seat: int | None) -> list[tuple[Event, bool]]:
-        """What decision `number` made happen, 0 being the set-up, as a seat may know it, and whether it concerns it."""
-        happened = self.state.events_of(number, seat)
+        """The events of decision `number` (0 is the set-up) that a seat may see, and whether each concerns it."""
+        events = self.state.events_of(number, seat)
         if seat is None:
-            return [(event, False) for event in happened]
-        if seat not in self._followed:
-            self._followed[seat] = (self.game.rules.log.relevance(self.game.from_origin(self.origin).view(None)), [])
-        concern, marks = self._followed[seat]
+            return [(event, False) for event in events]
+        if seat not in self._relevance:
+            self._relevance[seat] = (self.game.rules.log.relevance(self.game.from_origin(self.origin).view(None)), [])
+        relevance, marks = self._relevance[seat]
         while len(marks) <= number:
-            next_ones = happened if len(marks) == number else self.state.events_of(len(marks), seat)
-            marks.append([seat in concern.follow(event) for event in next_ones])
-        return list(zip(happened, marks[number], strict=True))
+            next_events = events if len(marks) == number else self.state.events_of(len(marks), seat)
+            marks.append([seat in relevance.follow(event) for event in next_events])
+        return list(zip(events, marks[number], strict=True))
 
     def credit(self, milliseconds: int) -> None:
-        """Time in which no server was there does not count, whatever is taken back later."""
-        self.made = [replace(made, since=made.since + milliseconds) for made in self.made]
+        """Shift all decisions by server downtime, so that an undo does not charge it to a clock."""
+        self.decision_infos = [replace(info, asked_at=info.asked_at + milliseconds) for info in self.decision_infos]
 
-    def at(self, step: int) -> State:
-        """The game after its first `step` decisions, to look at until the next look."""
-        if self._looking is None:
-            self._looking = HistoryCursor(self.game.from_origin(self.origin))
-        return self._looking.at(step, self.state)
+    def state_at(self, step: int) -> State:
+        """The state after the first `step` decisions; valid until the next call."""
+        if self._history_cursor is None:
+            self._history_cursor = HistoryCursor(self.game.from_origin(self.origin))
+        return self._history_cursor.state_at(step, self.state)
 
 
 class HistoryCursor:
-    """A second copy of the game, for looks at its past; a step back is never far."""
+    """A second state that moves through the past of a game; marks keep a step back short."""
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._marks = [state.mark()]
 
-    def at(self, step: int, game: State) -> State:
-        """The game after so many of its decisions."""
+    def state_at(self, step: int, game: State) -> State:
+        """The state after the first `step` decisions of `game`."""
         if step < len(self._state.decisions):
             while self._marks[-1].step > step:
                 self._marks.pop()
             self._state.rewind(self._marks[-1])
         for _, action in game.decisions[len(self._state.decisions) : step]:
             self._state.play(action)
-            if len(self._state.decisions) == self._marks[-1].step + FAR:
+            if len(self._state.decisions) == self._marks[-1].step + MARK_INTERVAL_DECISIONS:
                 self._marks.append(self._state.mark())
         return self._state

@@ -1,4 +1,4 @@
-"""What the people who set up a table choose."""
+"""The settings of a table, chosen when it is created."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from banjar.table.text_input import checked_name
 if TYPE_CHECKING:
     from banjar.core.game import Game
 
-SLOWEST_PACE = 10_000
-LONGEST_SHOWN = 40
-"""Characters of a wrong name that are said back."""
+MAX_PACE_MILLISECONDS = 10_000
+MAX_ECHO_CHARACTERS = 40
+"""How much of an unknown name a refusal repeats."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit somewhere: the maker, one more at this device, an invited guest, anybody, or a bot."""
+    """Who gets a seat: the owner, one more person at the owner's device, an invited guest, anybody, or a bot."""
 
     kind: Literal["me", "open", "guest", "local", "bot"] = "open"
     name: str | None = None
     level: str | None = None
 
     def checked(self) -> SeatPlan:
-        """The plan with a tidy name and a known level."""
+        """The plan with a cleaned name and a known level; Refusal if it has neither."""
         if self.kind == "bot":
             return SeatPlan("bot", None, checked_level(self.level or "apprentice"))
         needs_name = self.kind in ("guest", "local")
@@ -38,48 +38,48 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything about a table that is fixed when it is made. Logs hold it too: no field may ever be taken away."""
+    """What is fixed when a table is created. Stored in logs, so no field may ever be removed."""
 
     game: str
     seats: tuple[SeatPlan, ...]
     options: dict[str, Any] = {}
     starter: Literal["random", "first"] = "random"
-    """Who gets the first seat: lots decide, or the order of the plan stands."""
+    """Who plays first: drawn at random, or the first seat of the plan."""
     visibility: Literal["private", "public"] = "private"
     clock: Clock = NoClock()
     substitute: str = "apprentice"
-    """The level of the bot that plays for those who have gone."""
+    """The level of the bot that plays for absent players."""
     pace: int = 600
-    """How long a bot waits before it acts, so that people can follow; milliseconds."""
+    """Milliseconds a bot waits before it acts, so that people can follow."""
     reaction_pause: int = 1000
-    """How long a reaction takes at least where other people watch, so that a quick one tells nothing; 0: no pause."""
+    """Milliseconds a reaction takes at least while other people play, so that speed gives nothing away; 0 for none."""
     formalities: bool = True
-    """Is somebody asked who has no choice, as everybody can see? Programs expect it, people find it tedious."""
+    """Ask a player also where everybody can see that there is no choice. Programs expect it, people find it tedious."""
     memory_aid: bool = False
     hints: bool = False
 
     def checked(self) -> Settings:
-        """The same settings, tidy; Refusal says what is wrong."""
+        """The settings with cleaned names and only the options that differ; Refusal if anything is invalid."""
         seats = tuple(plan.checked() for plan in self.seats)
         if sum(plan.kind == "me" for plan in seats) > 1:
             raise Refusal("bad-seats")
         self.clock.check()
         checked_level(self.substitute)
         for setting, value in (("pace", self.pace), ("reaction_pause", self.reaction_pause)):
-            check_time(setting, value, 0, SLOWEST_PACE)
+            check_time(setting, value, 0, MAX_PACE_MILLISECONDS)
         if "colours" in self.options:
-            raise Refusal("bad-option", game=self.game, option="colours")  # they are chosen at the table
+            raise Refusal("bad-option", game=self.game, option="colours")  # chosen at the table
         game = self.load()
         return msgspec.structs.replace(self, seats=seats, options=_plain(game.changed_options()))
 
     def load(self, colours: tuple[str, ...] | None = None) -> Game:
-        """The game with its options, and with the colours of the seats where the rules know them."""
-        # The rules bring numpy with them, which takes as long to load as half the server.
+        """The game with its options, and with the colours of the seats if the rules use them; Refusal if invalid."""
+        # Imported late: the rules import numpy, which takes as long as half of the server.
         from banjar.core.game import Game, checked_options
 
         options, players = dict(self.options), len(self.seats)
         if self.game not in game_names():
-            raise Refusal("bad-game", game=self.game[:LONGEST_SHOWN])
+            raise Refusal("bad-game", game=self.game[:MAX_ECHO_CHARACTERS])
         rules = definition(self.game)
         if players not in rules.players:
             raise Refusal("bad-players", game=self.game, least=min(rules.players), most=max(rules.players))
@@ -89,20 +89,20 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             try:
                 checked_options(rules, players, {name: value})
             except OptionError as error:
-                refusal = Refusal("bad-option", game=self.game, option=name[:LONGEST_SHOWN])
+                refusal = Refusal("bad-option", game=self.game, option=name[:MAX_ECHO_CHARACTERS])
                 refusal.detail = " ".join(str(error).split())
                 raise refusal from error
         return Game(rules, *checked_options(rules, players, options))
 
 
 def checked_level(level: str) -> str:
-    """The name of a level of bots."""
+    """Return `level`; Refusal if no bot has it."""
     if level not in LEVELS:
-        raise Refusal("bad-level", level=level[:LONGEST_SHOWN], known=", ".join(LEVELS))
+        raise Refusal("bad-level", level=level[:MAX_ECHO_CHARACTERS], known=", ".join(LEVELS))
     return level
 
 
 def _plain(options: dict[str, Any]) -> dict[str, Any]:
-    """As JSON would give them back."""
+    """The options after a round trip through JSON, as a log gives them back."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return plain

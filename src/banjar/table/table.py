@@ -1,27 +1,26 @@
-"""A live table: what its log says, and what it answers to commands."""
+"""A table as its log describes it: seats, game, clock."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from banjar.i18n.wording import COLOURS
-from banjar.table import log
-from banjar.table.clock import SECOND, LiveClock, grace_end, time_is_up
+from banjar.table import clock, log, reveal_delay
+from banjar.table.clock import SECOND, LiveClock
 from banjar.table.errors import RulesChanged
-from banjar.table.reveal_delay import clock_start
 from banjar.table.seat import Seat
 from banjar.table.session import DecisionInfo, GameSession
 from banjar.table.settings import SeatPlan, Settings
 
 OPEN, RUNNING, OVER = "open", "running", "over"
-MAKERS_TIME = 10 * 60 * SECOND
-"""How long the others wait for the maker to start when nothing happens; then any of them may."""
-RETURNING_BANK = 30 * SECOND
-"""Live clock: what somebody who comes back has at least."""
+OWNER_START_MILLISECONDS = 10 * 60 * SECOND
+"""After this long without a new entry, any seated player may start the game in place of its owner."""
+MIN_BANK_ON_RETURN_MILLISECONDS = 30 * SECOND
+"""Live clock: a player who comes back has at least this much time."""
 
 
 class Table:
-    """The fold of a log. Only `fold` changes it; `answers.answer` says what a command would add to the log."""
+    """The fold of a log. Only `fold` changes it; `handlers.handle` turns a command into the entry to fold."""
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -34,98 +33,100 @@ class Table:
         self.secret = 0
         self.created_at = 0
         self.updated_at = 0
-        self.play: GameSession | None = None
+        self.session: GameSession | None = None
         self.branch: log.Created | None = None
-        self.position = 0
-        """The version at which the game came to stand as it does; later ones did not touch it."""
-        self.since = 0
-        """When the present decision was asked for."""
+        self.game_version = 0
+        """The last version that changed the game; entries after it only concern people and clocks."""
+        self.asked_at = 0
+        """When the current decision was asked, in milliseconds since 1970."""
         self.warned_at: int | None = None
         self.warned_until: int | None = None
         self.credited_until = 0
-        """Time in which nobody could decide has been given back until then."""
-        self.rescued = -1
-        """The last decision that a player came back for before the bot had made it."""
-        self.last: log.Entry | None = None
+        """Downtime before this moment has been credited."""
+        self.reclaimed_decision = -1
+        """The last decision for which a player took the seat back before the bot had decided."""
+        self.last_entry: log.Entry | None = None
         self.rematch: str | None = None
-        self.before: str | None = None
-        self._answered: dict[tuple[str, str], int] = {}
+        self.previous_table: str | None = None
+        self._command_versions: dict[tuple[str, str], int] = {}
+        self._seats_by_holder: dict[str, list[int]] = {}
 
     @classmethod
     def from_log(cls, table_id: str, bodies: Iterable[bytes]) -> Table:
-        """The table a stored log describes."""
+        """Fold a stored log."""
         table = cls(table_id)
         for body in bodies:
-            table.fold(log.decoded(body))
+            table.fold(log.decode(body))
         return table
 
-    def answered(self, who: str, command: str) -> int | None:
-        """The version that a command led to, if it was carried out before."""
-        return self._answered.get((who, command))
+    def command_version(self, who: str, command: str) -> int | None:
+        """The version that a command led to, if it has been handled before."""
+        return self._command_versions.get((who, command))
 
     @property
     def to_act(self) -> int | None:
-        """The seat whose decision it is, while the game runs."""
-        return self.play.to_act if self.play is not None and self.status == RUNNING else None
+        """The seat that decides now; None unless the game is running."""
+        return self.session.to_act if self.session is not None and self.status == RUNNING else None
 
     @property
     def decision_count(self) -> int:
-        """How many decisions the game has seen."""
-        return len(self.play.made) if self.play is not None else 0
+        """How many decisions have been made."""
+        return len(self.session.decision_infos) if self.session is not None else 0
 
     def may_start_at(self, who: str) -> int | None:
-        """From when on somebody may start the game, if all are ready; None for those who do not sit here."""
+        """From when on somebody may start the game once all are ready; None for people without a seat."""
         if who == self.owner:
             return self.created_at
-        return self.updated_at + MAKERS_TIME if self.seats_of(who) else None
+        return self.updated_at + OWNER_START_MILLISECONDS if self.seats_of(who) else None
 
     def seats_of(self, who: str) -> list[int]:
-        """Where somebody sits; several places if several people share a device."""
-        return [number for number, seat in enumerate(self.seats) if seat.holder == who]
+        """The seats somebody holds: several where people share a device. The list is the caller's own."""
+        return list(self._seats_by_holder.get(who, ()))
 
-    def played_by(self, who: str) -> list[int]:
-        """The seats of somebody that have not been given up; all of them where none is left."""
+    def active_seats_of(self, who: str) -> list[int]:
+        """The seats somebody holds and has not resigned; all of them if every one is resigned."""
         own = self.seats_of(who)
         return [number for number in own if not self.seats[number].resigned] or own
 
     @property
     def members(self) -> tuple[str, ...]:
-        """Everybody for whom this is one of their tables."""
+        """The owner and everybody with a seat."""
         holders = {seat.holder for seat in self.seats if seat.holder is not None}
         return tuple(sorted(holders | ({self.owner} if self.owner is not None else set())))
 
     @property
-    def persons(self) -> int:
-        """How many people have not given up; bots may play for them until they come back."""
+    def active_person_count(self) -> int:
+        """How many people have not resigned, including those a bot plays for until they come back."""
         return sum(seat.is_person and not seat.resigned for seat in self.seats)
 
     @property
     def winners(self) -> list[int]:
-        """Who has won, when it is over: the best of those who have not given up."""
-        if self.status != OVER or self.play is None:
+        """The best ranked of the seats that have not resigned; empty until the game is over."""
+        if self.status != OVER or self.session is None:
             return []
         left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
-        if not self.play.state.is_over:
+        if not self.session.state.is_over:
             return left
-        ranks = self.play.state.ranks()
+        ranks = self.session.state.ranks()
         best = min(ranks[seat] for seat in left)
         return [seat for seat in left if ranks[seat] == best]
 
     @property
     def end_reason(self) -> str | None:
-        """Why it is over: the rules' reason, or a resignation."""
-        if self.status != OVER or self.play is None:
+        """The reason the rules give, or "resignation"; None until the game is over."""
+        if self.status != OVER or self.session is None:
             return None
-        return self.play.state.end_reason if self.play.state.is_over else "resignation"
+        return self.session.state.end_reason if self.session.state.is_over else "resignation"
 
     def fold(self, entry: log.Entry) -> None:
-        """Let an entry of the log happen."""
+        """Apply the next entry of the log."""
+        was_open = self.status == OPEN
         self.version += 1
         if not isinstance(entry, log.Credited):
             self.updated_at = entry.at
-        self.last = entry
+        self.last_entry = entry
         if entry.who is not None and entry.command is not None:
-            self._answered[entry.who, entry.command] = self.version
+            self._command_versions[entry.who, entry.command] = self.version
         match entry:
             case log.Created():
                 self._create(entry)
@@ -137,7 +138,7 @@ class Table:
             case log.Readied():
                 for seat in self.seats:
                     if seat.holder == entry.who:
-                        seat.ready = entry.ready  # several people at one device are ready together
+                        seat.ready = entry.ready  # people who share a device are ready together
             case log.ColourChosen():
                 self.seats[entry.seat].colour = entry.colour
             case log.Reseated():
@@ -162,6 +163,14 @@ class Table:
                 self._credit(entry)
             case log.Rematched():
                 self.rematch = entry.table
+        if was_open:
+            self._index_holders()
+
+    def _index_holders(self) -> None:
+        self._seats_by_holder = {}
+        for number, seat in enumerate(self.seats):
+            if seat.holder is not None:
+                self._seats_by_holder.setdefault(seat.holder, []).append(number)
 
     def _create(self, entry: log.Created) -> None:
         self.settings = entry.settings
@@ -170,12 +179,12 @@ class Table:
         self.owner = entry.who
         self.code, self.secret = entry.code, entry.secret
         self.created_at = entry.at
-        self.before = entry.before
+        self.previous_table = entry.before
         self.branch = entry if entry.origin is not None else None
         for number, plan in enumerate(entry.settings.seats):
             holder, name = entry.holders.get(number, (None, plan.name))
             seat = Seat(plan, holder, name, entry.invitations.get(number))
-            # Who makes a table is ready to play at it; so are bots and those at the same device.
+            # The owner, everybody at the owner's device and bots are ready from the start.
             seat.ready = plan.kind in ("me", "local", "bot")
             seat.colour = entry.colours[number] if entry.colours else None
             self.seats.append(seat)
@@ -201,110 +210,147 @@ class Table:
             if isinstance(self.settings.clock, LiveClock):
                 seat.bank = self.settings.clock.bank
         moves = self.branch.moves if self.branch is not None else ()
-        self.play = GameSession(self.settings.load(entry.colours), entry.origin, moves, self.version)
-        self.position = self.version
+        self.session = GameSession(self.settings.load(entry.colours), entry.origin, moves, self.version)
+        self.game_version = self.version
         self._ask(entry.at)
 
     def _act(self, entry: log.Acted) -> None:
-        assert self.play is not None
+        assert self.session is not None
         seat = self.seats[entry.seat]
         is_own = entry.who is not None
-        made = DecisionInfo(self.version, seat.is_played_by_bot, is_own, self.since, seat.bank)
+        info = DecisionInfo(self.version, seat.is_played_by_bot, is_own, self.asked_at, seat.bank)
         if isinstance(self.settings.clock, LiveClock) and not seat.is_played_by_bot:
-            spent = max(0, entry.at - clock_start(self))
+            spent = max(0, entry.at - self.clock_start)
             seat.bank = max(0, seat.bank - spent) + self.settings.clock.increment
-        self.play.act(entry.action, made)
-        self.position = self.version
+        self.session.act(entry.action, info)
+        self.game_version = self.version
         self._ask(entry.at)
 
     def _undo(self, entry: log.Undone) -> None:
-        assert self.play is not None
-        first = self.play.undo(entry.steps)
+        assert self.session is not None
+        first = self.session.undo(entry.steps)
         self.seats[entry.seat].bank = first.bank
-        self.position = self.version
-        # The time since then has run, and what the decisions had earned goes with them.
-        self._ask(min(first.since, entry.at))
+        self.game_version = self.version
+        # The clock has run since then, and the increments of the undone decisions are lost.
+        self._ask(min(first.asked_at, entry.at))
 
     def _give_back(self, entry: log.GivenBack) -> None:
         seat = self.seats[entry.seat]
         seat.substituted = False
-        seat.bank = max(seat.bank, RETURNING_BANK)
+        seat.bank = max(seat.bank, MIN_BANK_ON_RETURN_MILLISECONDS)
         if self.to_act == entry.seat:
-            self.rescued = max(self.rescued, self.decision_count)
+            self.reclaimed_decision = max(self.reclaimed_decision, self.decision_count)
             self._ask(entry.at)
 
     def _resign(self, entry: log.Resigned) -> None:
         self.seats[entry.seat].resigned = True
-        if self.ends_without(entry.seat):
+        if self.resignation_ends_game(entry.seat):
             self.status = OVER
         elif self.to_act == entry.seat:
             self._ask(entry.at)
 
-    def ends_without(self, number: int) -> bool:
-        """Is the game over when this seat gives up? Bots among themselves would play for nobody."""
+    def resignation_ends_game(self, number: int) -> bool:
+        """Whether the game is over if this seat resigns: one seat is left, or no person."""
         left = [seat for other, seat in enumerate(self.seats) if other != number and not seat.resigned]
         return len(left) == 1 or not any(seat.is_person for seat in left)
 
     def _credit(self, entry: log.Credited) -> None:
         self.credited_until = max(self.credited_until, entry.until)
-        # What was asked after that time began gets no more than it has waited: an answer is held back until `since`.
-        given = min(entry.milliseconds, max(0, entry.at - self.since))
-        self.since += given
+        # A decision asked during the downtime gets no more than it has waited: `asked_at` must not lie in the future.
+        given = min(entry.milliseconds, max(0, entry.at - self.asked_at))
+        self.asked_at += given
         if self.warned_at is not None and self.warned_until is not None:
             self.warned_at += given
             self.warned_until += given
-        if self.play is not None:
-            self.play.credit(entry.milliseconds)
+        if self.session is not None:
+            self.session.credit(entry.milliseconds)
 
     def _ask(self, at: int) -> None:
-        """From now on somebody thinks about a decision."""
-        assert self.play is not None
-        self.since = at
+        """Start the clock of the next decision, or end the game."""
+        assert self.session is not None
+        self.asked_at = at
         self.warned_at = self.warned_until = None
-        if self.play.state.is_over:
+        if self.session.state.is_over:
             self.status = OVER
 
-    def time_is_up(self, absent_since: int | None) -> int | None:
-        """When the time of the person to act ends; None if nobody is waited for."""
+    @property
+    def reveal_at(self) -> int:
+        """When the reply to the current decision may be shown, whatever it is: it depends on nothing hidden."""
+        seat = self.to_act
+        if seat is None:
+            return self.asked_at
+        minimum = self._minimum_delay(seat)
+        if self.seats[seat].is_played_by_bot:
+            return self.asked_at + max(minimum, self.settings.pace)
+        return self.asked_at + reveal_delay.drawn_delay(minimum, self._random_bits)
+
+    @property
+    def clock_start(self) -> int:
+        """When the clock of the seat to act starts: after the longest possible delay, so as not to hint at the draw."""
+        assert self.to_act is not None
+        return self.asked_at + reveal_delay.maximum_delay(self._minimum_delay(self.to_act))
+
+    @property
+    def bot_seed(self) -> int:
+        """The seed of a bot for the current decision."""
+        return self._random_bits >> 1
+
+    @property
+    def _random_bits(self) -> int:
+        return reveal_delay.random_bits(self.id, self.secret, self.game_version)
+
+    def _minimum_delay(self, seat: int) -> int:
+        """How long a reaction takes at least, if there is another person to hide something from."""
+        assert self.session is not None
+        is_reaction = self.session.state.phase in self.session.game.rules.reactions
+        others = self.active_person_count - (not self.seats[seat].is_played_by_bot)
+        return self.settings.reaction_pause if is_reaction and others else 0
+
+    def deadline(self, absent_since: int | None) -> int | None:
+        """When the time of the person to act is up; None if no person is to act.
+
+        `absent_since` is when the player disconnected; None if they are connected.
+        """
         seat = self.to_act
         if seat is None or self.seats[seat].is_played_by_bot:
             return None
-        since = clock_start(self) if isinstance(self.settings.clock, LiveClock) else self.since
-        return time_is_up(self.settings.clock, since, self.seats[seat].bank, absent_since)
+        asked_at = self.clock_start if isinstance(self.settings.clock, LiveClock) else self.asked_at
+        return clock.deadline(self.settings.clock, asked_at, self.seats[seat].bank, absent_since)
 
-    def warning(self, absent_since: int | None) -> int | None:
-        """When a bot takes over, if a warning was given; coming back in time makes it void."""
-        up = self.time_is_up(absent_since)
-        return None if up is None or self.warned_at is None or self.warned_at < up else self.warned_until
+    def takeover_at(self, absent_since: int | None) -> int | None:
+        """When a bot takes over, if the player has been warned; coming back in time cancels the warning."""
+        deadline = self.deadline(absent_since)
+        has_warning = deadline is not None and self.warned_at is not None and self.warned_at >= deadline
+        return self.warned_until if has_warning else None
 
-    def undoable(self, now: int) -> list[int]:
-        """As the play has it, as far as there would still be time to make the decisions again."""
+    def undo_sizes(self, now: int) -> list[int]:
+        """As `GameSession.undo_sizes`, as far as there would be time left to decide again."""
         found: list[int] = []
-        if self.play is None:
+        if self.session is None:
             return found
-        for count in self.play.undoable:
-            first = self.play.made[-count]
-            if time_is_up(self.settings.clock, first.since, first.bank, None) <= now:
+        for count in self.session.undo_sizes:
+            first = self.session.decision_infos[-count]
+            if clock.deadline(self.settings.clock, first.asked_at, first.bank, None) <= now:
                 break
             found.append(count)
         return found
 
-    def expired(self, now: int, absent_since: int | None) -> log.Entry | None:
-        """What the clock does now, if anything: first a warning, then a bot takes over."""
-        up, seat = self.time_is_up(absent_since), self.to_act
-        if up is None or seat is None or now < up:
+    def clock_entry(self, now: int, absent_since: int | None) -> log.Entry | None:
+        """The entry that the clock adds now, if any: first a warning, then a takeover."""
+        deadline, seat = self.deadline(absent_since), self.to_act
+        if deadline is None or seat is None or now < deadline:
             return None
-        until = self.warning(absent_since)
-        if until is None:
-            return log.Warned(at=now, seat=seat, until=grace_end(self.settings.clock, now))
-        return log.TakenOver(at=now, seat=seat) if now >= until else None
+        takeover_at = self.takeover_at(absent_since)
+        if takeover_at is None:
+            return log.Warned(at=now, seat=seat, until=clock.grace_end(self.settings.clock, now))
+        return log.TakenOver(at=now, seat=seat) if now >= takeover_at else None
 
-    def alarm(self, absent_since: int | None) -> int | None:
-        """When `expired` is to be asked next."""
-        up, until = self.time_is_up(absent_since), self.warning(absent_since)
-        return up if up is None or until is None else max(up, until)
+    def clock_due_at(self, absent_since: int | None) -> int | None:
+        """When `clock_entry` should be called next."""
+        deadline, takeover_at = self.deadline(absent_since), self.takeover_at(absent_since)
+        return deadline if deadline is None or takeover_at is None else max(deadline, takeover_at)
 
     def free_colours(self) -> list[str]:
-        """Colours nobody has chosen."""
+        """Colours that no seat has, in the usual order."""
         taken = {seat.colour for seat in self.seats}
         return [colour for colour in COLOURS if colour not in taken]

@@ -1,4 +1,4 @@
-"""Names and lines that people type: short, visible and harmless."""
+"""Clean and check the names and chat lines that people type."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ import unicodedata
 
 from banjar.table.errors import Refusal
 
-LONGEST_NAME = 24
-LONGEST_LINE = 500
-# Marks that turn the direction of writing let a name reach out of its place.
-TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
+MAX_NAME_CHARACTERS = 24
+MAX_LINE_CHARACTERS = 500
+BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
+"""Marks that change the writing direction; with them a name could garble the text around it."""
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown."""
-    tidy = visible(name)
-    if not tidy or len(tidy) > LONGEST_NAME:
-        raise Refusal("bad-name", most=LONGEST_NAME)
-    return tidy
+    """The name, cleaned; Refusal if it is empty or too long."""
+    text = cleaned(name)
+    if not text or len(text) > MAX_NAME_CHARACTERS:
+        raise Refusal("bad-name", most=MAX_NAME_CHARACTERS)
+    return text
 
 
-def checked_line(text: str) -> str:
-    """A line of chat as it is shown."""
-    tidy = visible(text)
-    if not tidy or len(tidy) > LONGEST_LINE:
-        raise Refusal("bad-chat", most=LONGEST_LINE)
-    return tidy
+def checked_line(line: str) -> str:
+    """The chat line, cleaned; Refusal if it is empty or too long."""
+    text = cleaned(line)
+    if not text or len(text) > MAX_LINE_CHARACTERS:
+        raise Refusal("bad-chat", most=MAX_LINE_CHARACTERS)
+    return text
 
 
-def visible(text: str) -> str:
-    """One line without invisible characters."""
+def cleaned(text: str) -> str:
+    """The text on one line, in NFC, without control characters or repeated spaces."""
     kept = (
         " " if character.isspace() else character
         for character in unicodedata.normalize("NFC", text)
-        if character.isspace() or (unicodedata.category(character)[0] != "C" and character not in TURNING)
+        if character.isspace() or (unicodedata.category(character)[0] != "C" and character not in BIDI_CONTROLS)
     )
     return " ".join("".join(kept).split())

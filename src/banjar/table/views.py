@@ -32,9 +32,9 @@ def common(table: Table, present: Collection[int], absent_since: int | None) -> 
         "status": table.status,
         "seats": [seat_shown(table, number, number in present) for number in range(len(table.seats))],
         "to_act": table.to_act,
-        "since": table.since,
-        "time_is_up": None if isinstance(table.settings.clock, NoClock) else table.time_is_up(None),
-        "warned_until": table.warning(absent_since),
+        "since": table.asked_at,
+        "time_is_up": None if isinstance(table.settings.clock, NoClock) else table.deadline(None),
+        "warned_until": table.takeover_at(absent_since),
         "result": result(table),
         "rematch": table.rematch,
     }
@@ -44,7 +44,7 @@ def fixed(table: Table) -> Shown:
     """What all see alike and what never changes."""
     settings: Shown = msgspec.to_builtins(table.settings)
     del settings["seats"]
-    return {"table": table.id, "settings": settings, "before": table.before, "created_at": table.created_at}
+    return {"table": table.id, "settings": settings, "before": table.previous_table, "created_at": table.created_at}
 
 
 def seat_shown(table: Table, number: int, present: bool) -> Shown:
@@ -87,33 +87,33 @@ def you(table: Table, who: str | None, own: list[int], seat: int | None, standin
     if standing is not None and seat is not None:
         shown["standing"] = msgspec.to_builtins(standing)
     if table.status == RUNNING and seat is not None and not table.seats[seat].resigned:
-        shown["resigning_ends"] = table.ends_without(seat)
+        shown["resigning_ends"] = table.resignation_ends_game(seat)
     return shown
 
 
 def undo_of(table: Table, seat: int | None) -> int:
     """How many decisions a seat can take back now."""
-    if seat is None or table.play is None or table.to_act is None or table.seats[seat].is_played_by_bot:
+    if seat is None or table.session is None or table.to_act is None or table.seats[seat].is_played_by_bot:
         return 0
-    if table.play.last_seat != seat:
+    if table.session.last_seat != seat:
         return 0
-    return len(table.play.undoable)
+    return len(table.session.undo_sizes)
 
 
 def game_shown(table: Table, seat: int | None) -> Shown | None:
     """The game as a seat sees it, or as all see it; in the colours of this table."""
-    if table.play is None:
+    if table.session is None:
         return None
     if table.status == OVER:
-        shown = opened(table, table.play.state, seat)
+        shown = open_view(table, table.session.state, seat)
     else:
-        shown = coloured(table, table.play.state.view(seat, table.settings.memory_aid))
+        shown = coloured(table, table.session.state.view(seat, table.settings.memory_aid))
     if table.status == OVER or (seat is not None and table.seats[seat].is_played_by_bot):
         shown["legal"] = []  # the rules would offer it, but nobody can choose
     return shown
 
 
-def opened(table: Table, state: State, seat: int | None) -> Shown:
+def open_view(table: Table, state: State, seat: int | None) -> Shown:
     """A moment of the game with everything open (A4.5, B10.5): the only way to it, and only when the table is over."""
     if table.status != OVER:
         raise Refusal("not-over")
@@ -129,35 +129,35 @@ def coloured(table: Table, view: Shown) -> Shown:
 
 def happened(table: Table, seat: int | None) -> Shown:
     """The last entry of the log, as a seat may know it."""
-    entry = table.last
+    entry = table.last_entry
     assert entry is not None
     shown: Shown = {"what": entry.__struct_config__.tag}
     number = getattr(entry, "seat", None)
     if number is not None:
         shown["by_seat"] = number
     match entry:
-        case log.Acted() if table.play is not None:
-            shown["step"] = len(table.play.made)
-            shown["events"] = told(table.play.events_of(shown["step"], seat))
+        case log.Acted() if table.session is not None:
+            shown["step"] = len(table.session.decision_infos)
+            shown["events"] = events_to_json(table.session.events_of(shown["step"], seat))
             if entry.by is not None:
                 shown["by"] = entry.by
-        case log.Started() if table.play is not None:
-            shown["events"] = told(table.play.events_of(0, seat))
+        case log.Started() if table.session is not None:
+            shown["events"] = events_to_json(table.session.events_of(0, seat))
         case log.Undone():
             shown["steps"] = entry.steps
     return shown
 
 
-def told(events: Iterable[tuple[Event, bool]]) -> list[Shown]:
+def events_to_json(events: Iterable[tuple[Event, bool]]) -> list[Shown]:
     """Happenings for JSON; those that concern the reader are marked."""
     return [event.to_dict() | {"mine": True} if mine else event.to_dict() for event, mine in events]
 
 
 def result(table: Table) -> Shown | None:
     """How it ended."""
-    if table.status != OVER or table.play is None:
+    if table.status != OVER or table.session is None:
         return None
-    state = table.play.state
+    state = table.session.state
     return {
         "winners": table.winners,
         "end_reason": table.end_reason,
@@ -169,7 +169,7 @@ def result(table: Table) -> Shown | None:
 
 def summary(table: Table) -> Shown:
     """What lists of tables show."""
-    turn = table.play.state.turn if table.play is not None else 0
+    turn = table.session.state.turn if table.session is not None else 0
     return {
         "table": table.id,
         "game": table.settings.game,

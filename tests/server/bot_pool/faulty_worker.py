@@ -15,16 +15,16 @@ import time
 
 from banjar.server.bot_pool import BotReply, worker
 from banjar.server.bot_pool.wire import (
-    LENGTH,
+    LENGTH_PREFIX,
     Answered,
-    Asking,
     Failed,
     Loaded,
-    Loading,
+    LoadRequest,
     Reply,
     Request,
+    ThinkRequest,
     Uncompiled,
-    framed,
+    encode_frame,
 )
 
 EVERYWHERE = "-everywhere"
@@ -33,11 +33,11 @@ SECONDS_OF_COMPILING = 0.5
 NONSENSE = {
     "text": b"Hello, I am a worker\n",
     "too-long": b"\xff\xff\xff\xff",
-    "no-msgpack": LENGTH.pack(3) + b"\xc1\xc1\xc1",
-    "no-reply": LENGTH.pack(1) + b"\x01",
-    "empty": LENGTH.pack(0),
-    "cut-off": LENGTH.pack(100) + b"\x01",
-    "another-question": framed(Answered(0, BotReply("nobuy", 0.0, "adept"))),
+    "no-msgpack": LENGTH_PREFIX.pack(3) + b"\xc1\xc1\xc1",
+    "no-reply": LENGTH_PREFIX.pack(1) + b"\x01",
+    "empty": LENGTH_PREFIX.pack(0),
+    "cut-off": LENGTH_PREFIX.pack(100) + b"\x01",
+    "another-question": encode_frame(Answered(0, BotReply("nobuy", 0.0, "adept"))),
 }
 
 
@@ -75,9 +75,9 @@ class Odd:
         self.plain = plain
 
     def respond(self, request: Request) -> Reply:
-        return self.loaded(request) if isinstance(request, Loading) else self.asked(request)
+        return self.loaded(request) if isinstance(request, LoadRequest) else self.asked(request)
 
-    def loaded(self, request: Loading) -> Reply:
+    def loaded(self, request: LoadRequest) -> Reply:
         if self.mode == "never-ready":
             time.sleep(600)
         if self.mode == "dies-of-altar" and request.game == "altar":
@@ -87,7 +87,7 @@ class Odd:
             return Uncompiled(request.number)
         return Loaded(request.number)
 
-    def asked(self, request: Asking) -> Reply:
+    def asked(self, request: ThinkRequest) -> Reply:
         if not self.mode.endswith("-once") or self.is_first():
             what = self.mode.removesuffix("-once")
             if what == "hang":
@@ -106,8 +106,8 @@ class Odd:
             if what == "slow":
                 time.sleep(0.2)
         with (self.folder / "answered").open("a", encoding="utf-8") as file:
-            file.write(f"{request.question.table}\n")
-        level = "greedy" if self.plain and request.question.level == "adept" else request.question.level
+            file.write(f"{request.bot_request.table}\n")
+        level = "greedy" if self.plain and request.bot_request.level == "adept" else request.bot_request.level
         return Answered(request.number, BotReply("nobuy", 0.001, level))
 
     def is_first(self) -> bool:

@@ -30,10 +30,10 @@ def middle(game: Game, seed: int = 3, decisions: int = 25) -> State:
     return state
 
 
-def question_of(state: State, level: str = "adept", seed: int = 1, table: str = "t", **changes: Any) -> BotRequest:
+def request_of(state: State, level: str = "adept", seed: int = 1, table: str = "t", **changes: Any) -> BotRequest:
     """What is to be decided now, for a bot."""
     assert state.to_act is not None
-    question = BotRequest(
+    bot_request = BotRequest(
         table=table,
         game=state.game.name,
         players=state.players,
@@ -44,13 +44,13 @@ def question_of(state: State, level: str = "adept", seed: int = 1, table: str = 
         level=level,
         seed=seed,
     )
-    return msgspec.structs.replace(question, **changes)
+    return msgspec.structs.replace(bot_request, **changes)
 
 
-def first_question(game: str = "altar", **changes: Any) -> BotRequest:
+def first_request(game: str = "altar", **changes: Any) -> BotRequest:
     """A question about a game of which nothing has been played; nothing of a kernel is needed for it."""
-    question = BotRequest("t", game, 3, {}, {"seed": 5}, [], 0, "adept", 1)
-    return msgspec.structs.replace(question, **changes)
+    bot_request = BotRequest("t", game, 3, {}, {"seed": 5}, [], 0, "adept", 1)
+    return msgspec.structs.replace(bot_request, **changes)
 
 
 def legal_texts(state: State) -> list[str]:
@@ -83,9 +83,9 @@ def odd_command(mode: str, folder: pathlib.Path) -> tuple[str, ...]:
     return (sys.executable, str(FAULTY_WORKER), mode, str(folder))
 
 
-def faulty_workers(mode: str, folder: pathlib.Path, count: int = 1, patience: float = LONGEST_WAIT) -> BotPool:
+def faulty_workers(mode: str, folder: pathlib.Path, count: int = 1, reply_timeout: float = LONGEST_WAIT) -> BotPool:
     """Workers that misbehave in this way."""
-    return BotPool(count, patience=patience, command=odd_command(mode, folder), log=lambda _: None)
+    return BotPool(count, reply_timeout=reply_timeout, command=odd_command(mode, folder), log=lambda _: None)
 
 
 def is_alive(pid: int) -> bool:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from tests.server.bot_pool.requests import children_of, first_question, is_alive, middle, question_of, running, until
+from tests.server.bot_pool.requests import children_of, first_request, is_alive, middle, request_of, running, until
 
 import banjar
 from banjar.server.bot_pool import BotPool
@@ -28,8 +28,8 @@ async def main():
         while workers.is_warming["altar"]:
             await asyncio.sleep(0.01)
         actions = sys.argv[3].split()
-        question = BotRequest("t", "altar", 3, {}, {"seed": 3}, actions, int(sys.argv[2]), "search:60000ms", 1)
-        asking = asyncio.create_task(workers.ask(question))
+        bot_request = BotRequest("t", "altar", 3, {}, {"seed": 3}, actions, int(sys.argv[2]), "search:60000ms", 1)
+        asking = asyncio.create_task(workers.ask(bot_request))
         while not workers.busy:
             await asyncio.sleep(0.01)
     print("ready", flush=True)
@@ -76,7 +76,7 @@ def test_with_an_empty_cache_the_greedy_plays_while_others_compile(
     async def test() -> list[int]:
         async with running(BotPool(1, log=lambda _: None)) as workers:
             await until(lambda: len(workers._compiling.games) == 2)
-            answers = await asyncio.gather(*(workers.ask(first_question(game)) for game in ("altar", "dalang")))
+            answers = await asyncio.gather(*(workers.ask(first_request(game)) for game in ("altar", "dalang")))
             assert [answer.by for answer in answers] == ["greedy", "greedy"]
             assert workers.is_warming == {"altar": True, "dalang": True}
             assert workers.fallen_back == 0
@@ -103,6 +103,6 @@ def test_the_kernel_of_a_worker_is_compiled_whatever_the_web_process_runs(monkey
             await until(lambda: not workers.is_warming["altar"], 900)
             environment = pathlib.Path(f"/proc/{workers.pids[0]}/environ").read_bytes().split(b"\0")
             assert b"BANJAR_KERNEL=compiled" in environment
-            assert (await workers.ask(question_of(state))).by == "adept"
+            assert (await workers.ask(request_of(state))).by == "adept"
 
     asyncio.run(test())

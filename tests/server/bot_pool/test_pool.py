@@ -15,7 +15,7 @@ import pytest
 from tests.server.bot_pool.requests import (
     children_of,
     faulty_workers,
-    first_question,
+    first_request,
     is_alive,
     odd_command,
     running,
@@ -34,13 +34,13 @@ NOTHING = {"asked": 0, "answered": 0, "restarted": 0, "retried": 0, "fallen_back
 @pytest.fixture(autouse=True)
 def _much_hope(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine, questions wait for workers that are just being replaced."""
-    monkeypatch.setattr(workers_module, "HOPE", 60.0)
+    monkeypatch.setattr(workers_module, "COMPILED_WAIT_SECONDS", 60.0)
 
 
 @pytest.fixture
 def _no_hope(_much_hope: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Questions do not wait for workers that have just been started."""
-    monkeypatch.setattr(workers_module, "HOPE", 0.0)
+    monkeypatch.setattr(workers_module, "COMPILED_WAIT_SECONDS", 0.0)
 
 
 def counters(workers: BotPool) -> dict[str, int]:
@@ -71,7 +71,7 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 def test_a_question_is_answered(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("usual", tmp_path)) as workers:
-            answer = await workers.ask(first_question())
+            answer = await workers.ask(first_request())
             assert (answer.action, answer.by, answer.reasons) == ("nobuy", "adept", [])
             assert answer.seconds > 0
             assert counters(workers) == {**NOTHING, "asked": 1, "answered": 1}
@@ -84,10 +84,10 @@ def test_a_question_is_answered(tmp_path: pathlib.Path) -> None:
 @pytest.mark.parametrize("mode", ["hang-once", "die-once", "loaded-once", "text-once"])
 def test_a_worker_that_does_not_answer_is_replaced_and_asked_again(mode: str, tmp_path: pathlib.Path) -> None:
     async def test() -> None:
-        async with running(faulty_workers(mode, tmp_path, patience=2)) as workers:
+        async with running(faulty_workers(mode, tmp_path, reply_timeout=2)) as workers:
             await until_ready(workers)
             (lost, _) = workers.pids
-            assert (await workers.ask(first_question())).by == "adept"
+            assert (await workers.ask(first_request())).by == "adept"
             assert counters(workers) == {**NOTHING, "asked": 1, "answered": 1, "restarted": 1, "retried": 1}
             assert lost not in workers.pids
             assert not is_alive(lost)
@@ -98,9 +98,9 @@ def test_a_worker_that_does_not_answer_is_replaced_and_asked_again(mode: str, tm
 def test_another_worker_is_asked_while_the_first_is_replaced(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("die-once", tmp_path, count=2)) as workers:
-            await until(lambda: len([place for place in workers._places if len(place.ready) == 2]) == 2)
+            await until(lambda: len([slot for slot in workers._slots if len(slot.ready) == 2]) == 2)
             pids = workers.pids
-            assert (await workers.ask(first_question())).by == "adept"
+            assert (await workers.ask(first_request())).by == "adept"
             assert pids[1] in workers.pids
             await until(lambda: len(workers.pids) == 3)
 
@@ -110,9 +110,9 @@ def test_another_worker_is_asked_while_the_first_is_replaced(tmp_path: pathlib.P
 @pytest.mark.parametrize("mode", ["die-real", "fail", "hang"])
 def test_after_two_failures_the_plain_greedy_answers(mode: str, tmp_path: pathlib.Path) -> None:
     async def test() -> None:
-        async with running(faulty_workers(mode, tmp_path, patience=1)) as workers:
+        async with running(faulty_workers(mode, tmp_path, reply_timeout=1)) as workers:
             await until_ready(workers)
-            answer = await workers.ask(first_question())
+            answer = await workers.ask(first_request())
             assert (answer.action, answer.by) == ("nobuy", "greedy")
             assert (workers.retried, workers.fallen_back, workers.answered) == (2, 1, 1)
             await until(lambda: workers.restarted == (0 if mode == "fail" else 2))
@@ -125,8 +125,8 @@ def test_after_two_failures_the_plain_greedy_answers(mode: str, tmp_path: pathli
 def test_after_three_failures_nobody_answers(mode: str, tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers(mode, tmp_path)) as workers:
-            with pytest.raises(BotUnavailable, match="no bot worker could answer"):
-                await workers.ask(first_question())
+            with pytest.raises(BotUnavailable, match="no worker could answer"):
+                await workers.ask(first_request())
             assert (workers.answered, workers.fallen_back, workers.waiting) == (0, 0, 0)
 
     run(test())
@@ -138,7 +138,7 @@ def test_a_command_that_cannot_be_started() -> None:
         told: list[str] = []
         async with running(BotPool(1, command=["/there/is/no/such"], log=told.append)) as workers:
             with pytest.raises(BotUnavailable):
-                await workers.ask(first_question())
+                await workers.ask(first_request())
         assert "bot worker 1 cannot be started: No such file or directory" in told
 
     run(test())
@@ -166,8 +166,8 @@ def test_the_pause_doubles_up_to_ten_seconds() -> None:
 def test_dead_compiled_workers_do_not_stop_a_table(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("dead-real", tmp_path)) as workers:
-            assert (await workers.ask(first_question())).by == "greedy"
-            assert (await workers.ask(first_question(level="novice"))).by == "novice"
+            assert (await workers.ask(first_request())).by == "greedy"
+            assert (await workers.ask(first_request(level="novice"))).by == "novice"
             assert workers.is_warming == {"altar": True, "dalang": True}
 
     run(test())
@@ -177,7 +177,7 @@ def test_a_game_that_kills_the_workers_does_not_stop_the_other(tmp_path: pathlib
     async def test() -> None:
         async with running(faulty_workers("dies-of-altar", tmp_path)) as workers:
             for _ in range(3):
-                assert (await workers.ask(first_question("dalang"))).by == "adept"
+                assert (await workers.ask(first_request("dalang"))).by == "adept"
                 before = workers.restarted
                 await until(functools.partial(has_restarted, workers, before))
             assert workers.is_warming["altar"]
@@ -194,7 +194,7 @@ def test_an_idle_worker_that_dies_is_replaced(tmp_path: pathlib.Path) -> None:
                 os.kill(pid, signal.SIGKILL)
             await until(lambda: workers.restarted == 2 and len(workers.pids) == 2)
             assert not set(pids) & set(workers.pids)
-            assert (await workers.ask(first_question())).by == "adept"
+            assert (await workers.ask(first_request())).by == "adept"
             assert workers.retried == 0
 
     run(test())
@@ -204,7 +204,7 @@ def test_an_idle_worker_that_dies_is_replaced(tmp_path: pathlib.Path) -> None:
 def test_while_nobody_is_ready_the_greedy_plays(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("never-ready", tmp_path)) as workers:
-            assert (await workers.ask(first_question())).by == "greedy"
+            assert (await workers.ask(first_request())).by == "greedy"
             assert workers.is_warming == {"altar": True, "dalang": True}
             assert workers.fallen_back == 0
 
@@ -214,10 +214,10 @@ def test_while_nobody_is_ready_the_greedy_plays(tmp_path: pathlib.Path) -> None:
 def test_while_a_game_is_compiled_the_greedy_plays_and_then_the_level(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("uncompiled", tmp_path, count=3)) as workers:
-            assert (await workers.ask(first_question())).by == "greedy"
+            assert (await workers.ask(first_request())).by == "greedy"
             assert workers.is_warming["altar"]
             await until_ready(workers)
-            assert (await workers.ask(first_question())).by == "adept"
+            assert (await workers.ask(first_request())).by == "adept"
             assert workers.fallen_back == workers.restarted == 0
             assert len(list(tmp_path.glob("tried-*"))) == 2, "each game is compiled once, not by every worker"
 
@@ -230,7 +230,7 @@ def test_a_game_that_cannot_be_compiled_is_played_by_the_greedy(tmp_path: pathli
         command = odd_command("uncompilable", tmp_path)
         async with running(BotPool(1, command=command, log=told.append)) as workers:
             await until(lambda: "altar cannot be compiled: the plain bots play it" in told)
-            assert (await workers.ask(first_question())).by == "greedy"
+            assert (await workers.ask(first_request())).by == "greedy"
             assert workers.restarted == 0
         assert len(list(tmp_path.glob("tried-*"))) in (4, 5, 6)
 
@@ -242,7 +242,7 @@ def test_first_come_first_served(tmp_path: pathlib.Path) -> None:
         async with running(faulty_workers("slow", tmp_path)) as workers:
             await until_ready(workers)
             tables = [f"table {number}" for number in range(6)]
-            asking = [asyncio.create_task(workers.ask(first_question(table=table))) for table in tables]
+            asking = [asyncio.create_task(workers.ask(first_request(table=table))) for table in tables]
             await until(lambda: workers.busy == 1)
             assert workers.waiting == 5
             await asyncio.gather(*asking)
@@ -258,9 +258,9 @@ def test_everybody_in_turn(tmp_path: pathlib.Path) -> None:
         async with running(faulty_workers("slow", tmp_path)) as workers:
             await until_ready(workers)
             names = ["ann 1", "ann 2", "ann 3", "ann 4", "bob 1", "bob 2"]
-            asking = [asyncio.create_task(workers.ask(first_question(table=name), name[:3])) for name in names]
+            asking = [asyncio.create_task(workers.ask(first_request(table=name), name[:3])) for name in names]
             await until(lambda: len(answered_tables(tmp_path)) == 1)
-            await workers.ask(first_question(table="cleo 1"), "cleo")
+            await workers.ask(first_request(table="cleo 1"), "cleo")
             await asyncio.gather(*asking)
             order = answered_tables(tmp_path)
             assert order.index("cleo 1") <= 4
@@ -274,7 +274,7 @@ def test_a_question_that_failed_goes_before_those_that_came_later(tmp_path: path
     async def test() -> None:
         async with running(faulty_workers("die-once", tmp_path)) as workers:
             await until_ready(workers)
-            await asyncio.gather(*(workers.ask(first_question(table=str(number))) for number in range(3)))
+            await asyncio.gather(*(workers.ask(first_request(table=str(number))) for number in range(3)))
             assert answered_tables(tmp_path) == ["0", "1", "2"]
 
     run(test())
@@ -285,7 +285,7 @@ def test_who_gives_up_waiting_frees_the_place(tmp_path: pathlib.Path) -> None:
         async with running(faulty_workers("slow", tmp_path)) as workers:
             await until_ready(workers)
             first, second, third = (
-                asyncio.create_task(workers.ask(first_question(table=table))) for table in ("first", "second", "third")
+                asyncio.create_task(workers.ask(first_request(table=table))) for table in ("first", "second", "third")
             )
             await until(lambda: workers.busy == 1 and workers.waiting == 2)
             first.cancel()
@@ -302,12 +302,12 @@ def test_who_gives_up_waiting_frees_the_place(tmp_path: pathlib.Path) -> None:
 
 def test_a_cancelled_question_is_not_asked_again(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
-        async with running(faulty_workers("hang-once", tmp_path, patience=1)) as workers:
+        async with running(faulty_workers("hang-once", tmp_path, reply_timeout=1)) as workers:
             await until_ready(workers)
-            asking = asyncio.create_task(workers.ask(first_question(table="cancelled")))
+            asking = asyncio.create_task(workers.ask(first_request(table="cancelled")))
             await until(lambda: workers.busy == 1)
             asking.cancel()
-            assert (await workers.ask(first_question(table="next"))).by == "adept"
+            assert (await workers.ask(first_request(table="next"))).by == "adept"
             assert answered_tables(tmp_path) == ["next"]
             assert workers.retried == 0
 
@@ -320,7 +320,7 @@ def test_closing_ends_everything_and_tells_who_waits(tmp_path: pathlib.Path) -> 
         await workers.start()
         await until_ready(workers)
         pids = workers.pids
-        asking = [asyncio.create_task(workers.ask(first_question())) for _ in range(2)]
+        asking = [asyncio.create_task(workers.ask(first_request())) for _ in range(2)]
         await until(lambda: workers.busy == 1 and workers.waiting == 1)
         await workers.close()
         assert not any(is_alive(pid) for pid in pids)
@@ -328,7 +328,7 @@ def test_closing_ends_everything_and_tells_who_waits(tmp_path: pathlib.Path) -> 
             with pytest.raises(BotUnavailable, match="closed"):
                 await task
         with pytest.raises(BotUnavailable, match="not running"):
-            await workers.ask(first_question())
+            await workers.ask(first_request())
         await workers.close()
 
     run(test())
@@ -346,13 +346,13 @@ def test_closing_at_once(tmp_path: pathlib.Path) -> None:
 def test_workers_that_were_not_started_do_not_answer() -> None:
     async def test() -> None:
         with pytest.raises(BotUnavailable, match="not running"):
-            await BotPool(1).ask(first_question())
+            await BotPool(1).ask(first_request())
 
     run(test())
 
 
 def test_wrong_numbers_of_workers() -> None:
-    with pytest.raises(ValueError, match="at least one worker, not 0"):
+    with pytest.raises(ValueError, match="at least 1, not 0"):
         BotPool(0)
 
 
@@ -360,10 +360,10 @@ def test_questions_that_cannot_be_sent(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("usual", tmp_path)) as workers:
             with pytest.raises(BotRequestRefused, match="no game called 'chess'"):
-                await workers.ask(first_question("chess"))
+                await workers.ask(first_request("chess"))
             for options in ({"oracle": object()}, {"oracle": 1 << 70}, {"oracle": "x" * (1 << 25)}):
-                with pytest.raises(BotRequestRefused, match="cannot be put into a frame"):
-                    await workers.ask(first_question(options=options))
+                with pytest.raises(BotRequestRefused, match="cannot be encoded"):
+                    await workers.ask(first_request(options=options))
             assert workers.asked == 0
 
     run(test())

@@ -12,14 +12,14 @@ from banjar.server.bot_pool.job import Job
 from banjar.server.bot_pool.queue import FairQueue
 
 
-def job_of(whose: str, number: int, game: str = "altar") -> Job:
-    return Job(number, game, whose, b"", cast("asyncio.Future[Any]", None))
+def job_of(requester: str, number: int, game: str = "altar") -> Job:
+    return Job(number, game, requester, b"", cast("asyncio.Future[Any]", None))
 
 
 def drained(waiting: FairQueue) -> list[str]:
     """All that can be taken, in order."""
     found = []
-    while (taken := waiting.take(lambda job: f"{job.whose}{job.number}")) is not None:
+    while (taken := waiting.take(lambda job: f"{job.requester}{job.number}")) is not None:
         found.append(taken[1])
     return found
 
@@ -39,7 +39,7 @@ def test_everybody_in_turn() -> None:
 def test_iterating_is_the_order_of_taking() -> None:
     """Nothing is taken by looking."""
     waiting = waiting_of("a1", "a2", "b1")
-    assert [f"{job.whose}{job.number}" for job in waiting] == ["a1", "b1", "a2"] == drained(waiting)
+    assert [f"{job.requester}{job.number}" for job in waiting] == ["a1", "b1", "a2"] == drained(waiting)
 
 
 def test_what_was_taken_in_vain_is_next() -> None:
@@ -72,21 +72,25 @@ def test_what_has_no_place_lets_others_pass() -> None:
 def test_nothing_is_lost_and_nobody_is_passed_over_twice(steps: list[tuple[str, str]]) -> None:
     """Whoever waits has a question taken before any other has two taken."""
     waiting, jobs, passed = FairQueue(), dict[int, Job](), dict[str, list[str]]()
-    for number, (whose, step) in enumerate(steps):
+    for number, (requester, step) in enumerate(steps):
         if step == "add":
-            jobs[number] = job_of(whose, number)
+            jobs[number] = job_of(requester, number)
             waiting.add(jobs[number])
-            passed.setdefault(whose, [])
-        elif step == "remove" and any(job.whose == whose for job in jobs.values()):
-            last = max(known for known, job in jobs.items() if job.whose == whose)
+            passed.setdefault(requester, [])
+        elif step == "remove" and any(job.requester == requester for job in jobs.values()):
+            last = max(known for known, job in jobs.items() if job.requester == requester)
             waiting.remove(jobs.pop(last))
         elif (taken := waiting.take(lambda job: job)) is not None:
             job = taken[0]
             assert jobs.pop(job.number) is job
             for other, others in passed.items():
-                others.append(job.whose)
-                assert other == job.whose or others.count(job.whose) <= 1
-            passed[job.whose] = []
-        passed = {whose: found for whose, found in passed.items() if any(job.whose == whose for job in jobs.values())}
+                others.append(job.requester)
+                assert other == job.requester or others.count(job.requester) <= 1
+            passed[job.requester] = []
+        passed = {
+            requester: found
+            for requester, found in passed.items()
+            if any(job.requester == requester for job in jobs.values())
+        }
         assert len(waiting) == len(jobs)
         assert {job.number for job in waiting} == set(jobs)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.laws.configurations import CONFIGURATIONS, Configuration, configuration
-from tests.server.bot_pool.requests import LONGEST_WAIT, legal_texts, middle, question_of, until
+from tests.server.bot_pool.requests import LONGEST_WAIT, legal_texts, middle, request_of, until
 
 import banjar
 from banjar.bots import BOT_NAMES, load_bot
@@ -29,23 +29,23 @@ class Pool:
     runner: asyncio.Runner
     workers: BotPool
 
-    def ask(self, question: BotRequest) -> BotReply:
-        return self.runner.run(asyncio.wait_for(self.workers.ask(question), LONGEST_WAIT))
+    def ask(self, bot_request: BotRequest) -> BotReply:
+        return self.runner.run(asyncio.wait_for(self.workers.ask(bot_request), LONGEST_WAIT))
 
-    def ask_both(self, question: BotRequest) -> tuple[BotReply, BotReply]:
+    def ask_both(self, bot_request: BotRequest) -> tuple[BotReply, BotReply]:
         """The answers of two workers: both are idle, so that each gets one."""
 
         async def asking() -> tuple[BotReply, BotReply]:
             async with asyncio.timeout(LONGEST_WAIT):
                 await until(lambda: self.workers.busy == 0)
-                other = msgspec.structs.replace(question, table=f"{question.table} again")
-                return await asyncio.gather(self.workers.ask(question), self.workers.ask(other))
+                other = msgspec.structs.replace(bot_request, table=f"{bot_request.table} again")
+                return await asyncio.gather(self.workers.ask(bot_request), self.workers.ask(other))
 
         return self.runner.run(asking())
 
 
 def is_ready_everywhere(workers: BotPool) -> bool:
-    return all(len(place.ready) == len(place.games) for place in workers._places)
+    return all(len(slot.ready) == len(slot.games) for slot in workers._slots)
 
 
 @pytest.fixture(scope="module")
@@ -69,10 +69,10 @@ def told(answer: BotReply) -> tuple[object, ...]:
 def test_the_same_question_has_the_same_answer(pool: Pool, chosen: Configuration, level: str) -> None:
     """Whichever worker answers, whatever it was asked before, and as the bot itself would."""
     state = middle(chosen.load())
-    question = question_of(state, level, seed=7, table=chosen.name)
-    one, other = pool.ask_both(question)
+    bot_request = request_of(state, level, seed=7, table=chosen.name)
+    one, other = pool.ask_both(bot_request)
     assert one.by == level
-    assert told(one) == told(other) == told(pool.ask(question))
+    assert told(one) == told(other) == told(pool.ask(bot_request))
     assert one.action in legal_texts(state)
     assert one.action == load_bot(level, 7).choose(state.seen_by(state.to_act)).text
 
@@ -84,7 +84,7 @@ def test_a_whole_game(pool: Pool, name: str) -> None:
     while not state.is_over and number < 250:
         assert state.to_act is not None
         level = levels[state.to_act]
-        answer = pool.ask(question_of(state, level, seed=number, table=f"whole {name}"))
+        answer = pool.ask(request_of(state, level, seed=number, table=f"whole {name}"))
         assert answer.by == level
         state.play(answer.action)
         number += 1
@@ -96,8 +96,8 @@ def test_a_whole_game(pool: Pool, name: str) -> None:
 def test_decisions_taken_back_and_tables_used_again(pool: Pool, name: str) -> None:
     game = banjar.load(name, players=3)
     states = [middle(game, seed, decisions) for seed, decisions in ((3, 40), (3, 20), (3, 45), (4, 30), (3, 40))]
-    alone = [pool.ask(question_of(state, table=f"{name} {number}")) for number, state in enumerate(states)]
-    together = [pool.ask(question_of(state, table=name)) for state in states]
+    alone = [pool.ask(request_of(state, table=f"{name} {number}")) for number, state in enumerate(states)]
+    together = [pool.ask(request_of(state, table=name)) for state in states]
     assert [told(answer) for answer in alone] == [told(answer) for answer in together]
 
 
@@ -110,10 +110,10 @@ def test_games_from_a_deal_and_from_a_position(pool: Pool, name: str) -> None:
     dealt = game.from_deal(deal, state.reshuffles)
     for _, action in state.decisions:
         dealt.play(action)
-    by_seed, by_deal = (pool.ask(question_of(start, table="deal")) for start in (state, dealt))
+    by_seed, by_deal = (pool.ask(request_of(start, table="deal")) for start in (state, dealt))
     assert told(by_seed) == told(by_deal)
     placed = game.from_position(state.to_position())
-    answer = pool.ask(question_of(placed, table="position"))
+    answer = pool.ask(request_of(placed, table="position"))
     assert answer.action in legal_texts(placed)
     assert answer.by == "adept"
 
@@ -122,9 +122,9 @@ def test_games_from_a_deal_and_from_a_position(pool: Pool, name: str) -> None:
 @pytest.mark.parametrize("level", BOT_NAMES)
 def test_reasons_come_best_first(pool: Pool, name: str, level: str) -> None:
     state = middle(banjar.load(name, players=3))
-    question = question_of(state, level, table="hints")
-    answer = pool.ask(msgspec.structs.replace(question, explain=True))
-    assert answer.action == pool.ask(question).action
+    bot_request = request_of(state, level, table="hints")
+    answer = pool.ask(msgspec.structs.replace(bot_request, explain=True))
+    assert answer.action == pool.ask(bot_request).action
     assert sorted(reason.action for reason in answer.reasons) == sorted(legal_texts(state))
     if level in ("adept", "expert") and answer.reasons[0].visits is not None:
         visits = [reason.visits or 0 for reason in answer.reasons]
@@ -139,12 +139,12 @@ def test_reasons_come_best_first(pool: Pool, name: str, level: str) -> None:
 
 def test_other_seeds_may_decide_otherwise(pool: Pool) -> None:
     state = middle(configuration("altar-3").load())
-    assert len({pool.ask(question_of(state, "random", seed=seed)).action for seed in range(20)}) > 1
+    assert len({pool.ask(request_of(state, "random", seed=seed)).action for seed in range(20)}) > 1
 
 
 def test_wrong_questions_are_refused_without_telling_secrets(pool: Pool) -> None:
     state = middle(configuration("altar-3").load())
-    right, pids = question_of(state), pool.workers.pids
+    right, pids = request_of(state), pool.workers.pids
     assert state.to_act is not None
     over = banjar.load("altar", players=3).new(seed=1)
     while not over.is_over:
@@ -176,10 +176,10 @@ def test_a_worker_killed_while_thinking_is_replaced_and_the_move_made(pool: Pool
     state, workers = middle(banjar.load("altar", players=3)), pool.workers
 
     async def asking() -> BotReply:
-        thinking = asyncio.create_task(workers.ask(question_of(state, "search:700ms", table="killed")))
+        thinking = asyncio.create_task(workers.ask(request_of(state, "search:700ms", table="killed")))
         await until(lambda: workers.busy == 1)
         await asyncio.sleep(0.2)
-        (busy,) = (place for place in workers._places if place.job is not None)
+        (busy,) = (slot for slot in workers._slots if slot.job is not None)
         assert busy.process is not None
         os.kill(busy.process.pid, signal.SIGKILL)
         return await asyncio.wait_for(thinking, LONGEST_WAIT)
@@ -192,4 +192,4 @@ def test_a_worker_killed_while_thinking_is_replaced_and_the_move_made(pool: Pool
     assert answer.action in legal_texts(state)
     assert (workers.retried, workers.fallen_back) == (1, 0)
     pool.runner.run(all_ready())
-    assert told(pool.ask_both(question_of(state))[0]) == told(pool.ask_both(question_of(state))[1])
+    assert told(pool.ask_both(request_of(state))[0]) == told(pool.ask_both(request_of(state))[1])

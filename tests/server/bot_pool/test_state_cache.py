@@ -7,7 +7,7 @@ from unittest import mock
 
 import msgspec
 import pytest
-from tests.server.bot_pool.requests import altar, first_question, middle, question_of
+from tests.server.bot_pool.requests import altar, first_request, middle, request_of
 
 from banjar import State
 from banjar.server.bot_pool import BotRequestRefused
@@ -17,7 +17,7 @@ from banjar.server.bot_pool.state_cache import StateCache
 def played(states: StateCache, state: State, table: str = "t") -> int:
     """How many decisions are played to get there."""
     with mock.patch.object(State, "play", autospec=True, side_effect=State.play) as play:
-        assert states.state_for(question_of(state, table=table)) == state
+        assert states.state_for(request_of(state, table=table)) == state
     return play.call_count
 
 
@@ -49,7 +49,7 @@ def test_the_least_recently_used_is_forgotten() -> None:
 
 def test_a_state_left_half_way_is_forgotten() -> None:
     states, state = StateCache(), middle(altar())
-    right = question_of(state)
+    right = request_of(state)
     states.state_for(right)
     wrong = msgspec.structs.replace(right, actions=[*right.actions, state.legal_actions()[0].text, "dance"])
     with pytest.raises(
@@ -69,4 +69,4 @@ def test_what_cannot_be_set_up() -> None:
     ]
     for changes in wrong:
         with pytest.raises(BotRequestRefused, match="the game cannot be set up"):
-            StateCache().state_for(first_question(**changes))
+            StateCache().state_for(first_request(**changes))

@@ -11,7 +11,7 @@ import pytest
 PRACTISED = """
 import sys
 import msgspec
-from tests.server.bot_pool.requests import middle, question_of
+from tests.server.bot_pool.requests import middle, request_of
 from banjar.kernel.rule import RULES
 from banjar.server.bot_pool.warm_up import warm_up
 from banjar.server.bot_pool.runner import BotRunner
@@ -26,9 +26,9 @@ for configuration in CONFIGURATIONS:
     if configuration.game == sys.argv[1]:
         state = middle(configuration.load(), decisions=40)
         for level in ("novice", "adept"):
-            question = question_of(state, level)
-            BotRunner().answer(question)
-            BotRunner().answer(msgspec.structs.replace(question, explain=True))
+            bot_request = request_of(state, level)
+            BotRunner().decide(bot_request)
+            BotRunner().decide(msgspec.structs.replace(bot_request, explain=True))
 print(*(name for name, count in versions().items() if count != before.get(name)))
 """
 

@@ -9,28 +9,28 @@ import sys
 import msgspec
 import pytest
 from tests.server.bot_pool.faulty_worker import NONSENSE
-from tests.server.bot_pool.requests import first_question
+from tests.server.bot_pool.requests import first_request
 
 from banjar.server.bot_pool.errors import WorkerLost
 from banjar.server.bot_pool.process import WorkerProcess
 from banjar.server.bot_pool.request import ActionScore, BotReply
 from banjar.server.bot_pool.wire import (
-    LENGTH,
-    MOST_BYTES,
+    LENGTH_PREFIX,
+    MAX_FRAME_BYTES,
     Answered,
-    Asking,
     Failed,
     Loaded,
-    Loading,
+    LoadRequest,
     MalformedFrame,
     Reply,
     Request,
     RequestRefused,
+    ThinkRequest,
     Uncompiled,
-    framed,
-    length_of,
-    reply_from,
-    request_from,
+    decode_reply,
+    decode_request,
+    encode_frame,
+    frame_length,
 )
 
 REPLIES = (
@@ -40,39 +40,39 @@ REPLIES = (
     RequestRefused(4, "no"),
     Failed(5, "oh"),
 )
-REQUESTS = (Asking(1, first_question(options={"masks": [1, 2]}, explain=True)), Loading(2, "altar", True))
+REQUESTS = (ThinkRequest(1, first_request(options={"masks": [1, 2]}, explain=True)), LoadRequest(2, "altar", True))
 WORKER = (sys.executable, "-m", "banjar.server.bot_pool.worker")
 TELLER = "import sys; sys.stdout.buffer.write({!r}); sys.stdout.flush(); sys.stdin.read()"
 
 
 @pytest.mark.parametrize("message", [*REQUESTS, *REPLIES], ids=lambda message: type(message).__name__)
 def test_a_frame_holds_its_message(message: Request | Reply) -> None:
-    frame = framed(message)
-    head, body = frame[: LENGTH.size], frame[LENGTH.size :]
-    assert length_of(head) == len(body)
-    assert (request_from(body) if isinstance(message, Asking | Loading) else reply_from(body)) == message
+    frame = encode_frame(message)
+    head, body = frame[: LENGTH_PREFIX.size], frame[LENGTH_PREFIX.size :]
+    assert frame_length(head) == len(body)
+    assert (decode_request(body) if isinstance(message, ThinkRequest | LoadRequest) else decode_reply(body)) == message
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"\xc1", b"\x01", framed(Loaded(1))[4:], msgspec.msgpack.encode({"type": "ask"})]
+    "body", [b"", b"\xc1", b"\x01", encode_frame(Loaded(1))[4:], msgspec.msgpack.encode({"type": "ask"})]
 )
 def test_what_is_no_request(body: bytes) -> None:
     with pytest.raises(MalformedFrame):
-        request_from(body)
+        decode_request(body)
 
 
 def test_frames_are_not_endless() -> None:
     with pytest.raises(MalformedFrame, match="too long"):
-        length_of(LENGTH.pack(MOST_BYTES + 1))
+        frame_length(LENGTH_PREFIX.pack(MAX_FRAME_BYTES + 1))
     with pytest.raises(MalformedFrame, match="too long"):
-        framed(RequestRefused(1, "x" * MOST_BYTES))
+        encode_frame(RequestRefused(1, "x" * MAX_FRAME_BYTES))
 
 
-async def exchanged(written: bytes, patience: float = 30) -> Reply:
+async def exchanged(written: bytes, reply_timeout: float = 30) -> Reply:
     """What a process that writes this is understood to say."""
     process = await WorkerProcess.start((sys.executable, "-I", "-S", "-c", TELLER.format(written)))
     try:
-        return await process.exchange(5, framed(Loading(5, "altar", False)), patience)
+        return await process.exchange(5, encode_frame(LoadRequest(5, "altar", False)), reply_timeout)
     finally:
         await process.end()
         assert process.has_ended
@@ -80,17 +80,17 @@ async def exchanged(written: bytes, patience: float = 30) -> Reply:
 
 @pytest.mark.parametrize("kind", sorted(set(NONSENSE) - {"cut-off"}))
 def test_nonsense_is_noticed_at_once(kind: str) -> None:
-    with pytest.raises(WorkerLost, match="answered (nonsense|another question)"):
+    with pytest.raises(WorkerLost, match="sent a malformed reply|replied to another request"):
         asyncio.run(exchanged(NONSENSE[kind]))
 
 
 def test_a_frame_that_does_not_end() -> None:
-    with pytest.raises(WorkerLost, match="did not answer within 0.3 s"):
+    with pytest.raises(WorkerLost, match="did not reply within 0.3 s"):
         asyncio.run(exchanged(NONSENSE["cut-off"], 0.3))
 
 
 def test_a_right_frame() -> None:
-    assert asyncio.run(exchanged(framed(Loaded(5)))) == Loaded(5)
+    assert asyncio.run(exchanged(encode_frame(Loaded(5)))) == Loaded(5)
 
 
 @pytest.mark.parametrize(
@@ -110,13 +110,13 @@ def test_stray_prints_do_not_reach_the_pipe() -> None:
 
 
 def test_an_error_is_told_without_its_message() -> None:
-    from banjar.server.bot_pool.worker import told
+    from banjar.server.bot_pool.worker import error_location
 
     try:
         raise ValueError("the hidden card is a demon")
     except ValueError as error:
-        assert told(error).startswith("ValueError in test_wire.py, line ")
-        assert "demon" not in told(error)
+        assert error_location(error).startswith("ValueError in test_wire.py, line ")
+        assert "demon" not in error_location(error)
 
 
 def test_the_web_process_imports_no_compiler() -> None:

@@ -8,16 +8,16 @@ import pathlib
 import signal
 
 import pytest
-from tests.server.app_fixtures import LotWorkers, house, identity, made, played_on, seated_at
-from tests.server.client import Guest
+from tests.server.app_fixtures import RandomBotPool, create_table, identity, play_steps, running_app, start_table
+from tests.server.client import Client
 from tests.server.server_process import ServerProcess
-from tests.server.table_fixtures import QUICK, check_end, party, play_out
+from tests.server.table_fixtures import QUICK, check_end, play_out, table_with_clients
 
 from banjar.server.bot_pool.errors import BotRequestRefused, BotUnavailable
 from banjar.server.bot_pool.job import Job
 from banjar.server.bot_pool.queue import FairQueue
 from banjar.server.bot_pool.request import BotReply, BotRequest
-from banjar.table.log import Acted, decoded
+from banjar.table.log import Acted, decode
 
 BOTS = [{"kind": "bot", "level": "novice"}] * 3
 
@@ -33,17 +33,17 @@ def test_a_game_goes_on_when_workers_die_or_hang(sqlite_url: str, blow: signal.S
     """20: every worker is killed or stopped in the middle of a game, more than once."""
 
     async def check(server: ServerProcess) -> None:
-        async with party([server.address], 1, ["apprentice", "novice"], game="altar") as (table, guests):
-            playing = asyncio.create_task(play_out(table, guests))
+        async with table_with_clients([server.address], 1, ["apprentice", "novice"], game="altar") as (table, clients):
+            playing = asyncio.create_task(play_out(table, clients))
             for _ in range(2):
-                version = guests[0].tables[table]["version"]
-                await guests[0].until(lambda version=version: guests[0].tables[table]["version"] > version + 5, 120)
+                version = clients[0].tables[table]["version"]
+                await clients[0].until(lambda version=version: clients[0].tables[table]["version"] > version + 5, 120)
                 for child in children(server):
                     os.kill(child, blow)
             await playing
-            await check_end(table, guests)
+            await check_end(table, clients)
 
-    with ServerProcess(sqlite_url, odd={"patience": 3.0, "plain_bots": True}) as server:
+    with ServerProcess(sqlite_url, odd={"reply_timeout": 3.0, "plain_bots": True}) as server:
         asyncio.run(check(server))
         assert server.stop() == 0, server.errors()
 
@@ -52,7 +52,7 @@ def test_bots_finish_with_nobody_connected(sqlite_url: str) -> None:
     """20: tables of bots alone need no open page; each game ends in a record."""
 
     async def check(address: str) -> None:
-        async with Guest(address, "maker") as maker:
+        async with Client(address, "maker") as maker:
             tables = [
                 await maker.create(start=True, game=game, seats=BOTS[:players], **QUICK)
                 for game, players in (("altar", 2), ("dalang", 3))
@@ -71,24 +71,24 @@ def test_until_the_rules_are_compiled_the_simplest_bot_plays_and_says_so(sqlite_
     """20: nobody waits for a compiler; the update names the bot that decided instead."""
 
     async def check(address: str) -> None:
-        async with party([address], 1, ["adept"], game="altar") as (table, guests):
-            await play_out(table, guests)
-            told = [text for text in guests[0].received if '"by":"greedy"' in text]
+        async with table_with_clients([address], 1, ["adept"], game="altar") as (table, clients):
+            await play_out(table, clients)
+            told = [text for text in clients[0].received if '"by":"greedy"' in text]
             assert told
-            await check_end(table, guests)
+            await check_end(table, clients)
 
     with ServerProcess(sqlite_url, odd={"plain_bots": True}) as server:
         asyncio.run(check(server.address))
 
 
-class BadWorkers(LotWorkers):
+class BadWorkers(RandomBotPool):
     """Answer, but with nothing that helps."""
 
     def __init__(self, answer: BotReply | Exception) -> None:
         super().__init__()
         self._reply = answer
 
-    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:  # noqa: ARG002
+    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:  # noqa: ARG002
         self.asked += 1
         if isinstance(self._reply, Exception):
             raise self._reply
@@ -101,7 +101,7 @@ class BadWorkers(LotWorkers):
         BotReply("nonsense", 0.0, "novice"),
         BotReply("nobuy", 0.0, "novice"),
         BotRequestRefused("seat 1 has nothing to decide now"),
-        BotUnavailable("no bot worker could answer"),
+        BotUnavailable("no worker could answer"),
     ],
     ids=["nonsense", "illegal", "refused", "unavailable"],
 )
@@ -113,17 +113,17 @@ def test_bad_answers_neither_stop_nor_change_a_table(
 
     async def check() -> None:
         workers = BadWorkers(answer)
-        async with house(tmp_path, workers=workers) as inside:
-            inside.context.scheduler.patience = 0.01
-            table = await made(inside, identity("a"), {"game": game, "seats": BOTS, "pace": 0}, start=True)
-            live = await inside.manager.open(table)
+        async with running_app(tmp_path, workers=workers) as app:
+            app.context.scheduler.retry_seconds = 0.01
+            table = await create_table(app, identity("a"), {"game": game, "seats": BOTS, "pace": 0}, start=True)
+            live = await app.manager.open(table)
             async with asyncio.timeout(30):
                 while live.table.version < 12:
                     async with live.lock:
-                        assert live.table.version == len(await inside.store.entries(table))
+                        assert live.table.version == len(await app.store.entries(table))
                     await asyncio.sleep(0.002)
             assert workers.asked > 3
-            entries = [decoded(body) for body in await inside.store.entries(table)]
+            entries = [decode(body) for body in await app.store.entries(table)]
             assert "greedy" in {entry.by for entry in entries if isinstance(entry, Acted)}
 
     asyncio.run(check())
@@ -133,21 +133,21 @@ def test_what_cannot_be_folded_leaves_the_table_as_it_was(tmp_path: pathlib.Path
     """18: an entry that the rules refuse is neither kept nor shown."""
 
     async def check() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.manager.open(table)
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            live = await app.manager.open(table)
             version, seat = live.table.version, live.table.to_act
             with pytest.raises(ValueError, match="nonsense"):
-                await inside.manager.append(live, lambda _: Acted(at=0, seat=seat or 0, action="nonsense"))
-            async with inside.client(people[0]) as client:
+                await app.manager.commands.append(live, lambda _: Acted(at=0, seat=seat or 0, action="nonsense"))
+            async with app.client(people[0]) as client:
                 assert (await client.get(f"/api/tables/{table}")).json()["version"] == version
-            await played_on(inside, table, 3)
-            assert live.table.version == version + 3 == len(await inside.store.entries(table))
+            await play_steps(app, table, 3)
+            assert live.table.version == version + 3 == len(await app.store.entries(table))
 
     asyncio.run(check())
 
 
-class OneAtATime(LotWorkers):
+class OneAtATime(RandomBotPool):
     """A real queue before a bot that takes a while for each decision."""
 
     def __init__(self) -> None:
@@ -156,14 +156,14 @@ class OneAtATime(LotWorkers):
         self._line = FairQueue()
         self._is_thinking = False
 
-    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:
-        job = Job(0, question.game, whose, b"", asyncio.get_running_loop().create_future())
+    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:
+        job = Job(0, bot_request.game, requester, b"", asyncio.get_running_loop().create_future())
         self._line.add(job)
         self._next()
-        await job.answer
-        self.order.append(whose)
+        await job.reply
+        self.order.append(requester)
         try:
-            return await super().ask(question, whose)
+            return await super().ask(bot_request, requester)
         finally:
             self._is_thinking = False
             asyncio.get_running_loop().call_later(0.005, self._next)
@@ -171,7 +171,7 @@ class OneAtATime(LotWorkers):
     def _next(self) -> None:
         if not self._is_thinking and (found := self._line.take(lambda job: job)) is not None:
             self._is_thinking = True
-            found[0].answer.set_result(BotReply("", 0.0, ""))
+            found[0].reply.set_result(BotReply("", 0.0, ""))
 
 
 def test_one_persons_many_tables_do_not_keep_others_waiting(tmp_path: pathlib.Path) -> None:
@@ -180,9 +180,9 @@ def test_one_persons_many_tables_do_not_keep_others_waiting(tmp_path: pathlib.Pa
 
     async def check() -> None:
         workers = OneAtATime()
-        async with house(tmp_path, workers=workers) as inside:
+        async with running_app(tmp_path, workers=workers) as app:
             for maker in (*[ann] * 15, bob):
-                await made(inside, maker, {"game": "altar", "seats": BOTS, "pace": 0}, start=True)
+                await create_table(app, maker, {"game": "altar", "seats": BOTS, "pace": 0}, start=True)
             begun = len(workers.order)
             async with asyncio.timeout(30):
                 while len(workers.order) < begun + 60:

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.server.client import Guest
+from tests.server.client import Client
 from tests.server.server_process import ServerProcess
-from tests.server.table_fixtures import check_told, party, play_out, stored_log
+from tests.server.table_fixtures import check_views, play_out, stored_log, table_with_clients
 
 from banjar.table import log
 from banjar.table.table import Table
@@ -20,12 +20,12 @@ AWAY = 1.5
 PATIENT = 60
 
 
-async def dawdle(guest: Guest, table: str, seed: int) -> None:
+async def dawdle(client: Client, table: str, seed: int) -> None:
     """Decide about when the time is up, a little before or after."""
     lots = random.Random(seed)
-    while guest.tables[table]["status"] == "running":
+    while client.tables[table]["status"] == "running":
         await asyncio.sleep(lots.choice((0.0, 0.1, 0.2, 0.3)))
-        if not await guest.act(table):
+        if not await client.act(table):
             await asyncio.sleep(0.05)
 
 
@@ -34,7 +34,7 @@ def check_clocks(table: str, entries: Sequence[log.Entry]) -> None:
     replayed = Table(table)
     for entry in entries:
         if isinstance(entry, log.Warned | log.TakenOver):
-            assert replayed.expired(entry.at, None) == entry
+            assert replayed.clock_entry(entry.at, None) == entry
         if isinstance(entry, log.Acted) and entry.who is not None:
             assert not replayed.seats[entry.seat].is_played_by_bot
         replayed.fold(entry)
@@ -46,18 +46,18 @@ def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str, seed
     # A little less than people take on average, so that sooner or later somebody's time is up.
     clock = {"type": "live", "bank": 400, "increment": 120, "grace": 100}
 
-    async def check(address: str) -> tuple[str, list[Guest]]:
-        async with party([address], 2, game="altar", clock=clock) as (table, guests):
-            await asyncio.gather(*(dawdle(guest, table, seed + number) for number, guest in enumerate(guests)))
-            return table, guests
+    async def check(address: str) -> tuple[str, list[Client]]:
+        async with table_with_clients([address], 2, game="altar", clock=clock) as (table, clients):
+            await asyncio.gather(*(dawdle(client, table, seed + number) for number, client in enumerate(clients)))
+            return table, clients
 
     with ServerProcess(sqlite_url, "--no-limits", odd={"short_clocks": True, "plain_bots": True}) as server:
-        table, guests = asyncio.run(check(server.address))
+        table, clients = asyncio.run(check(server.address))
     entries = asyncio.run(stored_log(sqlite_url, table))
     assert any(isinstance(entry, log.Warned) for entry in entries)
     check_clocks(table, entries)
-    for guest in guests:
-        check_told(table, guest, entries)
+    for client in clients:
+        check_views(table, client, entries)
 
 
 @pytest.mark.parametrize(
@@ -76,18 +76,18 @@ def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool
     clock = {"type": "live", "bank": 60_000, "increment": 0, "grace": 15_000}
 
     async def begin(address: str) -> tuple[dict[str, Any], dict[str, str]]:
-        async with party([address], 2, game="altar", clock=clock) as (table, guests):
-            guest = next(guest for guest in guests if guest.tables[table]["game"]["legal"])
-            return guest.tables[table], dict(guest.http.cookies)
+        async with table_with_clients([address], 2, game="altar", clock=clock) as (table, clients):
+            client = next(client for client in clients if client.tables[table]["game"]["legal"])
+            return client.tables[table], dict(client.http.cookies)
 
     async def go_on(address: str, table: str, cookies: dict[str, str]) -> dict[str, Any]:
-        guest = Guest(address, "back")
-        guest.become(cookies)
-        async with guest:
-            now = await (await guest.connect()).watch(table)
+        client = Client(address, "back")
+        client.become(cookies)
+        async with client:
+            now = await (await client.connect()).watch(table)
             assert now["warned_until"] is None
-            await guest.act(table)
-            await guest.until(lambda: guest.tables[table]["version"] > now["version"])
+            await client.act(table)
+            await client.until(lambda: client.tables[table]["version"] > now["version"])
             return now
 
     with ServerProcess(database_url, odd=odd) as server:
@@ -111,18 +111,18 @@ def test_a_clean_end_is_told_to_everybody(sqlite_url: str) -> None:
     """18, 22: with 50 sockets open the server says goodbye to all, ends in a few seconds, with code 0."""
 
     async def check(server: ServerProcess) -> float:
-        guests = [await Guest(server.address, f"guest{number}").__aenter__() for number in range(50)]
-        table = await guests[0].create(game="altar", seats=[{"kind": "me"}, {"kind": "open"}])
-        for guest in guests:
-            await guest.connect()
-            await guest.watch(table)
+        clients = [await Client(server.address, f"guest{number}").__aenter__() for number in range(50)]
+        table = await clients[0].create(game="altar", seats=[{"kind": "me"}, {"kind": "open"}])
+        for client in clients:
+            await client.connect()
+            await client.watch(table)
         began = time.monotonic()
         code = await asyncio.to_thread(server.stop)
         took = time.monotonic() - began
         assert code == 0, server.errors()
-        for guest in guests:
-            await guest.until(lambda guest=guest: guest.said_bye)
-            await guest.__aexit__(None, None, None)
+        for client in clients:
+            await client.until(lambda client=client: client.said_bye)
+            await client.__aexit__(None, None, None)
         return took
 
     with ServerProcess(sqlite_url, "--no-limits") as server:
@@ -136,18 +136,18 @@ def test_an_abandoned_seat_is_taken_over_and_given_back(sqlite_url: str) -> None
     clock = {"type": "none", "grace": 300}
 
     async def check(address: str) -> None:
-        async with party([address], 2, game="altar", clock=clock) as (table, guests):
-            await guests[1].disconnect()
-            await guests[0].until(lambda: len(guests[0].tables) > 0)
-            playing = asyncio.create_task(guests[0].play(table, PATIENT))
-            gone = guests[1].tables[table]["you"]["seat"]
-            await guests[0].until(lambda: guests[0].tables[table]["seats"][gone]["substituted"], PATIENT)
-            await guests[1].connect()
-            await guests[1].watch(table)
-            await guests[0].until(lambda: not guests[0].tables[table]["seats"][gone]["substituted"], PATIENT)
-            await play_out(table, guests[1:])
+        async with table_with_clients([address], 2, game="altar", clock=clock) as (table, clients):
+            await clients[1].disconnect()
+            await clients[0].until(lambda: len(clients[0].tables) > 0)
+            playing = asyncio.create_task(clients[0].play(table, PATIENT))
+            gone = clients[1].tables[table]["you"]["seat"]
+            await clients[0].until(lambda: clients[0].tables[table]["seats"][gone]["substituted"], PATIENT)
+            await clients[1].connect()
+            await clients[1].watch(table)
+            await clients[0].until(lambda: not clients[0].tables[table]["seats"][gone]["substituted"], PATIENT)
+            await play_out(table, clients[1:])
             await playing
-            assert guests[0].tables[table]["result"] == guests[1].tables[table]["result"]
+            assert clients[0].tables[table]["result"] == clients[1].tables[table]["result"]
 
     with ServerProcess(sqlite_url, odd=odd) as server:
         asyncio.run(check(server.address))
@@ -157,9 +157,9 @@ def test_a_game_that_does_not_end_is_ended(sqlite_url: str) -> None:
     """24: the limit of turns ends it for everybody, with a result."""
 
     async def check(address: str) -> None:
-        async with party([address], 3, game="dalang", options={"turn_limit": 4}) as (table, guests):
-            await play_out(table, guests)
-            ends = [guest.tables[table]["result"] for guest in guests]
+        async with table_with_clients([address], 3, game="dalang", options={"turn_limit": 4}) as (table, clients):
+            await play_out(table, clients)
+            ends = [client.tables[table]["result"] for client in clients]
             assert ends[0]["end_reason"] == "truncated"
             assert ends[0]["winners"]
             assert ends == ends[:1] * 3

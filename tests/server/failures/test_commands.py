@@ -9,8 +9,18 @@ import random
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import House, Wire, commanded, house, identity, made, open_house, played_on, seated_at
-from tests.server.client import Guest, RequestRefused, seated
+from tests.server.app_fixtures import (
+    AppUnderTest,
+    InProcessSocket,
+    create_table,
+    identity,
+    listening_app,
+    play_steps,
+    running_app,
+    send_command,
+    start_table,
+)
+from tests.server.client import Client, RequestRefused, seat_clients
 
 from banjar.i18n.texts import LANGUAGES, Texts
 from banjar.server.tables.live_table import LiveTable
@@ -27,15 +37,15 @@ def actor(live: LiveTable) -> str:
 
 
 def legal(live: LiveTable) -> list[str]:
-    assert live.table.play is not None
-    return [action.text for action in live.table.play.state.legal_actions()]
+    assert live.table.session is not None
+    return [action.text for action in live.table.session.state.legal_actions()]
 
 
-async def until_undoable(inside: House, table: str) -> LiveTable:
+async def until_undoable(app: AppUnderTest, table: str) -> LiveTable:
     """Play on until the one who decides could take something back."""
     for seed in range(200):
-        live = await played_on(inside, table, 1, seed)
-        if live.table.undoable(inside.manager.now()):
+        live = await play_steps(app, table, 1, seed)
+        if live.table.undo_sizes(app.manager.now()):
             return live
     raise AssertionError("nothing could ever be taken back")
 
@@ -45,48 +55,50 @@ def test_9_the_same_command_has_one_effect_and_equal_answers(way: str, tmp_path:
     """9: over HTTP and over the socket, mixed; every kind of command."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table = await made(inside, identity("a"), {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
-            live = await inside.manager.open(table)
+        async with running_app(tmp_path) as app:
+            table = await create_table(
+                app, identity("a"), {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            )
+            live = await app.manager.open(table)
             bob = identity("b")
-            await once(inside, live, bob, way, do="join", name="Bob")
-            await once(inside, live, bob, way, do="colour", colour="green")
-            await once(inside, live, bob, way, do="ready")
-            await once(inside, live, bob, way, do="leave")
-            await once(inside, live, bob, way, do="join", name="Bob")
-            await once(inside, live, bob, way, do="ready")
-            await once(inside, live, identity("a"), way, do="start")
+            await once(app, live, bob, way, do="join", name="Bob")
+            await once(app, live, bob, way, do="colour", colour="green")
+            await once(app, live, bob, way, do="ready")
+            await once(app, live, bob, way, do="leave")
+            await once(app, live, bob, way, do="join", name="Bob")
+            await once(app, live, bob, way, do="ready")
+            await once(app, live, identity("a"), way, do="start")
             for _ in range(10):
                 version = live.table.version
-                await once(inside, live, actor(live), way, do="act", version=version, action=legal(live)[0])
-            await until_undoable(inside, table)
-            assert live.table.play is not None
-            mover = live.table.play.last_seat
+                await once(app, live, actor(live), way, do="act", version=version, action=legal(live)[0])
+            await until_undoable(app, table)
+            assert live.table.session is not None
+            mover = live.table.session.last_seat
             assert mover is not None
             who = live.table.seats[mover].holder or ""
-            await once(inside, live, who, way, do="undo", version=live.table.version)
-            await once(inside, live, bob, way, do="resign")
+            await once(app, live, who, way, do="undo", version=live.table.version)
+            await once(app, live, bob, way, do="resign")
             assert live.table.status == "over"
-            await once(inside, live, bob, way, do="rematch")
+            await once(app, live, bob, way, do="rematch")
             assert live.table.rematch is not None
 
     asyncio.run(trying())
 
 
-async def once(inside: House, live: LiveTable, who: str, way: str, **asked: Any) -> None:
+async def once(app: AppUnderTest, live: LiveTable, who: str, way: str, **asked: Any) -> None:
     """Give a command many times; it happens once."""
     version = live.table.version
     body = {"command": f"once {random.getrandbits(60)}", **asked}
     message = {"do": "ask", "table": live.table.id, "command": body}
 
     async def over_http() -> int:
-        answer = await commanded(inside, who, live.table.id, **body)
+        answer = await send_command(app, who, live.table.id, **body)
         assert answer.status_code == 200, answer.text
         return int(answer.json()["version"])
 
     async def over_socket() -> int:
-        async with Wire(inside, who) as wire:
-            answer = await wire.answered(body["command"], message)
+        async with InProcessSocket(app, who) as socket:
+            answer = await socket.answered(body["command"], message)
         assert answer["type"] == "done", answer
         return int(answer["version"])
 
@@ -94,26 +106,26 @@ async def once(inside: House, live: LiveTable, who: str, way: str, **asked: Any)
     answers = await asyncio.gather(*(one() for one in ways)) if way == "at once" else [await one() for one in ways]
     assert answers == [version + 1] * TIMES
     assert live.table.version == version + 1
-    assert len(await inside.store.entries(live.table.id)) == version + 1
+    assert len(await app.store.entries(live.table.id)) == version + 1
 
 
 def test_9_the_same_id_is_another_command_for_another_person(tmp_path: pathlib.Path) -> None:
     """9: ids are their sender's own; and a used id does nothing else."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.manager.open(table)
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            live = await app.manager.open(table)
             for who in (people[0], people[1], people[0]):
                 while actor(live) != who:
-                    await played_on(inside, table, 1)
+                    await play_steps(app, table, 1)
             version = live.table.version
             fields: dict[str, Any] = {"version": version, "action": legal(live)[0]}
-            first = await commanded(inside, people[0], table, "act", "same", **fields)
-            other = await commanded(inside, people[0], table, "resign", "same")
+            first = await send_command(app, people[0], table, "act", "same", **fields)
+            other = await send_command(app, people[0], table, "resign", "same")
             assert first.json()["version"] == other.json()["version"] == version + 1
             assert not live.table.seats[0].resigned
-            assert (await commanded(inside, people[1], table, "resign", "same")).json()["version"] == version + 2
+            assert (await send_command(app, people[1], table, "resign", "same")).json()["version"] == version + 2
             assert live.table.seats[1].resigned
 
     asyncio.run(trying())
@@ -123,11 +135,11 @@ def test_9_the_same_creation_makes_one_table(tmp_path: pathlib.Path) -> None:
     """9: ten requests at once, one table."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
+        async with running_app(tmp_path) as app:
             settings = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "bot"}], "pace": 10_000}
-            making = (made(inside, identity("a"), settings, "again", start=True) for _ in range(10))
+            making = (create_table(app, identity("a"), settings, "again", start=True) for _ in range(10))
             assert len(set(await asyncio.gather(*making))) == 1
-            async with inside.client(identity("a")) as client:
+            async with app.client(identity("a")) as client:
                 assert len((await client.get("/api/tables/mine")).json()["tables"]) == 1
 
     asyncio.run(trying())
@@ -137,7 +149,7 @@ def test_9_a_refused_creation_leaves_no_table(tmp_path: pathlib.Path) -> None:
     """9, 12: a table that cannot start is not made."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside, inside.client(identity("a")) as client:
+        async with running_app(tmp_path) as app, app.client(identity("a")) as client:
             settings = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]}
             body = {"command": "x", "name": "Ann", "settings": settings, "start": True}
             answer = await client.post("/api/tables", json=body)
@@ -151,20 +163,20 @@ def test_10_an_action_for_an_earlier_table_is_stale(tmp_path: pathlib.Path) -> N
     """10, 11: after an undo, or from the future; the notation names the card, not a place in a list."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, _ = await seated_at(inside, 2, game="altar")
-            live = await until_undoable(inside, table)
-            assert live.table.play is not None
-            mover = live.table.play.last_seat
+        async with running_app(tmp_path) as app:
+            table, _ = await start_table(app, 2, game="altar")
+            live = await until_undoable(app, table)
+            assert live.table.session is not None
+            mover = live.table.session.last_seat
             assert mover is not None
             who, seen = live.table.seats[mover].holder or "", live.table.version
             chosen = legal(live)[0]
-            assert (await commanded(inside, who, table, "undo", version=seen)).status_code == 200
+            assert (await send_command(app, who, table, "undo", version=seen)).status_code == 200
             for version in (seen, seen - 1, 0, -1, live.table.version + 1, 2**63):
-                answer = await commanded(inside, who, table, "act", version=version, action=chosen)
+                answer = await send_command(app, who, table, "act", version=version, action=chosen)
                 assert answer.json()["error"]["code"] == "stale-version", version
             for action in ("0", "1", "", " ", chosen + " ", f"{chosen}\n"):
-                answer = await commanded(inside, who, table, "act", version=live.table.version, action=action)
+                answer = await send_command(app, who, table, "act", version=live.table.version, action=action)
                 assert answer.json()["error"]["code"] == "bad-action", action
             assert live.table.version == seen + 1
 
@@ -175,13 +187,13 @@ def test_10_news_that_do_not_touch_the_game_do_not_make_a_move_stale(tmp_path: p
     """10: another's resignation raises the version, the question stays."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 3, game="altar")
-            live = await inside.manager.open(table)
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 3, game="altar")
+            live = await app.manager.open(table)
             version = live.table.version
-            await commanded(inside, people[2], table, "resign")
+            await send_command(app, people[2], table, "resign")
             assert live.table.version == version + 1
-            answer = await commanded(inside, people[0], table, "act", version=version, action=legal(live)[0])
+            answer = await send_command(app, people[0], table, "act", version=version, action=legal(live)[0])
             assert answer.json()["version"] == version + 2
 
     asyncio.run(trying())
@@ -204,17 +216,20 @@ def test_12_every_refusal_has_a_code_and_a_sentence(language: str, tmp_path: pat
     """12: in the language asked for, over HTTP and over the socket, with the id of the command."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.manager.open(table)
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            live = await app.manager.open(table)
             who = people[1]
-            async with Wire(inside, who, language) as wire, inside.client(who, **{"accept-language": language}) as web:
-                assert json.loads(wire.texts[0])["language"] == language
+            async with (
+                InProcessSocket(app, who, language) as socket,
+                app.client(who, **{"accept-language": language}) as web,
+            ):
+                assert json.loads(socket.texts[0])["language"] == language
                 for code, asked in REFUSED.items():
                     body = {"command": f"no {code}", **asked}
                     if body.get("version") == "now":
                         body["version"] = live.table.version
-                    (told,) = await wire.say({"do": "ask", "table": table, "command": body})
+                    (told,) = await socket.say({"do": "ask", "table": table, "command": body})
                     answer = await web.post(f"/api/tables/{table}/commands", json=body)
                     explained = answer.json()["error"]
                     assert (told["type"], told["command"], told["table"]) == ("refused", body["command"], table)
@@ -233,12 +248,12 @@ def test_12_a_broken_message_is_answered_with_its_command(tmp_path: pathlib.Path
     """12: the sender learns which one it was, as far as it can be read."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside, Wire(inside, identity("a")) as wire:
-            (told,) = await wire.say({"do": "ask", "table": "t", "command": {"do": "dance", "command": "c1"}})
+        async with running_app(tmp_path) as app, InProcessSocket(app, identity("a")) as socket:
+            (told,) = await socket.say({"do": "ask", "table": "t", "command": {"do": "dance", "command": "c1"}})
             assert (told["code"], told["command"], told["table"]) == ("bad-message", "c1", "t")
-            (told,) = await wire.say({"do": "say", "table": "t", "command": "c2"})
+            (told,) = await socket.say({"do": "say", "table": "t", "command": "c2"})
             assert (told["code"], told["command"]) == ("bad-message", "c2")
-            (told,) = await wire.say({"do": "watch", "table": "nowhere"})
+            (told,) = await socket.say({"do": "watch", "table": "nowhere"})
             assert (told["code"], told["table"]) == ("no-such-table", "nowhere")
 
     asyncio.run(trying())
@@ -248,17 +263,17 @@ def test_13_undo_and_move_at_once(tmp_path: pathlib.Path) -> None:
     """13: whichever comes first wins, the other is told; never both, never neither."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, _ = await seated_at(inside, 2, game="altar")
+        async with running_app(tmp_path) as app:
+            table, _ = await start_table(app, 2, game="altar")
             for seed in range(12):
-                live = await until_undoable(inside, table)
-                assert live.table.play is not None
-                mover = live.table.play.last_seat
+                live = await until_undoable(app, table)
+                assert live.table.session is not None
+                mover = live.table.session.last_seat
                 assert mover is not None
                 who, version = live.table.seats[mover].holder or "", live.table.version
                 both = [
-                    commanded(inside, who, table, "undo", version=version),
-                    commanded(inside, who, table, "act", version=version, action=legal(live)[0]),
+                    send_command(app, who, table, "undo", version=version),
+                    send_command(app, who, table, "act", version=version, action=legal(live)[0]),
                 ]
                 random.Random(seed).shuffle(both)
                 answers = await asyncio.gather(*both)
@@ -274,68 +289,68 @@ def test_13_time_runs_out_while_a_move_comes(tmp_path: pathlib.Path) -> None:
     """13: a warning does not make the move stale; after a bot has taken over it is refused, and the seat comes back."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
+        async with running_app(tmp_path) as app:
             clock = {"type": "live", "bank": 10_000, "increment": 0, "grace": 1_000}
-            table, people = await seated_at(inside, 2, game="altar", clock=clock)
-            live = await inside.manager.open(table)
-            real, late = inside.manager.now, 0
-            inside.manager.now = lambda: real() + late
+            table, people = await start_table(app, 2, game="altar", clock=clock)
+            live = await app.manager.open(table)
+            real, late = app.manager.runtime.now, 0
+            app.manager.runtime.now = lambda: real() + late
             version, chosen = live.table.version, legal(live)[0]
             late = 10_500
-            await inside.context.scheduler._wake(live)
+            await app.context.scheduler._run_due_step(live)
             assert live.table.version == version + 1
-            answer = await commanded(inside, people[0], table, "act", version=version, action=chosen)
+            answer = await send_command(app, people[0], table, "act", version=version, action=chosen)
             assert answer.json()["version"] == version + 2
             while actor(live) != people[1]:
-                await played_on(inside, table, 1)
+                await play_steps(app, table, 1)
             seen = live.table.version
             chosen = legal(live)[0]
             for later in (21_000, 22_500):
                 late = later
-                await inside.context.scheduler._wake(live)
-            live.rest()
+                await app.context.scheduler._run_due_step(live)
+            live.cancel_timer()
             assert live.table.seats[1].substituted
-            answer = await commanded(inside, people[1], table, "act", version=seen, action=chosen)
+            answer = await send_command(app, people[1], table, "act", version=seen, action=chosen)
             assert answer.status_code == 409
 
     asyncio.run(trying())
 
 
 def test_9_double_clicks_of_guests_over_the_network(tmp_path: pathlib.Path) -> None:
-    """9, 12: three guests who send every move three times play a whole game; each happens once."""
+    """9, 12: three clients who send every move three times play a whole game; each happens once."""
 
     async def trying() -> None:
-        async with open_house(tmp_path) as inside:
-            table, guests = await seated(inside.address, 2, game="altar", reaction_pause=0)
+        async with listening_app(tmp_path) as app:
+            table, clients = await seat_clients(app.address, 2, game="altar", reaction_pause=0)
             try:
-                while guests[0].tables[table]["status"] != "over":
-                    await asyncio.gather(*(_thrice(guest, table) for guest in guests))
-                live = await inside.manager.open(table)
-                for guest in guests:
-                    await guest.until(lambda guest=guest: guest.tables[table]["version"] == live.table.version)
-                    assert guest.gaps == []
+                while clients[0].tables[table]["status"] != "over":
+                    await asyncio.gather(*(_thrice(client, table) for client in clients))
+                live = await app.manager.open(table)
+                for client in clients:
+                    await client.until(lambda client=client: client.tables[table]["version"] == live.table.version)
+                    assert client.gaps == []
                 assert live.table.decision_count == live.table.version - 4
             finally:
-                for guest in guests:
-                    await guest.__aexit__(None, None, None)
+                for client in clients:
+                    await client.__aexit__(None, None, None)
 
     asyncio.run(trying())
 
 
-async def _thrice(guest: Guest, table: str) -> None:
-    now = guest.tables[table]
+async def _thrice(client: Client, table: str) -> None:
+    now = client.tables[table]
     if now["status"] == "over" or not now["game"]["legal"]:
         await asyncio.sleep(0)
         return
-    command = guest.new_command()
+    command = client.new_command()
     asked = {"do": "act", "command": command, "version": now["version"], "action": now["game"]["legal"][-1]["text"]}
     message = {"do": "ask", "table": table, "command": asked}
-    await guest.send(message)
-    await guest.send(message)
+    await client.send(message)
+    await client.send(message)
     try:
-        done = await guest.answer(command, message)
+        done = await client.answer(command, message)
     except RequestRefused as error:
         assert error.code in ("stale-version", "not-your-turn")
     else:
         assert done["version"] == now["version"] + 1
-        await guest.until(lambda: guest.tables[table]["version"] > now["version"])
+        await client.until(lambda: client.tables[table]["version"] > now["version"])

@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.faulty_server import STAGES
-from tests.server.retrying_client import LOST, Stubborn
+from tests.server.retrying_client import LOST, RetryingClient
 from tests.server.server_process import ServerProcess
-from tests.server.table_fixtures import QUICK, check_told, stored_log
+from tests.server.table_fixtures import QUICK, check_views, stored_log
 
 from banjar.table import log
 
@@ -22,7 +22,7 @@ BRIEF: dict[str, dict[str, Any]] = {"altar": {}, "dalang": {"turn_limit": 12}}
 """Options for games that are long enough for a few crashes."""
 
 
-async def seated(stack: contextlib.AsyncExitStack, number: int, *kind: Any) -> tuple[str, list[Stubborn]]:
+async def seated(stack: contextlib.AsyncExitStack, number: int, *kind: Any) -> tuple[str, list[RetryingClient]]:
     """A running table. The server may still be dying of the last decision of the table before."""
     while True:
         async with contextlib.AsyncExitStack() as trying:
@@ -37,48 +37,48 @@ async def seated(stack: contextlib.AsyncExitStack, number: int, *kind: Any) -> t
 
 async def begun(
     stack: contextlib.AsyncExitStack, number: int, address: str, game: str, options: dict[str, Any]
-) -> tuple[str, list[Stubborn]]:
+) -> tuple[str, list[RetryingClient]]:
     names = [f"{game}{number}-{seat}" for seat in range(GAMES[game])]
-    guests = [Stubborn(address, name, number) for name in names]
-    for guest in guests:
-        stack.push_async_callback(guest.http.aclose)
-        await stack.enter_async_context(guest)
-        await guest.connect()
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
-    table = await guests[0].create(game=game, seats=seats, options=options, **QUICK)
-    for guest in guests[1:]:
-        await guest.ask(table, "join", name=guest.name)
-        await guest.ask(table, "ready")
-    for guest in guests:
-        await guest.watch(table)
-    await guests[0].ask(table, "start")
-    for guest in guests:
-        await guest.until(lambda guest=guest: guest.tables[table]["status"] != "open")
-    return table, guests
+    clients = [RetryingClient(address, name, number) for name in names]
+    for client in clients:
+        stack.push_async_callback(client.http.aclose)
+        await stack.enter_async_context(client)
+        await client.connect()
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in clients[1:])]
+    table = await clients[0].create(game=game, seats=seats, options=options, **QUICK)
+    for client in clients[1:]:
+        await client.ask(table, "join", name=client.name)
+        await client.ask(table, "ready")
+    for client in clients:
+        await client.watch(table)
+    await clients[0].ask(table, "start")
+    for client in clients:
+        await client.until(lambda client=client: client.tables[table]["status"] != "open")
+    return table, clients
 
 
-async def survive(tables: int, *kind: Any) -> list[tuple[str, list[Stubborn]]]:
+async def survive(tables: int, *kind: Any) -> list[tuple[str, list[RetryingClient]]]:
     """Guests play whole games one after the other through all crashes."""
     played = []
     for number in range(tables):
         async with contextlib.AsyncExitStack() as stack:
-            table, guests = await seated(stack, number, *kind)
-            await asyncio.gather(*(guest.insist(table) for guest in guests))
-        played.append((table, guests))
+            table, clients = await seated(stack, number, *kind)
+            await asyncio.gather(*(client.insist(table) for client in clients))
+        played.append((table, clients))
     return played
 
 
-def check(url: str, table: str, guests: list[Stubborn]) -> None:
+def check(url: str, table: str, clients: list[RetryingClient]) -> None:
     """The log holds each acknowledged decision where it was said to be, once, and leads to all that was shown."""
     entries = asyncio.run(stored_log(url, table))
-    for guest in guests:
-        check_told(table, guest, entries)
-        for command, version in guest.acknowledged.items():
+    for client in clients:
+        check_views(table, client, entries)
+        for command, version in client.acknowledged.items():
             entry = entries[version - 1]
             assert isinstance(entry, log.Acted)
             assert entry.command == command
     decided = [entry.command for entry in entries if isinstance(entry, log.Acted) and entry.command is not None]
-    assert sorted(decided) == sorted(command for guest in guests for command in guest.acknowledged)
+    assert sorted(decided) == sorted(command for client in clients for command in client.acknowledged)
 
 
 def die_often(url: str, game: str, deaths: int, options: dict[str, Any], tables: int = 1) -> None:
@@ -88,11 +88,11 @@ def die_often(url: str, game: str, deaths: int, options: dict[str, Any], tables:
     with ServerProcess(url, "--no-limits", odd={"no_bots": True, "deaths": schedule}) as server:
         played = asyncio.run(survive(tables, server.address, game, options))
         assert server.stop() == 0, server.errors()
-    for table, guests in played:
-        check(url, table, guests)
-    died = max(guest.reconnected for _, guests in played for guest in guests)
+    for table, clients in played:
+        check(url, table, clients)
+    died = max(client.reconnected for _, clients in played for client in clients)
     assert died >= deaths // tables // 2, "the games were too short for so many crashes"
-    assert sum(guest.resent for _, guests in played for guest in guests) > 0
+    assert sum(client.resent for _, clients in played for client in clients) > 0
 
 
 @pytest.mark.parametrize(

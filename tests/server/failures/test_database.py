@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.server.client import Guest, RequestRefused
+from tests.server.client import Client, RequestRefused
 from tests.server.database_proxy import Line
 from tests.server.server_process import ServerProcess
-from tests.server.table_fixtures import check_told, party, stored_log
+from tests.server.table_fixtures import check_views, stored_log, table_with_clients
 
 from banjar.table import log
 from banjar.table.table import Table
@@ -28,37 +28,39 @@ def credited(entries: Sequence[log.Entry]) -> int:
     return sum(entry.milliseconds for entry in entries if isinstance(entry, log.Credited))
 
 
-async def actor(table: str, guests: list[Guest]) -> Guest:
-    return next(guest for guest in guests if guest.tables[table]["game"]["legal"])
+async def actor(table: str, clients: list[Client]) -> Client:
+    return next(client for client in clients if client.tables[table]["game"]["legal"])
 
 
 def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
     """18, 22: nobody can decide meanwhile; then everybody has the time back, and what was refused did not happen."""
 
-    async def check(server: ServerProcess, line: Line) -> tuple[str, list[Guest]]:
-        async with party([server.address], 2, game="altar", clock=CLOCK) as (table, guests):
-            guest = await actor(table, guests)
-            before = guest.tables[table]
+    async def check(server: ServerProcess, line: Line) -> tuple[str, list[Client]]:
+        async with table_with_clients([server.address], 2, game="altar", clock=CLOCK) as (table, clients):
+            client = await actor(table, clients)
+            before = client.tables[table]
             line.cut()
             with pytest.raises(RequestRefused, match="busy"):
-                await guest.act(table)
-            assert (await guest.http.get("/healthz")).status_code == 503
+                await client.act(table)
+            assert (await client.http.get("/healthz")).status_code == 503
             await asyncio.sleep(AWAY)
             line.mend()
-            for one in guests:
+            for one in clients:
                 await one.until(lambda one=one: one.tables[table]["since"] > before["since"])
                 assert one.tables[table]["to_act"] == before["to_act"]
-            assert await guest.act(table)
-            await guest.until(lambda: guest.tables[table]["to_act"] != before["to_act"] or guest.tables[table]["game"])
-            return table, guests
+            assert await client.act(table)
+            await client.until(
+                lambda: client.tables[table]["to_act"] != before["to_act"] or client.tables[table]["game"]
+            )
+            return table, clients
 
     with Line.to(postgres_url) as line, ServerProcess(line.url, odd={"no_bots": True}) as server:
-        table, guests = asyncio.run(check(server, line))
+        table, clients = asyncio.run(check(server, line))
         assert server.stop() == 0, server.errors()
     entries = asyncio.run(stored_log(postgres_url, table))
     assert 1000 * AWAY <= credited(entries) < BANK / 2
-    for guest in guests:
-        check_told(table, guest, entries)
+    for client in clients:
+        check_views(table, client, entries)
 
 
 def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: str) -> None:
@@ -66,11 +68,11 @@ def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: str) ->
     clock = {"type": "live", "bank": 2500, "increment": 0, "grace": 500}
 
     async def check(server: ServerProcess, line: Line) -> str:
-        async with party([server.address], 2, game="altar", clock=clock) as (table, guests):
+        async with table_with_clients([server.address], 2, game="altar", clock=clock) as (table, clients):
             line.cut()
             await asyncio.sleep(3.5)
             line.mend()
-            await guests[0].until(lambda: guests[0].tables[table]["warned_until"] is not None)
+            await clients[0].until(lambda: clients[0].tables[table]["warned_until"] is not None)
             return str(table)
 
     odd: dict[str, Any] = {"no_bots": True, "short_clocks": True}
@@ -82,7 +84,7 @@ def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: str) ->
     replayed = Table(table)
     for entry in entries:
         if isinstance(entry, log.Warned):
-            assert replayed.expired(entry.at, None) == entry
+            assert replayed.clock_entry(entry.at, None) == entry
         replayed.fold(entry)
 
 
@@ -92,7 +94,7 @@ def test_a_quick_restart_on_postgresql_is_credited(postgres_url: str, is_clean: 
     odd: dict[str, Any] = {"no_bots": True, "silence": 4000, "beat": 0.2}
 
     async def begin(address: str) -> str:
-        async with party([address], 2, game="altar", clock=CLOCK) as (table, _):
+        async with table_with_clients([address], 2, game="altar", clock=CLOCK) as (table, _):
             return str(table)
 
     async def shifted(table: str) -> int:
@@ -117,15 +119,15 @@ def test_a_server_ends_although_its_postgresql_is_away(postgres_url: str) -> Non
     """18: asked to stop while nothing can be written, it says goodbye and is gone."""
 
     async def check(server: ServerProcess, line: Line) -> float:
-        async with party([server.address], 2, game="altar") as (table, guests):
+        async with table_with_clients([server.address], 2, game="altar") as (table, clients):
             line.cut()
-            acting = asyncio.create_task((await actor(table, guests)).act(table))
+            acting = asyncio.create_task((await actor(table, clients)).act(table))
             await asyncio.sleep(0.2)
             began = time.monotonic()
             code = await asyncio.to_thread(server.stop)
             assert code == 0, server.errors()
             await asyncio.gather(acting, return_exceptions=True)
-            await guests[0].until(lambda: guests[0].said_bye)
+            await clients[0].until(lambda: clients[0].said_bye)
             return time.monotonic() - began
 
     with Line.to(postgres_url) as line, ServerProcess(line.url, odd={"no_bots": True}) as server:
@@ -137,17 +139,17 @@ def test_a_server_ends_although_its_postgresql_hangs(postgres_url: str) -> None:
     odd: dict[str, Any] = {"no_bots": True, "silence": 1000}
 
     async def end(server: ServerProcess, line: Line) -> tuple[str, float]:
-        async with party([server.address], 2, game="altar", clock=CLOCK) as (table, guests):
+        async with table_with_clients([server.address], 2, game="altar", clock=CLOCK) as (table, clients):
             line.hang()
-            acting = asyncio.create_task((await actor(table, guests)).act(table))
-            looking = asyncio.create_task(guests[1].http.get("/healthz"))
+            acting = asyncio.create_task((await actor(table, clients)).act(table))
+            looking = asyncio.create_task(clients[1].http.get("/healthz"))
             await asyncio.sleep(0.2)
             began = time.monotonic()
             code = await asyncio.to_thread(server.stop)
             assert code == 0, server.errors()
             took = time.monotonic() - began
             await asyncio.gather(acting, looking, return_exceptions=True)
-            await guests[0].until(lambda: guests[0].said_bye)
+            await clients[0].until(lambda: clients[0].said_bye)
             return table, took
 
     with Line.to(postgres_url) as line, ServerProcess(line.url, odd=odd) as server:

@@ -10,7 +10,16 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.app_fixtures import House, Wire, commanded, house, identity, made, played_on, seated_at
+from tests.server.app_fixtures import (
+    AppUnderTest,
+    InProcessSocket,
+    create_table,
+    identity,
+    play_steps,
+    running_app,
+    send_command,
+    start_table,
+)
 
 from banjar.server.identity import COOKIE, hashed
 
@@ -45,10 +54,10 @@ def completed(wanted: dict[str, Any], version: int, action: str, number: int) ->
     return found
 
 
-def wrong_headers(inside: House, other_table_token: str, ended_token: str) -> dict[str, dict[str, str]]:
+def wrong_headers(app: AppUnderTest, other_table_token: str, ended_token: str) -> dict[str, dict[str, str]]:
     """Everything that is no identity at this table."""
-    right = inside.cookie(identity("a"))
-    own = inside.cookie(STRANGER)
+    right = app.cookie(identity("a"))
+    own = app.cookie(STRANGER)
     signature = own.rpartition(".")[2]
     return {
         "nobody": {},
@@ -66,23 +75,23 @@ def wrong_headers(inside: House, other_table_token: str, ended_token: str) -> di
     }
 
 
-async def seat_token(inside: House, who: str, table: str, seat: int) -> httpx.Response:
-    async with inside.client(who) as client:
+async def seat_token(app: AppUnderTest, who: str, table: str, seat: int) -> httpx.Response:
+    async with app.client(who) as client:
         return await client.post(f"/api/tables/{table}/seats/{seat}/token")
 
 
-async def two_tokens(inside: House, table: str) -> tuple[str, str]:
+async def two_tokens(app: AppUnderTest, table: str) -> tuple[str, str]:
     """A token of another table's first seat, and one of this table's that was replaced."""
-    other = await made(
-        inside,
+    other = await create_table(
+        app,
         STRANGER,
         {"game": "altar", "seats": [{"kind": "me"}, {"kind": "bot"}], "starter": "first", "pace": 10_000},
         "other",
         start=True,
     )
-    other_token = (await seat_token(inside, STRANGER, other, 0)).json()["token"]
-    ended = (await seat_token(inside, identity("a"), table, 0)).json()["token"]
-    assert (await seat_token(inside, identity("a"), table, 0)).status_code == 201
+    other_token = (await seat_token(app, STRANGER, other, 0)).json()["token"]
+    ended = (await seat_token(app, identity("a"), table, 0)).json()["token"]
+    assert (await seat_token(app, identity("a"), table, 0)).status_code == 201
     return other_token, ended
 
 
@@ -90,33 +99,33 @@ def test_7_every_route_times_every_wrong_identity(tmp_path: pathlib.Path) -> Non
     """5, 7: more than 1,000 requests; none succeeds, none changes the table."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 3, game="altar")
-            live = await played_on(inside, table, 20)
-            other_token, ended = await two_tokens(inside, table)
-            assert live.table.play is not None
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 3, game="altar")
+            live = await play_steps(app, table, 20)
+            other_token, ended = await two_tokens(app, table)
+            assert live.table.session is not None
             assert live.table.to_act is not None
             first = live.table.to_act
-            action = live.table.play.state.legal_actions()[0].text
-            version, before = live.table.version, await inside.store.entries(table)
-            wrong = wrong_headers(inside, other_token, ended)
-            wrong["the wrong player"] = {"cookie": inside.cookie(people[(first + 1) % 3])}
+            action = live.table.session.state.legal_actions()[0].text
+            version, before = live.table.version, await app.store.entries(table)
+            wrong = wrong_headers(app, other_token, ended)
+            wrong["the wrong player"] = {"cookie": app.cookie(people[(first + 1) % 3])}
             numbers, count = itertools.count(), 0
             for name, headers in wrong.items():
-                asked = await _everything(inside, table, headers, version, action, numbers, first, name)
+                asked = await _everything(app, table, headers, version, action, numbers, first, name)
                 for request, answer in asked:
                     assert answer.status_code in NOT_ALLOWED, (name, request, answer.status_code, answer.text)
                     assert set(answer.json()["error"]) == {"code", "sentence", "values"}, (name, request)
                 assert live.table.version == version, name
                 count += len(asked)
             assert count > 1000
-            assert await inside.store.entries(table) == before
+            assert await app.store.entries(table) == before
 
     asyncio.run(trying())
 
 
 async def _everything(
-    inside: House,
+    app: AppUnderTest,
     table: str,
     headers: dict[str, str],
     version: int,
@@ -129,7 +138,7 @@ async def _everything(
     found: list[tuple[Any, httpx.Response]] = []
     base = f"/api/tables/{table}"
     is_player = name == "the wrong player"
-    async with inside.client(None, **headers) as client:
+    async with app.client(None, **headers) as client:
 
         async def ask(method: str, path: str, body: Any = None) -> None:
             found.append(((method, path, body), await client.request(method, path, json=body)))
@@ -170,8 +179,8 @@ def test_7_the_matrix_knows_every_route(tmp_path: pathlib.Path) -> None:
     """7: a new route that changes something must be added to the matrix above."""
 
     async def listing() -> set[tuple[str, str]]:
-        async with house(tmp_path) as inside:
-            document = await inside.document()
+        async with running_app(tmp_path) as app:
+            document = await app.document()
             return {(method.upper(), path) for path, found in document["paths"].items() for method in found}
 
     assert {(method, path) for method, path in asyncio.run(listing()) if method != "GET"} == {
@@ -195,18 +204,18 @@ def test_5_every_socket_message_times_every_wrong_identity(tmp_path: pathlib.Pat
     """5, 7: on the socket too the seat comes from the cookie and never from the message."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 3, game="altar", hints=True)
-            live = await played_on(inside, table, 20)
-            assert live.table.play is not None
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 3, game="altar", hints=True)
+            live = await play_steps(app, table, 20)
+            assert live.table.session is not None
             assert live.table.to_act is not None
             first = live.table.to_act
-            action = live.table.play.state.legal_actions()[0].text
+            action = live.table.session.state.legal_actions()[0].text
             version, numbers = live.table.version, itertools.count()
             for who in (STRANGER, people[(first + 1) % 3]):
                 is_player = who != STRANGER
-                async with Wire(inside, who) as wire:
-                    await wire.say({"do": "watch", "table": table})
+                async with InProcessSocket(app, who) as socket:
+                    await socket.say({"do": "watch", "table": table})
                     for wanted in COMMANDS:
                         if is_player and wanted["do"] == "resign" and wanted["seat"] not in (first, 9):
                             continue
@@ -216,22 +225,22 @@ def test_5_every_socket_message_times_every_wrong_identity(tmp_path: pathlib.Pat
                             {"do": "ask", "table": table, "command": body, "seat": first},
                             {"do": "ask", "table": table, "command": {**body, "who": people[first]}},
                         ):
-                            (answer,) = await wire.say(message)
+                            (answer,) = await socket.say(message)
                             assert (answer["type"], answer["command"]) == ("refused", body["command"])
                     seats = [0, 1, 2, 9] if not is_player else [first, 9]
                     for seat in seats:
-                        (answer,) = await wire.say({"do": "uncover", "table": table, "seat": seat})
+                        (answer,) = await socket.say({"do": "uncover", "table": table, "seat": seat})
                         assert answer["code"] == "not-your-turn"
                     for other in (
                         {"do": "hint", "table": table, "command": "h"},
                         {"do": "mute", "table": table, "command": "m", "target": "seat 0"},
                     ):
                         if (other["do"], who) != ("mute", live.table.owner):
-                            (answer,) = await wire.say(dict(other))
+                            (answer,) = await socket.say(dict(other))
                             assert answer["code"] in ("not-your-turn", "not-owner")
                     if not is_player:
                         standing = {"do": "standing", "table": table, "command": "s", "standing": {}}
-                        (answer,) = await wire.say(standing)
+                        (answer,) = await socket.say(standing)
                         assert answer["code"] == "not-seated"
             assert live.table.version == version
 
@@ -251,10 +260,10 @@ def test_7_a_socket_without_identity_is_closed(cookie: str | None, tmp_path: pat
         async def give() -> dict[str, Any]:
             return {"type": "websocket.connect"}
 
-        async with house(tmp_path) as inside:
+        async with running_app(tmp_path) as app:
             headers = [(b"cookie", cookie.encode())] if cookie else []
             scope = {"type": "websocket", "path": "/api/socket", "query_string": b"", "headers": headers}
-            await inside.app(scope, give, take)
+            await app.asgi(scope, give, take)
         return sent
 
     accepted, told, closed = asyncio.run(trying())
@@ -267,21 +276,21 @@ def test_6_a_seat_token_dies_with_its_successor_and_its_end(tmp_path: pathlib.Pa
     """6: at any time one token works, also when two are asked for at once."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            answers = await asyncio.gather(*(seat_token(inside, people[0], table, 0) for _ in range(5)))
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            answers = await asyncio.gather(*(seat_token(app, people[0], table, 0) for _ in range(5)))
             tokens = [answer.json()["token"] for answer in answers]
-            assert [await _is_good(inside, token) for token in tokens].count(True) == 1
-            async with inside.client(people[0]) as client:
+            assert [await _is_good(app, token) for token in tokens].count(True) == 1
+            async with app.client(people[0]) as client:
                 assert (await client.delete(f"/api/tables/{table}/seats/0/token")).status_code == 204
-            assert not any([await _is_good(inside, token) for token in tokens])
+            assert not any([await _is_good(app, token) for token in tokens])
 
     asyncio.run(trying())
 
 
-async def _is_good(inside: House, token: str) -> bool:
+async def _is_good(app: AppUnderTest, token: str) -> bool:
     """Is a token's program refused for its move, and not for its identity?"""
-    async with inside.client(None, authorization=f"Bearer {token}") as client:
+    async with app.client(None, authorization=f"Bearer {token}") as client:
         move = {"do": "act", "command": "x", "version": 0, "action": "nonsense"}
         answer = await client.post("/api/program/moves", json=move)
     return answer.status_code != 401
@@ -291,22 +300,24 @@ def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> 
     """5, 6: at the start seats are numbered anew; a token or an answer in advance would be another person's."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            inside.manager.draw = lambda below: below - 1
-            table = await made(inside, identity("a"), {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
-            answer = await seat_token(inside, identity("a"), table, 0)
+        async with running_app(tmp_path) as app:
+            app.manager.runtime.draw = lambda below: below - 1
+            table = await create_table(
+                app, identity("a"), {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            )
+            answer = await seat_token(app, identity("a"), table, 0)
             assert answer.json()["error"]["code"] == "not-running"
-            async with inside.client(identity("a")) as client:
+            async with app.client(identity("a")) as client:
                 kept = await client.put(f"/api/tables/{table}/standing", json={"answers": {"shrine_reward": "points"}})
             assert kept.json()["error"]["code"] == "not-running"
-            await commanded(inside, identity("b"), table, "join", name="Bob")
-            await commanded(inside, identity("b"), table, "ready")
-            await commanded(inside, identity("a"), table, "start")
-            live = await inside.manager.open(table)
+            await send_command(app, identity("b"), table, "join", name="Bob")
+            await send_command(app, identity("b"), table, "ready")
+            await send_command(app, identity("a"), table, "start")
+            live = await app.manager.open(table)
             assert live.table.seats_of(identity("a")) == [1]
-            assert (await seat_token(inside, identity("a"), table, 0)).json()["error"]["code"] == "not-seated"
-            token = (await seat_token(inside, identity("a"), table, 1)).json()["token"]
-            found = await inside.store.seat_of_token(hashed(token))
+            assert (await seat_token(app, identity("a"), table, 0)).json()["error"]["code"] == "not-seated"
+            token = (await seat_token(app, identity("a"), table, 1)).json()["token"]
+            found = await app.store.seat_of_token(hashed(token))
             assert found == (table, 1)
 
     asyncio.run(trying())
@@ -315,23 +326,23 @@ def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> 
 def test_6_a_personal_link_works_once(tmp_path: pathlib.Path) -> None:
     """6: used twice, by many at once, too late."""
 
-    async def use(inside: House, token: str) -> httpx.Response:
-        async with inside.client() as client:
+    async def use(app: AppUnderTest, token: str) -> httpx.Response:
+        async with app.client() as client:
             return await client.post("/api/me/link/use", json={"token": token})
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            async with inside.client(identity("a")) as client:
+        async with running_app(tmp_path) as app:
+            async with app.client(identity("a")) as client:
                 first, second = [(await client.post("/api/me/link")).json()["token"] for _ in range(2)]
-            answers = await asyncio.gather(*(use(inside, first) for _ in range(10)))
+            answers = await asyncio.gather(*(use(app, first) for _ in range(10)))
             assert sorted(answer.status_code for answer in answers) == [200] + [410] * 9
             moved = next(answer for answer in answers if answer.status_code == 200)
-            assert inside.context.identities.read(moved.cookies[COOKIE]) == identity("a")
+            assert app.context.identities.read(moved.cookies[COOKIE]) == identity("a")
             assert all(COOKIE not in answer.cookies for answer in answers if answer is not moved)
-            assert (await use(inside, first)).json()["error"]["code"] == "link-used"
-            now = inside.manager.now
-            inside.manager.now = lambda: now() + 15 * 60_000 + 1
-            assert (await use(inside, second)).json()["error"]["code"] == "link-used"
+            assert (await use(app, first)).json()["error"]["code"] == "link-used"
+            now = app.manager.runtime.now
+            app.manager.runtime.now = lambda: now() + 15 * 60_000 + 1
+            assert (await use(app, second)).json()["error"]["code"] == "link-used"
 
     asyncio.run(trying())
 
@@ -340,28 +351,28 @@ def test_6_an_invitation_seats_one_person(tmp_path: pathlib.Path) -> None:
     """6: two at once, twice, guessed, or without it; and only the maker ever reads it."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
+        async with running_app(tmp_path) as app:
             seats = [{"kind": "me"}, {"kind": "guest", "name": "Bob"}]
-            table = await made(inside, identity("a"), {"game": "altar", "seats": seats})
-            async with inside.client(identity("a")) as client:
+            table = await create_table(app, identity("a"), {"game": "altar", "seats": seats})
+            async with app.client(identity("a")) as client:
                 shown = (await client.get(f"/api/tables/{table}")).json()
             (invitation,) = shown["you"]["invitations"].values()
             assert len(invitation) == 26
             for who in (None, STRANGER):
-                async with inside.client(who) as client:
+                async with app.client(who) as client:
                     for path in (f"/api/tables/{table}", "/api/tables/mine", f"/api/tables/{table}/log"):
                         assert invitation not in (await client.get(path)).text
             for fields in ({}, {"seat": 1}, {"invitation": "b" * 26}, {"invitation": ""}, {"seat": 0}):
-                refused = await commanded(inside, STRANGER, table, "join", name="Eva", **fields)
+                refused = await send_command(app, STRANGER, table, "join", name="Eva", **fields)
                 assert refused.status_code == 409, fields
             people = [identity(letter) for letter in "efgh"]
             answers = await asyncio.gather(
-                *(commanded(inside, who, table, "join", name="Bob", invitation=invitation) for who in people)
+                *(send_command(app, who, table, "join", name="Bob", invitation=invitation) for who in people)
             )
             assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
-            live = await inside.manager.open(table)
+            live = await app.manager.open(table)
             assert live.table.seats[1].holder in people
-            again = await commanded(inside, STRANGER, table, "join", name="Bob", invitation=invitation)
+            again = await send_command(app, STRANGER, table, "join", name="Bob", invitation=invitation)
             assert again.json()["error"]["code"] == "bad-invitation"
 
     asyncio.run(trying())
@@ -371,24 +382,24 @@ def test_8_a_player_who_spectates_sees_what_spectators_see(tmp_path: pathlib.Pat
     """8: the second look shows nothing that the first hides: no seat's own part, no players' chat."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 3, game="dalang")
-            await played_on(inside, table, 30)
-            async with Wire(inside, people[0]) as player, Wire(inside, STRANGER) as spectator:
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 3, game="dalang")
+            await play_steps(app, table, 30)
+            async with InProcessSocket(app, people[0]) as player, InProcessSocket(app, STRANGER) as spectator:
                 await player.say({"do": "watch", "table": table})
                 await player.answered("c", {"do": "say", "table": table, "command": "c", "text": "among players"})
                 (seen,) = await spectator.say({"do": "watch", "table": table})
                 assert "among players" not in "".join(spectator.texts)
                 for look in (None, identity("x")):
-                    async with inside.client(look) as client:
+                    async with app.client(look) as client:
                         now = (await client.get(f"/api/tables/{table}?seat=0&who={people[0]}")).json()
                         told = (await client.get(f"/api/tables/{table}/chat?room=players")).json()
                     assert now["game"] == seen["game"]
                     assert now["you"]["seat"] is None
                     assert told == {"lines": []}
                 assert seen["game"]["legal"] == []
-                live = await inside.manager.open(table)
-                assert live.table.play is not None
-                assert seen["game"]["players"] != live.table.play.state.view(0)["players"]
+                live = await app.manager.open(table)
+                assert live.table.session is not None
+                assert seen["game"]["players"] != live.table.session.state.view(0)["players"]
 
     asyncio.run(trying())

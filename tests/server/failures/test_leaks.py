@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.client import Guest, seated
+from tests.server.client import Client, seat_clients
 from tests.server.server_process import ServerProcess, sqlite_url
 
 LONG = 6
@@ -50,7 +50,7 @@ class Everything:
         self.texts.append(f"{response.status_code} {kept} {response.text}")
 
 
-async def pry(guest: Guest, table: str) -> None:
+async def pry(client: Client, table: str) -> None:
     """Ask for everything there is, rightly or wrongly."""
     base = f"/api/tables/{table}"
     paths = (
@@ -65,12 +65,12 @@ async def pry(guest: Guest, table: str) -> None:
         "/nowhere",
     )
     for path in (*(base + path for path in paths), "/api/tables", "/api/tables/mine", "/api/me", "/api/openapi.json"):
-        await guest.http.get(path)
+        await client.http.get(path)
     for body in ("", "{", '{"do":"act","command":"x","version":1,"action":"nonsense"}', '{"do":"origin"}'):
-        await guest.http.post(f"{base}/commands", content=body, headers={"content-type": "application/json"})
-    await guest.http.post(f"{base}/branch", json={"command": "b", "step": 0, "seat": 0, "name": "Eva"})
+        await client.http.post(f"{base}/commands", content=body, headers={"content-type": "application/json"})
+    await client.http.post(f"{base}/branch", json={"command": "b", "step": 0, "seat": 0, "name": "Eva"})
     for message in ("{", "[]", json.dumps({"do": "uncover", "table": table, "seat": 1})):
-        await guest.send(message)
+        await client.send(message)
 
 
 @pytest.mark.parametrize(("game", "players"), [("altar", 2), ("dalang", 3)])
@@ -79,33 +79,35 @@ def test_1_2_no_secret_in_any_byte_or_log_line(game: str, players: int, tmp_path
     everything = Everything()
 
     async def trying(address: str) -> None:
-        table, guests = await seated(address, players, start=False, game=game, visibility="public", reaction_pause=0)
-        spectator = await Guest(address, "watcher").__aenter__()
+        table, clients = await seat_clients(
+            address, players, start=False, game=game, visibility="public", reaction_pause=0
+        )
+        spectator = await Client(address, "watcher").__aenter__()
         await spectator.connect()
         await spectator.watch(table)
-        everyone = [*guests, spectator]
+        everyone = [*clients, spectator]
         try:
-            for guest in everyone:
-                guest.http.event_hooks["response"].append(everything.note)
-            await guests[0].ask(table, "start")
-            for guest in guests:
-                await guest.until(lambda guest=guest: guest.tables[table]["status"] == "running")
+            for client in everyone:
+                client.http.event_hooks["response"].append(everything.note)
+            await clients[0].ask(table, "start")
+            for client in clients:
+                await client.until(lambda client=client: client.tables[table]["status"] == "running")
             answers = {"join": "pass"} if game == "dalang" else {"shrine_reward": "stones"}
             standing = {"pass_when_unable": False, "answers": answers}
-            await guests[1].answer("st", {"do": "standing", "table": table, "command": "st", "standing": standing})
+            await clients[1].answer("st", {"do": "standing", "table": table, "command": "st", "standing": standing})
             for _ in range(15):
-                await asyncio.gather(*(guest.act(table) for guest in guests))
-            for guest in everyone:
-                await pry(guest, table)
-            for guest in everyone:
-                assert guest.tables[table]["status"] == "running"
-                everything.texts += guest.received
-                if guest is not guests[1]:
-                    assert '"pass_when_unable":false' not in "".join(guest.received)
-                    assert f'"answers":{json.dumps(answers, separators=(",", ":"))}' not in "".join(guest.received)
+                await asyncio.gather(*(client.act(table) for client in clients))
+            for client in everyone:
+                await pry(client, table)
+            for client in everyone:
+                assert client.tables[table]["status"] == "running"
+                everything.texts += client.received
+                if client is not clients[1]:
+                    assert '"pass_when_unable":false' not in "".join(client.received)
+                    assert f'"answers":{json.dumps(answers, separators=(",", ":"))}' not in "".join(client.received)
         finally:
-            for guest in everyone:
-                await guest.__aexit__(None, None, None)
+            for client in everyone:
+                await client.__aexit__(None, None, None)
 
     with ServerProcess(sqlite_url(tmp_path), "--no-limits", "-v") as server:
         asyncio.run(trying(server.address))
@@ -136,7 +138,7 @@ def test_1_paths_with_tables_are_not_logged(tmp_path: pathlib.Path) -> None:
     """1, 6: whoever reads the log of the server cannot visit a private table, use a link or play a seat."""
 
     async def trying(address: str) -> list[str]:
-        async with Guest(address, "ann") as ann:
+        async with Client(address, "ann") as ann:
             seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
             table = await ann.create(start=True, game="altar", seats=seats, starter="first")
             token = (await ann.http.post(f"/api/tables/{table}/seats/0/token")).json()["token"]

@@ -12,11 +12,19 @@ from functools import partial
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import House, Wire, commanded, house, identity, played_on, seated_at
+from tests.server.app_fixtures import (
+    AppUnderTest,
+    InProcessSocket,
+    identity,
+    play_steps,
+    running_app,
+    send_command,
+    start_table,
+)
 
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.tables import manager as hall_module
+from banjar.server.tables import commands
 
 STRANGER = identity("s")
 SLOW = 0.3
@@ -47,7 +55,7 @@ class Outage:
 
         patched.setattr(Store, "append", lost_append)
         patched.setattr(Store, "entries", lost_entries)
-        patched.setattr(hall_module, "PATIENCE", 0.05)
+        patched.setattr(commands, "DATABASE_RETRY_SECONDS", 0.05)
 
     @contextlib.contextmanager
     def lasting(self) -> Iterator[None]:
@@ -57,37 +65,37 @@ class Outage:
 
 
 @contextlib.asynccontextmanager
-async def watched(inside: House) -> AsyncIterator[tuple[str, str, list[Wire]]]:
+async def watched(app: AppUnderTest) -> AsyncIterator[tuple[str, str, list[InProcessSocket]]]:
     """A running table, who is to act, and everybody who looks at it."""
-    table, people = await seated_at(inside, 2, game="altar")
-    live = await played_on(inside, table, 4)
+    table, people = await start_table(app, 2, game="altar")
+    live = await play_steps(app, table, 4)
     assert live.table.to_act is not None
     async with contextlib.AsyncExitStack() as stack:
-        wires = [await stack.enter_async_context(Wire(inside, who)) for who in (*people, STRANGER)]
-        for wire in wires:
-            await wire.say({"do": "watch", "table": table})
+        wires = [await stack.enter_async_context(InProcessSocket(app, who)) for who in (*people, STRANGER)]
+        for socket in wires:
+            await socket.say({"do": "watch", "table": table})
         yield table, people[live.table.to_act], wires
 
 
-def versions(wire: Wire) -> list[int]:
+def versions(socket: InProcessSocket) -> list[int]:
     """Every version of the table that somebody was told of."""
-    return [found["version"] for found in map(json.loads, wire.texts) if found["type"] in ("table", "update")]
+    return [found["version"] for found in map(json.loads, socket.texts) if found["type"] in ("table", "update")]
 
 
-def is_at(wire: Wire, version: int) -> bool:
-    return versions(wire)[-1] == version
+def is_at(socket: InProcessSocket, version: int) -> bool:
+    return versions(socket)[-1] == version
 
 
-def choice(inside: House, table: str) -> dict[str, Any]:
-    play = inside.manager.tables[table].table
-    assert play.play is not None
-    return {"version": play.version, "action": play.play.state.legal_actions()[0].text}
+def choice(app: AppUnderTest, table: str) -> dict[str, Any]:
+    now = app.manager.tables[table].table
+    assert now.session is not None
+    return {"version": now.version, "action": now.session.state.legal_actions()[0].text}
 
 
-async def insisted(inside: House, who: str, table: str, **wanted: Any) -> int:
+async def insisted(app: AppUnderTest, who: str, table: str, **wanted: Any) -> int:
     """Decide, again as long as the table is busy: soon after an outage it no longer is. The version it led to."""
     async with asyncio.timeout(SOON):
-        while (answer := await commanded(inside, who, table, "act", **wanted)).status_code == 503:
+        while (answer := await send_command(app, who, table, "act", **wanted)).status_code == 503:
             await asyncio.sleep(0.01)
     return int(answer.json()["version"])
 
@@ -100,31 +108,31 @@ def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
     outage = Outage(monkeypatch, keeps)
 
     async def check() -> None:
-        async with house(tmp_path) as inside, watched(inside) as (table, actor, wires):
-            wanted = choice(inside, table)
-            known = [len(wire.texts) for wire in wires]
+        async with running_app(tmp_path) as app, watched(app) as (table, actor, wires):
+            wanted = choice(app, table)
+            known = [len(socket.texts) for socket in wires]
             with outage.lasting():
                 async with asyncio.timeout(SOON):
-                    answer = await commanded(inside, actor, table, "act", command="doubtful", **wanted)
+                    answer = await send_command(app, actor, table, "act", command="doubtful", **wanted)
                     assert answer.json()["error"]["code"] == "busy"
                 for who in (actor, STRANGER):
-                    async with asyncio.timeout(SOON), inside.client(who) as client:
+                    async with asyncio.timeout(SOON), app.client(who) as client:
                         for path in ("", "/log", "/since", "/chat"):
                             looked = await client.get(f"/api/tables/{table}{path}")
                             assert looked.status_code in (503, 403), looked.text
-                async with asyncio.timeout(SOON), Wire(inside, actor) as late:
+                async with asyncio.timeout(SOON), InProcessSocket(app, actor) as late:
                     (refused,) = await late.say({"do": "watch", "table": table})
                     assert refused["code"] == "busy"
-                assert [len(wire.texts) for wire in wires] == known
-                seen = {row.id: version for row, version in await inside.store.rows_of(actor, 9)}
+                assert [len(socket.texts) for socket in wires] == known
+                seen = {row.id: version for row, version in await app.store.rows_of(actor, 9)}
                 assert seen[table] <= wanted["version"]
             if keeps:
-                for wire in wires:
-                    await wire.until(partial(is_at, wire, wanted["version"] + 1))
-            assert await insisted(inside, actor, table, command="doubtful", **wanted) == wanted["version"] + 1
-            for wire in wires:
-                assert versions(wire) == [wanted["version"], wanted["version"] + 1]
-            assert len(await inside.store.entries(table)) == wanted["version"] + 1
+                for socket in wires:
+                    await socket.until(partial(is_at, socket, wanted["version"] + 1))
+            assert await insisted(app, actor, table, command="doubtful", **wanted) == wanted["version"] + 1
+            for socket in wires:
+                assert versions(socket) == [wanted["version"], wanted["version"] + 1]
+            assert len(await app.store.entries(table)) == wanted["version"] + 1
 
     asyncio.run(check())
 
@@ -134,9 +142,9 @@ def test_18_many_who_ask_do_not_wait_for_each_other(tmp_path: pathlib.Path, monk
     outage = Outage(monkeypatch, False)
 
     async def check() -> None:
-        async with house(tmp_path) as inside, watched(inside) as (table, actor, _), inside.client(actor) as client:
+        async with running_app(tmp_path) as app, watched(app) as (table, actor, _), app.client(actor) as client:
             with outage.lasting():
-                await commanded(inside, actor, table, "act", **choice(inside, table))
+                await send_command(app, actor, table, "act", **choice(app, table))
                 async with asyncio.timeout(SOON):
                     answers = await asyncio.gather(*(client.get(f"/api/tables/{table}") for _ in range(30)))
                 assert {answer.status_code for answer in answers} == {503}
@@ -148,14 +156,14 @@ def test_18_a_deleted_table_is_gone_for_whoever_decides(tmp_path: pathlib.Path) 
     """Its log has been deleted beneath a process that still has it in memory."""
 
     async def check() -> None:
-        async with house(tmp_path) as inside, watched(inside) as (table, actor, wires):
-            wanted = choice(inside, table)
-            await inside.store.delete(table)
-            answer = await commanded(inside, actor, table, "act", **wanted)
+        async with running_app(tmp_path) as app, watched(app) as (table, actor, wires):
+            wanted = choice(app, table)
+            await app.store.delete(table)
+            answer = await send_command(app, actor, table, "act", **wanted)
             assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-table")
-            for wire in wires:
-                await wire.until(lambda wire=wire: '"gone"' in wire.texts[-1])  # type: ignore[misc]
-            assert table not in inside.manager.tables
+            for socket in wires:
+                await socket.until(lambda socket=socket: '"gone"' in socket.texts[-1])  # type: ignore[misc]
+            assert table not in app.manager.tables
 
     asyncio.run(check())
 
@@ -167,12 +175,12 @@ def test_18_another_decision_is_possible_when_the_first_was_lost(
     outage = Outage(monkeypatch, False)
 
     async def check() -> None:
-        async with house(tmp_path) as inside, watched(inside) as (table, actor, _):
-            wanted = choice(inside, table)
+        async with running_app(tmp_path) as app, watched(app) as (table, actor, _):
+            wanted = choice(app, table)
             with outage.lasting():
-                await commanded(inside, actor, table, "act", **wanted)
-            await insisted(inside, actor, table, **wanted)
-            assert inside.manager.tables[table].table.version == wanted["version"] + 1
+                await send_command(app, actor, table, "act", **wanted)
+            await insisted(app, actor, table, **wanted)
+            assert app.manager.tables[table].table.version == wanted["version"] + 1
 
     asyncio.run(check())
 
@@ -184,10 +192,10 @@ def test_18_a_server_ends_although_its_database_is_away(
     outage = Outage(monkeypatch, False)
 
     async def check() -> float:
-        async with house(tmp_path) as inside, watched(inside) as (table, actor, _):
+        async with running_app(tmp_path) as app, watched(app) as (table, actor, _):
             outage.is_away = True
-            asking = asyncio.create_task(commanded(inside, actor, table, "act", **choice(inside, table)))
-            inside.manager._later(inside.manager.catch_up(inside.manager.tables[table]))
+            asking = asyncio.create_task(send_command(app, actor, table, "act", **choice(app, table)))
+            app.manager.runtime.tasks.start(app.manager.commands.catch_up(app.manager.tables[table]))
             await asyncio.sleep(0.1)
             began = time.monotonic()
         with contextlib.suppress(Exception):

@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
-from tests.server.client import Guest, RequestRefused
+from tests.server.client import Client, RequestRefused
 from tests.server.server_process import ServerProcess
-from tests.server.table_fixtures import QUICK, check_end, check_told, party, play_out, stored_log
+from tests.server.table_fixtures import QUICK, check_end, check_views, play_out, stored_log, table_with_clients
 
 from banjar.table import log
 
@@ -27,18 +27,18 @@ def processes(url: str, **odd: Any) -> Iterator[tuple[ServerProcess, ServerProce
 
 
 @contextlib.asynccontextmanager
-async def double(guest: Guest, address: str, table: str) -> AsyncIterator[Guest]:
+async def double(client: Client, address: str, table: str) -> AsyncIterator[Client]:
     """The same person at another process."""
-    other = Guest(address, guest.name + "-again")
-    other.http.cookies.update(guest.http.cookies)
+    other = Client(address, client.name + "-again")
+    other.http.cookies.update(client.http.cookies)
     async with other:
         await (await other.connect()).watch(table)
         yield other
 
 
-async def outcome(guest: Guest, table: str, command: str, version: int, action: str) -> int | str:
+async def outcome(client: Client, table: str, command: str, version: int, action: str) -> int | str:
     try:
-        done = await guest.ask(table, "act", command=command, version=version, action=action)
+        done = await client.ask(table, "act", command=command, version=version, action=action)
     except RequestRefused as error:
         return error.code
     return int(done["version"])
@@ -47,11 +47,11 @@ async def outcome(guest: Guest, table: str, command: str, version: int, action: 
 def test_two_processes_let_one_decision_happen(postgres_url: str) -> None:
     """19: one person decides at two processes at once; one decision is taken, the other is told that it is late."""
 
-    async def check(one: str, two: str) -> tuple[str, list[Guest]]:
+    async def check(one: str, two: str) -> tuple[str, list[Client]]:
         lots = random.Random(1)
         async with contextlib.AsyncExitStack() as stack:
-            table, guests = await stack.enter_async_context(party([one], 2, game="altar"))
-            pairs = [(guest, await stack.enter_async_context(double(guest, two, table))) for guest in guests]
+            table, clients = await stack.enter_async_context(table_with_clients([one], 2, game="altar"))
+            pairs = [(client, await stack.enter_async_context(double(client, two, table))) for client in clients]
             for turn in range(40):
                 pair = next(pair for pair in pairs if pair[0].tables[table]["game"]["legal"])
                 now = pair[0].tables[table]
@@ -61,42 +61,42 @@ def test_two_processes_let_one_decision_happen(postgres_url: str) -> None:
                 commands = [f"turn{turn}" if same else f"turn{turn}-{number}" for number in range(2)]
                 chosen = zip(pair, commands, actions[:1] * 2 if same else actions, strict=True)
                 found = await asyncio.gather(
-                    *(outcome(guest, table, command, now["version"], action) for guest, command, action in chosen)
+                    *(outcome(client, table, command, now["version"], action) for client, command, action in chosen)
                 )
                 expected = [now["version"] + 1] * 2 if same else sorted(map(str, (now["version"] + 1, "stale-version")))
                 assert (found if same else sorted(map(str, found))) == expected
-                for guest in (member for both in pairs for member in both):
-                    await guest.until(lambda guest=guest, now=now: guest.tables[table]["version"] > now["version"])
-                if guests[0].tables[table]["status"] == "over":
+                for client in (member for both in pairs for member in both):
+                    await client.until(lambda client=client, now=now: client.tables[table]["version"] > now["version"])
+                if clients[0].tables[table]["status"] == "over":
                     break
             return table, [member for both in pairs for member in both]
 
     with processes(postgres_url, no_bots=True) as (one, two):
-        table, guests = asyncio.run(check(one.address, two.address))
+        table, clients = asyncio.run(check(one.address, two.address))
     entries = asyncio.run(stored_log(postgres_url, table))
-    for guest in guests:
-        assert guest.gaps == []
-        check_told(table, guest, entries)
+    for client in clients:
+        assert client.gaps == []
+        check_views(table, client, entries)
 
 
 def test_clocks_and_bots_of_two_processes_act_once(postgres_url: str) -> None:
     """21: both processes see the time run out and ask bots; one warning, one take-over and one decision each."""
     clock = {"type": "live", "bank": 300, "increment": 0, "grace": 300}
 
-    async def check(one: str, two: str) -> tuple[str, list[Guest]]:
-        async with party([one, two], 2, game="altar", clock=clock) as (table, guests):
-            for guest in guests:
-                await guest.until(lambda guest=guest: guest.tables[table]["status"] == "over", 120)
-            await check_end(table, guests)
-            return table, guests
+    async def check(one: str, two: str) -> tuple[str, list[Client]]:
+        async with table_with_clients([one, two], 2, game="altar", clock=clock) as (table, clients):
+            for client in clients:
+                await client.until(lambda client=client: client.tables[table]["status"] == "over", 120)
+            await check_end(table, clients)
+            return table, clients
 
     with processes(postgres_url, short_clocks=True, plain_bots=True) as (one, two):
-        table, guests = asyncio.run(check(one.address, two.address))
+        table, clients = asyncio.run(check(one.address, two.address))
     entries = asyncio.run(stored_log(postgres_url, table))
     assert sum(isinstance(entry, log.Warned) for entry in entries) == 2
     assert sum(isinstance(entry, log.TakenOver) for entry in entries) == 2
-    for guest in guests:
-        check_told(table, guest, entries)
+    for client in clients:
+        check_views(table, client, entries)
 
 
 def test_the_work_of_a_killed_process_is_taken_over(postgres_url: str) -> None:
@@ -107,14 +107,14 @@ def test_the_work_of_a_killed_process_is_taken_over(postgres_url: str) -> None:
         bots = [{"kind": "bot", "level": "novice"}] * 2
         reacting: dict[str, Any] = {"game": "dalang", "reaction_pause": 2000}
         async with (
-            party([one.address], 3, **reacting) as (answering, players),
-            party([one.address], 2, game="altar", clock=clock) as (ticking, _),
+            table_with_clients([one.address], 3, **reacting) as (answering, players),
+            table_with_clients([one.address], 2, game="altar", clock=clock) as (ticking, _),
         ):
             playing = await players[0].create(start=True, game="altar", seats=bots, **(QUICK | {"pace": 1000}))
             await until_answer_pends(answering, players)
-            seen = max(guest.tables[answering]["version"] for guest in players)
+            seen = max(client.tables[answering]["version"] for client in players)
             one.kill()
-            async with Guest(two.address, "watcher") as watcher:
+            async with Client(two.address, "watcher") as watcher:
                 await watcher.connect()
                 for table, wanted in ((answering, seen + 1), (ticking, 6), (playing, 8)):
                     await version_reached(watcher, table, wanted)
@@ -123,25 +123,25 @@ def test_the_work_of_a_killed_process_is_taken_over(postgres_url: str) -> None:
         asyncio.run(check(one, two))
 
 
-async def until_answer_pends(table: str, guests: list[Guest]) -> None:
+async def until_answer_pends(table: str, clients: list[Client]) -> None:
     """Play until somebody is asked what all have answered in advance."""
     answers = {"join": "pass", "contest": "pass", "block": "pass"}
-    for guest in guests:
-        kept = await guest.http.put(
+    for client in clients:
+        kept = await client.http.put(
             f"/api/tables/{table}/standing", json={"pass_when_unable": False, "answers": answers}
         )
         assert kept.status_code == 200
     while True:
-        guest = next(guest for guest in guests if guest.tables[table]["game"]["legal"])
-        if guest.tables[table]["game"]["phase"] in answers:
+        client = next(client for client in clients if client.tables[table]["game"]["legal"])
+        if client.tables[table]["game"]["phase"] in answers:
             return
-        version = guest.tables[table]["version"]
-        await guest.act(table)
-        for one in guests:
+        version = client.tables[table]["version"]
+        await client.act(table)
+        for one in clients:
             await one.until(lambda one=one, version=version: one.tables[table]["version"] > version)
 
 
-async def version_reached(watcher: Guest, table: str, version: int) -> None:
+async def version_reached(watcher: Client, table: str, version: int) -> None:
     async with asyncio.timeout(TAKEN_OVER):
         # Whoever watches wakes a table up; to look once does not.
         while (await watcher.http.get(f"/api/tables/{table}")).json()["version"] < version:
@@ -151,18 +151,18 @@ async def version_reached(watcher: Guest, table: str, version: int) -> None:
 def test_people_at_other_processes_are_present_on_their_seats(postgres_url: str) -> None:
     """25: who joins while watching, and who changes the seat at the start, is seen by all processes, also leaving."""
 
-    def everybody(guest: Guest, table: str, wanted: int) -> bool:
-        return [seat["present"] for seat in guest.tables[table]["seats"]].count(True) == wanted
+    def everybody(client: Client, table: str, wanted: int) -> bool:
+        return [seat["present"] for seat in client.tables[table]["seats"]].count(True) == wanted
 
     async def check(one: str, two: str) -> None:
         for _ in range(4):
-            async with party([one, two], 2, game="altar") as (table, guests):
-                for guest in guests:
-                    await guest.until(lambda guest=guest, table=table: everybody(guest, table, 2))
-                await guests[1].disconnect()
-                await guests[0].until(lambda guests=guests, table=table: everybody(guests[0], table, 1))
-                own = guests[0].tables[table]["you"]["seat"]
-                assert guests[0].tables[table]["seats"][own]["present"]
+            async with table_with_clients([one, two], 2, game="altar") as (table, clients):
+                for client in clients:
+                    await client.until(lambda client=client, table=table: everybody(client, table, 2))
+                await clients[1].disconnect()
+                await clients[0].until(lambda clients=clients, table=table: everybody(clients[0], table, 1))
+                own = clients[0].tables[table]["you"]["seat"]
+                assert clients[0].tables[table]["seats"][own]["present"]
 
     with processes(postgres_url, no_bots=True) as (one, two):
         asyncio.run(check(one.address, two.address))
@@ -172,13 +172,16 @@ def test_who_is_at_two_processes_stays_present_after_leaving_one(postgres_url: s
     """25: and those who watch at the one that was left know it."""
 
     async def check(one: str, two: str) -> None:
-        async with party([one, two], 2, game="altar") as (table, guests), Guest(two, "watcher") as watcher:
+        async with (
+            table_with_clients([one, two], 2, game="altar") as (table, clients),
+            Client(two, "watcher") as watcher,
+        ):
             await (await watcher.connect()).watch(table)
-            seat = guests[1].tables[table]["you"]["seat"]
-            async with double(guests[1], one, table):
+            seat = clients[1].tables[table]["you"]["seat"]
+            async with double(clients[1], one, table):
                 await watcher.until(lambda: watcher.tables[table]["seats"][seat]["present"])
                 await asyncio.sleep(0.5)  # until the second is known too
-                await guests[1].disconnect()
+                await clients[1].disconnect()
                 await asyncio.sleep(1)
                 assert watcher.tables[table]["seats"][seat]["present"]
             await watcher.until(lambda: not watcher.tables[table]["seats"][seat]["present"])
@@ -194,14 +197,14 @@ def test_games_go_on_while_processes_come_and_go(postgres_url: str) -> None:
     async def check(stack: contextlib.ExitStack) -> None:
         bots = [{"kind": "bot", "level": "novice"}] * 3
         server = stack.enter_context(ServerProcess(postgres_url, odd=HASTY))
-        async with Guest(server.address, "maker") as maker:
+        async with Client(server.address, "maker") as maker:
             tables = [await maker.create(start=True, game="altar", seats=bots, **QUICK) for _ in range(4)]
         for _ in range(3):
             await asyncio.sleep(1)
             follower = stack.enter_context(ServerProcess(postgres_url, odd=HASTY))
             server.kill()
             server = follower
-        async with Guest(server.address, "watcher") as watcher:
+        async with Client(server.address, "watcher") as watcher:
             await watcher.connect()
             for table in tables:
                 await watcher.watch(table)

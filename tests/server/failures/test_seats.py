@@ -10,7 +10,15 @@ from typing import Any, TypeAlias
 
 import httpx
 import pytest
-from tests.server.app_fixtures import House, Wire, commanded, house, identity, made, seated_at
+from tests.server.app_fixtures import (
+    AppUnderTest,
+    InProcessSocket,
+    create_table,
+    identity,
+    running_app,
+    send_command,
+    start_table,
+)
 
 from banjar.server.http.routes.programs import StreamViewer, _lines
 from banjar.server.identity import hashed
@@ -22,23 +30,23 @@ MOMENT = 0.05
 Asking: TypeAlias = Callable[[httpx.AsyncClient, str], Awaitable[httpx.Response]]
 
 
-async def full_table(inside: House) -> str:
+async def full_table(app: AppUnderTest) -> str:
     """Ann has made it and sits on the first chair, but will have the second seat; Bob is ready."""
-    inside.manager.draw = lambda below: below - 1
+    app.manager.runtime.draw = lambda below: below - 1
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = await made(inside, ANN, {"game": "altar", "seats": seats, "memory_aid": True, "hints": True})
-    await commanded(inside, BOB, table, "join", name="Bob")
-    await commanded(inside, BOB, table, "ready")
+    table = await create_table(app, ANN, {"game": "altar", "seats": seats, "memory_aid": True, "hints": True})
+    await send_command(app, BOB, table, "join", name="Bob")
+    await send_command(app, BOB, table, "ready")
     return table
 
 
-async def start_behind(inside: House, table: str, asked: Awaitable[Any]) -> Any:
+async def start_behind(app: AppUnderTest, table: str, asked: Awaitable[Any]) -> Any:
     """Both wait for the table, this request first and the start behind it."""
-    live = await inside.manager.open(table)
+    live = await app.manager.open(table)
     async with live.lock:
         asking = asyncio.ensure_future(asked)
         await asyncio.sleep(MOMENT)
-        starting = asyncio.ensure_future(commanded(inside, ANN, table, "start"))
+        starting = asyncio.ensure_future(send_command(app, ANN, table, "start"))
         await asyncio.sleep(MOMENT)
     assert (await starting).status_code == 200
     assert live.table.seats_of(ANN) == [1]
@@ -63,14 +71,14 @@ def test_5_a_request_that_meets_the_start_is_for_ones_own_seat(tmp_path: pathlib
     """5, 6: the first chair is one's own before the start, and another person's seat after it."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside, inside.client(ANN) as client:
-            table = await full_table(inside)
-            answer: httpx.Response = await start_behind(inside, table, asking(client, table))
+        async with running_app(tmp_path) as app, app.client(ANN) as client:
+            table = await full_table(app)
+            answer: httpx.Response = await start_behind(app, table, asking(client, table))
             if answer.status_code == 200:
                 assert answer.json()["chapters"] == []  # there was nothing to tell yet
-            live = await inside.manager.open(table)
-            assert live.standing == {}
-            async with inside.client(BOB) as other:
+            live = await app.manager.open(table)
+            assert live.auto_replies == {}
+            async with app.client(BOB) as other:
                 moment = (await other.get(f"/api/tables/{table}/moments/0?seat=0")).json()
             hand = json.dumps(moment["games"][0]["players"][0]["hand"])
             assert hand not in answer.text
@@ -83,19 +91,19 @@ def test_5_an_answer_in_advance_is_read_before_the_seat_is_looked_up(tmp_path: p
     """5: a body that comes slowly, with the start of the table between its parts."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside, inside.client(ANN) as client:
-            table = await full_table(inside)
+        async with running_app(tmp_path) as app, app.client(ANN) as client:
+            table = await full_table(app)
 
             async def slowly() -> Any:
                 yield b'{"answers": '
-                await commanded(inside, ANN, table, "start")
+                await send_command(app, ANN, table, "start")
                 yield b'{"shrine_reward": "points"}}'
 
             headers = {"content-type": "application/json"}
             answer = await client.put(f"/api/tables/{table}/standing", content=slowly(), headers=headers)
             assert answer.status_code == 200
-            live = await inside.manager.open(table)
-            assert list(live.standing) == live.table.seats_of(ANN) == [1]
+            live = await app.manager.open(table)
+            assert list(live.auto_replies) == live.table.seats_of(ANN) == [1]
 
     asyncio.run(trying())
 
@@ -104,13 +112,13 @@ def test_5_the_same_on_a_socket(tmp_path: pathlib.Path) -> None:
     """5: what is decided in advance while the table starts is refused, or kept for one's own seat."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside, Wire(inside, ANN) as wire:
-            table = await full_table(inside)
-            await wire.say({"do": "watch", "table": table})
+        async with running_app(tmp_path) as app, InProcessSocket(app, ANN) as socket:
+            table = await full_table(app)
+            await socket.say({"do": "watch", "table": table})
             standing = {"do": "standing", "table": table, "command": "s", "standing": {"answers": {}}}
-            answer = await start_behind(inside, table, wire.answered("s", standing))
-            live = await inside.manager.open(table)
-            assert (answer["type"], list(live.standing)) in (("refused", []), ("done", [1]))
+            answer = await start_behind(app, table, socket.answered("s", standing))
+            live = await app.manager.open(table)
+            assert (answer["type"], list(live.auto_replies)) in (("refused", []), ("done", [1]))
 
     asyncio.run(trying())
 
@@ -139,9 +147,9 @@ def test_6_a_stream_ends_with_its_token(tmp_path: pathlib.Path, successor: bool)
     """6: ended, or followed by another one; nothing that happens later is told."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside, inside.client(ANN) as client:
-            table, _ = await seated_at(inside, 2, game="altar")
-            types, reading = await program_of(inside.manager, inside.store, table, 0, "first")
+        async with running_app(tmp_path) as app, app.client(ANN) as client:
+            table, _ = await start_table(app, 2, game="altar")
+            types, reading = await program_of(app.manager, app.store, table, 0, "first")
             ending = client.post if successor else client.delete
             assert (await ending(f"/api/tables/{table}/seats/0/token")).is_success
             async with asyncio.timeout(5):
@@ -155,9 +163,9 @@ def test_6_a_stream_ends_when_its_token_is_ended_at_another_process(postgres_url
     """6: processes tell each other."""
 
     async def trying() -> None:
-        async with house(tmp_path, url=postgres_url) as inside:
-            table, _ = await seated_at(inside, 2, game="altar")
-            types, reading = await program_of(inside.manager, inside.store, table, 0, "first")
+        async with running_app(tmp_path, url=postgres_url) as app:
+            table, _ = await start_table(app, 2, game="altar")
+            types, reading = await program_of(app.manager, app.store, table, 0, "first")
             other = await Store.open(postgres_url, process="other", now=0)
             await other.remove_seat_tokens(table, 1)
             await asyncio.sleep(MOMENT)
@@ -175,10 +183,10 @@ def test_6_a_token_that_ends_while_its_stream_begins(tmp_path: pathlib.Path) -> 
     """6: whoever ended it could not know of the stream yet."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.manager.open(table)
-            lines = [line async for line in _lines(inside.manager, live, StreamViewer(people[0], 0, hashed("ended")))]
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            live = await app.manager.open(table)
+            lines = [line async for line in _lines(app.manager, live, StreamViewer(people[0], 0, hashed("ended")))]
             assert lines == []
             assert not live.viewers
 
@@ -190,13 +198,13 @@ def test_a_stream_ends_with_its_table_and_with_the_server(tmp_path: pathlib.Path
     """The program is told why."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, _ = await seated_at(inside, 2, game="altar")
-            types, reading = await program_of(inside.manager, inside.store, table, 0, "first")
+        async with running_app(tmp_path) as app:
+            table, _ = await start_table(app, 2, game="altar")
+            types, reading = await program_of(app.manager, app.store, table, 0, "first")
             if what == "gone":
-                await inside.manager.forget(table)
+                await app.manager.forget(table)
             else:
-                inside.manager.end_programs(b'{"type":"bye"}')
+                app.manager.end_programs(b'{"type":"bye"}')
             async with asyncio.timeout(5):
                 await reading
             assert types == ["table", what]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 from tests.laws.configurations import VARIANTS, Configuration
-from tests.server.app_fixtures import KEY, House, house
+from tests.server.app_fixtures import KEY, AppUnderTest, running_app
 from tests.server.twin_tables import script_of, told, worlds
 
 MOST = {"altar": 1000, "dalang": 60}
@@ -17,14 +17,14 @@ LATE = 2000
 DALANG = [configuration for configuration in VARIANTS if configuration.game == "dalang"]
 
 
-async def compare(inside: House, configuration: Configuration, number: int, seats: Sequence[int], most: int) -> int:
+async def compare(app: AppUnderTest, configuration: Configuration, number: int, seats: Sequence[int], most: int) -> int:
     """Play one game in several worlds, some of them sampled for these seats; in how many."""
     script = script_of(configuration, number, most)
-    truth = await told(inside, script)
+    truth = await told(app, script)
     assert all(len(sent) > len(script.state.decisions) for sent in truth.values())
     others = worlds(script, seats)
     for readers, world in others:
-        found = await told(inside, script.of(world))
+        found = await told(app, script.of(world))
         for reader in readers:
             different = [pair for pair in zip(truth[reader], found[reader], strict=False) if pair[0] != pair[1]]
             assert not different, f"{script.label}: {reader} is sent\n{different[0][0]}\nand\n{different[0][1]}"
@@ -36,8 +36,8 @@ def compare_games(
     folder: pathlib.Path, configuration: Configuration, numbers: range, seats: Sequence[int], most: int
 ) -> int:
     async def comparing() -> int:
-        async with house(folder, key=KEY) as inside:
-            return sum([await compare(inside, configuration, number, seats, most) for number in numbers])
+        async with running_app(folder, key=KEY) as app:
+            return sum([await compare(app, configuration, number, seats, most) for number in numbers])
 
     return asyncio.run(comparing())
 

@@ -17,7 +17,7 @@ import schemathesis
 import schemathesis.checks
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.generation import GenerationMode
-from tests.server.app_fixtures import House, house, identity, made, open_house, seated_at
+from tests.server.app_fixtures import AppUnderTest, create_table, identity, listening_app, running_app, start_table
 from tests.server.server_process import ServerProcess, sqlite_url
 
 from banjar.server.http.middleware import HEADERS
@@ -121,14 +121,14 @@ def place(client: httpx.Client, status: str) -> str:
 
 def run(folder: pathlib.Path, work: Any, **settings: Any) -> None:
     async def running() -> None:
-        async with house(folder, **settings) as inside:
-            await work(inside)
+        async with running_app(folder, **settings) as app:
+            await work(app)
 
     asyncio.run(running())
 
 
-async def sent(inside: House, method: str, path: str, who: str | None = ANN, **more: Any) -> httpx.Response:
-    async with inside.client(who) as client:
+async def sent(app: AppUnderTest, method: str, path: str, who: str | None = ANN, **more: Any) -> httpx.Response:
+    async with app.client(who) as client:
         return await client.request(method, path, **more)
 
 
@@ -161,9 +161,9 @@ NASTY: tuple[bytes, ...] = (
 def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> None:
     """Every route that takes a body, on a running table, which stays as it is."""
 
-    async def work(inside: House) -> None:
-        table, people = await seated_at(inside, 2, game="altar")
-        version = (await inside.manager.open(table)).table.version
+    async def work(app: AppUnderTest) -> None:
+        table, people = await start_table(app, 2, game="altar")
+        version = (await app.manager.open(table)).table.version
         routes = (
             ("POST", f"/api/tables/{table}/commands"),
             ("POST", f"/api/tables/{table}/chat"),
@@ -172,10 +172,10 @@ def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> Non
             ("POST", "/api/me/link/use"),
         )
         for body, (method, path) in itertools.product(NASTY, routes):
-            answer = await sent(inside, method, path, people[1], content=body, headers=JSON)
+            answer = await sent(app, method, path, people[1], content=body, headers=JSON)
             assert answer.status_code in (409, 422), (body[:40], path, answer.text)
             assert answer.json()["error"]["sentence"]
-        assert (await inside.manager.open(table)).table.version == version
+        assert (await app.manager.open(table)).table.version == version
 
     run(tmp_path, work)
 
@@ -183,8 +183,8 @@ def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> Non
 def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Path) -> None:
     """As the server refuses them: in every body, and in what the settings of a table are made of."""
 
-    async def work(inside: House) -> None:
-        schemas = (await inside.document())["components"]["schemas"]
+    async def work(app: AppUnderTest) -> None:
+        schemas = (await app.document())["components"]["schemas"]
         for name in ("Create", "Settings", "SeatPlan", "NoClock", "LiveClock", "CorrespondenceClock", "Night"):
             assert name in schemas
         others = {name for name, one in schemas.items() if one.get("additionalProperties") is not False}
@@ -196,16 +196,16 @@ def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Path) ->
 def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
     """What a table's options may hold is checked before anything looks into it."""
 
-    async def work(inside: House) -> None:
+    async def work(app: AppUnderTest) -> None:
         for depth, option in itertools.product(
             (5, 200, 800, 830, 860, 900, 1500, 20_000), ("oracle", "sets", "nonsense")
         ):
-            await refused(inside, "[" * depth + "]" * depth, option)
+            await refused(app, "[" * depth + "]" * depth, option)
 
-    async def refused(inside: House, deep: str, option: str) -> None:
+    async def refused(app: AppUnderTest, deep: str, option: str) -> None:
         settings = f'{{"game":"altar","seats":[{{"kind":"me"}},{{"kind":"open"}}],"options":{{"{option}":{deep}}}}}'
         body = f'{{"command":"x","name":"Ann","settings":{settings}}}'
-        answer = await sent(inside, "POST", "/api/tables", content=body.encode(), headers=JSON)
+        answer = await sent(app, "POST", "/api/tables", content=body.encode(), headers=JSON)
         assert answer.status_code == 422, answer.text
         assert len(answer.text) < 2000
 
@@ -215,9 +215,9 @@ def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
 def test_large_bodies_are_refused(tmp_path: pathlib.Path) -> None:
     """Up to the limit they are read, beyond it not, whatever length they claim."""
 
-    async def work(inside: House) -> None:
+    async def work(app: AppUnderTest) -> None:
         for size, status in ((LARGEST_BODY, 422), (LARGEST_BODY + 1, 413), (4 * LARGEST_BODY, 413)):
-            answer = await sent(inside, "POST", "/api/tables", content=b" " * size, headers=JSON)
+            answer = await sent(app, "POST", "/api/tables", content=b" " * size, headers=JSON)
             assert answer.status_code == status
 
     run(tmp_path, work)
@@ -226,10 +226,10 @@ def test_large_bodies_are_refused(tmp_path: pathlib.Path) -> None:
 def test_only_json_is_read(tmp_path: pathlib.Path) -> None:
     """A form of a stranger's page can send the others without asking first."""
 
-    async def work(inside: House) -> None:
+    async def work(app: AppUnderTest) -> None:
         for kind in ("", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"):
             headers = {"content-type": kind}
-            answer = await sent(inside, "POST", "/api/tables", content=b'{"command":"x"}', headers=headers)
+            answer = await sent(app, "POST", "/api/tables", content=b'{"command":"x"}', headers=headers)
             assert (answer.status_code, code(answer)) == (422, "bad-message")
 
     run(tmp_path, work)
@@ -238,18 +238,18 @@ def test_only_json_is_read(tmp_path: pathlib.Path) -> None:
 def test_strangers_pages_change_nothing(tmp_path: pathlib.Path) -> None:
     """Another origin is refused for all that changes something; reading needs no origin."""
 
-    async def work(inside: House) -> None:
+    async def work(app: AppUnderTest) -> None:
         for origin in ("http://evil.test", "null", "https://banjar.test.evil.test", "banjar.test", ""):
-            await foreign(inside, origin)
+            await foreign(app, origin)
 
-    async def foreign(inside: House, origin: str) -> None:
+    async def foreign(app: AppUnderTest, origin: str) -> None:
         for method, path in (("POST", "/api/tables"), ("POST", "/api/me/link"), ("DELETE", "/api/tables/x")):
-            answer = await sent(inside, method, path, headers={"origin": origin, **JSON}, content=b"{}")
+            answer = await sent(app, method, path, headers={"origin": origin, **JSON}, content=b"{}")
             assert (answer.status_code, code(answer)) == (403, "not-allowed")
         headers = {"sec-fetch-site": "cross-site"}
-        assert (await sent(inside, "POST", "/api/me/link", headers=headers)).status_code == 403
-        assert (await sent(inside, "GET", "/api/me", headers={"origin": origin})).status_code == 200
-        assert (await sent(inside, "POST", "/api/me/link", headers={"origin": "http://banjar.test"})).status_code == 201
+        assert (await sent(app, "POST", "/api/me/link", headers=headers)).status_code == 403
+        assert (await sent(app, "GET", "/api/me", headers={"origin": origin})).status_code == 200
+        assert (await sent(app, "POST", "/api/me/link", headers={"origin": "http://banjar.test"})).status_code == 201
 
     run(tmp_path, work)
 
@@ -257,13 +257,13 @@ def test_strangers_pages_change_nothing(tmp_path: pathlib.Path) -> None:
 def test_the_public_address_is_the_only_origin(tmp_path: pathlib.Path) -> None:
     """Behind a proxy the host may be any, the origin not; cookies are for https alone."""
 
-    async def work(inside: House) -> None:
+    async def work(app: AppUnderTest) -> None:
         known = {"https://bali.example": 201, "http://bali.example": 403, "http://banjar.test": 403}
         for origin, status in known.items():
-            assert (await sent(inside, "POST", "/api/me/link", headers={"origin": origin})).status_code == status
-        cookie = (await sent(inside, "GET", "/api/me", None)).headers["set-cookie"].lower()
+            assert (await sent(app, "POST", "/api/me/link", headers={"origin": origin})).status_code == status
+        cookie = (await sent(app, "GET", "/api/me", None)).headers["set-cookie"].lower()
         assert all(word in cookie for word in ("secure", "httponly", "samesite=lax"))
-        assert "strict-transport-security" in (await sent(inside, "GET", "/api/me")).headers
+        assert "strict-transport-security" in (await sent(app, "GET", "/api/me")).headers
 
     run(tmp_path, work, public_url="https://bali.example")
 
@@ -271,14 +271,14 @@ def test_the_public_address_is_the_only_origin(tmp_path: pathlib.Path) -> None:
 def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
     """Good ones, refusals, unknown paths, wrong methods, strangers' pages and failures."""
 
-    async def work(inside: House) -> None:
-        table = await made(inside, ANN, {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    async def work(app: AppUnderTest) -> None:
+        table = await create_table(app, ANN, {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
 
         async def fail(*_: object) -> None:
             raise ZeroDivisionError("on purpose")
 
         answers = [
-            await sent(inside, method, path, **more)
+            await sent(app, method, path, **more)
             for method, path, more in (
                 ("GET", "/api/me", {}),
                 ("GET", f"/api/tables/{table}", {}),
@@ -295,8 +295,8 @@ def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
                 ("DELETE", f"/api/tables/{table}", {}),
             )
         ]
-        inside.store.public_rows = fail  # type: ignore[assignment]
-        answers.append(await sent(inside, "GET", "/api/tables"))
+        app.store.public_rows = fail  # type: ignore[assignment]
+        answers.append(await sent(app, "GET", "/api/tables"))
         assert answers[-1].status_code == 500
         assert "on purpose" not in answers[-1].text
         for answer in answers:
@@ -311,7 +311,7 @@ def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
 def test_wrong_paths_and_methods_are_explained(tmp_path: pathlib.Path) -> None:
     """404 and 405 look like all other refusals."""
 
-    async def work(inside: House) -> None:
+    async def work(app: AppUnderTest) -> None:
         for method, path, status in (
             ("GET", "/api/nowhere", 404),
             ("GET", "/api/tables/none", 404),
@@ -322,7 +322,7 @@ def test_wrong_paths_and_methods_are_explained(tmp_path: pathlib.Path) -> None:
             ("PATCH", "/api/me", 405),
             ("PUT", "/api/tables", 405),
         ):
-            answer = await sent(inside, method, path)
+            answer = await sent(app, method, path)
             assert answer.status_code == status, path
             assert set(answer.json()["error"]) == {"code", "sentence", "values"}
 
@@ -400,7 +400,7 @@ def test_a_real_server_slows_people_down(tmp_path: pathlib.Path) -> None:
     """429 with a sentence, over HTTP and on the socket, and after a while it goes on."""
 
     async def trying() -> None:
-        async with open_house(tmp_path, limits=True) as inside, inside.guest("ann") as ann:
+        async with listening_app(tmp_path, limits=True) as app, app.network_client("ann") as ann:
             answers = [await ann.http.get("/api/codes/AAAAAAAA") for _ in range(20)]
             assert [answer.status_code for answer in answers[:10]] == [404] * 10
             assert "too-fast" in [code(answer) for answer in answers[10:]]
@@ -420,23 +420,23 @@ def test_a_real_server_slows_people_down(tmp_path: pathlib.Path) -> None:
 def test_health_and_metrics(tmp_path: pathlib.Path) -> None:
     """Anybody may ask whether the server is well; figures are for whoever runs it."""
 
-    async def work(inside: House) -> None:
-        assert (await sent(inside, "GET", "/healthz", None)).json()["status"] == "ok"
-        assert b"banjar_moves" in (await sent(inside, "GET", "/metrics", None)).content
+    async def work(app: AppUnderTest) -> None:
+        assert (await sent(app, "GET", "/healthz", None)).json()["status"] == "ok"
+        assert b"banjar_moves" in (await sent(app, "GET", "/metrics", None)).content
 
-    async def guarded(inside: House) -> None:
+    async def guarded(app: AppUnderTest) -> None:
         for wrong in ("", "Bearer wrong", "secret", "Bearer "):
-            answer = await sent(inside, "GET", "/metrics", headers={"authorization": wrong})
+            answer = await sent(app, "GET", "/metrics", headers={"authorization": wrong})
             assert answer.status_code == 403
-        allowed = await sent(inside, "GET", "/metrics", headers={"authorization": "Bearer secret"})
+        allowed = await sent(app, "GET", "/metrics", headers={"authorization": "Bearer secret"})
         assert allowed.status_code == 200
-        table = await made(inside, ANN, {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
-        text = (await sent(inside, "GET", "/metrics", headers={"authorization": "Bearer secret"})).text
+        table = await create_table(app, ANN, {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        text = (await sent(app, "GET", "/metrics", headers={"authorization": "Bearer secret"})).text
         assert table not in text
         stranger = identity("s")
-        assert (await sent(inside, "DELETE", f"/api/tables/{table}", stranger)).status_code == 403
+        assert (await sent(app, "DELETE", f"/api/tables/{table}", stranger)).status_code == 403
         headers = {"authorization": "Bearer secret"}
-        assert (await sent(inside, "DELETE", f"/api/tables/{table}", stranger, headers=headers)).status_code == 204
+        assert (await sent(app, "DELETE", f"/api/tables/{table}", stranger, headers=headers)).status_code == 204
 
     run(tmp_path / "one", work)
     run(tmp_path / "two", guarded, admin_token="secret")
@@ -445,9 +445,9 @@ def test_health_and_metrics(tmp_path: pathlib.Path) -> None:
 def test_metrics_are_not_for_other_machines(tmp_path: pathlib.Path) -> None:
     """Without an admin token only this machine may read them."""
 
-    async def work(inside: House) -> None:
+    async def work(app: AppUnderTest) -> None:
         for address, status in (("127.0.0.1", 200), ("::1", 200), ("192.0.2.7", 403), ("testclient", 403)):
-            transport = httpx.ASGITransport(inside.app, client=(address, 1))
+            transport = httpx.ASGITransport(app.asgi, client=(address, 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://banjar.test") as client:
                 headers = {"x-forwarded-for": "127.0.0.1"}
                 assert (await client.get("/metrics", headers=headers)).status_code == status

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from starlette.datastructures import State
-from tests.server.app_fixtures import House, Wire, house, identity
+from tests.server.app_fixtures import AppUnderTest, InProcessSocket, identity, running_app
 
 from banjar.server.config import ConfigError
 from banjar.server.http.interface import Interface
@@ -37,24 +37,24 @@ def test_pages_do_not_wait_for_the_interface(tmp_path: pathlib.Path, monkeypatch
     """Pages, files and health are there at once; the interface and the socket as soon as it is loaded, once."""
     held = Held(monkeypatch)
 
-    async def work(inside: House) -> None:
-        async with inside.client(identity("a")) as client:
+    async def work(app: AppUnderTest) -> None:
+        async with app.client(identity("a")) as client:
             waiting = [asyncio.create_task(client.get(path)) for path in ("/api/me", "/metrics", "/nowhere")]
-            talking = asyncio.create_task(Wire(inside, identity("a")).__aenter__())
+            talking = asyncio.create_task(InProcessSocket(app, identity("a")).__aenter__())
             for path in ("/", "/t/some-table", "/healthz", "/web/app/main.js", "/locales/de/web.ftl"):
                 assert (await client.get(path)).status_code == 200, path
             assert (await client.get("/web/none.js")).status_code == 404
             assert not any(task.done() for task in (*waiting, talking))
             held.go.set()
             assert [(await task).status_code for task in waiting] == [200, 200, 404]
-            wire = await talking
-            assert '"welcome"' in wire.texts[0]
-            await wire.__aexit__()
+            socket = await talking
+            assert '"welcome"' in socket.texts[0]
+            await socket.__aexit__()
             assert held.loads == 1
 
     async def running() -> None:
-        async with house(tmp_path) as inside:
-            await work(inside)
+        async with running_app(tmp_path) as app:
+            await work(app)
 
     asyncio.run(running())
 
@@ -97,7 +97,7 @@ async def settled(interface: Interface) -> None:
     await asyncio.sleep(0)
 
 
-async def closing_of_a_socket(inside: House) -> Any:
+async def closing_of_a_socket(app: AppUnderTest) -> Any:
     """The code with which a socket is closed that the server does not take."""
     sent: list[Any] = []
 
@@ -108,7 +108,7 @@ async def closing_of_a_socket(inside: House) -> Any:
         sent.append(message)
 
     scope = {"type": "websocket", "path": "/api/socket", "query_string": b"", "headers": [], "subprotocols": []}
-    await inside.app(scope, receive, send)
+    await app.asgi(scope, receive, send)
     return [(message["type"], message.get("code")) for message in sent]
 
 
@@ -118,15 +118,15 @@ def test_a_load_that_failed_is_tried_again(
     """Who asks meanwhile is told to come back, who looks after the server that it is not well; it is logged once."""
     broken = Broken(monkeypatch, OSError(24, "Too many open files"))
 
-    async def work(inside: House) -> None:
-        interface = inside.app.state.interface
-        async with inside.client(identity("a")) as client:
+    async def work(app: AppUnderTest) -> None:
+        interface = app.asgi.state.interface
+        async with app.client(identity("a")) as client:
             assert (await client.get("/healthz")).status_code == 200
             with caplog.at_level(logging.ERROR):
                 answer = await client.get("/api/me")
             assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
             assert [record.getMessage() for record in caplog.records] == ["the HTTP interface could not be loaded"]
-            assert await closing_of_a_socket(inside) == [("websocket.close", TRY_LATER)]
+            assert await closing_of_a_socket(app) == [("websocket.close", TRY_LATER)]
             answer = await client.get("/healthz")
             assert (answer.status_code, answer.json()) == (503, {"status": "not loaded"})
             assert (await client.get("/")).status_code == 200
@@ -137,11 +137,11 @@ def test_a_load_that_failed_is_tried_again(
             await settled(interface)
             assert (await client.get("/healthz")).json()["status"] == "ok"
             assert (await client.get("/api/me")).status_code == 200
-            assert inside.app.state.failure is None
+            assert app.asgi.state.failure is None
 
     async def running() -> None:
-        async with house(tmp_path) as inside:
-            await work(inside)
+        async with running_app(tmp_path) as app:
+            await work(app)
 
     asyncio.run(running())
 

@@ -10,7 +10,16 @@ import sys
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import House, Wire, commanded, house, identity, made, played_on, seated_at
+from tests.server.app_fixtures import (
+    AppUnderTest,
+    InProcessSocket,
+    create_table,
+    identity,
+    play_steps,
+    running_app,
+    send_command,
+    start_table,
+)
 
 from banjar.i18n.texts import LANGUAGES, Texts
 
@@ -18,15 +27,15 @@ ANN, BOB, EVE = identity("a"), identity("b"), identity("e")
 OPEN = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}], "starter": "first"}
 
 
-async def got(inside: House, who: str | None, path: str) -> Any:
-    async with inside.client(who) as client:
+async def got(app: AppUnderTest, who: str | None, path: str) -> Any:
+    async with app.client(who) as client:
         return (await client.get(path)).json()
 
 
 def run(folder: pathlib.Path, work: Any) -> None:
     async def running() -> None:
-        async with house(folder) as inside:
-            await work(inside)
+        async with running_app(folder) as app:
+            await work(app)
 
     asyncio.run(running())
 
@@ -34,23 +43,23 @@ def run(folder: pathlib.Path, work: Any) -> None:
 def test_private_tables_are_in_no_list(tmp_path: pathlib.Path) -> None:
     """Public ones are, as long as they can be joined or watched."""
 
-    async def work(inside: House) -> None:
-        hidden = await made(inside, ANN, OPEN, "hidden")
-        public = await made(inside, ANN, OPEN | {"visibility": "public"}, "public")
+    async def work(app: AppUnderTest) -> None:
+        hidden = await create_table(app, ANN, OPEN, "hidden")
+        public = await create_table(app, ANN, OPEN | {"visibility": "public"}, "public")
         for who in (None, EVE):
-            assert [one["table"] for one in (await got(inside, who, "/api/tables"))["tables"]] == [public]
-        assert (await got(inside, None, "/api/tables?status=over"))["error"]["code"] == "bad-message"
-        await commanded(inside, BOB, public, "join", name="Bob")
-        await commanded(inside, BOB, public, "ready")
-        await commanded(inside, ANN, public, "start")
-        assert (await got(inside, None, "/api/tables"))["tables"] == []
-        (running,) = (await got(inside, None, "/api/tables?status=running"))["tables"]
+            assert [one["table"] for one in (await got(app, who, "/api/tables"))["tables"]] == [public]
+        assert (await got(app, None, "/api/tables?status=over"))["error"]["code"] == "bad-message"
+        await send_command(app, BOB, public, "join", name="Bob")
+        await send_command(app, BOB, public, "ready")
+        await send_command(app, ANN, public, "start")
+        assert (await got(app, None, "/api/tables"))["tables"] == []
+        (running,) = (await got(app, None, "/api/tables?status=running"))["tables"]
         assert running["table"] == public
-        mine = (await got(inside, ANN, "/api/tables/mine"))["tables"]
+        mine = (await got(app, ANN, "/api/tables/mine"))["tables"]
         assert {one["table"] for one in mine} == {hidden, public}
         assert {one["table"]: one["my_turn"] for one in mine} == {hidden: False, public: True}
         assert ANN not in str(mine)
-        assert (await got(inside, EVE, "/api/tables/mine"))["tables"] == []
+        assert (await got(app, EVE, "/api/tables/mine"))["tables"] == []
 
     run(tmp_path, work)
 
@@ -58,17 +67,17 @@ def test_private_tables_are_in_no_list(tmp_path: pathlib.Path) -> None:
 def test_codes_find_open_tables_only(tmp_path: pathlib.Path) -> None:
     """In small letters too; after the start the code is worth nothing."""
 
-    async def work(inside: House) -> None:
-        table = await made(inside, ANN, OPEN)
-        code = (await got(inside, ANN, f"/api/tables/{table}"))["you"]["code"]
-        assert "code" not in (await got(inside, EVE, f"/api/tables/{table}"))["you"]
-        assert (await got(inside, BOB, f"/api/codes/{code.lower()}"))["table"] == table
-        assert (await got(inside, None, f"/api/codes/{code}"))["error"]["code"] == "no-identity"
-        await commanded(inside, BOB, table, "join", name="Bob")
-        await commanded(inside, BOB, table, "ready")
-        await commanded(inside, ANN, table, "start")
-        assert (await got(inside, BOB, f"/api/codes/{code}"))["error"]["code"] == "no-such-code"
-        assert "code" not in (await got(inside, ANN, f"/api/tables/{table}"))["you"]
+    async def work(app: AppUnderTest) -> None:
+        table = await create_table(app, ANN, OPEN)
+        code = (await got(app, ANN, f"/api/tables/{table}"))["you"]["code"]
+        assert "code" not in (await got(app, EVE, f"/api/tables/{table}"))["you"]
+        assert (await got(app, BOB, f"/api/codes/{code.lower()}"))["table"] == table
+        assert (await got(app, None, f"/api/codes/{code}"))["error"]["code"] == "no-identity"
+        await send_command(app, BOB, table, "join", name="Bob")
+        await send_command(app, BOB, table, "ready")
+        await send_command(app, ANN, table, "start")
+        assert (await got(app, BOB, f"/api/codes/{code}"))["error"]["code"] == "no-such-code"
+        assert "code" not in (await got(app, ANN, f"/api/tables/{table}"))["you"]
 
     run(tmp_path, work)
 
@@ -76,10 +85,10 @@ def test_codes_find_open_tables_only(tmp_path: pathlib.Path) -> None:
 def test_two_people_want_the_same_chair(tmp_path: pathlib.Path) -> None:
     """6: one of them gets it."""
 
-    async def work(inside: House) -> None:
-        table = await made(inside, ANN, OPEN)
+    async def work(app: AppUnderTest) -> None:
+        table = await create_table(app, ANN, OPEN)
         people = [identity(letter) for letter in "bcdefg"]
-        joining = (commanded(inside, who, table, "join", name=who[:2], seat=1) for who in people)
+        joining = (send_command(app, who, table, "join", name=who[:2], seat=1) for who in people)
         answers = await asyncio.gather(*joining)
         assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
 
@@ -89,15 +98,15 @@ def test_two_people_want_the_same_chair(tmp_path: pathlib.Path) -> None:
 def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
     """Watchers are told; whatever they ask of it afterwards is refused, and the server stays well."""
 
-    async def work(inside: House) -> None:
-        table, people = await seated_at(inside, 2, game="altar", hints=True)
-        await played_on(inside, table, 6)
-        async with Wire(inside, people[1]) as wire:
-            await wire.say({"do": "watch", "table": table})
-            async with inside.client(people[0]) as client:
+    async def work(app: AppUnderTest) -> None:
+        table, people = await start_table(app, 2, game="altar", hints=True)
+        await play_steps(app, table, 6)
+        async with InProcessSocket(app, people[1]) as socket:
+            await socket.say({"do": "watch", "table": table})
+            async with app.client(people[0]) as client:
                 assert (await client.delete(f"/api/tables/{table}")).status_code == 204
                 assert (await client.delete(f"/api/tables/{table}")).status_code == 404
-            await wire.until(lambda: any('"type":"gone"' in text for text in wire.texts))
+            await socket.until(lambda: any('"type":"gone"' in text for text in socket.texts))
             for message in (
                 {"do": "say", "table": table, "command": "c", "text": "hello"},
                 {"do": "uncover", "table": table, "seat": 1},
@@ -107,10 +116,10 @@ def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
                 {"do": "watch", "table": table},
                 {"do": "watch", "table": table},
             ):
-                (refused,) = await wire.say(message)
+                (refused,) = await socket.say(message)
                 assert refused.get("code") == "no-such-table", (message, refused)
-            await wire.say({"do": "unwatch", "table": table}, 1)
-        assert await inside.store.chat(table) == []
+            await socket.say({"do": "unwatch", "table": table}, 1)
+        assert await app.store.chat(table) == []
 
     run(tmp_path, work)
 
@@ -118,24 +127,24 @@ def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
 def test_a_branch_and_a_rematch(tmp_path: pathlib.Path) -> None:
     """Only of a finished game; the same command makes one table, and the rematch is the same for all."""
 
-    async def work(inside: House) -> None:
-        table, people = await seated_at(inside, 2, game="altar")
-        live = await played_on(inside, table, 12)
-        async with inside.client(EVE) as client:
+    async def work(app: AppUnderTest) -> None:
+        table, people = await start_table(app, 2, game="altar")
+        live = await play_steps(app, table, 12)
+        async with app.client(EVE) as client:
             body = {"command": "b", "step": 5, "seat": 1, "name": "Eve", "level": "novice"}
             refused = await client.post(f"/api/tables/{table}/branch", json=body)
             assert refused.json()["error"]["code"] == "not-over"
-            await commanded(inside, people[0], table, "resign")
+            await send_command(app, people[0], table, "resign")
             answers = [await client.post(f"/api/tables/{table}/branch", json=body) for _ in range(3)]
             assert len({answer.json()["table"] for answer in answers}) == 1
-            branch = await got(inside, EVE, f"/api/tables/{answers[0].json()['table']}")
+            branch = await got(app, EVE, f"/api/tables/{answers[0].json()['table']}")
             assert (branch["status"], branch["you"]["seat"]) == ("running", 1)
             for wrong in ({"step": 10_000}, {"seat": 5}, {"level": "god"}, {"step": -1}, {"name": ""}):
                 answer = await client.post(f"/api/tables/{table}/branch", json=body | {"command": str(wrong)} | wrong)
                 assert answer.status_code in (404, 422), wrong
-        again = [await commanded(inside, who, table, "rematch") for who in (*people, *people)]
+        again = [await send_command(app, who, table, "rematch") for who in (*people, *people)]
         assert len({answer.json()["rematch"] for answer in again}) == 1
-        assert (await commanded(inside, EVE, table, "rematch")).json()["error"]["code"] == "not-seated"
+        assert (await send_command(app, EVE, table, "rematch")).json()["error"]["code"] == "not-seated"
         assert live.table.rematch == again[0].json()["rematch"]
 
     run(tmp_path, work)
@@ -145,30 +154,30 @@ def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_path: p
     """Nobody is led to a table that is gone; a repeated command makes no second one, and strangers make none."""
 
     async def trying() -> None:
-        async with house(tmp_path, url=database_url) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            await commanded(inside, people[0], table, "resign")
+        async with running_app(tmp_path, url=database_url) as app:
+            table, people = await start_table(app, 2, game="altar")
+            await send_command(app, people[0], table, "resign")
             seen = []
             for round_ in range(3):
                 commands = [f"again {round_} {number}" for number in range(2)]
-                refused = await commanded(inside, EVE, table, "rematch")
+                refused = await send_command(app, EVE, table, "rematch")
                 assert refused.json()["error"]["code"] == "not-seated"
                 answers = [
-                    (await commanded(inside, who, table, "rematch", command)).json()
+                    (await send_command(app, who, table, "rematch", command)).json()
                     for who, command in (*zip(people, commands, strict=True), *zip(people, commands, strict=True))
                 ]
                 assert len({answer["rematch"] for answer in answers}) == 1
                 assert len({answer["version"] for answer in answers}) == 1
                 seen.append(answers[0]["rematch"])
-                new = await got(inside, people[1], f"/api/tables/{seen[-1]}")
+                new = await got(app, people[1], f"/api/tables/{seen[-1]}")
                 assert (new["status"], new["before"], len(new["you"]["seats"])) == ("open", table, 1)
-                async with inside.client(people[0]) as client:
+                async with app.client(people[0]) as client:
                     assert (await client.delete(f"/api/tables/{seen[-1]}")).status_code == 204
-                repeated = await commanded(inside, people[0], table, "rematch", commands[0])
+                repeated = await send_command(app, people[0], table, "rematch", commands[0])
                 assert repeated.json() == {"version": answers[0]["version"], "rematch": seen[-1]}
             assert len(set(seen)) == 3
-            live = await inside.manager.open(table)
-            assert live.table.version == len(await inside.store.entries(table))
+            live = await app.manager.open(table)
+            assert live.table.version == len(await app.store.entries(table))
 
     asyncio.run(trying())
 
@@ -176,7 +185,7 @@ def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_path: p
 def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
     """Each with its code, none makes a table."""
 
-    async def work(inside: House) -> None:
+    async def work(app: AppUnderTest) -> None:
         two = [{"kind": "me"}, {"kind": "open"}]
         for settings in (
             {"game": "chess", "seats": two},
@@ -198,10 +207,10 @@ def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
             {"game": "altar", "seats": two, "visibility": "secret"},
         ):
             body = {"command": str(settings)[:60], "name": "Ann", "settings": settings}
-            async with inside.client(ANN) as client:
+            async with app.client(ANN) as client:
                 answer = await client.post("/api/tables", json=body)
             assert answer.status_code == 422, (settings, answer.text)
-        assert (await got(inside, ANN, "/api/tables/mine"))["tables"] == []
+        assert (await got(app, ANN, "/api/tables/mine"))["tables"] == []
 
     run(tmp_path, work)
 
@@ -220,8 +229,8 @@ def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
 def test_a_misspelt_setting_is_named(field: str, at: str, wrong: dict[str, Any], tmp_path: pathlib.Path) -> None:
     """Nobody plays without the nightly pause that they believe to have asked for."""
 
-    async def work(inside: House) -> None:
-        async with inside.client(ANN) as client:
+    async def work(app: AppUnderTest) -> None:
+        async with app.client(ANN) as client:
             answer = await client.post("/api/tables", json={"command": "c", "name": "Ann", "settings": OPEN | wrong})
         error = answer.json()["error"]
         assert (answer.status_code, error["code"]) == (422, "bad-message")
@@ -233,15 +242,15 @@ def test_a_misspelt_setting_is_named(field: str, at: str, wrong: dict[str, Any],
 
 NO_NUMBA = """
 import asyncio, pathlib, sys
-from tests.server.app_fixtures import house, identity, played_on, seated_at
+from tests.server.app_fixtures import running_app, identity, play_steps, start_table
 
 async def main():
-    async with house(pathlib.Path(sys.argv[1])) as inside:
+    async with running_app(pathlib.Path(sys.argv[1])) as app:
         for game, players in (("altar", 2), ("dalang", 3)):
-            inside.manager.draw = __import__("random").Random(game).randrange
-            table, people = await seated_at(inside, players, game=game, starter="random")
-            await played_on(inside, table, 10)
-            async with inside.client(people[0]) as client:
+            app.manager.runtime.draw = __import__("random").Random(game).randrange
+            table, people = await start_table(app, players, game=game, starter="random")
+            await play_steps(app, table, 10)
+            async with app.client(people[0]) as client:
                 for path in ("", "/log", "/since"):
                     assert (await client.get(f"/api/tables/{table}{path}")).status_code == 200
                 await client.delete(f"/api/tables/{table}")
@@ -278,7 +287,7 @@ def test_wrong_settings_are_explained_in_every_language(tmp_path: pathlib.Path, 
     """The code and its values say everything, so that each reader gets a sentence without a word of another's."""
 
     async def check() -> None:
-        async with house(tmp_path) as inside, inside.client(identity("a")) as client:
+        async with running_app(tmp_path) as app, app.client(identity("a")) as client:
             sentences = set()
             for language in LANGUAGES:
                 settings = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]} | WRONG_SETTINGS[code]

@@ -6,7 +6,7 @@ import asyncio
 import pathlib
 
 import pytest
-from tests.server.app_fixtures import house, identity
+from tests.server.app_fixtures import identity, running_app
 
 from banjar.server.http import rate_limits
 from banjar.server.identity import COOKIE, KEPT_FOR
@@ -17,16 +17,16 @@ def test_an_identity_is_kept_from_the_last_visit_on(tmp_path: pathlib.Path, monk
     monkeypatch.setitem(rate_limits.ADDRESS, "identity", rate_limits.Rate(0.001, 1))
 
     async def work() -> None:
-        async with house(tmp_path, limits=True) as inside:
+        async with running_app(tmp_path, limits=True) as app:
             for _ in range(3):
-                async with inside.client(identity("a")) as client:
+                async with app.client(identity("a")) as client:
                     answer = await client.get("/api/me")
                 assert answer.status_code == 200
-                assert inside.context.identities.read(answer.cookies.get(COOKIE)) == identity("a")
+                assert app.context.identities.read(answer.cookies.get(COOKIE)) == identity("a")
                 assert f"max-age={KEPT_FOR};" in answer.headers["set-cookie"].lower()
             answers = []
             for _ in range(2):
-                async with inside.client() as client:
+                async with app.client() as client:
                     answers.append(await client.get("/api/me"))
             assert [(answer.status_code, COOKIE in answer.cookies) for answer in answers] == [(200, True), (429, False)]
 

@@ -12,8 +12,18 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.app_fixtures import House, Wire, commanded, house, identity, made, open_house, played_on, seated_at
-from tests.server.client import Guest
+from tests.server.app_fixtures import (
+    AppUnderTest,
+    InProcessSocket,
+    create_table,
+    identity,
+    listening_app,
+    play_steps,
+    running_app,
+    send_command,
+    start_table,
+)
+from tests.server.client import Client
 from tests.server.server_process import ServerProcess
 
 from banjar.server.http.routes import programs
@@ -26,15 +36,15 @@ EXAMPLE = pathlib.Path(__file__).parents[3] / "examples" / "program.py"
 ANN = identity("a")
 
 
-async def token_of(inside: House, who: str, table: str, seat: int) -> str:
-    async with inside.client(who) as client:
+async def token_of(app: AppUnderTest, who: str, table: str, seat: int) -> str:
+    async with app.client(who) as client:
         answer = await client.post(f"/api/tables/{table}/seats/{seat}/token")
     assert answer.status_code == 201, answer.text
     return str(answer.json()["token"])
 
 
-async def move(inside: House, token: str, **asked: Any) -> httpx.Response:
-    async with inside.client(None, authorization=f"Bearer {token}") as client:
+async def move(app: AppUnderTest, token: str, **asked: Any) -> httpx.Response:
+    async with app.client(None, authorization=f"Bearer {token}") as client:
         return await client.post("/api/program/moves", json=asked)
 
 
@@ -47,19 +57,19 @@ async def lines_of(client: httpx.AsyncClient, token: str) -> AsyncIterator[dict[
                 yield json.loads(line)
 
 
-async def table_for_two(inside: House, **settings: Any) -> str:
+async def table_for_two(app: AppUnderTest, **settings: Any) -> str:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
     wanted = {"game": "altar", "seats": seats, "starter": "first", "pace": 0, **settings}
-    return await made(inside, ANN, wanted, start=True)
+    return await create_table(app, ANN, wanted, start=True)
 
 
 def test_the_stream_tells_a_whole_game(tmp_path: pathlib.Path) -> None:
     """First the table, then every version, then the end; all as the seat sees it."""
 
     async def trying() -> list[dict[str, Any]]:
-        async with open_house(tmp_path) as inside, httpx.AsyncClient(base_url=inside.address, timeout=30) as client:
-            table = await table_for_two(inside)
-            token, told, dice = await token_of(inside, ANN, table, 0), [], random.Random(1)
+        async with listening_app(tmp_path) as app, httpx.AsyncClient(base_url=app.address, timeout=30) as client:
+            table = await table_for_two(app)
+            token, told, dice = await token_of(app, ANN, table, 0), [], random.Random(1)
             async for now in lines_of(client, token):
                 told.append(now)
                 if now["status"] == "over":
@@ -87,20 +97,20 @@ def test_the_example_plays_to_the_end(tmp_path: pathlib.Path) -> None:
     assert len(EXAMPLE.read_text().splitlines()) <= 40
 
     async def trying() -> tuple[str, str]:
-        async with open_house(tmp_path) as inside:
-            table = await table_for_two(inside)
-            token = await token_of(inside, ANN, table, 0)
+        async with listening_app(tmp_path) as app:
+            table = await table_for_two(app)
+            token = await token_of(app, ANN, table, 0)
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 str(EXAMPLE),
-                inside.address,
+                app.address,
                 token,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
             )
             async with asyncio.timeout(90):
                 out, errors = await process.communicate()
-            live = await inside.manager.open(table)
+            live = await app.manager.open(table)
             assert live.table.status == "over"
             assert (0 in live.table.winners) == (out == b"won\n")
             return out.decode(), errors.decode()
@@ -113,32 +123,32 @@ def test_the_example_plays_to_the_end(tmp_path: pathlib.Path) -> None:
 def test_the_example_outlives_a_restart_and_says_why_it_ends(sqlite_url: str) -> None:
     """The server stops in the middle of the game and comes back at the same address; a token that ends is told."""
 
-    async def seated_program(address: str) -> tuple[Guest, str, asyncio.subprocess.Process]:
-        guest = await Guest(address, "ann").__aenter__()
+    async def seated_program(address: str) -> tuple[Client, str, asyncio.subprocess.Process]:
+        client = await Client(address, "ann").__aenter__()
         seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
-        table = await guest.create(start=True, game="altar", seats=seats, starter="first", pace=150)
-        token = (await guest.http.post(f"/api/tables/{table}/seats/0/token")).json()["token"]
+        table = await client.create(start=True, game="altar", seats=seats, starter="first", pace=150)
+        token = (await client.http.post(f"/api/tables/{table}/seats/0/token")).json()["token"]
         process = await asyncio.create_subprocess_exec(
             sys.executable, str(EXAMPLE), address, token, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
         )
-        return guest, table, process
+        return client, table, process
 
-    async def version_of(guest: Guest, table: str) -> int:
-        return int((await guest.http.get(f"/api/tables/{table}")).json()["version"])
+    async def version_of(client: Client, table: str) -> int:
+        return int((await client.http.get(f"/api/tables/{table}")).json()["version"])
 
     async def trying() -> None:
         with ServerProcess(sqlite_url, odd={"plain_bots": True}) as server:
-            guest, table, process = await seated_program(server.address)
-            while (before := await version_of(guest, table)) < 10:
+            client, table, process = await seated_program(server.address)
+            while (before := await version_of(client, table)) < 10:
                 await asyncio.sleep(0.05)
         with ServerProcess(sqlite_url, port=int(server.address.rpartition(":")[2]), odd={"plain_bots": True}):
-            while await version_of(guest, table) < before + 6:
+            while await version_of(client, table) < before + 6:
                 await asyncio.sleep(0.05)
-            await guest.http.delete(f"/api/tables/{table}/seats/0/token")
+            await client.http.delete(f"/api/tables/{table}/seats/0/token")
             out, errors = await process.communicate()
             assert (out, process.returncode) == (b"", 1)
             assert b"Traceback" not in errors
-            await guest.__aexit__(None, None, None)
+            await client.__aexit__(None, None, None)
 
     asyncio.run(asyncio.wait_for(trying(), 120))
 
@@ -147,21 +157,21 @@ def test_the_example_takes_its_seat_back(tmp_path: pathlib.Path) -> None:
     """A bot has taken over from it while it was reading."""
 
     async def trying() -> None:
-        async with open_house(tmp_path) as inside:
+        async with listening_app(tmp_path) as app:
             seats = [{"kind": "me"}, {"kind": "open"}]
-            table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first", "pace": 10_000})
+            table = await create_table(app, ANN, {"game": "altar", "seats": seats, "starter": "first", "pace": 10_000})
             bob = identity("b")
             for who, do, fields in ((bob, "join", {"name": "Bob"}), (bob, "ready", {}), (ANN, "start", {})):
-                assert (await commanded(inside, who, table, do, **fields)).status_code == 200
-            live = await inside.manager.open(table)
-            token = await token_of(inside, ANN, table, 0)
+                assert (await send_command(app, who, table, do, **fields)).status_code == 200
+            live = await app.manager.open(table)
+            token = await token_of(app, ANN, table, 0)
             process = await asyncio.create_subprocess_exec(
-                sys.executable, str(EXAMPLE), inside.address, token, stderr=asyncio.subprocess.PIPE
+                sys.executable, str(EXAMPLE), app.address, token, stderr=asyncio.subprocess.PIPE
             )
             async with asyncio.timeout(60):
                 while live.table.to_act == 0:
                     await asyncio.sleep(0.01)
-                await inside.manager.append(live, lambda _: TakenOver(at=inside.manager.now(), seat=0))
+                await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
                 while live.table.seats[0].substituted:
                     await asyncio.sleep(0.01)
             assert [seat.substituted for seat in live.table.seats] == [False, False]
@@ -175,22 +185,22 @@ def test_9_a_repeated_move_has_the_same_answer(tmp_path: pathlib.Path) -> None:
     """9: also when the turn has passed on since."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.manager.open(table)
-            token = await token_of(inside, people[0], table, 0)
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            live = await app.manager.open(table)
+            token = await token_of(app, people[0], table, 0)
             for number in range(6):
                 while live.table.to_act != 0:
-                    await played_on(inside, table, 1)
-                assert live.table.play is not None
+                    await play_steps(app, table, 1)
+                assert live.table.session is not None
                 version = live.table.version
-                action = live.table.play.state.legal_actions()[0].text
+                action = live.table.session.state.legal_actions()[0].text
                 body = {"do": "act", "command": f"m{number}", "version": version, "action": action}
-                answers = [await move(inside, token, **body) for _ in range(3)]
+                answers = [await move(app, token, **body) for _ in range(3)]
                 assert [answer.json() for answer in answers] == [{"version": version + 1}] * 3
             while live.table.to_act == 0:
-                await played_on(inside, table, 1)
-            assert (await move(inside, token, **body)).json() == {"version": version + 1}
+                await play_steps(app, table, 1)
+            assert (await move(app, token, **body)).json() == {"version": version + 1}
 
     asyncio.run(trying())
 
@@ -199,29 +209,29 @@ def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.Path) -
     """5: a token of one of several seats of a person sees and plays that one only."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
+        async with running_app(tmp_path) as app:
             seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
-            table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
-            live = await inside.manager.open(table)
-            token = await token_of(inside, ANN, table, 1)
+            table = await create_table(app, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
+            live = await app.manager.open(table)
+            token = await token_of(app, ANN, table, 1)
             reader = StreamViewer(ANN, 1, "")
-            await inside.manager.watch(live, reader, None)
-            await played_on(inside, table, 12)
+            await app.manager.viewers.watch(live, reader, None)
+            await play_steps(app, table, 12)
             shown = told_to(reader)
             assert len(shown) == 13
             assert all(one["you"]["seat"] == 1 and one["game"]["seat"] == 1 for one in shown)
-            inside.manager.unwatch(live, reader)
+            app.manager.viewers.unwatch(live, reader)
             while live.table.to_act != 0:
-                await played_on(inside, table, 1)
-            assert live.table.play is not None
-            action = live.table.play.state.legal_actions()[0].text
+                await play_steps(app, table, 1)
+            assert live.table.session is not None
+            action = live.table.session.state.legal_actions()[0].text
             body = {"do": "act", "command": "x", "version": live.table.version, "action": action}
-            assert (await move(inside, token, **body)).json()["error"]["code"] == "not-your-turn"
-            refused = await move(inside, token, do="resign", command="r", seat=0)
+            assert (await move(app, token, **body)).json()["error"]["code"] == "not-your-turn"
+            refused = await move(app, token, do="resign", command="r", seat=0)
             assert refused.json()["error"]["code"] == "not-seated"
             for do in ("join", "leave", "start", "rematch"):
-                assert (await move(inside, token, do=do, command=do, name="x")).status_code == 422
-            assert (await move(inside, token, do="resign", command="r2")).status_code == 200
+                assert (await move(app, token, do=do, command=do, name="x")).status_code == 422
+            assert (await move(app, token, do="resign", command="r2")).status_code == 200
             assert [seat.resigned for seat in live.table.seats] == [False, True]
 
     asyncio.run(trying())
@@ -231,29 +241,29 @@ def test_a_program_gets_its_seat_back(tmp_path: pathlib.Path) -> None:
     """Its time has run out while it reads: nothing is offered, a move is refused with the reason, `return` helps."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.manager.open(table)
-            inside.context.scheduler.manager._attend = lambda _: None  # the bot is slow
-            token = await token_of(inside, people[0], table, 0)
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            live = await app.manager.open(table)
+            app.context.scheduler.schedule = lambda live: None  # type: ignore[method-assign]  # noqa: ARG005
+            token = await token_of(app, people[0], table, 0)
             reader = StreamViewer(people[0], 0, "")
-            await inside.manager.watch(live, reader, None)
-            assert live.table.play is not None
-            action = live.table.play.state.legal_actions()[0].text
-            refused = await move(inside, token, do="return", command="early")
+            await app.manager.viewers.watch(live, reader, None)
+            assert live.table.session is not None
+            action = live.table.session.state.legal_actions()[0].text
+            refused = await move(app, token, do="return", command="early")
             assert refused.json()["error"]["code"] == "not-substituted"
-            await inside.manager.append(live, lambda _: TakenOver(at=inside.manager.now(), seat=0))
+            await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
             assert told_to(reader)[-1]["game"]["legal"] == []
             for do, fields in (("act", {"action": action}), ("undo", {})):
-                refused = await move(inside, token, do=do, command=do, version=live.table.version, **fields)
+                refused = await move(app, token, do=do, command=do, version=live.table.version, **fields)
                 assert (refused.status_code, refused.json()["error"]["code"]) == (409, "substituted")
                 assert "return" in refused.json()["error"]["sentence"]
-            returned = [await move(inside, token, do="return", command="back") for _ in range(2)]
+            returned = [await move(app, token, do="return", command="back") for _ in range(2)]
             assert [answer.json() for answer in returned] == [{"version": live.table.version}] * 2
             assert action in [one["text"] for one in told_to(reader)[-1]["game"]["legal"]]
-            acted = await move(inside, token, do="act", command="x", version=live.table.version, action=action)
+            acted = await move(app, token, do="act", command="x", version=live.table.version, action=action)
             assert acted.status_code == 200
-            inside.manager.unwatch(live, reader)
+            app.manager.viewers.unwatch(live, reader)
 
     asyncio.run(trying())
 
@@ -262,22 +272,22 @@ def test_a_program_returns_for_its_own_seat_only(tmp_path: pathlib.Path) -> None
     """A person has two seats, and a bot plays the other one; while others decide, a move is refused with the reason."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
+        async with running_app(tmp_path) as app:
             seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
-            table = await made(inside, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
-            live = await inside.manager.open(table)
-            inside.context.scheduler.manager._attend = lambda _: None
-            token = await token_of(inside, ANN, table, 1)
-            await inside.manager.append(live, lambda _: TakenOver(at=inside.manager.now(), seat=0))
-            refused = await move(inside, token, do="return", command="r")
+            table = await create_table(app, ANN, {"game": "altar", "seats": seats, "starter": "first"}, start=True)
+            live = await app.manager.open(table)
+            app.context.scheduler.schedule = lambda live: None  # type: ignore[method-assign]  # noqa: ARG005
+            token = await token_of(app, ANN, table, 1)
+            await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
+            refused = await move(app, token, do="return", command="r")
             assert refused.json()["error"]["code"] == "not-substituted"
             assert live.table.seats[0].substituted
-            await commanded(inside, ANN, table, "return")
-            await inside.manager.append(live, lambda _: TakenOver(at=inside.manager.now(), seat=1))
+            await send_command(app, ANN, table, "return")
+            await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=1))
             assert live.table.to_act == 0
-            refused = await move(inside, token, do="act", command="a", version=live.table.version, action="x")
+            refused = await move(app, token, do="act", command="a", version=live.table.version, action="x")
             assert refused.json()["error"]["code"] == "substituted"
-            assert (await move(inside, token, do="return", command="r")).status_code == 200
+            assert (await move(app, token, do="return", command="r")).status_code == 200
             assert not live.table.seats[1].substituted
 
     asyncio.run(trying())
@@ -293,22 +303,22 @@ def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.P
     """A bot decides for them now; the stream tells it instead of breaking off, and so does the socket."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.manager.open(table)
-            inside.context.scheduler.manager._attend = lambda _: None  # the bot is slow
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            live = await app.manager.open(table)
+            app.context.scheduler.schedule = lambda live: None  # type: ignore[method-assign]  # noqa: ARG005
             assert live.table.to_act == 0
             for _ in range(2):
-                await inside.manager.append(live, lambda _: TakenOver(at=inside.manager.now(), seat=0))
-                await commanded(inside, people[0], table, "return")
+                await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
+                await send_command(app, people[0], table, "return")
             assert live.table.seats[0].substituted
             reader = StreamViewer(people[0], 0, "")
-            await inside.manager.watch(live, reader, None)
+            await app.manager.viewers.watch(live, reader, None)
             first = reader.lines.get_nowait()
             assert first is not None
             assert json.loads(first)["seats"][0]["substituted"]
             assert live.table.seats[0].substituted
-            inside.manager.unwatch(live, reader)
+            app.manager.viewers.unwatch(live, reader)
             assert reader not in live.viewers
 
     asyncio.run(trying())
@@ -318,27 +328,27 @@ def test_a_program_hears_nothing_but_the_game(tmp_path: pathlib.Path) -> None:
     """Neither what is said nor who comes and goes; that the table is gone, and that the server stops, it does hear."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.manager.open(table)
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            live = await app.manager.open(table)
             readers = [StreamViewer(people[0], 0, ""), StreamViewer(people[1], 1, "")]
-            await inside.manager.watch(live, readers[0], None)
-            async with inside.client(people[0]) as client, Wire(inside, people[1]) as wire:
-                await wire.say({"do": "watch", "table": table})
+            await app.manager.viewers.watch(live, readers[0], None)
+            async with app.client(people[0]) as client, InProcessSocket(app, people[1]) as socket:
+                await socket.say({"do": "watch", "table": table})
                 said = await client.post(f"/api/tables/{table}/chat", json={"command": "s", "text": "a secret"})
                 assert said.status_code == 201
-                await wire.until(lambda: any("a secret" in text for text in wire.texts))
-                await inside.manager.watch(live, readers[1], None)
-                inside.manager.unwatch(live, readers[1])
-            await inside.manager.watch(live, readers[1], None)
-            await played_on(inside, table, 3)
+                await socket.until(lambda: any("a secret" in text for text in socket.texts))
+                await app.manager.viewers.watch(live, readers[1], None)
+                app.manager.viewers.unwatch(live, readers[1])
+            await app.manager.viewers.watch(live, readers[1], None)
+            await play_steps(app, table, 3)
             assert [one["type"] for one in told_to(readers[0])] == ["table", *["update"] * 3]
-            inside.manager.unwatch(live, readers[1])
+            app.manager.viewers.unwatch(live, readers[1])
             readers[1] = StreamViewer(people[1], 1, "")
-            await inside.manager.watch(live, readers[1], None)
-            inside.manager.end_programs(b'{"type":"bye"}')
+            await app.manager.viewers.watch(live, readers[1], None)
+            app.manager.end_programs(b'{"type":"bye"}')
             assert [one["type"] for one in told_to(readers[1])] == ["table", "bye"]
-            await inside.manager.forget(table)
+            await app.manager.forget(table)
             assert [one["type"] for one in told_to(readers[0])] == ["bye", "gone"]
 
     asyncio.run(trying())
@@ -349,11 +359,11 @@ def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: py
     monkeypatch.setattr(programs, "HEARTBEAT", 0.01)
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            live = await inside.manager.open(table)
-            token = hashed(await token_of(inside, people[0], table, 0))
-            append, lines = inside.store.append, [b""]
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            live = await app.manager.open(table)
+            token = hashed(await token_of(app, people[0], table, 0))
+            append, lines = app.store.append, [b""]
 
             async def slowly(appending: LogAppend) -> bool:
                 known = len(lines)
@@ -363,13 +373,13 @@ def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: py
                 return await append(appending)
 
             async def read() -> None:
-                async for line in programs._lines(inside.manager, live, StreamViewer(people[0], 0, token)):
+                async for line in programs._lines(app.manager, live, StreamViewer(people[0], 0, token)):
                     lines.append(line)  # noqa: PERF401 - one by one, as they come
 
             reading = asyncio.create_task(read())
             await asyncio.sleep(0.05)
-            inside.store.append = slowly  # type: ignore[method-assign]
-            answer = await commanded(inside, people[1], table, "resign")
+            app.store.append = slowly  # type: ignore[method-assign]
+            answer = await send_command(app, people[1], table, "resign")
             assert answer.status_code == 200
             async with asyncio.timeout(10):
                 await reading
@@ -388,14 +398,14 @@ def test_a_program_that_does_not_read_is_let_go(count: int, tmp_path: pathlib.Pa
     """The server keeps a bounded number of lines for it."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, _ = await seated_at(inside, 2, game="altar")
-            live = await inside.manager.open(table)
+        async with running_app(tmp_path) as app:
+            table, _ = await start_table(app, 2, game="altar")
+            live = await app.manager.open(table)
             reader = StreamViewer(ANN, 0, "")
             for number in range(count):
                 reader.send(b"%d" % number)
             assert reader.lines.qsize() == 257
-            assert live.table.last is not None
-            assert not isinstance(live.table.last, Acted)
+            assert live.table.last_entry is not None
+            assert not isinstance(live.table.last_entry, Acted)
 
     asyncio.run(trying())

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 from starlette.datastructures import QueryParams
-from tests.server.app_fixtures import House, commanded, house, seated_at
+from tests.server.app_fixtures import AppUnderTest, running_app, send_command, start_table
 
 NO_NUMBERS = ("-1", "x", "", " 1", "1.0", "٣", "1_0", "9" * 30)
 
 
-async def finished(inside: House) -> tuple[str, str]:
+async def finished(app: AppUnderTest) -> tuple[str, str]:
     """A table whose game is over, and who sat there."""
-    table, people = await seated_at(inside, 2, game="altar")
-    assert (await commanded(inside, people[0], table, "resign")).status_code == 200
+    table, people = await start_table(app, 2, game="altar")
+    assert (await send_command(app, people[0], table, "resign")).status_code == 200
     return table, people[0]
 
 
@@ -38,13 +38,13 @@ def test_the_document_names_what_routes_read(tmp_path: pathlib.Path, monkeypatch
     monkeypatch.setattr(QueryParams, "get", noting)
 
     async def check() -> None:
-        async with house(tmp_path) as inside:
-            table, who = await finished(inside)
-            paths: dict[str, dict[str, Any]] = (await inside.document())["paths"]
+        async with running_app(tmp_path) as app:
+            table, who = await finished(app)
+            paths: dict[str, dict[str, Any]] = (await app.document())["paths"]
             operations = [(path, *one) for path, found in paths.items() for one in found.items()]
             for path, method, operation in sorted(operations, key=lambda one: one[1] == "delete"):
                 read.clear()
-                async with inside.client(who) as client:
+                async with app.client(who) as client:
                     await client.request(method, filled(path, table), json={})
                 described = [one["name"] for one in operation["parameters"] if one["in"] == "query"]
                 assert len(described) == len(set(described))
@@ -58,11 +58,11 @@ def test_every_described_value_is_taken_and_no_other(tmp_path: pathlib.Path) -> 
     """The bounds and words of the document are those of the routes."""
 
     async def check() -> None:
-        async with house(tmp_path) as inside:
-            table, who = await finished(inside)
-            paths: dict[str, dict[str, Any]] = (await inside.document())["paths"]
+        async with running_app(tmp_path) as app:
+            table, who = await finished(app)
+            paths: dict[str, dict[str, Any]] = (await app.document())["paths"]
             tried = 0
-            async with inside.client(who) as client:
+            async with app.client(who) as client:
 
                 async def code(path: str, name: str, value: object) -> str | None:
                     answer = await client.get(filled(path, table), params={name: str(value)})
@@ -93,7 +93,7 @@ def test_the_language_of_sentences_can_be_asked_for(tmp_path: pathlib.Path, lang
     """In the query, whatever the browser says; an unknown one is English."""
 
     async def check() -> str:
-        async with house(tmp_path) as inside, inside.client() as client:
+        async with running_app(tmp_path) as app, app.client() as client:
             answer = await client.get("/api/tables/none", params={"language": language})
             return str(answer.json()["error"]["sentence"])
 
@@ -107,7 +107,7 @@ def test_an_address_that_leads_nowhere(tmp_path: pathlib.Path, path: str, is_rea
 
     async def check() -> None:
         accept = "text/html,*/*" if is_reader else "*/*"
-        async with house(tmp_path) as inside, inside.client(accept=accept) as client:
+        async with running_app(tmp_path) as app, app.client(accept=accept) as client:
             answer = await client.get(path)
             assert answer.status_code == 404
             if is_reader:

@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import House, house, identity
+from tests.server.app_fixtures import AppUnderTest, identity, running_app
 
 from banjar.server.http import rate_limits
 from banjar.server.http.openapi import BODIES, Bodies
@@ -31,8 +31,8 @@ ROUTES = {
 
 def run(folder: pathlib.Path, work: Any, **settings: Any) -> None:
     async def running() -> None:
-        async with house(folder, **settings) as inside:
-            await work(inside)
+        async with running_app(folder, **settings) as app:
+            await work(app)
 
     asyncio.run(running())
 
@@ -40,8 +40,8 @@ def run(folder: pathlib.Path, work: Any, **settings: Any) -> None:
 def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
     """Other methods are told which there are, before the interface is loaded too."""
 
-    async def work(inside: House) -> None:
-        async with inside.client(identity("a")) as client:
+    async def work(app: AppUnderTest) -> None:
+        async with app.client(identity("a")) as client:
             for path in PAGES:
                 for method in ("POST", "PUT", "DELETE", "OPTIONS"):
                     answer = await client.request(method, path)
@@ -50,7 +50,7 @@ def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
                     assert answer.json()["error"]["code"] == "not-allowed"
                     assert "content-security-policy" in answer.headers
                 assert (await client.head(path)).status_code == 200
-            assert inside.app.state.interface._loading is None
+            assert app.asgi.state.interface._loading is None
             assert (await client.post("/nowhere")).status_code == 404
 
     run(tmp_path, work)
@@ -60,8 +60,8 @@ def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
 def test_figures_name_routes(path: str, tmp_path: pathlib.Path) -> None:
     """Never paths, and no route is nameless."""
 
-    async def work(inside: House) -> None:
-        async with inside.client(identity("a")) as client:
+    async def work(app: AppUnderTest) -> None:
+        async with app.client(identity("a")) as client:
             await client.get(path)
             await client.post(path)
             figures = (await client.get("/metrics")).text
@@ -82,13 +82,13 @@ def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(type(BODIES), "complete", complete)
 
-    async def work(inside: House) -> None:
-        async with inside.client(identity("a")) as client:
+    async def work(app: AppUnderTest) -> None:
+        async with app.client(identity("a")) as client:
             answers = [await client.get("/api/openapi.json") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert answers[0].headers["content-type"] == "application/json"
         assert answers[0].content == answers[2].content
-        assert answers[0].json() == await inside.document()
+        assert answers[0].json() == await app.document()
         assert "/api/openapi.json" not in answers[0].json()["paths"]
         assert len(made) == 1
 

@@ -7,7 +7,7 @@ import pathlib
 from typing import Any
 
 from sqlalchemy import func, select
-from tests.server.app_fixtures import house
+from tests.server.app_fixtures import running_app
 from tests.server.store.store_helpers import NOW, entry, opened
 
 from banjar.server.store import Store
@@ -85,12 +85,12 @@ def test_games_are_never_purged(database_url: str) -> None:
 
 def test_a_server_purges_when_it_starts(tmp_path: pathlib.Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as inside:
-            await inside.store.make_link("old", "anna", NOW)
-            await inside.store.make_link("good", "anna", inside.manager.now() + 60_000)
-        async with house(tmp_path) as inside, asyncio.timeout(10):
-            while (await counts(inside.store))[LINKS.name] != 1:
+        async with running_app(tmp_path) as app:
+            await app.store.make_link("old", "anna", NOW)
+            await app.store.make_link("good", "anna", app.manager.now() + 60_000)
+        async with running_app(tmp_path) as app, asyncio.timeout(10):
+            while (await counts(app.store))[LINKS.name] != 1:
                 await asyncio.sleep(0.01)
-            assert await inside.store.use_link("good", inside.manager.now()) == "anna"
+            assert await app.store.use_link("good", app.manager.now()) == "anna"
 
     asyncio.run(check())

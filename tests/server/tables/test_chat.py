@@ -8,23 +8,23 @@ import pathlib
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import House, Wire, commanded, house, identity, seated_at
+from tests.server.app_fixtures import AppUnderTest, InProcessSocket, identity, running_app, send_command, start_table
 
 EVE = identity("e")
 
 
-async def say(wire: Wire, table: str, text: str, command: str, name: str = "") -> dict[str, Any]:
+async def say(socket: InProcessSocket, table: str, text: str, command: str, name: str = "") -> dict[str, Any]:
     message = {"do": "say", "table": table, "command": command, "text": text, "name": name}
-    return await wire.answered(command, message)
+    return await socket.answered(command, message)
 
 
-def lines(wire: Wire) -> list[str]:
-    found = [message for message in map(json.loads, wire.texts) if message["type"] == "chat"]
+def lines(socket: InProcessSocket) -> list[str]:
+    found = [message for message in map(json.loads, socket.texts) if message["type"] == "chat"]
     return [line["text"] for message in found for line in message["lines"] if "text" in line]
 
 
-async def heard(inside: House, who: str, table: str) -> list[str]:
-    async with inside.client(who) as client:
+async def heard(app: AppUnderTest, who: str, table: str) -> list[str]:
+    async with app.client(who) as client:
         return [line["text"] for line in (await client.get(f"/api/tables/{table}/chat")).json()["lines"]]
 
 
@@ -32,20 +32,24 @@ def test_players_and_spectators_talk_apart_until_the_end(tmp_path: pathlib.Path)
     """8: nobody among the players hears a spectator who sees more or less; afterwards all read all."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            async with Wire(inside, people[0]) as ann, Wire(inside, people[1]) as bob, Wire(inside, EVE) as eve:
-                for wire in (ann, bob, eve):
-                    await wire.say({"do": "watch", "table": table})
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            async with (
+                InProcessSocket(app, people[0]) as ann,
+                InProcessSocket(app, people[1]) as bob,
+                InProcessSocket(app, EVE) as eve,
+            ):
+                for socket in (ann, bob, eve):
+                    await socket.say({"do": "watch", "table": table})
                 assert (await say(ann, table, "hello Bob", "c1"))["type"] == "done"
                 assert (await say(eve, table, "poor Ann", "c1", "Eve"))["type"] == "done"
                 await bob.until(lambda: lines(bob) == ["hello Bob"])
                 await eve.until(lambda: lines(eve) == ["poor Ann"])
                 assert lines(ann) == ["hello Bob"]
-                assert await heard(inside, people[1], table) == ["hello Bob"]
-                assert await heard(inside, EVE, table) == ["poor Ann"]
-                await commanded(inside, people[1], table, "resign")
-                assert await heard(inside, EVE, table) == ["hello Bob", "poor Ann"]
+                assert await heard(app, people[1], table) == ["hello Bob"]
+                assert await heard(app, EVE, table) == ["poor Ann"]
+                await send_command(app, people[1], table, "resign")
+                assert await heard(app, EVE, table) == ["hello Bob", "poor Ann"]
                 sent = "".join(ann.texts + bob.texts + eve.texts)
                 assert all(who not in sent for who in (*people, EVE))
 
@@ -56,7 +60,7 @@ def test_refusals_follow_the_language_of_the_reader(tmp_path: pathlib.Path) -> N
     """On the same socket, as soon as another language is asked for; English where it is none of ours."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside, Wire(inside, EVE, "it") as eve:
+        async with running_app(tmp_path) as app, InProcessSocket(app, EVE, "it") as eve:
             for language, word in ((None, "tavolo"), ("de", "Tisch"), ("nl-BE", "tafel"), ("fr", "table")):
                 if language is not None:
                     await eve.say({"do": "language", "language": language}, 0)
@@ -69,20 +73,20 @@ def test_9_a_repeated_line_is_said_once(tmp_path: pathlib.Path) -> None:
     """9: over socket and HTTP, at once; with equal answers."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
             body = {"command": "c1", "text": "once"}
 
             async def over_http() -> int:
-                async with inside.client(people[0]) as client:
+                async with app.client(people[0]) as client:
                     return int((await client.post(f"/api/tables/{table}/chat", json=body)).json()["number"])
 
-            async with Wire(inside, people[0]) as wire:
-                await wire.say({"do": "watch", "table": table})
-                first = (await say(wire, table, "once", "c1"))["number"]
+            async with InProcessSocket(app, people[0]) as socket:
+                await socket.say({"do": "watch", "table": table})
+                first = (await say(socket, table, "once", "c1"))["number"]
                 assert set(await asyncio.gather(*(over_http() for _ in range(6)))) == {first}
-                assert lines(wire) == ["once"]
-                assert (await say(wire, table, "twice", "c2"))["number"] == first + 1
+                assert lines(socket) == ["once"]
+                assert (await say(socket, table, "twice", "c2"))["number"] == first + 1
 
     asyncio.run(trying())
 
@@ -91,36 +95,40 @@ def test_lines_are_tidied_and_bounded(tmp_path: pathlib.Path) -> None:
     """Nothing invisible, nothing endless; markup is just text."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            async with Wire(inside, people[0]) as wire:
-                await wire.say({"do": "watch", "table": table})
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            async with InProcessSocket(app, people[0]) as socket:
+                await socket.say({"do": "watch", "table": table})
                 for number, text in enumerate(("", "  ", "\u202e\u200b", "x" * 501, "x" * 2001)):
-                    refused = await say(wire, table, text, f"bad{number}")
+                    refused = await say(socket, table, text, f"bad{number}")
                     assert refused["code"] in ("bad-chat", "bad-message")
-                await say(wire, table, " <b>hi</b>\n\u202e there \x00", "ok")
-                assert lines(wire) == ["<b>hi</b> there"]
-                spectator_without_name = await _nameless(inside, table)
+                await say(socket, table, " <b>hi</b>\n\u202e there \x00", "ok")
+                assert lines(socket) == ["<b>hi</b> there"]
+                spectator_without_name = await _nameless(app, table)
                 assert spectator_without_name == "bad-name"
 
     asyncio.run(trying())
 
 
-async def _nameless(inside: House, table: str) -> str:
-    async with Wire(inside, EVE) as wire:
-        await wire.say({"do": "watch", "table": table})
-        return str((await say(wire, table, "hello", "c"))["code"])
+async def _nameless(app: AppUnderTest, table: str) -> str:
+    async with InProcessSocket(app, EVE) as socket:
+        await socket.say({"do": "watch", "table": table})
+        return str((await say(socket, table, "hello", "c"))["code"])
 
 
 def test_the_maker_silences(tmp_path: pathlib.Path) -> None:
     """By seat or by a spectator's name, also after they change it; and hears them again."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            async with Wire(inside, people[0]) as ann, Wire(inside, people[1]) as bob, Wire(inside, EVE) as eve:
-                for wire in (ann, bob, eve):
-                    await wire.say({"do": "watch", "table": table})
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            async with (
+                InProcessSocket(app, people[0]) as ann,
+                InProcessSocket(app, people[1]) as bob,
+                InProcessSocket(app, EVE) as eve,
+            ):
+                for socket in (ann, bob, eve):
+                    await socket.say({"do": "watch", "table": table})
                 await say(eve, table, "hello", "c1", "Eve")
                 for number, (muted, code) in enumerate(((True, "muted"), (False, None))):
                     for target in ("seat 1", "spectator Eve"):
@@ -139,11 +147,11 @@ def test_chat_has_its_limit(tmp_path: pathlib.Path) -> None:
     """Five lines at once; the sixth is told how long to wait."""
 
     async def trying() -> None:
-        async with house(tmp_path, limits=True) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            async with Wire(inside, people[0], "nl") as wire:
-                await wire.say({"do": "watch", "table": table})
-                answers = [await say(wire, table, f"line {number}", f"c{number}") for number in range(6)]
+        async with running_app(tmp_path, limits=True) as app:
+            table, people = await start_table(app, 2, game="altar")
+            async with InProcessSocket(app, people[0], "nl") as socket:
+                await socket.say({"do": "watch", "table": table})
+                answers = [await say(socket, table, f"line {number}", f"c{number}") for number in range(6)]
                 assert [answer["type"] for answer in answers] == ["done"] * 5 + ["refused"]
                 assert answers[-1]["code"] == "too-fast"
 
@@ -154,20 +162,20 @@ def test_a_chat_has_a_bound_and_newcomers_hear_the_last_of_it(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody is sent a whole book; older lines are read page by page."""
-    monkeypatch.setattr("banjar.table.chat.MOST_LINES", 12)
+    monkeypatch.setattr("banjar.table.chat.MAX_LINES", 12)
     monkeypatch.setattr("banjar.server.ws.connection.MOST_LINES", 5)
     monkeypatch.setattr("banjar.server.http.routes.tables.MOST_LINES", 5)
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            async with Wire(inside, people[0]) as ann, Wire(inside, people[1]) as bob:
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            async with InProcessSocket(app, people[0]) as ann, InProcessSocket(app, people[1]) as bob:
                 await ann.say({"do": "watch", "table": table})
                 for number in range(12):
                     assert (await say(ann, table, f"line {number}", f"c{number}"))["type"] == "done"
                 assert (await say(ann, table, "one more", "c12"))["code"] == "chat-full"
                 await bob.say({"do": "watch", "table": table}, 2)
                 assert lines(bob) == [f"line {number}" for number in range(7, 12)]
-            assert await heard(inside, people[1], table) == [f"line {number}" for number in range(5)]
+            assert await heard(app, people[1], table) == [f"line {number}" for number in range(5)]
 
     asyncio.run(trying())

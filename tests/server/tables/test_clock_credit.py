@@ -9,12 +9,13 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import LotWorkers, house
+from tests.server.app_fixtures import RandomBotPool, running_app
 
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
 from banjar.server.tables import clock_credit
-from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.manager import TableManager
+from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.table import factory, log
 from banjar.table.clock import LiveClock
@@ -28,11 +29,10 @@ TABLES = [f"table{number}" for number in range(5)]
 
 
 @contextlib.asynccontextmanager
-async def attended(url: str, name: str = "one") -> AsyncIterator[tuple[TableScheduler, Store]]:
+async def running_scheduler(url: str, name: str = "one") -> AsyncIterator[tuple[TableScheduler, Store]]:
     store = await Store.open(url, process=name, now=milliseconds())
-    scheduler = TableScheduler(store, LotWorkers())
-    scheduler.manager = TableManager(store, scheduler.attend)
-    store.listen(scheduler.manager.cluster_sync.hear)
+    scheduler = TableScheduler(store, RandomBotPool(), TableManager(store))
+    store.listen(scheduler.manager.cluster_sync.on_notification)
     try:
         yield scheduler, store
     finally:
@@ -45,18 +45,18 @@ async def begun(manager: TableManager, at: int) -> None:
     """All the tables, with a clock, since then."""
     plans = (SeatPlan("me"), SeatPlan("local", name="Bob"))
     settings = Settings(game="altar", seats=plans, starter="first", clock=LiveClock())
-    now, manager.now = manager.now, lambda: at
+    now, manager.runtime.now = manager.runtime.now, lambda: at
     for table in TABLES:
         live = await manager.create(factory.create(settings, "ann", "Ann", at), table)
-        await manager.submit(live, Start(command="start"), "ann")
-    manager.now = now
+        await manager.commands.submit(live, Start(command="start"), "ann")
+    manager.runtime.now = now
 
 
 async def credited(store: Store) -> list[list[int]]:
     """What each table was given back."""
     found = []
     for table in TABLES:
-        entries = map(log.decoded, await store.entries(table))
+        entries = map(log.decode, await store.entries(table))
         found.append([entry.milliseconds for entry in entries if isinstance(entry, log.Credited)])
     return found
 
@@ -78,7 +78,7 @@ class Fragile:
             raise StoreUnavailable("the database is away once more")
 
         monkeypatch.setattr(Store, "append", fragile)
-        monkeypatch.setattr(clock_credit, "AT_ONCE", 2)
+        monkeypatch.setattr(clock_credit, "PAGE_ROWS", 2)
 
 
 @pytest.mark.parametrize("is_written", [True, False], ids=["committed", "not committed"])
@@ -89,7 +89,7 @@ def test_22_an_outage_that_comes_again_during_the_credit(
     """The next attempt goes on with those that were not reached, and is told to nobody twice."""
 
     async def check() -> None:
-        async with attended(sqlite_url) as (scheduler, store):
+        async with running_scheduler(sqlite_url) as (scheduler, store):
             now = milliseconds()
             await begun(scheduler.manager, now - HOUR)
             if not in_memory:
@@ -112,27 +112,27 @@ def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, mon
     now = milliseconds()
 
     async def begin() -> None:
-        async with attended(url) as (scheduler, store):
+        async with running_scheduler(url) as (scheduler, store):
             await begun(scheduler.manager, now - 3 * HOUR)
             await store.downtime(now - 3 * HOUR, 1000)
             await store.forget_process(now - 2 * HOUR)
 
     async def die() -> None:
         """As far as the database can tell: everything stays as it was at the first failure."""
-        async with attended(url, "killed") as (scheduler, store):
+        async with running_scheduler(url, "killed") as (scheduler, store):
             assert await store.downtime(now - HOUR, 1000) == HOUR
             with monkeypatch.context() as patched:
                 Fragile(patched, 1, False)
                 with pytest.raises(StoreUnavailable):
-                    await scheduler.settle()
+                    await scheduler.credit_downtime()
             assert sorted(await credited(store)) == [[]] * 4 + [[HOUR]]
 
     async def go_on() -> None:
-        async with house(tmp_path) as inside:
-            assert not inside.store.is_owing
-            for table, found in zip(TABLES, await credited(inside.store), strict=True):
+        async with running_app(tmp_path) as app:
+            assert not app.store.is_owing
+            for table, found in zip(TABLES, await credited(app.store), strict=True):
                 assert 2 * HOUR <= sum(found) < 2 * HOUR + 60_000, table
-            assert await inside.store.owed(milliseconds()) == []
+            assert await app.store.owed(milliseconds()) == []
 
     for work in (begin, die, go_on):
         asyncio.run(work())
@@ -140,17 +140,20 @@ def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, mon
 
 def test_22_two_processes_that_credit_at_the_same_time(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One has the tables in memory, the other does not, and each saw the outage in its own way."""
-    monkeypatch.setattr(clock_credit, "AT_ONCE", 2)
+    monkeypatch.setattr(clock_credit, "PAGE_ROWS", 2)
 
     async def check() -> None:
-        async with attended(postgres_url) as (one, first), attended(postgres_url, "two") as (two, second):
+        async with (
+            running_scheduler(postgres_url) as (one, first),
+            running_scheduler(postgres_url, "two") as (two, second),
+        ):
             now = milliseconds()
             await begun(one.manager, now - HOUR)
             for store, late in ((first, 0), (second, 100)):
                 store._database.outages._over.append((now - OUTAGE + late, now + late))
-            await asyncio.gather(one.settle(), two.settle())
-            await one.settle()
-            await two.settle()
+            await asyncio.gather(one.credit_downtime(), two.credit_downtime())
+            await one.credit_downtime()
+            await two.credit_downtime()
             for found in await credited(first):
                 assert OUTAGE <= sum(found) <= OUTAGE + 100
             for row, seen in await first.rows_of("ann", 9):
@@ -165,7 +168,7 @@ def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with attended(sqlite_url) as (scheduler, store):
+        async with running_scheduler(sqlite_url) as (scheduler, store):
             now = milliseconds()
             await begun(scheduler.manager, now - HOUR)
             scheduler.manager.tables.clear()
@@ -178,7 +181,7 @@ def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
 
             monkeypatch.setattr(store, "append", broken)
             store._database.outages._over.append((now - OUTAGE, now))
-            await scheduler.settle()
+            await scheduler.credit_downtime()
             assert not store.is_owing
             assert await credited(store) == [[OUTAGE], [], *[[OUTAGE]] * 3]
 
@@ -189,17 +192,17 @@ def test_22_what_is_asked_after_an_outage_is_not_held_back(sqlite_url: str) -> N
     """Somebody is quicker than the credit: nobody waits for the next answer as long as the outage was."""
 
     async def check() -> None:
-        async with attended(sqlite_url) as (scheduler, store):
+        async with running_scheduler(sqlite_url) as (scheduler, store):
             now = milliseconds()
             await begun(scheduler.manager, now)
             scheduler.manager.tables.clear()
             before = {row.id: row.due_at for row in await store.running_rows("", len(TABLES))}
             store._database.outages._over.append((now - OUTAGE, now))
-            await scheduler.settle()
+            await scheduler.credit_downtime()
             for number, found in enumerate(await credited(store)):
                 assert found == [OUTAGE]
                 table = Table.from_log(TABLES[number], await store.entries(TABLES[number]))
-                assert now <= table.since <= milliseconds()
+                assert now <= table.asked_at <= milliseconds()
                 row, due_at = await store.row(table.id), before[table.id]
                 assert row is not None
                 assert row.due_at is not None

@@ -1,4 +1,4 @@
-"""What a hall hears from other processes is read in the end, whatever the database does meanwhile."""
+"""What other processes have done is read in the end, whatever the database does meanwhile."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 
 import pytest
-from tests.server.app_fixtures import LotWorkers
+from tests.server.app_fixtures import RandomBotPool
 
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.notifications import Notification
 from banjar.server.store.store import Store
-from banjar.server.tables import manager as hall_module
+from banjar.server.tables import cluster_sync, commands
 from banjar.server.tables.live_table import LiveTable
-from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.manager import TableManager
+from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.table import factory, log
 from banjar.table.clock import LiveClock
@@ -23,15 +24,15 @@ from banjar.table.settings import SeatPlan, Settings
 
 
 @contextlib.asynccontextmanager
-async def attended(
+async def running_scheduler(
     url: str, name: str = "one", *, is_deaf: bool = False
 ) -> AsyncIterator[tuple[TableManager, TableScheduler, Store]]:
-    """A process without a web server; its attendant looks after the tables that it is shown, and polls nothing."""
+    """A process without a web server; its scheduler polls nothing."""
     store = await Store.open(url, process=name, now=milliseconds())
-    scheduler = TableScheduler(store, LotWorkers())
-    manager = scheduler.manager = TableManager(store, scheduler.attend)
+    manager = TableManager(store)
+    scheduler = TableScheduler(store, RandomBotPool(), manager)
     if not is_deaf:
-        store.listen(manager.cluster_sync.hear)
+        store.listen(manager.cluster_sync.on_notification)
     try:
         yield manager, scheduler, store
     finally:
@@ -51,11 +52,11 @@ def test_an_alarm_is_kept_when_there_was_nothing_new(sqlite_url: str) -> None:
     """21: whoever looks for entries of other processes and finds none still has to wake the table."""
 
     async def check() -> None:
-        async with attended(sqlite_url) as (manager, _, _):
+        async with running_scheduler(sqlite_url) as (manager, _, _):
             live = await made(manager)
-            await manager.submit(live, Start(command="start"), "ann")
+            await manager.commands.submit(live, Start(command="start"), "ann")
             assert live.timer is not None
-            await manager.catch_up(live)
+            await manager.commands.catch_up(live)
             assert live.timer is not None
 
     asyncio.run(check())
@@ -81,7 +82,8 @@ class Away:
             return await entries(table, after)
 
         monkeypatch.setattr(store, "entries", unreachable)
-        monkeypatch.setattr(hall_module, "PATIENCE", 0.01)
+        for module in (cluster_sync, commands):
+            monkeypatch.setattr(module, "DATABASE_RETRY_SECONDS", 0.01)
 
     async def failed(self, times: int) -> None:
         """Wait until so many more have asked in vain."""
@@ -99,12 +101,15 @@ def test_news_are_read_when_the_database_is_back(postgres_url: str, monkeypatch:
     """18, 19: a game that began elsewhere while this process could not read begins here too, without a further word."""
 
     async def check() -> None:
-        async with attended(postgres_url) as (one, _, _), attended(postgres_url, "two") as (two, _, store):
+        async with (
+            running_scheduler(postgres_url) as (one, _, _),
+            running_scheduler(postgres_url, "two") as (two, _, store),
+        ):
             here = await made(one)
             there = await two.open("table")
             away = Away(store, monkeypatch)
             away.is_away = True
-            await one.submit(here, Start(command="start"), "ann")
+            await one.commands.submit(here, Start(command="start"), "ann")
             await away.failed(3)
             assert there.table.status == "open"
             away.is_away = False
@@ -117,32 +122,34 @@ def test_many_news_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest
     """18: what could not be read does not pile up."""
 
     async def check() -> None:
-        async with attended(sqlite_url) as (manager, _, store):
+        async with running_scheduler(sqlite_url) as (manager, _, store):
             live = await made(manager)
             away = Away(store, monkeypatch)
             away.is_away = True
             for number in range(50):
-                manager.cluster_sync.hear(Notification("entry", "table", live.table.version + 1 + number, "two"))
-                manager.cluster_sync.hear(Notification("lost", "", 0, ""))
+                manager.cluster_sync.on_notification(
+                    Notification("entry", "table", live.table.version + 1 + number, "two")
+                )
+                manager.cluster_sync.on_notification(Notification("lost", "", 0, ""))
             await away.failed(3)
-            assert away.most_asking == len(manager._mending) == 1
+            assert away.most_asking == len(manager.runtime.retries) == 1
             away.is_away = False
-            await until(lambda: not live.unread and not manager._mending)
+            await until(lambda: not live.unsynced and not manager.runtime.retries)
 
     asyncio.run(check())
 
 
-def test_unread_news_do_not_keep_a_hall_open(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unread_news_do_not_keep_a_manager_open(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
-        async with attended(sqlite_url) as (manager, _, store):
+        async with running_scheduler(sqlite_url) as (manager, _, store):
             await made(manager)
             away = Away(store, monkeypatch)
             away.is_away = True
-            manager.cluster_sync.hear(Notification("lost", "", 0, ""))
+            manager.cluster_sync.on_notification(Notification("lost", "", 0, ""))
             await away.failed(1)
             await manager.close()
-            manager.cluster_sync.hear(Notification("lost", "", 0, ""))
-            assert not manager._mending
+            manager.cluster_sync.on_notification(Notification("lost", "", 0, ""))
+            assert not manager.runtime.retries
 
     asyncio.run(check())
 
@@ -151,14 +158,17 @@ def test_what_came_while_a_table_was_opened_is_read_later(postgres_url: str, mon
     """18: the database goes away between the log and what has been added to it meanwhile."""
 
     async def check() -> None:
-        async with attended(postgres_url) as (one, _, _), attended(postgres_url, "two") as (two, _, store):
+        async with (
+            running_scheduler(postgres_url) as (one, _, _),
+            running_scheduler(postgres_url, "two") as (two, _, store),
+        ):
             here = await made(one)
             away = Away(store, monkeypatch)
             preferences = store.preferences
 
             async def late(table: str) -> dict[int, bytes]:
                 away.is_away = True
-                await one.submit(here, Start(command="start"), "ann")
+                await one.commands.submit(here, Start(command="start"), "ann")
                 return await preferences(table)
 
             monkeypatch.setattr(store, "preferences", late)
@@ -176,17 +186,17 @@ def test_a_table_that_began_elsewhere_gets_its_credit(postgres_url: str) -> None
 
     async def check() -> None:
         async with (
-            attended(postgres_url) as (one, _, _),
-            attended(postgres_url, "two", is_deaf=True) as (two, scheduler, store),
+            running_scheduler(postgres_url) as (one, _, _),
+            running_scheduler(postgres_url, "two", is_deaf=True) as (two, scheduler, store),
         ):
             here = await made(one)
             there = await two.open("table")
-            await one.submit(here, Start(command="start"), "ann")
+            await one.commands.submit(here, Start(command="start"), "ann")
             assert there.table.status == "open"
             now = milliseconds()
             store._database.outages._over.append((now - 60_000, now))
-            await scheduler.settle()
-            last = there.table.last
+            await scheduler.credit_downtime()
+            last = there.table.last_entry
             assert isinstance(last, log.Credited)
             assert last.milliseconds == 60_000
 

@@ -22,7 +22,7 @@ PLANS = (SeatPlan("me"), SeatPlan("open"))
 
 
 @contextlib.asynccontextmanager
-async def halls(url: str) -> AsyncIterator[list[tuple[TableManager, LiveTable]]]:
+async def managers(url: str) -> AsyncIterator[list[tuple[TableManager, LiveTable]]]:
     """Each with the same table in memory, as it was made."""
     async with contextlib.AsyncExitStack() as stack:
         found = []
@@ -30,7 +30,7 @@ async def halls(url: str) -> AsyncIterator[list[tuple[TableManager, LiveTable]]]
         for name in ("one", "two"):
             store = await Store.open(url, process=name, now=NOW)
             stack.push_async_callback(store.close)
-            manager = TableManager(store, lambda _: None)
+            manager = TableManager(store)
             stack.push_async_callback(manager.close)
             found.append((manager, await manager.create(created, "table")))
         yield found
@@ -40,20 +40,20 @@ def test_a_refusal_looks_at_the_log_first(postgres_url: str) -> None:
     """15, 19: who was seated, ready or has decided elsewhere is not refused for what this process has not heard yet."""
 
     async def check() -> None:
-        async with halls(postgres_url) as ((one, here), (two, there)):
-            await two.submit(there, Join(command="join", name="Bob"), "bob")
-            await one.submit(here, Ready(command="ready"), "bob")
-            await two.submit(there, Start(command="start"), "ann")
+        async with managers(postgres_url) as ((one, here), (two, there)):
+            await two.commands.submit(there, Join(command="join", name="Bob"), "bob")
+            await one.commands.submit(here, Ready(command="ready"), "bob")
+            await two.commands.submit(there, Start(command="start"), "ann")
             assert here.table.status == "open"
             for number in range(6):
                 manager, live, other = (one, here, there) if number % 2 == 0 else (two, there, here)
                 newest = max(live.table, other.table, key=lambda table: table.version)
-                assert newest.play is not None
+                assert newest.session is not None
                 assert newest.to_act is not None
                 who = newest.seats[newest.to_act].holder
                 assert who is not None
-                action = newest.play.state.legal_actions()[0].text
-                version = await manager.submit(
+                action = newest.session.state.legal_actions()[0].text
+                version = await manager.commands.submit(
                     live, Act(command=f"{number}", version=newest.version, action=action), who
                 )
                 assert version == newest.version + (newest is not live.table)
@@ -63,13 +63,13 @@ def test_a_refusal_looks_at_the_log_first(postgres_url: str) -> None:
 
 def test_what_the_log_refuses_too_stays_refused(postgres_url: str) -> None:
     async def check() -> None:
-        async with halls(postgres_url) as ((one, here), _):
+        async with managers(postgres_url) as ((one, here), _):
             for command, who, code in (
                 (Start(command="a"), "ann", "not-full"),
                 (Start(command="b"), "bob", "not-owner"),
             ):
                 with pytest.raises(Refusal, match=code):
-                    await one.submit(here, command, who)
+                    await one.commands.submit(here, command, who)
             assert here.table.version == 1
 
     asyncio.run(check())
@@ -79,21 +79,21 @@ def test_a_deleted_rematch_is_made_anew_once(postgres_url: str) -> None:
     """Both processes are asked, and neither has heard of the other."""
 
     async def check() -> None:
-        async with halls(postgres_url) as ((one, here), (two, there)):
-            await two.submit(there, Join(command="join", name="Bob"), "bob")
-            await one.submit(here, Ready(command="ready"), "bob")
-            await two.submit(there, Start(command="start"), "ann")
-            await one.submit(here, Resign(command="resign"), "ann")
-            await two.submit(there, Rematch(command="first"), "ann")
-            await one.submit(here, Rematch(command="first"), "ann")
+        async with managers(postgres_url) as ((one, here), (two, there)):
+            await two.commands.submit(there, Join(command="join", name="Bob"), "bob")
+            await one.commands.submit(here, Ready(command="ready"), "bob")
+            await two.commands.submit(there, Start(command="start"), "ann")
+            await one.commands.submit(here, Resign(command="resign"), "ann")
+            await two.commands.submit(there, Rematch(command="first"), "ann")
+            await one.commands.submit(here, Rematch(command="first"), "ann")
             first = here.table.rematch
             assert first is not None
             assert first == there.table.rematch
             await two._store.delete(first)
-            version = await two.submit(there, Rematch(command="second"), "bob")
+            version = await two.commands.submit(there, Rematch(command="second"), "bob")
             assert there.table.rematch not in (None, first)
-            assert await one.submit(here, Rematch(command="third"), "ann") == version
-            assert await one.submit(here, Rematch(command="second"), "bob") == version
+            assert await one.commands.submit(here, Rematch(command="third"), "ann") == version
+            assert await one.commands.submit(here, Rematch(command="second"), "bob") == version
             assert here.table.rematch == there.table.rematch
 
     asyncio.run(check())
@@ -103,12 +103,12 @@ def test_after_lost_news_everything_is_looked_up(postgres_url: str) -> None:
     """25: whatever other processes may have told meanwhile: decisions, and who is there."""
 
     async def check() -> None:
-        async with halls(postgres_url) as ((one, here), (two, there)):
-            await two.submit(there, Join(command="join", name="Bob"), "bob")
+        async with managers(postgres_url) as ((one, here), (two, there)):
+            await two.commands.submit(there, Join(command="join", name="Bob"), "bob")
             await two._store.beat(two.now())
             await two._store.set_presence("table", 1, True)
             assert here.present() == set()
-            one.cluster_sync.hear(Notification("lost", "", 0, ""))
+            one.cluster_sync.on_notification(Notification("lost", "", 0, ""))
             async with asyncio.timeout(10):
                 while here.present() != {1} or here.table.version != there.table.version:
                     await asyncio.sleep(0.01)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import pathlib
 
-from tests.server.app_fixtures import house, identity, made
+from tests.server.app_fixtures import create_table, identity, running_app
 
-from banjar.server import app
+from banjar.server import app as server_app
 from banjar.server.http.routes.tables import OneTimeViewer
 
 TABLES = 40
@@ -19,22 +19,22 @@ def test_who_leaves_together_is_noted_together(database_url: str, tmp_path: path
     """A server that ends has seconds to note how far everybody has seen their tables."""
 
     async def check() -> None:
-        async with house(tmp_path, url=database_url) as inside:
-            who, manager = identity("a"), inside.manager
-            tables = [await made(inside, who, SETTINGS, f"make {number}") for number in range(TABLES)]
+        async with running_app(tmp_path, url=database_url) as app:
+            who, manager = identity("a"), app.manager
+            tables = [await create_table(app, who, SETTINGS, f"make {number}") for number in range(TABLES)]
             lives = [await manager.open(table) for table in tables]
-            glances = [OneTimeViewer(who) for _ in lives]
-            for live, glance in zip(lives, glances, strict=True):
-                await manager.watch(live, glance, None)
+            viewers = [OneTimeViewer(who) for _ in lives]
+            for live, viewer in zip(lives, viewers, strict=True):
+                await manager.viewers.watch(live, viewer, None)
             async with asyncio.timeout(30):
-                while inside.store.is_shared and not all(live.noted for live in lives):
+                while app.store.is_shared and not all(live.stored_here for live in lives):
                     await asyncio.sleep(0.01)
-            await app.farewell(inside.app)
-            before = inside.store.commits
-            for live, glance in zip(lives, glances, strict=True):
-                manager.unwatch(live, glance)
+            await server_app.farewell(app.asgi)
+            before = app.store.commits
+            for live, viewer in zip(lives, viewers, strict=True):
+                manager.viewers.unwatch(live, viewer)
             await manager.close()
-            assert inside.store.commits - before <= FEW
-            assert [seen for _, seen in await inside.store.rows_of(who, TABLES + 1)] == [1] * TABLES
+            assert app.store.commits - before <= FEW
+            assert [seen for _, seen in await app.store.rows_of(who, TABLES + 1)] == [1] * TABLES
 
     asyncio.run(check())

@@ -7,17 +7,18 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import LotWorkers
+from tests.server.app_fixtures import RandomBotPool
 
 from banjar.server.app import create_app
 from banjar.server.config import Config
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
-from banjar.server.tables.manager import TableManager, milliseconds
+from banjar.server.tables.manager import TableManager
+from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.table import factory
 from banjar.table.commands import Start
-from banjar.table.settings import SLOWEST_PACE, SeatPlan, Settings
+from banjar.table.settings import MAX_PACE_MILLISECONDS, SeatPlan, Settings
 
 BOTS = (SeatPlan("bot", level="novice"), SeatPlan("bot", level="novice"))
 MANY = 60
@@ -27,12 +28,12 @@ MANY = 60
 async def begun(url: str, now: int, count: int, pace: int) -> list[str]:
     """Tables where a bot is in its pause; their process is gone without a word."""
     store = await Store.open(url, process="killed", now=now)
-    manager = TableManager(store, lambda _: None, lambda: now)
+    manager = TableManager(store, lambda: now)
     tables = [f"table{number:02}" for number in range(count)]
     for table in tables:
         settings = Settings(game="altar", seats=BOTS, starter="first", pace=pace)
         live = await manager.create(factory.create(settings, "ann", "Ann", now), table)
-        await manager.submit(live, Start(command="start"), "ann")
+        await manager.commands.submit(live, Start(command="start"), "ann")
     await store.beat(now)
     await manager.close()
     await store.close()
@@ -46,7 +47,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("away", [100, 5_000], ids=["at once", "after a while"])
-@pytest.mark.parametrize("pace", [Settings(game="altar", seats=BOTS).pace, SLOWEST_PACE])
+@pytest.mark.parametrize("pace", [Settings(game="altar", seats=BOTS).pace, MAX_PACE_MILLISECONDS])
 def test_20_a_restart_takes_up_all_tables(sqlite_url: str, pace: int, away: int) -> None:
     """The clock stands still, so that no table becomes due: they are taken up because nobody else can be there."""
 
@@ -54,11 +55,13 @@ def test_20_a_restart_takes_up_all_tables(sqlite_url: str, pace: int, away: int)
         now = milliseconds()
         tables = await begun(sqlite_url, now - away, MANY, pace)
         store = await Store.open(sqlite_url, process="next", now=now)
-        app = create_app(Config(limits=False), store, LotWorkers())
+        app = create_app(Config(limits=False), store, RandomBotPool())
         manager: TableManager = app.state.parts[3]
-        manager.now = lambda: now
+        manager.runtime.now = lambda: now
         async with app.router.lifespan_context(app):
-            await until(lambda: all(table in manager.tables and manager.tables[table].is_thinking for table in tables))
+            await until(
+                lambda: all(table in manager.tables and manager.tables[table].is_bot_thinking for table in tables)
+            )
 
     asyncio.run(check())
 
@@ -70,15 +73,15 @@ def test_20_tables_are_left_to_a_process_that_may_be_alive(postgres_url: str) ->
         now = milliseconds()
         (table,) = await begun(postgres_url, now - 2_000, 1, 0)
         store = await Store.open(postgres_url, process="next", now=now)
-        scheduler = TableScheduler(store, LotWorkers())
-        manager = scheduler.manager = TableManager(store, scheduler.attend, lambda: now)
+        manager = TableManager(store, lambda: now)
+        scheduler = TableScheduler(store, RandomBotPool(), manager)
         await store.downtime(now, 15_000)
-        await scheduler._take_all()
+        await scheduler._claim_all()
         await scheduler._poll()
         assert not manager.tables
-        manager.now = lambda: now + 15_000
+        manager.runtime.now = lambda: now + 15_000
         await scheduler._poll()
-        await scheduler._take_all()
+        await scheduler._claim_all()
         assert table in manager.tables
         await scheduler.close()
         await manager.close()
@@ -92,10 +95,10 @@ def test_20_an_outage_does_not_end_the_taking_up(sqlite_url: str, monkeypatch: p
 
     async def check() -> None:
         now = milliseconds()
-        tables = await begun(sqlite_url, now, 3, SLOWEST_PACE)
+        tables = await begun(sqlite_url, now, 3, MAX_PACE_MILLISECONDS)
         store = await Store.open(sqlite_url, process="next", now=now)
-        scheduler = TableScheduler(store, LotWorkers())
-        manager = scheduler.manager = TableManager(store, scheduler.attend, lambda: now)
+        manager = TableManager(store, lambda: now)
+        scheduler = TableScheduler(store, RandomBotPool(), manager)
         entries, asked = store.entries, 0
 
         async def unsteady(*which: Any) -> list[bytes]:
@@ -108,8 +111,8 @@ def test_20_an_outage_does_not_end_the_taking_up(sqlite_url: str, monkeypatch: p
         monkeypatch.setattr(store, "entries", unsteady)
         await store.downtime(now, 1_000)
         with pytest.raises(StoreUnavailable):
-            await scheduler._take_all()
-        await scheduler._take_all()
+            await scheduler._claim_all()
+        await scheduler._claim_all()
         assert sorted(manager.tables) == tables
         await scheduler.close()
         await manager.close()

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from tests.server.app_fixtures import House, Wire, house, identity
+from tests.server.app_fixtures import AppUnderTest, InProcessSocket, identity, running_app
 
 from banjar.protocol import messages
 from banjar.server.http import rate_limits
@@ -32,10 +32,10 @@ class Words:
         monkeypatch.setattr(messages, "refused", refused)
 
 
-async def sent_at_once(wire: Wire, count: int, text: str = "{}") -> None:
+async def sent_at_once(socket: InProcessSocket, count: int, text: str = "{}") -> None:
     """As uvicorn queues all that has come in one piece."""
     for _ in range(count):
-        wire._incoming.put_nowait({"type": "websocket.receive", "text": text})
+        socket._incoming.put_nowait({"type": "websocket.receive", "text": text})
 
 
 async def turns(count: int) -> None:
@@ -44,10 +44,10 @@ async def turns(count: int) -> None:
         await asyncio.sleep(0)
 
 
-def in_a_house(folder: pathlib.Path, work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+def in_a_house(folder: pathlib.Path, work: Callable[[AppUnderTest], Awaitable[None]], **settings: Any) -> None:
     async def running() -> None:
-        async with house(folder, **settings) as inside:
-            await work(inside)
+        async with running_app(folder, **settings) as app:
+            await work(app)
 
     asyncio.run(running())
 
@@ -57,19 +57,19 @@ def test_whoever_is_too_fast_is_told_once_and_not_read(tmp_path: pathlib.Path, m
     monkeypatch.setitem(rate_limits.PERSON, "message", rate_limits.Rate(0.001, AT_ONCE))
     words = Words(monkeypatch)
 
-    async def work(inside: House) -> None:
-        wire = await Wire(inside, identity("a")).__aenter__()
-        await sent_at_once(wire, MANY)
+    async def work(app: AppUnderTest) -> None:
+        socket = await InProcessSocket(app, identity("a")).__aenter__()
+        await sent_at_once(socket, MANY)
         monkeypatch.setattr(connection_module, "HEARTBEAT", 0.01)
-        await wire.until(lambda: '"too-fast"' in wire.texts[-1])
+        await socket.until(lambda: '"too-fast"' in socket.texts[-1])
         await turns(MANY)
         await asyncio.sleep(0.1)
         assert words.count == AT_ONCE + 1
-        assert wire._incoming.qsize() == MANY - AT_ONCE - 1
-        (connection,) = inside.context.connections
+        assert socket._incoming.qsize() == MANY - AT_ONCE - 1
+        (connection,) = app.context.connections
         connection.end(connection_module.GOING_AWAY)
-        await wire._task
-        assert wire.code == connection_module.GOING_AWAY
+        await socket._task
+        assert socket.code == connection_module.GOING_AWAY
 
     in_a_house(tmp_path, work, limits=True)
 
@@ -86,10 +86,10 @@ def test_others_have_their_turn_between_two_messages(tmp_path: pathlib.Path, mon
 
     monkeypatch.setattr(messages, "decode", decode)
 
-    async def work(inside: House) -> None:
+    async def work(app: AppUnderTest) -> None:
         nonlocal turn
-        async with Wire(inside, identity("a")) as wire:
-            await sent_at_once(wire, AT_ONCE, '{"do":"ping","number":1}')
+        async with InProcessSocket(app, identity("a")) as socket:
+            await sent_at_once(socket, AT_ONCE, '{"do":"ping","number":1}')
             while len(taken) < AT_ONCE:
                 turn += 1
                 await asyncio.sleep(0)
@@ -102,17 +102,17 @@ def test_whoever_is_sent_away_is_not_read_any_more(tmp_path: pathlib.Path, monke
     """A client that asks without end and reads no answer; when it reads again, it learns why it has to go."""
     words = Words(monkeypatch)
 
-    async def work(inside: House) -> None:
-        wire = await Wire(inside, identity("a")).__aenter__()
-        wire.is_read.clear()
-        await sent_at_once(wire, MANY)
+    async def work(app: AppUnderTest) -> None:
+        socket = await InProcessSocket(app, identity("a")).__aenter__()
+        socket.is_read.clear()
+        await sent_at_once(socket, MANY)
         await turns(2 * MANY)
         assert words.count < 2 * connection_module.MOST_WAITING
-        assert wire._incoming.qsize() > MANY - 2 * connection_module.MOST_WAITING
-        wire.is_read.set()
-        await wire._task
-        assert wire.code == connection_module.TOO_SLOW
-        assert not inside.context.connections
+        assert socket._incoming.qsize() > MANY - 2 * connection_module.MOST_WAITING
+        socket.is_read.set()
+        await socket._task
+        assert socket.code == connection_module.TOO_SLOW
+        assert not app.context.connections
 
     in_a_house(tmp_path, work)
 
@@ -121,13 +121,13 @@ def test_whoever_never_reads_is_let_go(tmp_path: pathlib.Path, monkeypatch: pyte
     """The last messages are not waited for without end."""
     monkeypatch.setattr(connection_module, "LAST_WORDS", 0.01)
 
-    async def work(inside: House) -> None:
-        wire = await Wire(inside, identity("a")).__aenter__()
-        wire.is_read.clear()
-        await sent_at_once(wire, MANY)
+    async def work(app: AppUnderTest) -> None:
+        socket = await InProcessSocket(app, identity("a")).__aenter__()
+        socket.is_read.clear()
+        await sent_at_once(socket, MANY)
         async with asyncio.timeout(30):
-            await wire._task
-        assert wire.code is None
-        assert not inside.context.connections
+            await socket._task
+        assert socket.code is None
+        assert not app.context.connections
 
     in_a_house(tmp_path, work)

@@ -11,7 +11,16 @@ from typing import Any
 
 import pytest
 import websockets
-from tests.server.app_fixtures import House, Wire, house, identity, made, open_house, played_on, seated_at
+from tests.server.app_fixtures import (
+    AppUnderTest,
+    InProcessSocket,
+    create_table,
+    identity,
+    listening_app,
+    play_steps,
+    running_app,
+    start_table,
+)
 from websockets.asyncio.client import ClientConnection, connect
 
 from banjar.server.serve import LARGEST_MESSAGE
@@ -82,37 +91,37 @@ def mutated(dice: random.Random, table: str) -> str:
     return text
 
 
-async def is_well(wire: Wire, number: int) -> None:
+async def is_well(socket: InProcessSocket, number: int) -> None:
     """The connection still answers."""
-    known = len(wire.texts)
-    await wire.say({"do": "ping", "number": number}, 0)
-    await wire.until(lambda: any(f'"pong","number":{number},' in text for text in wire.texts[known:]))
+    known = len(socket.texts)
+    await socket.say({"do": "ping", "number": number}, 0)
+    await socket.until(lambda: any(f'"pong","number":{number},' in text for text in socket.texts[known:]))
 
 
 def test_mutated_messages_are_answered(tmp_path: pathlib.Path) -> None:
     """By a stranger, so that even what happens to be right changes nothing; 600 of them and all nasty ones."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, _ = await seated_at(inside, 2, game="altar")
-            live = await played_on(inside, table, 8)
+        async with running_app(tmp_path) as app:
+            table, _ = await start_table(app, 2, game="altar")
+            live = await play_steps(app, table, 8)
             version, dice = live.table.version, random.Random(5)
             texts = [*NASTY, *(mutated(dice, table) for _ in range(600))]
-            async with Wire(inside, identity("s")) as wire:
+            async with InProcessSocket(app, identity("s")) as socket:
                 for number, text in enumerate(texts):
-                    known = len(wire.texts)
-                    await wire.say(text, 0)
-                    await is_well(wire, 10**6 + number)
-                    for answer in map(json.loads, wire.texts[known:]):
+                    known = len(socket.texts)
+                    await socket.say(text, 0)
+                    await is_well(socket, 10**6 + number)
+                    for answer in map(json.loads, socket.texts[known:]):
                         assert answer["type"] in COMPLETE | {"presence"}
                         if answer["type"] == "refused":
                             assert answer["code"] != "busy", text
                             assert answer["sentence"]
                 for text in NASTY:
-                    (told,) = await wire.say(text)
+                    (told,) = await socket.say(text)
                     assert told["code"] == "bad-message"
             assert live.table.version == version
-            await played_on(inside, table, 2)
+            await play_steps(app, table, 2)
             assert live.table.version == version + 2
 
     asyncio.run(trying())
@@ -122,28 +131,28 @@ def test_players_cannot_break_their_own_table(tmp_path: pathlib.Path) -> None:
     """The one who is to act sends the same; the table stays one whose log replays."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
-            table, people = await seated_at(inside, 2, game="altar")
-            live, dice = await played_on(inside, table, 8), random.Random(6)
-            async with Wire(inside, people[0]) as wire:
-                await wire.say({"do": "watch", "table": table})
+        async with running_app(tmp_path) as app:
+            table, people = await start_table(app, 2, game="altar")
+            live, dice = await play_steps(app, table, 8), random.Random(6)
+            async with InProcessSocket(app, people[0]) as socket:
+                await socket.say({"do": "watch", "table": table})
                 for number in range(300):
-                    await wire.say(mutated(dice, table), 0)
-                    await is_well(wire, 10**6 + number)
-                refused = [found for found in map(json.loads, wire.texts) if found["type"] == "refused"]
+                    await socket.say(mutated(dice, table), 0)
+                    await is_well(socket, 10**6 + number)
+                refused = [found for found in map(json.loads, socket.texts) if found["type"] == "refused"]
                 assert all(found["code"] != "busy" for found in refused)
-            again = type(live.table).from_log(table, await inside.store.entries(table))
-            assert again.play is not None
-            assert live.table.play is not None
-            assert again.play.state.to_bytes() == live.table.play.state.to_bytes()
+            again = type(live.table).from_log(table, await app.store.entries(table))
+            assert again.session is not None
+            assert live.table.session is not None
+            assert again.session.state.to_bytes() == live.table.session.state.to_bytes()
             assert again.version == live.table.version
 
     asyncio.run(trying())
 
 
-async def socket_of(inside: House, **headers: str) -> ClientConnection:
-    address = inside.address.replace("http", "ws", 1) + "/api/socket"
-    known = {"Cookie": inside.cookie(identity("a"))} | headers
+async def socket_of(app: AppUnderTest, **headers: str) -> ClientConnection:
+    address = app.address.replace("http", "ws", 1) + "/api/socket"
+    known = {"Cookie": app.cookie(identity("a"))} | headers
     return await connect(address, additional_headers=known, compression=None)
 
 
@@ -151,10 +160,10 @@ def test_frames_that_the_protocol_forbids(tmp_path: pathlib.Path) -> None:
     """Binary frames are read like text, invalid text and 1 MB close the one socket they came on, others go on."""
 
     async def trying() -> None:
-        async with open_house(tmp_path) as inside:
-            healthy = await socket_of(inside)
+        async with listening_app(tmp_path) as app:
+            healthy = await socket_of(app)
             dice = random.Random(1)
-            binary = await socket_of(inside)
+            binary = await socket_of(app)
             assert json.loads(await binary.recv())["type"] == "welcome"
             for _ in range(50):
                 await binary.send(dice.randbytes(dice.randrange(0, 200)))
@@ -163,7 +172,7 @@ def test_frames_that_the_protocol_forbids(tmp_path: pathlib.Path) -> None:
             assert json.loads(await binary.recv())["number"] == 4
             await binary.close()
             for payload, code in ((b" " * 1_000_000, 1009), (b" " * (LARGEST_MESSAGE + 1), 1009)):
-                large = await socket_of(inside)
+                large = await socket_of(app)
                 await large.recv()
                 with contextlib.suppress(websockets.ConnectionClosed):
                     await large.send(payload)
@@ -182,11 +191,11 @@ def test_sockets_of_strangers_pages_are_refused(origin: str, tmp_path: pathlib.P
     """A page elsewhere cannot use the cookie of whoever visits it."""
 
     async def trying() -> None:
-        async with open_house(tmp_path) as inside:
+        async with listening_app(tmp_path) as app:
             with pytest.raises(websockets.InvalidStatus) as caught:
-                await socket_of(inside, Origin=origin)
+                await socket_of(app, Origin=origin)
             assert caught.value.response.status_code == 403
-            own = await socket_of(inside, Origin=inside.address)
+            own = await socket_of(app, Origin=app.address)
             await own.close()
 
     asyncio.run(trying())
@@ -196,17 +205,17 @@ def test_a_connection_looks_at_a_limited_number_of_tables(tmp_path: pathlib.Path
     """And those it does not look at cannot be talked at."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside:
+        async with running_app(tmp_path) as app:
             seats = [{"kind": "me"}, {"kind": "open"}]
-            async with Wire(inside, identity("a")) as wire:
+            async with InProcessSocket(app, identity("a")) as socket:
                 for number in range(20):
-                    table = await made(inside, identity("a"), {"game": "altar", "seats": seats}, f"t{number}")
-                    (shown,) = await wire.say({"do": "watch", "table": table})
+                    table = await create_table(app, identity("a"), {"game": "altar", "seats": seats}, f"t{number}")
+                    (shown,) = await socket.say({"do": "watch", "table": table})
                     assert shown["type"] == "table"
-                last = await made(inside, identity("a"), {"game": "altar", "seats": seats}, "last")
-                (refused,) = await wire.say({"do": "watch", "table": last})
+                last = await create_table(app, identity("a"), {"game": "altar", "seats": seats}, "last")
+                (refused,) = await socket.say({"do": "watch", "table": last})
                 assert refused["code"] == "not-allowed"
-                (refused,) = await wire.say({"do": "say", "table": last, "command": "c", "text": "x"})
+                (refused,) = await socket.say({"do": "say", "table": last, "command": "c", "text": "x"})
                 assert refused["code"] == "not-watching"
 
     asyncio.run(trying())
@@ -216,9 +225,9 @@ def test_a_table_is_watched_first(tmp_path: pathlib.Path) -> None:
     """Whoever does not look at it is told to; of a table that does not exist, that it does not."""
 
     async def trying() -> None:
-        async with house(tmp_path) as inside, Wire(inside, identity("a")) as wire:
+        async with running_app(tmp_path) as app, InProcessSocket(app, identity("a")) as socket:
             seats = [{"kind": "me"}, {"kind": "bot"}]
-            table = await made(inside, identity("a"), {"game": "altar", "seats": seats, "hints": True}, start=True)
+            table = await create_table(app, identity("a"), {"game": "altar", "seats": seats, "hints": True}, start=True)
             for code, name in (("not-watching", table), ("no-such-table", "nowhere")):
                 for message in (
                     {"do": "say", "command": "c", "text": "hello"},
@@ -228,10 +237,10 @@ def test_a_table_is_watched_first(tmp_path: pathlib.Path) -> None:
                     {"do": "uncover", "seat": 0},
                     {"do": "unwatch"},
                 ):
-                    (refused,) = await wire.say({"table": name, **message})
+                    (refused,) = await socket.say({"table": name, **message})
                     assert (refused["type"], refused["code"], refused["table"]) == ("refused", code, name), message
-            await wire.say({"do": "watch", "table": table})
-            answer = await wire.answered("d", {"do": "say", "table": table, "command": "d", "text": "hello"})
+            await socket.say({"do": "watch", "table": table})
+            answer = await socket.answered("d", {"do": "say", "table": table, "command": "d", "text": "hello"})
             assert answer["type"] == "done"
 
     asyncio.run(trying())

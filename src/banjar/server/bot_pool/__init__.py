@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own, so that the web process never waits for one."""
+"""Bots run in processes of their own, so that they never block the web process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["ActionScore", "BotPool", "BotReply", "BotRequest", "BotRequestRefuse
 
 
 def __getattr__(name: str) -> Any:
-    """The workers themselves need no asyncio, and start sooner without it."""
+    """Import the pool on first use: workers need no asyncio and start faster without it."""
     if name != "BotPool":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from banjar.server.bot_pool.pool import BotPool

@@ -1,13 +1,13 @@
-"""How long to wait before the next attempt."""
+"""Exponential backoff."""
 
 from __future__ import annotations
 
-FIRST = 0.1
-LONGEST = 10.0
+FIRST_SECONDS = 0.1
+LONGEST_SECONDS = 10.0
 
 
 class Backoff:
-    """Seconds that double with every failure.
+    """A wait that doubles with every failure, up to `LONGEST_SECONDS`.
 
     >>> backoff = Backoff()
     >>> [backoff.next() for _ in range(4)]
@@ -15,14 +15,14 @@ class Backoff:
     """
 
     def __init__(self) -> None:
-        self._seconds = FIRST
+        self._seconds = FIRST_SECONDS
 
     def next(self) -> float:
-        """The seconds to wait now."""
+        """How many seconds to wait now."""
         seconds = self._seconds
-        self._seconds = min(LONGEST, 2 * seconds)
+        self._seconds = min(LONGEST_SECONDS, 2 * seconds)
         return seconds
 
     def reset(self) -> None:
-        """It worked: begin with little again."""
-        self._seconds = FIRST
+        """Start over after a success."""
+        self._seconds = FIRST_SECONDS

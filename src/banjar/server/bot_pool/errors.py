@@ -1,15 +1,15 @@
-"""What can go wrong with a question; no message holds anything hidden in a game."""
+"""Errors of bot requests. Their messages never contain hidden information of a game."""
 
 from __future__ import annotations
 
 
 class BotUnavailable(RuntimeError):
-    """Nobody could answer, or the workers are closed."""
+    """No worker could answer, or the pool is closed."""
 
 
 class BotRequestRefused(ValueError):
-    """The question is wrong: an unknown game or level, a decision that cannot be played, not this seat's turn."""
+    """The request is invalid: an unknown game or level, an illegal action, not the turn of this seat."""
 
 
 class WorkerLost(RuntimeError):
-    """A worker died, answered nonsense or did not answer; it has to be replaced."""
+    """A worker died, sent a malformed reply or timed out, and has to be replaced."""

@@ -1,4 +1,4 @@
-"""A question on its way to an answer."""
+"""A bot request that waits for its reply."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from banjar.server.bot_pool.request import BotReply
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """A question with its number, and whoever waits for the answer."""
+    """A numbered request, and the future of its reply."""
 
     number: int
     game: str
-    whose: str
+    requester: str
+    """Whose request it is; requesters take turns."""
     frame: bytes
-    answer: asyncio.Future[BotReply]
+    reply: asyncio.Future[BotReply]
     failures: int = 0
-    failed_at: int | None = None
-    """The number of the place where it went wrong last."""
+    failed_slot: int | None = None
+    """The number of the slot where it failed last."""
     is_falling_back: bool = False
-    """A plain worker answers though compiled ones should."""
+    """The plain worker answers in place of a compiled one."""

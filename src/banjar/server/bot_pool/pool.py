@@ -1,4 +1,4 @@
-"""The bot workers of a web process: they are started, asked, replaced and ended here."""
+"""The bot workers of a web process: start, dispatch, replace, end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from banjar.core.registry import game_names
-from banjar.server.bot_pool.backoff import LONGEST
+from banjar.server.bot_pool.backoff import LONGEST_SECONDS
 from banjar.server.bot_pool.compiler import KernelCompiler
 from banjar.server.bot_pool.errors import BotRequestRefused, BotUnavailable, WorkerLost
 from banjar.server.bot_pool.job import Job
@@ -20,52 +20,52 @@ from banjar.server.bot_pool.request import BotReply, BotRequest
 from banjar.server.bot_pool.slot import WorkerSlot
 from banjar.server.bot_pool.wire import (
     Answered,
-    Asking,
     Failed,
     Loaded,
-    Loading,
+    LoadRequest,
     MalformedFrame,
     RequestRefused,
+    ThinkRequest,
     Uncompiled,
-    framed,
+    encode_frame,
 )
 
 LOGGER = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "banjar.server.bot_pool.worker")
-PATIENCE = 15.0
-LOADING_PATIENCE = 1800.0
-"""Seconds; where nothing can be kept, loading is compiling."""
-HOPE = 10.0
-"""Seconds for which questions wait for workers that are just being started or replaced; then a plain one answers."""
+REPLY_TIMEOUT_SECONDS = 15.0
+LOAD_TIMEOUT_SECONDS = 1800.0
+"""Long, because without a cache directory loading means compiling."""
+COMPILED_WAIT_SECONDS = 10.0
+"""How long jobs wait for compiled workers that are being started or replaced, before the plain one takes them."""
 FAILURES_BEFORE_PLAIN = 2
-MOST_FAILURES = 3
+MAX_FAILURES = 3
 
 
 class BotPool:
-    """Processes that answer questions for bots, and one with the plain kernel that steps in for them."""
+    """Worker processes with the compiled kernel, and one with the plain kernel as a fallback."""
 
     def __init__(
         self,
         count: int,
         *,
-        patience: float = PATIENCE,
+        reply_timeout: float = REPLY_TIMEOUT_SECONDS,
         command: Sequence[str] | None = None,
         log: Callable[[str], None] = LOGGER.warning,
     ) -> None:
         if count < 1:
-            raise ValueError(f"there must be at least one worker, not {count}")
-        self._patience = patience
+            raise ValueError(f"count must be at least 1, not {count}")
+        self._reply_timeout = reply_timeout
         self._command = tuple(command or COMMAND)
         self._log = log
         self._games = tuple(game_names())
         self._count = count
-        self._places: list[WorkerSlot] = []
-        self._plain: WorkerSlot | None = None
+        self._slots: list[WorkerSlot] = []
+        self._plain_slot: WorkerSlot | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._compiling = KernelCompiler(self._command, log, self._compiled)
         self._waiting = FairQueue()
         self._numbers = itertools.count(1)
-        self._hope: dict[str, float] = {}
+        self._compiled_expected_until: dict[str, float] = {}
         self._was_ready: set[str] = set()
         self._is_open = False
         self.asked = 0
@@ -76,228 +76,231 @@ class BotPool:
 
     @property
     def busy(self) -> int:
-        """Workers that think now."""
-        return sum(place.job is not None for place in self._all_places())
+        """How many workers are running a bot."""
+        return sum(slot.job is not None for slot in self._all_slots())
 
     @property
     def waiting(self) -> int:
-        """Questions that no worker has taken yet."""
+        """How many requests no worker has taken yet."""
         return len(self._waiting)
 
     @property
     def is_warming(self) -> dict[str, bool]:
-        """For every game: is no worker ready for it yet?"""
+        """For every game, whether no compiled worker is ready for it yet."""
         return {game: not self._ready_for(game) for game in self._games}
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the worker processes; the plain one's is the last."""
-        processes = [place.process for place in self._all_places() if place.process is not None]
+        """The ids of the worker processes, the plain one last."""
+        processes = [slot.process for slot in self._all_slots() if slot.process is not None]
         return [process.pid for process in processes if not process.has_ended]
 
     async def start(self) -> None:
-        """Start the processes, without waiting until they are ready."""
+        """Start the processes without waiting until they are ready."""
         if self._is_open:
-            raise RuntimeError("the workers have been started already")
+            raise RuntimeError("the pool has been started already")
         self._is_open = True
         for number in range(self._count):
             turn = number % len(self._games)
-            self._places.append(WorkerSlot(number, False, self._games[turn:] + self._games[:turn]))
-        self._plain = WorkerSlot(self._count, True, self._games)
+            self._slots.append(WorkerSlot(number, False, self._games[turn:] + self._games[:turn]))
+        self._plain_slot = WorkerSlot(self._count, True, self._games)
         for game in self._games:
-            self._hope_for(game)
-        self._tasks = [asyncio.create_task(self._tend(place)) for place in self._all_places()]
+            self._expect_compiled(game)
+        self._tasks = [asyncio.create_task(self._keep_running(slot)) for slot in self._all_slots()]
 
-    async def ask(self, question: BotRequest, whose: str = "") -> BotReply:
-        """The bot's decision; QuestionRefused or WorkersUnavailable if there is none. All who ask have their turns."""
+    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:
+        """The decision of a bot; BotRequestRefused or BotUnavailable if there is none. Requesters take turns."""
         if not self._is_open:
-            raise BotUnavailable("the workers are not running")
-        if question.game not in self._games:
-            raise BotRequestRefused(f"there is no game called {question.game!r}")
+            raise BotUnavailable("the pool is not running")
+        if bot_request.game not in self._games:
+            raise BotRequestRefused(f"there is no game called {bot_request.game!r}")
         number = next(self._numbers)
         try:
-            frame = framed(Asking(number, question))
+            frame = encode_frame(ThinkRequest(number, bot_request))
         except (MalformedFrame, TypeError, ValueError, OverflowError):
-            raise BotRequestRefused("the question cannot be put into a frame") from None
-        job = Job(number, question.game, whose, frame, asyncio.get_running_loop().create_future())
+            raise BotRequestRefused("the request cannot be encoded") from None
+        job = Job(number, bot_request.game, requester, frame, asyncio.get_running_loop().create_future())
         self.asked += 1
         self._waiting.add(job)
         self._dispatch()
         try:
-            return await job.answer
+            return await job.reply
         finally:
             self._waiting.remove(job)
 
     async def close(self) -> None:
-        """End all processes; whoever still waits gets WorkersUnavailable."""
+        """End all processes; requests that still wait raise BotUnavailable."""
         self._is_open = False
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, self._compiling.close(), return_exceptions=True)
         self._tasks = []
-        for place in self._all_places():
-            if place.process is not None:
-                await place.process.end()
-        for job in [*self._waiting, *(place.job for place in self._all_places() if place.job is not None)]:
-            _give_up(job, "the workers have been closed")
+        for slot in self._all_slots():
+            if slot.process is not None:
+                await slot.process.end()
+        for job in [*self._waiting, *(slot.job for slot in self._all_slots() if slot.job is not None)]:
+            _fail(job, "the pool has been closed")
         self._waiting.clear()
-        self._places, self._plain = [], None
+        self._slots, self._plain_slot = [], None
 
-    def _all_places(self) -> list[WorkerSlot]:
-        return [*self._places, *([self._plain] if self._plain else [])]
+    def _all_slots(self) -> list[WorkerSlot]:
+        return [*self._slots, *([self._plain_slot] if self._plain_slot else [])]
 
     def _ready_for(self, game: str) -> list[WorkerSlot]:
-        return [place for place in self._places if game in place.ready]
+        return [slot for slot in self._slots if game in slot.ready]
 
-    def _hope_for(self, game: str) -> None:
-        """Expect a compiled worker soon: until then questions wait for it."""
+    def _expect_compiled(self, game: str) -> None:
+        """Let jobs wait a while for a compiled worker, then dispatch them anyway."""
         loop = asyncio.get_running_loop()
-        self._hope[game] = loop.time() + HOPE
-        loop.call_later(HOPE + 0.01, self._dispatch)
+        self._compiled_expected_until[game] = loop.time() + COMPILED_WAIT_SECONDS
+        loop.call_later(COMPILED_WAIT_SECONDS + 0.01, self._dispatch)
 
-    def _is_hopeful(self, game: str) -> bool:
-        return game not in self._compiling.games and asyncio.get_running_loop().time() < self._hope[game]
+    def _is_compiled_expected(self, game: str) -> bool:
+        return (
+            game not in self._compiling.games
+            and asyncio.get_running_loop().time() < self._compiled_expected_until[game]
+        )
 
     def _dispatch(self) -> None:
-        """Give the questions to idle workers."""
-        while any(place.is_idle for place in self._all_places()):
-            found = self._waiting.take(self._place_for)
+        """Assign jobs to idle workers."""
+        while any(slot.is_idle for slot in self._all_slots()):
+            found = self._waiting.take(self._slot_for)
             if found is None:
                 return
-            job, place = found
-            place.give(job)
+            job, slot = found
+            slot.assign(job)
 
-    def _place_for(self, job: Job) -> WorkerSlot | None:
-        """An idle worker for a question; another than where it failed, if there is one."""
+    def _slot_for(self, job: Job) -> WorkerSlot | None:
+        """An idle worker for a job, if possible not the one where it failed."""
         if not self._needs_plain(job):
-            idle = [place for place in self._ready_for(job.game) if place.is_idle]
-            return min(idle, key=lambda place: place.number == job.failed_at, default=None)
+            idle = [slot for slot in self._ready_for(job.game) if slot.is_idle]
+            return min(idle, key=lambda slot: slot.number == job.failed_slot, default=None)
         job.is_falling_back = job.failures >= FAILURES_BEFORE_PLAIN or job.game in self._was_ready
-        return self._plain if self._plain is not None and self._plain.is_idle else None
+        return self._plain_slot if self._plain_slot is not None and self._plain_slot.is_idle else None
 
     def _needs_plain(self, job: Job) -> bool:
-        """Has it failed often enough, or is no compiled worker to be expected?"""
+        """Whether the job has failed often enough, or no compiled worker is expected soon."""
         if job.failures >= FAILURES_BEFORE_PLAIN:
             return True
-        return not self._ready_for(job.game) and not self._is_hopeful(job.game)
+        return not self._ready_for(job.game) and not self._is_compiled_expected(job.game)
 
-    async def _tend(self, place: WorkerSlot) -> None:
-        """See to it that there is a worker at a place."""
-        arguments = ("--plain",) if place.plain else ()
+    async def _keep_running(self, slot: WorkerSlot) -> None:
+        """Keep a worker running in a slot."""
+        arguments = ("--plain",) if slot.plain else ()
         while True:
             started = time.monotonic()
             try:
-                place.process = await WorkerProcess.start((*self._command, *arguments), place.plain)
-                await self._serve(place, place.process)
+                slot.process = await WorkerProcess.start((*self._command, *arguments), slot.plain)
+                await self._serve(slot, slot.process)
             except Exception as error:
-                # Whatever it is, the place must not stay empty.
+                # Whatever it was, the slot must not stay empty.
                 reason = str(error) if isinstance(error, WorkerLost) else f"failed: {type(error).__name__}"
-                self._log(f"bot worker {place.number} {reason}")
-                self._clear(place)
-            if place.process is not None:
-                await place.process.end()
-                place.process = None
-            if time.monotonic() - started > LONGEST:
-                place.backoff.reset()
-            await asyncio.sleep(place.backoff.next())
+                self._log(f"bot worker {slot.number} {reason}")
+                self._clear(slot)
+            if slot.process is not None:
+                await slot.process.end()
+                slot.process = None
+            if time.monotonic() - started > LONGEST_SECONDS:
+                slot.backoff.reset()
+            await asyncio.sleep(slot.backoff.next())
             self.restarted += 1
 
-    async def _serve(self, place: WorkerSlot, process: WorkerProcess) -> None:
-        """Let a worker get ready and answer questions until it is lost."""
-        watching = asyncio.create_task(process.tell_end(place.woken.set))
+    async def _serve(self, slot: WorkerSlot, process: WorkerProcess) -> None:
+        """Load games and run jobs until the worker is lost."""
+        watching = asyncio.create_task(process.notify_end(slot.woken.set))
         try:
             while True:
-                # A game and a question in turn: neither keeps the other waiting.
-                game = self._next_to_load(place)
+                # One game, one job, in turn: neither blocks the other.
+                game = self._next_to_load(slot)
                 if game is not None:
-                    await self._load(place, process, game)
-                place.is_idle = True
+                    await self._load(slot, process, game)
+                slot.is_idle = True
                 self._dispatch()
-                if place.job is None and self._next_to_load(place) is not None:
-                    place.is_idle = False
+                if slot.job is None and self._next_to_load(slot) is not None:
+                    slot.is_idle = False
                     continue
-                await place.rest()
+                await slot.wait_for_work()
                 if process.has_ended:
-                    raise WorkerLost("ended by itself")
-                if place.job is not None:
-                    await self._answer(place, place.job, process)
+                    raise WorkerLost("ended unexpectedly")
+                if slot.job is not None:
+                    await self._answer(slot, slot.job, process)
         finally:
             watching.cancel()
 
-    def _next_to_load(self, place: WorkerSlot) -> str | None:
-        later = () if place.plain else self._compiling.games
-        return next((game for game in place.games if game not in place.ready and game not in later), None)
+    def _next_to_load(self, slot: WorkerSlot) -> str | None:
+        later = () if slot.plain else self._compiling.games
+        return next((game for game in slot.games if game not in slot.ready and game not in later), None)
 
-    async def _load(self, place: WorkerSlot, process: WorkerProcess, game: str) -> None:
-        number, anyway = next(self._numbers), place.plain or game in self._compiling.done
-        frame = framed(Loading(number, game, anyway))
+    async def _load(self, slot: WorkerSlot, process: WorkerProcess, game: str) -> None:
+        number, anyway = next(self._numbers), slot.plain or game in self._compiling.done
+        frame = encode_frame(LoadRequest(number, game, anyway))
         try:
-            reply = await process.exchange(number, frame, LOADING_PATIENCE)
+            reply = await process.exchange(number, frame, LOAD_TIMEOUT_SECONDS)
         except WorkerLost:
-            place.put_off(game)
+            slot.load_last(game)
             raise
         if isinstance(reply, Loaded):
-            place.ready.add(game)
-            if not place.plain:
+            slot.ready.add(game)
+            if not slot.plain:
                 self._was_ready.add(game)
         elif isinstance(reply, Uncompiled) and not anyway:
             self._compiling.begin(game)
             self._dispatch()
         else:
-            raise WorkerLost("answered nonsense")
+            raise WorkerLost("sent a malformed reply")
 
     def _compiled(self) -> None:
-        """A game can be loaded now: whoever is idle does it at once, the others after their question."""
-        for place in self._places:
-            if place.is_idle:
-                place.woken.set()
+        """Wake idle workers to load a game; the others load it after their job."""
+        for slot in self._slots:
+            if slot.is_idle:
+                slot.woken.set()
 
-    async def _answer(self, place: WorkerSlot, job: Job, process: WorkerProcess) -> None:
-        reply = await process.exchange(job.number, job.frame, self._patience)
+    async def _answer(self, slot: WorkerSlot, job: Job, process: WorkerProcess) -> None:
+        reply = await process.exchange(job.number, job.frame, self._reply_timeout)
         if not isinstance(reply, Answered | RequestRefused | Failed):
-            raise WorkerLost("answered nonsense")
-        place.job = None
-        place.backoff.reset()
+            raise WorkerLost("sent a malformed reply")
+        slot.job = None
+        slot.backoff.reset()
         if isinstance(reply, Failed):
-            self._log(f"a bot failed at worker {place.number}: {reply.reason}")
-            self._retry(job, place)
-        elif not job.answer.done():
+            self._log(f"a bot failed at worker {slot.number}: {reply.reason}")
+            self._retry(job, slot)
+        elif not job.reply.done():
             if isinstance(reply, Answered):
                 self.answered += 1
-                self.fallen_back += place.plain and job.is_falling_back
-                job.answer.set_result(reply.answer)
+                self.fallen_back += slot.plain and job.is_falling_back
+                job.reply.set_result(reply.reply)
             else:
-                job.answer.set_exception(BotRequestRefused(reply.reason))
+                job.reply.set_exception(BotRequestRefused(reply.reason))
 
-    def _clear(self, place: WorkerSlot) -> None:
-        """Nobody is at the place; what was done there is done elsewhere."""
-        lost, place.ready = place.ready, set()
-        place.is_idle = False
-        for game in () if place.plain else lost:
+    def _clear(self, slot: WorkerSlot) -> None:
+        """Empty a slot whose worker is lost, and retry its job elsewhere."""
+        lost, slot.ready = slot.ready, set()
+        slot.is_idle = False
+        for game in () if slot.plain else lost:
             if not self._ready_for(game):
-                self._hope_for(game)
-        job, place.job = place.job, None
+                self._expect_compiled(game)
+        job, slot.job = slot.job, None
         if job is not None:
-            self._retry(job, place)
-        elif place.plain:
-            for job in reversed(list(self._waiting)):  # if it never gets so far, they would wait for ever
+            self._retry(job, slot)
+        elif slot.plain:
+            for job in reversed(list(self._waiting)):  # without a plain worker they would wait for ever
                 if self._needs_plain(job):
                     self._waiting.remove(job)
-                    self._retry(job, place)
+                    self._retry(job, slot)
 
-    def _retry(self, job: Job, place: WorkerSlot) -> None:
+    def _retry(self, job: Job, slot: WorkerSlot) -> None:
         job.failures += 1
-        job.failed_at = place.number
-        if job.answer.done():
+        job.failed_slot = slot.number
+        if job.reply.done():
             return
-        if job.failures >= MOST_FAILURES:
-            _give_up(job, "no bot worker could answer")
+        if job.failures >= MAX_FAILURES:
+            _fail(job, "no worker could answer")
             return
         self.retried += 1
         self._waiting.put_back(job)
         self._dispatch()
 
 
-def _give_up(job: Job, reason: str) -> None:
-    if not job.answer.done():
-        job.answer.set_exception(BotUnavailable(reason))
+def _fail(job: Job, reason: str) -> None:
+    if not job.reply.done():
+        job.reply.set_exception(BotUnavailable(reason))

@@ -1,4 +1,4 @@
-"""A worker as the web process sees it."""
+"""A worker process, seen from the web process."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ import os
 from collections.abc import Callable, Sequence
 
 from banjar.server.bot_pool.errors import WorkerLost
-from banjar.server.bot_pool.wire import LENGTH, MalformedFrame, Reply, length_of, reply_from
+from banjar.server.bot_pool.wire import LENGTH_PREFIX, MalformedFrame, Reply, decode_reply, frame_length
 
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-"""A worker thinks with one thread; idle ones would only take memory."""
+"""A worker needs one thread; more would only cost memory."""
 
 
 class WorkerProcess:
-    """A running worker: one exchange at a time, and whatever goes wrong is a WorkerLost."""
+    """A running worker. One exchange at a time; every failure is raised as WorkerLost."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
 
     @classmethod
     async def start(cls, command: Sequence[str], plain: bool = False) -> WorkerProcess:
-        """A new process; WorkerLost if there can be none."""
+        """Start a process; WorkerLost if it cannot be started."""
         environment = {**os.environ, **ONE_THREAD, "BANJAR_KERNEL": "plain" if plain else "compiled"}
         try:
             process = await asyncio.create_subprocess_exec(
@@ -30,7 +30,7 @@ class WorkerProcess:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env=environment,
-                start_new_session=True,  # an interrupt at the terminal is not for the workers
+                start_new_session=True,  # Ctrl-C in the terminal must not reach the workers
             )
         except OSError as error:
             raise WorkerLost(f"cannot be started: {error.strerror}") from None
@@ -38,27 +38,27 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int:
-        """The process's id."""
+        """The process id."""
         return self._process.pid
 
     @property
     def has_ended(self) -> bool:
-        """Is there nobody any more?"""
+        """Whether the process has ended."""
         return self._process.returncode is not None
 
-    async def exchange(self, number: int, frame: bytes, patience: float) -> Reply:
-        """The reply to a request."""
+    async def exchange(self, number: int, frame: bytes, timeout_seconds: float) -> Reply:
+        """Send a frame and return the reply with the same number."""
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout_seconds):
                 reply = await self._exchange(frame)
         except TimeoutError:
-            raise WorkerLost(f"did not answer within {patience:g} s") from None
+            raise WorkerLost(f"did not reply within {timeout_seconds:g} s") from None
         except (OSError, EOFError):
-            raise WorkerLost("ended instead of answering") from None
+            raise WorkerLost("ended before it replied") from None
         except MalformedFrame:
-            raise WorkerLost("answered nonsense") from None
+            raise WorkerLost("sent a malformed reply") from None
         if reply.number != number:
-            raise WorkerLost("answered another question")
+            raise WorkerLost("replied to another request")
         return reply
 
     async def _exchange(self, frame: bytes) -> Reply:
@@ -67,20 +67,20 @@ class WorkerProcess:
         assert reader is not None
         writer.write(frame)
         await writer.drain()
-        head = await reader.readexactly(LENGTH.size)
-        return reply_from(await reader.readexactly(length_of(head)))
+        head = await reader.readexactly(LENGTH_PREFIX.size)
+        return decode_reply(await reader.readexactly(frame_length(head)))
 
     async def wait(self) -> int:
-        """The exit code, when it ends."""
+        """Wait for the end; returns the exit code."""
         return await self._process.wait()
 
-    async def tell_end(self, listener: Callable[[], None]) -> None:
-        """Wait for the end and say so."""
+    async def notify_end(self, listener: Callable[[], None]) -> None:
+        """Wait for the end, then call the listener."""
         await self.wait()
         listener()
 
     async def end(self) -> None:
-        """Kill it if it still runs; afterwards there is no such process."""
+        """Kill the process if it still runs, and wait for its end."""
         if self._process.stdin is not None:
             self._process.stdin.close()
         if not self.has_ended:

@@ -1,4 +1,4 @@
-"""What a worker is asked and what it answers."""
+"""Requests to bots and their replies."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 STAND_IN = "greedy"
-"""Decides instead of a search that the plain kernel is too slow for, and where no worker can be had."""
+"""The level that decides where a search would be too slow in the plain kernel, or no worker is available."""
 
 
 class BotRequest(msgspec.Struct, frozen=True):
-    """A decision for a bot; the same question has the same answer."""
+    """A decision for a bot to make. Equal requests get equal replies."""
 
     table: str
-    """Under this name a worker remembers how far it has played the game."""
+    """The key under which a worker caches the state."""
     game: str
     players: int
     options: dict[str, Any]
@@ -24,12 +24,12 @@ class BotRequest(msgspec.Struct, frozen=True):
     seat: int
     level: str
     seed: int
-    """The bot's, for this decision."""
+    """Seeds the bot for this decision."""
     explain: bool = False
 
 
 class ActionScore(msgspec.Struct, frozen=True):
-    """A legal action with what the bot thought of it, as far as this bot tells."""
+    """A legal action and how the bot rates it, as far as this bot says."""
 
     action: str
     visits: int | None = None
@@ -38,12 +38,12 @@ class ActionScore(msgspec.Struct, frozen=True):
 
 
 class BotReply(msgspec.Struct, frozen=True):
-    """What a bot decided."""
+    """The decision of a bot."""
 
     action: str
     seconds: float
-    """In the worker, without waiting and transport."""
+    """Thinking time in the worker, without queueing and transport."""
     by: str
-    """The level that really decided: greedy where a search was asked for that is not compiled yet."""
+    """The level that decided: the stand-in where a search was requested that is not compiled."""
     reasons: list[ActionScore] = []
-    """Best first; empty unless the question wants an explanation."""
+    """Best first; empty unless the request asks for an explanation."""

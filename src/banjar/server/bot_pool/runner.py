@@ -1,4 +1,4 @@
-"""Answers questions, inside a worker."""
+"""Runs bots inside a worker."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from banjar.server.bot_pool.state_cache import StateCache
 
 
 class BotRunner:
-    """Answers that depend on the question alone: every question gets a new bot."""
+    """Every request gets a new bot, so that the reply depends on the request alone."""
 
     def __init__(self, plain: bool = PLAIN) -> None:
         self._plain = plain
         self._states = StateCache()
 
-    def answer(self, question: BotRequest) -> BotReply:
-        """What the bot decides; QuestionRefused if the question is wrong."""
+    def decide(self, bot_request: BotRequest) -> BotReply:
+        """The decision of the bot; BotRequestRefused if the request is invalid."""
         started = time.perf_counter()
-        level = STAND_IN if self._plain and is_searching(question.level) else question.level
-        bot = _bot(level, question.seed)
-        seen = self._seen(question)
+        level = STAND_IN if self._plain and is_searching(bot_request.level) else bot_request.level
+        bot = _bot(level, bot_request.seed)
+        seen = self._seen(bot_request)
         reasons: list[Candidate] = []
-        if not question.explain:
+        if not bot_request.explain:
             action = bot.choose(seen)
         else:
             reasons = bot.explain(seen)
-            # A search would only search once more; rules of thumb may choose another than the first of equals.
-            action = reasons[0].action if is_searching(level) else _bot(level, question.seed).choose(seen)
+            # A search would only search again; a heuristic may choose another one of equally good actions.
+            action = reasons[0].action if is_searching(level) else _bot(level, bot_request.seed).choose(seen)
         return BotReply(
             action.text,
             time.perf_counter() - started,
@@ -41,11 +41,11 @@ class BotRunner:
             [ActionScore(found.action.text, found.visits, found.value, found.margin) for found in reasons],
         )
 
-    def _seen(self, question: BotRequest) -> Seen:
-        state = self._states.state_for(question)
-        if state.to_act is None or state.to_act != question.seat:
-            raise BotRequestRefused(f"seat {question.seat} has nothing to decide now")
-        return state.seen_by(question.seat)
+    def _seen(self, bot_request: BotRequest) -> Seen:
+        state = self._states.state_for(bot_request)
+        if state.to_act is None or state.to_act != bot_request.seat:
+            raise BotRequestRefused(f"seat {bot_request.seat} has nothing to decide now")
+        return state.seen_by(bot_request.seat)
 
 
 def _bot(level: str, seed: int) -> Bot:

@@ -1,4 +1,4 @@
-"""A place for a worker: when one dies, the next takes it."""
+"""A slot for a worker: when one dies, its replacement takes the slot."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from banjar.server.bot_pool.process import WorkerProcess
 
 @dataclass(eq=False, slots=True)
 class WorkerSlot:
-    """What the pool knows of one worker."""
+    """What the pool knows about one worker."""
 
     number: int
     plain: bool
     games: tuple[str, ...]
-    """In the order it gets ready for them; another order at every place, so that all are soon ready somewhere."""
+    """In the order they are loaded; rotated from slot to slot, so that every game is soon ready somewhere."""
     ready: set[str] = field(default_factory=set)
     job: Job | None = None
     is_idle: bool = False
     process: WorkerProcess | None = None
-    """Until its end is certain."""
+    """Set until the process is known to have ended."""
     backoff: Backoff = field(default_factory=Backoff)
     woken: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def give(self, job: Job) -> None:
-        """Something to do."""
+    def assign(self, job: Job) -> None:
+        """Give the worker a job and wake it."""
         self.job = job
         self.is_idle = False
         self.woken.set()
 
-    async def rest(self) -> None:
-        """Wait until there is something to do or to look at."""
+    async def wait_for_work(self) -> None:
+        """Wait until `woken` is set: for a job, a game to load or the end of the process."""
         await self.woken.wait()
         self.woken.clear()
         self.is_idle = False
 
-    def put_off(self, game: str) -> None:
-        """Load a game last: if it is what kills the workers here, the others can still be played."""
+    def load_last(self, game: str) -> None:
+        """Load a game after all others: if it is what kills the workers, the others stay playable."""
         self.games = (*(other for other in self.games if other != game), game)

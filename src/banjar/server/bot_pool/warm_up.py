@@ -59,8 +59,8 @@ def warm_up(game: str) -> None:
     """Answer questions until all that thinking needs is loaded, or compiled."""
     state = load(game).new(seed=1)
     while state.to_act is not None:
-        thinker = BotRunner()  # it knows no table yet, and so has to play all decisions
-        question = BotRequest(
+        runner = BotRunner()  # it knows no table yet, and so has to play all decisions
+        bot_request = BotRequest(
             table="",
             game=game,
             players=state.players,
@@ -71,12 +71,12 @@ def warm_up(game: str) -> None:
             level="greedy",
             seed=1,
         )
-        thinker.answer(question)
-        answer = thinker.answer(_searched(question))
-        if question.actions and any(reason.visits for reason in answer.reasons):
+        runner.decide(bot_request)
+        answer = runner.decide(_searched(bot_request))
+        if bot_request.actions and any(reason.visits for reason in answer.reasons):
             return
         state.play(answer.action)
 
 
-def _searched(question: BotRequest) -> BotRequest:
-    return msgspec.structs.replace(question, level=PRACTICE_LEVEL, explain=True)
+def _searched(bot_request: BotRequest) -> BotRequest:
+    return msgspec.structs.replace(bot_request, level=PRACTICE_LEVEL, explain=True)

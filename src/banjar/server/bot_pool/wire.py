@@ -1,4 +1,4 @@
-"""What goes over the pipes between the web process and a worker: a length in four bytes, then msgpack."""
+"""The frames between the web process and a worker: a length of four bytes, then msgpack."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import msgspec
 
 from banjar.server.bot_pool.request import BotReply, BotRequest
 
-LENGTH = struct.Struct(">I")
-MOST_BYTES = 1 << 24
+LENGTH_PREFIX = struct.Struct(">I")
+MAX_FRAME_BYTES = 1 << 24
 
 
-class Asking(msgspec.Struct, frozen=True, tag="ask"):
-    """Decide this."""
+class ThinkRequest(msgspec.Struct, frozen=True, tag="ask"):
+    """Make a decision."""
 
     number: int
-    question: BotRequest
+    bot_request: BotRequest
 
 
-class Loading(msgspec.Struct, frozen=True, tag="load"):
-    """Get ready for a game; if it is not compiled, say so unless it is wanted anyway."""
+class LoadRequest(msgspec.Struct, frozen=True, tag="load"):
+    """Load a game. If it is not compiled: reply Uncompiled, or compile it if `anyway`."""
 
     number: int
     game: str
@@ -29,14 +29,14 @@ class Loading(msgspec.Struct, frozen=True, tag="load"):
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """Decided."""
+    """The decision was made."""
 
     number: int
-    answer: BotReply
+    reply: BotReply
 
 
 class Loaded(msgspec.Struct, frozen=True, tag="loaded"):
-    """Ready for the game."""
+    """The game is loaded."""
 
     number: int
 
@@ -48,7 +48,7 @@ class Uncompiled(msgspec.Struct, frozen=True, tag="uncompiled"):
 
 
 class RequestRefused(msgspec.Struct, frozen=True, tag="refused"):
-    """The question is wrong."""
+    """The request is invalid."""
 
     number: int
     reason: str
@@ -61,7 +61,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     reason: str
 
 
-Request: TypeAlias = Asking | Loading
+Request: TypeAlias = ThinkRequest | LoadRequest
 Reply: TypeAlias = Answered | Loaded | Uncompiled | RequestRefused | Failed
 
 _encoder = msgspec.msgpack.Encoder()
@@ -70,36 +70,36 @@ _replies: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
 
 
 class MalformedFrame(ValueError):
-    """Bytes that are no frame."""
+    """Bytes that are not a valid frame."""
 
 
-def framed(message: Request | Reply) -> bytes:
-    """A message as it goes over the pipe."""
+def encode_frame(message: Request | Reply) -> bytes:
+    """The frame of a message."""
     body = _encoder.encode(message)
-    if len(body) > MOST_BYTES:
+    if len(body) > MAX_FRAME_BYTES:
         raise MalformedFrame(f"a frame of {len(body)} bytes is too long")
-    return LENGTH.pack(len(body)) + body
+    return LENGTH_PREFIX.pack(len(body)) + body
 
 
-def length_of(head: bytes) -> int:
-    """How long the rest of a frame is."""
-    (length,) = LENGTH.unpack(head)
-    if length > MOST_BYTES:
+def frame_length(head: bytes) -> int:
+    """The length of the body that follows this prefix."""
+    (length,) = LENGTH_PREFIX.unpack(head)
+    if length > MAX_FRAME_BYTES:
         raise MalformedFrame(f"a frame of {length} bytes is too long")
     return int(length)
 
 
-def request_from(body: bytes) -> Request:
-    """What the web process wants."""
+def decode_request(body: bytes) -> Request:
+    """The request in the body of a frame."""
     try:
         return _requests.decode(body)
     except msgspec.MsgspecError as error:
-        raise MalformedFrame("no request") from error
+        raise MalformedFrame("not a request") from error
 
 
-def reply_from(body: bytes) -> Reply:
-    """What a worker says."""
+def decode_reply(body: bytes) -> Reply:
+    """The reply in the body of a frame."""
     try:
         return _replies.decode(body)
     except msgspec.MsgspecError as error:
-        raise MalformedFrame("no reply") from error
+        raise MalformedFrame("not a reply") from error

@@ -1,4 +1,4 @@
-"""The process in which bots think: requests on stdin, replies on stdout; it ends when stdin does."""
+"""The worker process: requests on stdin, replies on stdout. It ends when stdin is closed."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from typing import TYPE_CHECKING
 
 from banjar.server.bot_pool.errors import BotRequestRefused
 from banjar.server.bot_pool.wire import (
-    LENGTH,
+    LENGTH_PREFIX,
     Answered,
-    Asking,
     Failed,
     Loaded,
-    Loading,
+    LoadRequest,
     MalformedFrame,
     Reply,
     Request,
     RequestRefused,
+    ThinkRequest,
     Uncompiled,
-    framed,
-    length_of,
-    request_from,
+    decode_request,
+    encode_frame,
+    frame_length,
 )
 
 if TYPE_CHECKING:
@@ -38,12 +38,12 @@ Respond = Callable[[Request], Reply]
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Think, or only compile."""
+    """Serve requests, or only compile a game."""
     parser = argparse.ArgumentParser(prog="banjar.server.bot_pool.worker")
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--compile", metavar="GAME")
     chosen = parser.parse_args(arguments)
-    # Before anything of the kernel is imported: whatever the web process runs, here it is decided by the arguments.
+    # Before the kernel is imported: the arguments decide, not the environment of the web process.
     os.environ["BANJAR_KERNEL"] = "plain" if chosen.plain else "compiled"
     incoming, outgoing = own_pipes()
     if chosen.compile:
@@ -55,8 +55,8 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def own_pipes() -> tuple[int, int]:
-    """The pipes to the web process, where no stray print can reach them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the web process, which ends us
+    """Move the pipes to other descriptors, so that a stray print cannot corrupt them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the web process handles Ctrl-C and ends its workers
     incoming, outgoing = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -75,18 +75,20 @@ def compile_only(game: str, incoming: int) -> None:
 
 
 def listen(incoming: int, requests: queue.SimpleQueue[Request]) -> None:
-    """Take requests in, also while thinking; end the process with the web process, whatever it does just then."""
+    """Queue requests also while a bot runs; exit as soon as the web process is gone."""
     try:
         while True:
-            requests.put(request_from(exactly(incoming, length_of(exactly(incoming, LENGTH.size)))))
+            requests.put(
+                decode_request(read_exactly(incoming, frame_length(read_exactly(incoming, LENGTH_PREFIX.size))))
+            )
     except (EOFError, OSError):
         os._exit(0)
     except MalformedFrame:
         os._exit(1)
 
 
-def exactly(incoming: int, count: int) -> bytes:
-    """So many bytes."""
+def read_exactly(incoming: int, count: int) -> bytes:
+    """Read `count` bytes; EOFError if the pipe is closed before."""
     parts = []
     while count:
         part = os.read(incoming, min(count, 1 << 16))
@@ -98,9 +100,9 @@ def exactly(incoming: int, count: int) -> bytes:
 
 
 def work(requests: queue.SimpleQueue[Request], outgoing: int, respond: Respond) -> None:
-    """One request after another, for ever."""
+    """Reply to one request after another until the pipe is closed."""
     while True:
-        frame = memoryview(framed(respond(requests.get())))
+        frame = memoryview(encode_frame(respond(requests.get())))
         try:
             while frame:
                 frame = frame[os.write(outgoing, frame) :]
@@ -109,28 +111,28 @@ def work(requests: queue.SimpleQueue[Request], outgoing: int, respond: Respond) 
 
 
 def responder() -> Respond:
-    """What answers requests in this process."""
+    """The function that replies to requests in this process."""
     from banjar.server.bot_pool.runner import BotRunner
 
-    thinker = BotRunner()
+    runner = BotRunner()
 
     def respond(request: Request) -> Reply:
-        return asked(thinker, request) if isinstance(request, Asking) else loaded(request)
+        return think(runner, request) if isinstance(request, ThinkRequest) else loaded(request)
 
     return respond
 
 
-def asked(thinker: BotRunner, request: Asking) -> Reply:
-    """An answer, or why there is none."""
+def think(runner: BotRunner, request: ThinkRequest) -> Reply:
+    """The decision of a bot, or the reason why there is none."""
     try:
-        return Answered(request.number, thinker.answer(request.question))
+        return Answered(request.number, runner.decide(request.bot_request))
     except BotRequestRefused as error:
         return RequestRefused(request.number, str(error))
     except Exception as error:
-        return Failed(request.number, told(error))
+        return Failed(request.number, error_location(error))
 
 
-def loaded(request: Loading) -> Reply:
+def loaded(request: LoadRequest) -> Reply:
     """The game's code is in this process, or has to be compiled first."""
     from banjar.core.game import load
     from banjar.kernel.mode import PLAIN
@@ -147,14 +149,14 @@ def loaded(request: Loading) -> Reply:
     return Loaded(request.number)
 
 
-def told(error: Exception) -> str:
-    """What happened and where, without the message: it may name hidden cards."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} in {pathlib.Path(place.filename).name}, line {place.lineno}"
+def error_location(error: Exception) -> str:
+    """The type and place of an error, without its message, which may name hidden cards."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {pathlib.Path(frame.filename).name}, line {frame.lineno}"
 
 
 if __name__ == "__main__":
     try:
         main()
     except Exception as error:
-        sys.exit(f"banjar: a bot worker ends: {told(error)}")
+        sys.exit(f"banjar: a bot worker failed: {error_location(error)}")

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
 
 Reading = Callable[[ServerContext], float]
 COUNTERS: dict[str, tuple[str, Reading]] = {
-    "banjar_moves": ("Decisions committed by this process", lambda context: context.manager.moves),
-    "banjar_messages": ("Updates sent to viewers", lambda context: context.manager.told),
+    "banjar_moves": (
+        "Decisions committed by this process",
+        lambda context: context.manager.commands.decisions_committed,
+    ),
+    "banjar_messages": ("Updates sent to viewers", lambda context: context.manager.commands.updates_sent),
     "banjar_store_entries": ("Entries committed", lambda context: context.store.appended),
     "banjar_store_commits": ("Transactions committed", lambda context: context.store.commits),
     "banjar_bot_answers": ("Decisions by bot workers", lambda context: context.workers.answered),

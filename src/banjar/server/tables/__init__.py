@@ -1,1 +1,1 @@
-"""The tables of this process: commands, clocks, bots, who hears what."""
+"""The tables of this process: commands, viewers, clocks and bots."""

@@ -1,4 +1,4 @@
-"""The chat of tables: kept in the database, and told to those who may read it."""
+"""The chat of tables: stored in the database, sent to those who may read it."""
 
 from __future__ import annotations
 
@@ -7,45 +7,45 @@ import msgspec
 from banjar.server.store.store import Store
 from banjar.server.tables.broadcast import talk
 from banjar.server.tables.live_table import LiveTable
-from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, shown
+from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, to_json
 
 
 class ChatService:
-    """What is said at the tables of this process."""
+    """The chat of this process's tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def read(self, live: LiveTable) -> list[tuple[int, Line]]:
-        """Lines that this process has not read yet."""
-        news: list[tuple[int, Line]] = []
-        while bodies := await self._store.chat(live.table.id, live.chat.last):
+    async def load(self, live: LiveTable) -> list[tuple[int, Line]]:
+        """Read and return the lines that this process does not have yet."""
+        new_lines: list[tuple[int, Line]] = []
+        while bodies := await self._store.chat(live.table.id, live.chat.last_number):
             for number, body in bodies:
                 line = msgspec.json.decode(body, type=Line)
                 live.chat.fold(number, line)
-                news.append((number, line))
-        return news
+                new_lines.append((number, line))
+        return new_lines
 
     async def say(self, live: LiveTable, line: Line) -> int:
-        """Add a line to the chat and tell those who may read it."""
+        """Store a line once and send it; returns its number."""
         async with live.lock:
             if self._store.is_shared:
-                await self._tell(live)  # it may have been said at another process
-            known = live.chat.answered(line.who, line.command)
+                await self._send_new(live)  # the command may have been handled by another process
+            known = live.chat.line_of_command(line.who, line.command)
             if known is not None:
                 return known
             number = await self._store.add_chat(live.table.id, line.at, msgspec.json.encode(line))
-            await self._tell(live)
+            await self._send_new(live)
             return number
 
-    async def hear(self, live: LiveTable) -> None:
-        """Somebody has said something at another process."""
+    async def sync(self, live: LiveTable) -> None:
+        """Another process has stored a line."""
         async with live.lock:
-            await self._tell(live)
+            await self._send_new(live)
 
-    async def _tell(self, live: LiveTable) -> None:
-        for number, line in await self.read(live):
-            for viewer in live.company():
+    async def _send_new(self, live: LiveTable) -> None:
+        for number, line in await self.load(live):
+            for viewer in live.human_viewers():
                 room = PLAYERS if live.seats_of(viewer) else SPECTATORS
                 if Chat.reaches(live.table, line, room):
-                    viewer.send(talk(live.table.id, [shown(number, line)]))
+                    viewer.send(talk(live.table.id, [to_json(number, line)]))

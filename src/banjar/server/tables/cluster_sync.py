@@ -1,70 +1,65 @@
-"""News from other processes: looked up table by table, until the database has answered."""
+"""Read what other processes have done to the tables of this one."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
 
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.notifications import Notification
+from banjar.server.tables.events import TableDeleted
 from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.runtime import DATABASE_RETRY_SECONDS, TableRuntime
 from banjar.table.errors import Refusal
-
-PATIENCE = 1.0
-"""Seconds between two questions to a database that does not answer."""
 
 logger = logging.getLogger("banjar.server")
 
+Reader = Callable[[LiveTable], Awaitable[None]]
+
 
 class ClusterSync:
-    """What other processes have done to the tables of this one."""
+    """Turns notifications of the database into reads, one table at a time, until the database has answered."""
 
-    def __init__(
-        self,
-        tables: Mapping[str, LiveTable],
-        readers: Mapping[str, Callable[[LiveTable], Awaitable[None]]],
-        let_go: Callable[[LiveTable], None],
-        begin: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None] | None],
-    ) -> None:
+    def __init__(self, runtime: TableRuntime, tables: Mapping[str, LiveTable], readers: Mapping[str, Reader]) -> None:
+        self._runtime = runtime
         self._tables = tables
         self._readers = readers
-        """What looks up each kind of news, in the order in which it is looked up."""
-        self._let_go = let_go
-        self._begin = begin
+        """By kind of notification, in the order in which they are read."""
 
-    def hear(self, news: Notification) -> None:
-        """Another process has done something."""
-        if news.kind == "lost":
+    def on_notification(self, notification: Notification) -> None:
+        """Another process has done something, or ("lost") notifications may have been missed."""
+        if notification.kind == "lost":
             for live in list(self._tables.values()):
-                self.look_up(live, *self._readers)
+                self.sync(live, *self._readers)
             return
-        found = self._tables.get(news.table)
+        found = self._tables.get(notification.table)
         if found is None:
             return
-        if news.kind == "entry" and news.number == 0:
-            self._let_go(found)
-        elif news.kind in self._readers and (news.kind != "entry" or news.number > found.table.version):
-            self.look_up(found, news.kind)
+        if notification.kind == "entry" and notification.number == 0:
+            self._runtime.events.publish(TableDeleted(found))
+        elif notification.kind in self._readers and (
+            notification.kind != "entry" or notification.number > found.table.version
+        ):
+            self.sync(found, notification.kind)
 
-    def look_up(self, live: LiveTable, *kinds: str) -> None:
-        """Read what other processes have written; many news of one kind that nobody has read yet are read at once."""
-        live.unread.update(kinds)
-        if live.reading is None or live.reading.done():
-            live.reading = self._begin(self._read(live))
+    def sync(self, live: LiveTable, *kinds: str) -> None:
+        """Read these kinds; notifications of a kind that is still to be read are read together."""
+        live.unsynced.update(kinds)
+        if live.sync_task is None or live.sync_task.done():
+            live.sync_task = self._runtime.retries.start(self._read(live))
 
     async def _read(self, live: LiveTable) -> None:
-        """Nobody tells news twice, so they are not given up while the database is away."""
-        while live.unread and self._tables.get(live.table.id) is live:
-            kind = next(kind for kind in self._readers if kind in live.unread)
-            live.unread.discard(kind)  # what comes while it is read may come too late for it
+        """Retry while the database is away: no notification comes twice."""
+        while live.unsynced and self._tables.get(live.table.id) is live:
+            kind = next(kind for kind in self._readers if kind in live.unsynced)
+            live.unsynced.discard(kind)  # first: a notification during the read may be too late for it
             try:
                 await self._readers[kind](live)
             except StoreUnavailable:
-                live.unread.add(kind)
-                await asyncio.sleep(PATIENCE)
+                live.unsynced.add(kind)
+                await asyncio.sleep(DATABASE_RETRY_SECONDS)
             except Refusal:
                 return
             except Exception:
-                logger.exception("news of kind %s could not be read", kind)
+                logger.exception("reading notifications of kind %s failed", kind)

@@ -1,140 +1,123 @@
-"""A table that this process has in memory, with the people who look at it."""
+"""A table that this process has in memory, with its viewers."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Literal, Protocol
+from typing import NamedTuple, Protocol
 
-from banjar.table import auto_reply, reveal_delay
+from banjar.server.tables.reloading_lock import ReloadingLock
+from banjar.table import auto_reply
 from banjar.table.auto_reply import AutoReply
 from banjar.table.chat import Chat
 from banjar.table.table import Table
 
-RESPITE = 0.5
-"""Seconds after a failed repair in which it is not tried again."""
-
 
 class Viewer(Protocol):
-    """Somebody who looks at a table: a socket, or a program that reads a stream."""
+    """Somebody who watches a table: a socket, or a program that reads a stream."""
 
     who: str | None
     seat: int | None
-    """The seat they look from; None sees what all see."""
+    """The seat they look from; None sees what spectators see."""
     token: str | None
-    """The hash of the token that a program came with; it looks from its seat only, as long as the token lasts."""
+    """A program: the hash of its seat token. It looks from that seat only, as long as the token is valid."""
 
     def send(self, message: bytes) -> None:
-        """Give them a message, without waiting."""
+        """Queue a message, without waiting."""
 
     def end(self) -> None:
-        """There will be nothing more to see."""
+        """Close the stream after what is queued."""
 
 
-class ReloadingLock(asyncio.Lock):
-    """Nobody gets hold of a table of which it is not known whether its last entry was committed."""
+class DueAutoReply(NamedTuple):
+    """An auto-reply to the current decision, and when to make it."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.repair: Callable[[], Awaitable[None]] | None = None
-        """What has to succeed first."""
-        self._failure: tuple[float, Exception] | None = None
-
-    async def acquire(self) -> Literal[True]:
-        """Wait for one's turn; whatever the repair fails with is raised."""
-        await super().acquire()
-        if self.repair is not None:
-            try:
-                await self._mend(self.repair)
-            except BaseException:
-                self.release()
-                raise
-            self.repair = None
-        return True
-
-    async def _mend(self, repair: Callable[[], Awaitable[None]]) -> None:
-        """Try it, but not for each of many who wait: what has just failed fails for all of them."""
-        now = asyncio.get_running_loop().time()
-        if self._failure is not None and now - self._failure[0] < RESPITE:
-            raise self._failure[1]
-        try:
-            await repair()
-        except Exception as error:
-            self._failure = (asyncio.get_running_loop().time(), error)
-            raise
-        self._failure = None
+    action: str
+    at: int
 
 
 class LiveTable:
-    """Read and changed only with its lock held, for between fold and commit nothing of it is true yet."""
+    """Read and change it with its lock held: between fold and commit its state may still be undone."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.told = table.version
-        """The last version that everybody may know of."""
+        self.sent_version = table.version
+        """The last version that viewers may know."""
         self.chat = Chat()
-        self.standing: dict[int, AutoReply] = {}
+        self.auto_replies: dict[int, AutoReply] = {}
         self.lock = ReloadingLock()
         self.viewers: set[Viewer] = set()
         self.present_elsewhere: set[int] = set()
         """Seats whose people are connected to other processes."""
-        self.noted: set[int] = set()
-        """Seats whose people other processes know to be here."""
-        self.noting = asyncio.Lock()
+        self.stored_here: set[int] = set()
+        """Seats that the database lists as connected to this process."""
+        self.presence_lock = asyncio.Lock()
         self.absent_since: dict[int, int] = {}
         self.arrived_at: dict[int, int] = {}
-        self.unread: set[str] = set()
-        """Kinds of news from other processes that have not been read yet."""
-        self.reading: asyncio.Task[None] | None = None
+        self.unsynced: set[str] = set()
+        """Kinds of notifications from other processes that are still to be read."""
+        self.sync_task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.thinking: asyncio.Task[None] | None = None
+        self.bot_task: asyncio.Task[None] | None = None
         self.used_at = 0
+        self._due_auto_reply: tuple[object, DueAutoReply | None] = (None, None)
 
     def present(self) -> set[int]:
-        """The seats whose people are connected."""
-        return self.here() | self.present_elsewhere
+        """The seats whose people are connected to any process."""
+        return self.present_here() | self.present_elsewhere
 
-    def here(self) -> set[int]:
+    def present_here(self) -> set[int]:
         """The seats whose people are connected to this process."""
         return {number for viewer in self.viewers if viewer.who for number in self.table.seats_of(viewer.who)}
 
-    def company(self) -> list[Viewer]:
-        """The viewers who hear what is said and who comes and goes: all but programs, which play and nothing else."""
+    def is_present(self, seat: int) -> bool:
+        """Whether the person of a seat is connected to any process."""
+        holder = self.table.seats[seat].holder
+        if seat in self.present_elsewhere:
+            return True
+        return bool(holder) and any(viewer.who == holder for viewer in self.viewers)
+
+    def human_viewers(self) -> list[Viewer]:
+        """The viewers who get chat and presence: all but programs."""
         return [viewer for viewer in self.viewers if viewer.token is None]
 
     def seats_of(self, viewer: Viewer) -> set[int]:
-        """Where a viewer's person sits."""
+        """The seats a viewer holds."""
         return set(self.table.seats_of(viewer.who)) if viewer.who else set()
 
-    def absent(self, seat: int | None) -> int | None:
-        """Since when nobody is there for a seat; None if somebody is."""
-        if seat is None or seat in self.present():
+    def absence_start(self, seat: int | None) -> int | None:
+        """Since when the person of a seat is absent; None if they are present."""
+        if seat is None or self.is_present(seat):
             return None
-        return self.absent_since.get(seat, self.table.since)
+        return self.absent_since.get(seat, self.table.asked_at)
 
-    def automatic(self) -> tuple[str, int] | None:
-        """What the seat to act has decided in advance, and when that may become known.
+    def auto_reply_of(self, seat: int) -> AutoReply:
+        """The auto-reply of a seat, or the default."""
+        return self.auto_replies.get(seat, AutoReply())
 
-        Whoever comes while a question waits has as much time for it as one who was there.
+    def due_auto_reply(self) -> DueAutoReply | None:
+        """The auto-reply of the seat to act, if it has one for the current decision.
+
+        A player who arrives after the question has as much time for it as one who was there.
         """
         table, seat = self.table, self.table.to_act
         if seat is None:
             return None
-        action = auto_reply.automatic(table, self.standing_of(seat), seat in self.present())
-        late = max(0, self.arrived_at.get(seat, 0) - table.since)
-        return None if action is None else (action, reveal_delay.release(table) + late)
+        reply, present = self.auto_reply_of(seat), self.is_present(seat)
+        delay = max(0, self.arrived_at.get(seat, 0) - table.asked_at)
+        # Asked for twice for every entry: before the commit for the table's row, after it for the timer.
+        key = (table, table.version, reply, present, delay)
+        if self._due_auto_reply[0] != key:
+            action = auto_reply.find(table, reply, present)
+            self._due_auto_reply = (key, None if action is None else DueAutoReply(action, table.reveal_at + delay))
+        return self._due_auto_reply[1]
 
     @property
-    def is_thinking(self) -> bool:
-        """Does a bot think about its decision?"""
-        return self.thinking is not None and not self.thinking.done()
+    def is_bot_thinking(self) -> bool:
+        """Whether a bot is deciding."""
+        return self.bot_task is not None and not self.bot_task.done()
 
-    def standing_of(self, seat: int) -> AutoReply:
-        """What a seat has decided in advance."""
-        return self.standing.get(seat, AutoReply())
-
-    def rest(self) -> None:
-        """Do nothing by itself any more."""
+    def cancel_timer(self) -> None:
+        """Stop the timer of the next scheduled step, if there is one."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

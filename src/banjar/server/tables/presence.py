@@ -1,85 +1,81 @@
-"""Who is there: told to everybody at a table, and to the other processes."""
+"""Who is connected: sent to the viewers of a table, and shared with other processes through the database."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any
-
-from banjar.server.store.store import Store
 from banjar.server.tables.broadcast import presence
+from banjar.server.tables.events import TableChanged
 from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.rows import LEASE_MILLISECONDS
+from banjar.server.tables.runtime import TableRuntime
 
 
 class PresenceTracker:
-    """The people at the tables of this process."""
+    """The presence of the people at this process's tables."""
 
-    def __init__(
-        self,
-        store: Store,
-        attend: Callable[[LiveTable], None],
-        later: Callable[[Coroutine[Any, Any, None]], None],
-        now: Callable[[], int],
-        alive_since: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._attend = attend
-        self._later = later
-        self._now = now
-        self._alive_since = alive_since
+    def __init__(self, runtime: TableRuntime) -> None:
+        self._runtime = runtime
+        self._store = runtime.store
         self.is_leaving = False
-        """Will the store forget at once all who were here?"""
+        """The server is closing, and the store will forget this process as a whole."""
+        runtime.events.subscribe(TableChanged, self._on_change)
 
-    async def read(self, live: LiveTable) -> None:
-        """Find out who is connected to other processes."""
+    async def load(self, live: LiveTable) -> None:
+        """Read who is connected to other processes."""
         if not self._store.is_shared:
             return
-        async with live.noting:  # what was read later is not to be replaced by what was read before
-            alive_since = self._alive_since()
+        async with live.presence_lock:  # an older answer must not replace a newer one
+            now = self._runtime.now()
             others = [
-                number for number, seat in enumerate(live.table.seats) if seat.is_person and number not in live.noted
+                number
+                for number, seat in enumerate(live.table.seats)
+                if seat.is_person and number not in live.stored_here
             ]
+            alive_since = now - LEASE_MILLISECONDS
             found = {number for number in others if await self._store.is_present(live.table.id, number, alive_since)}
-            live.arrived_at |= dict.fromkeys(found - live.present(), self._now())
+            live.arrived_at |= dict.fromkeys(found - live.present(), self._runtime.now())
             live.present_elsewhere = found
 
-    def tell(self, live: LiveTable, seats: set[int], present: bool) -> None:
-        """Somebody has come or gone here."""
+    def announce(self, live: LiveTable, seats: set[int], present: bool) -> None:
+        """The people of these seats have come or gone here."""
         for seat in seats:
-            self._send(live, seat, present)
+            _send(live, seat, present)
         if seats:
-            self._attend(live)
-        self.keep(live)
+            self._runtime.events.publish(TableChanged(live))
+        else:
+            self._store_later(live)  # present elsewhere too
 
-    def keep(self, live: LiveTable) -> None:
-        """Let other processes know who is here, also of those who are somewhere else too, and of seats that changed."""
-        if self._store.is_shared and not self.is_leaving and live.here() != live.noted:
-            self._later(self.note(live))
+    def _on_change(self, change: TableChanged) -> None:
+        self._store_later(change.live)  # seats change hands before the start, and their numbers at it
 
-    async def note(self, live: LiveTable) -> None:
-        """Let other processes know who is here now; seats change their people before the start, and at it."""
-        async with live.noting:
-            here = live.here()
-            changed = here ^ live.noted
+    def _store_later(self, live: LiveTable) -> None:
+        if self._store.is_shared and not self.is_leaving and live.present_here() != live.stored_here:
+            self._runtime.tasks.start(self.store(live))
+
+    async def store(self, live: LiveTable) -> None:
+        """Let other processes know who is connected to this one."""
+        async with live.presence_lock:
+            here = live.present_here()
+            changed = here ^ live.stored_here
             for seat in changed:
                 await self._store.set_presence(live.table.id, seat, seat in here)
-                live.noted ^= {seat}
+                live.stored_here ^= {seat}
         if changed:
-            await self.hear(live)  # whoever left here may be somewhere else too
+            await self.sync(live)  # whoever left here may be connected elsewhere
 
-    async def hear(self, live: LiveTable) -> None:
+    async def sync(self, live: LiveTable) -> None:
         """Somebody has come or gone at another process."""
         before = live.present()
-        await self.read(live)
+        await self.load(live)
         after = live.present()
         for seat in before ^ after:
             if seat in before:
-                live.absent_since[seat] = self._now()
-            self._send(live, seat, seat in after)
+                live.absent_since[seat] = self._runtime.now()
+            _send(live, seat, seat in after)
         if before != after:
-            self._attend(live)
+            self._runtime.events.publish(TableChanged(live))
 
-    @staticmethod
-    def _send(live: LiveTable, seat: int, present: bool) -> None:
-        message = presence(live.table.id, seat, present)
-        for viewer in live.company():
-            viewer.send(message)
+
+def _send(live: LiveTable, seat: int, present: bool) -> None:
+    message = presence(live.table.id, seat, present)
+    for viewer in live.human_viewers():
+        viewer.send(message)

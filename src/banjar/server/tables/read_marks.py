@@ -1,35 +1,30 @@
-"""How far people have seen their tables, kept in the database: many at once, for a whole hall may come or go."""
+"""How far people have read their tables. Marks are written in batches: many people may come or go at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any
-
-from banjar.server.store.store import Store
-from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.events import TableSeen
+from banjar.server.tables.runtime import TableRuntime
 
 
 class ReadMarks:
-    """What waits to be written down, by table and person."""
+    """Collects marks by table and person while a transaction runs, and writes them with the next."""
 
-    def __init__(self, store: Store, later: Callable[[Coroutine[Any, Any, None]], None]) -> None:
-        self._store = store
-        self._later = later
-        self._waiting: dict[tuple[str, str], int] = {}
+    def __init__(self, runtime: TableRuntime) -> None:
+        self._runtime = runtime
+        self._unwritten: dict[tuple[str, str], int] = {}
         self._is_writing = False
+        runtime.events.subscribe(TableSeen, self._on_seen)
 
-    def put(self, live: LiveTable, who: str) -> None:
-        """Somebody has seen all that was told at a table."""
-        self._waiting[live.table.id, who] = live.told
+    def _on_seen(self, seen: TableSeen) -> None:
+        self._unwritten[seen.live.table.id, seen.who] = seen.live.sent_version
         if not self._is_writing:
             self._is_writing = True
-            self._later(self._write())
+            self._runtime.tasks.start(self._write())
 
     async def _write(self) -> None:
-        """What comes while one transaction is under way goes into the next."""
         try:
-            while self._waiting:
-                marks, self._waiting = self._waiting, {}
-                await self._store.mark_seen(marks)
+            while self._unwritten:
+                marks, self._unwritten = self._unwritten, {}
+                await self._runtime.store.mark_seen(marks)
         finally:
             self._is_writing = False

@@ -14,8 +14,9 @@ from banjar.server.bot_pool.errors import BotUnavailable
 from banjar.server.context import ServerContext
 from banjar.server.http.request import language_wanted
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.tables.broadcast import seat_seen, talk
+from banjar.server.tables.broadcast import talk
 from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.viewpoint import current_seat
 from banjar.table import chat
 from banjar.table.errors import Refusal
 
@@ -89,7 +90,7 @@ class Connection:
         finally:
             self._context.connections.discard(self)
             for live, look in self._looks.values():
-                self._context.manager.unwatch(live, look)
+                self._context.manager.viewers.unwatch(live, look)
             for task in (writing, reading, *self._work):
                 task.cancel()
             await asyncio.gather(writing, reading, *self._work, return_exceptions=True)
@@ -162,18 +163,18 @@ class Connection:
             case messages.Unwatch():
                 live, look = await self._looked_at(message.table)
                 del self._looks[message.table]
-                manager.unwatch(live, look)
+                manager.viewers.unwatch(live, look)
             case messages.Ask():
                 live = await manager.open(message.table)
                 own = self._looks[message.table][1].seat if message.table in self._looks else None
-                version = await manager.submit(live, message.command, self.who, own)
+                version = await manager.commands.submit(live, message.command, self.who, own)
                 self.send(messages.done(message.command.command, message.table, version=version))
             case messages.Uncover():
                 live, look = await self._looked_at(message.table)
-                await manager.uncover(live, look, message.seat)
+                await manager.viewers.uncover(live, look, message.seat)
             case messages.SetStanding():
                 live, look = await self._looked_at(message.table)
-                await manager.set_standing(live, look, message.standing)
+                await manager.auto_replies.set(live, look, message.standing)
                 self.send(messages.done(message.command, message.table))
             case messages.Say() | messages.Mute():
                 await self._talk(message)
@@ -197,7 +198,7 @@ class Connection:
     async def _watch(self, message: messages.Watch) -> None:
         manager = self._context.manager
         if self._is_watched(message.table):
-            await manager.show_again(*self._looks[message.table], message.version)
+            await manager.viewers.resend(*self._looks[message.table], message.version)
             return
         if len(self._looks) >= MOST_TABLES:
             raise Refusal("not-allowed")
@@ -205,13 +206,13 @@ class Connection:
         look = SocketViewer(self, self.who)
         self._looks[message.table] = (live, look)
         try:
-            await manager.watch(live, look, message.version)
+            await manager.viewers.watch(live, look, message.version)
         finally:
             if look not in live.viewers:
                 self._looks.pop(message.table, None)
         async with live.lock:
             room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
-            lines = live.chat.visible(live.table, room)[-MOST_LINES:]
+            lines = live.chat.visible_lines(live.table, room)[-MOST_LINES:]
         if lines:
             self.send(talk(message.table, lines))
 
@@ -222,11 +223,11 @@ class Connection:
         now, command = manager.now(), message.command
         async with live.lock:
             if isinstance(message, messages.Say):
-                seat = seat_seen(live, look)
-                line = chat.said(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
+                seat = current_seat(live, look)
+                line = chat.new_line(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
             else:
-                line = chat.silenced(live.table, self.who, message.target, message.muted, command, now)
-        number = await manager.talking.say(live, line)
+                line = chat.mute_line(live.table, self.who, message.target, message.muted, command, now)
+        number = await manager.chat.say(live, line)
         self.send(messages.done(message.command, message.table, number=number))
 
 

@@ -291,9 +291,13 @@ def test_a_hidden_card_that_another_may_have_kept() -> None:
     assert cases == {("rE", "N", "B"), ("nE", "R", "B"), ("BE", "N", "R"), ("BE", "R", "N")}
 
 
+LAID = ["PPP", "RNBM", "RNBM", "RNEM"]
+"""The first row was laid anew, and an oracle has left it."""
+
+
 def test_a_position_in_the_middle_of_a_look() -> None:
     """A4.2 A4.3 A6.4: the looker's worlds hold the cards the looker's view shows."""
-    state = arrange(2, oracle=True, hands=["RN"], phase="keep", altar="rnbe")
+    state = arrange(2, oracle=True, hands=["RN"], phase="keep", altar="rnbe", rows=LAID, box={"oracle": 1})
     assert state.view(0)["altar"]["looking_at"] == ["pepper", "banana", "peanut", "rice"]
     assert {altar(world) for world in worlds(state, 0)} == {"rnbe"}
 

@@ -138,14 +138,26 @@ def test_the_caller_may_change_the_object_afterwards() -> None:
     [
         ("buy", {"stones": [5, 5, 5]}, "buy=rice buy=peanut buy=banana buy=pepper nobuy"),
         ("play", {"active": 2}, "rice peanut banana"),
-        ("lay", {"hands": ["RN"], "to_act": 1, "step": 0}, "lay=rice lay=peanut lay=banana lay=pepper"),
-        ("lay", {"hands": ["RN"], "to_act": 2, "step": 1}, "lay=rice lay=peanut lay=banana lay=pepper"),
-        ("hide", {"hands": ["RN"], "goods": ["E"], "step": 2}, "hide=pepper"),
-        ("offer", {"hands": ["RN"], "supply": "NB", "step": 3}, "offer=peanut offer=banana"),
+        (
+            "lay",
+            {"hands": ["RN"], "in_play": ["MS"], "to_act": 1, "step": 0},
+            "lay=rice lay=peanut lay=banana lay=pepper",
+        ),
+        (
+            "lay",
+            {"hands": ["RN"], "in_play": ["MS"], "to_act": 2, "step": 1},
+            "lay=rice lay=peanut lay=banana lay=pepper",
+        ),
+        ("hide", {"hands": ["RN"], "in_play": ["MS"], "goods": ["E"], "step": 2}, "hide=pepper"),
+        ("offer", {"hands": ["RN"], "in_play": ["MS"], "supply": "NB", "step": 3}, "offer=peanut offer=banana"),
         ("take", {"hands": ["R"]}, "take@A take@B take@C take@D"),
-        ("look", {"hands": ["RNB"], "altar": "r"}, "look nolook"),
-        ("look", {"hands": ["R"], "altar": "r", "rows": ["", "P", "P", "P"]}, "look nolook"),
-        ("keep", {"hands": ["RN"], "altar": "rn"}, "keep@1 keep@2"),
+        ("look", {"hands": ["RNB"], "altar": "r", "rows": ["PPP", "P", "P", "P"], "box": {"oracle": 1}}, "look nolook"),
+        ("look", {"hands": ["R"], "altar": "r", "rows": ["", "P", "P", "P"], "box": {"oracle": 4}}, "look nolook"),
+        (
+            "keep",
+            {"hands": ["RN"], "altar": "rn", "rows": ["PP", "P", "P", "P"], "box": {"oracle": 2}},
+            "keep@1 keep@2",
+        ),
         (
             "shrine_reward",
             {"in_play": {1: "S"}, "to_act": 1, "step": 1, "last_row": 2, "rows": ["P", "P", "RS", "P"]},
@@ -354,13 +366,18 @@ WRONG: list[tuple[str, Any, str]] = [
     ),
     (
         "nothing to offer",
-        changed("supply", {}, phase="offer", hands=["RN"], step=3),
+        changed("supply", {}, phase="offer", hands=["RN"], in_play=["MS"], step=3),
         "position.phase: nothing is offered from an empty supply (A3.10)",
     ),
     (
         "a look without oracles",
         changed("phase", "look", hands=["RN"], altar="r"),
         "position.phase: a look needs the oracle variant and an altar that is not empty (A6.4)",
+    ),
+    (
+        "a sacrifice without a shrine",
+        changed("step", 0, phase="lay", hands=["RN"], to_act=1),
+        "position.phase: a sacrifice follows a shrine that the active seat has put in play (A3.4)",
     ),
     (
         "a reward without a shrine",
@@ -403,6 +420,30 @@ def test_wrong_substitutes(arguments: dict[str, Any]) -> None:
     assert str(error.value) == (
         "position.phase: a substitute is chosen only by a seat owed a good that has run out (A3.19)"
     )
+
+
+@pytest.mark.parametrize("phase", ["look", "keep"])
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"hands": [""]}, "position: seat 0 holds 0 cards; in phase {phase} it must be 1 to 3"),
+        (
+            {"rows": ["PPPP", "P", "P", "P"]},
+            "position.rows: a look follows a new row that oracles have left, so it has at most 3 cards (A6.3)",
+        ),
+        (
+            {"rows": ["PP", "P", "P", "P"]},
+            "position.box: 2 oracles have left the row of the look, but are not in the box (A6.3)",
+        ),
+    ],
+)
+def test_a_look_nobody_was_given(phase: str, arguments: dict[str, Any], message: str) -> None:
+    """A6.3 A6.4: a card was taken, and the row it emptied was laid anew and lost its oracles."""
+    usual: dict[str, Any] = {"hands": ["R"], "rows": ["PPP", "P", "P", "P"], "box": {"oracle": 1}}
+    assert arrange(2, oracle=True, phase=phase, altar="r", **usual).legal_ids()
+    with pytest.raises(banjar.PositionError) as error:
+        arrange(2, oracle=True, phase=phase, altar="r", **{**usual, **arguments})
+    assert str(error.value) == message.format(phase=phase)
 
 
 @pytest.mark.parametrize("phase", ["look", "keep"])

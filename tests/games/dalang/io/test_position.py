@@ -171,6 +171,7 @@ FLIGHT: dict[str, Any] = {
     "question": {"card": "warrior", "spared": 2, "to_spread": 2},
 }
 SCHOLAR: dict[str, Any] = {**PLAIN, "phase": "exchange_stacks", "question": {"card": "scholar"}}
+FORCE: dict[str, Any] = {**PLAIN, "phase": "force", "to_act": 1, "question": {"card": "scholar"}}
 CONTEST: dict[str, Any] = {
     **PLAIN,
     "phase": "contest",
@@ -186,7 +187,7 @@ BLOCK: dict[str, Any] = {
 STOW: dict[str, Any] = {**BLOCK, "phase": "stow", "to_act": 0}
 
 
-@pytest.mark.parametrize("situation", [PLAIN, WARRIOR, FLIGHT, SCHOLAR, CONTEST, BLOCK, STOW])
+@pytest.mark.parametrize("situation", [PLAIN, WARRIOR, FLIGHT, SCHOLAR, FORCE, CONTEST, BLOCK, STOW])
 def test_these_positions_are_right(situation: dict[str, Any]) -> None:
     """Those which the next test spoils."""
     assert place(3, **situation).legal_ids()
@@ -307,6 +308,16 @@ WRONG: list[Any] = [
     (CONTEST, "question.leader", None, "position.question: a contest needs 'shown' and 'leader'"),
     (CONTEST, "question.card", "scholar", "in phase contest the card in question is priest or prince"),
     (CONTEST, "question.forced", 1, "position.question.forced: must be true or false, not 1"),
+    (CONTEST, "question.forced", True, "position.question: 'forced' has no place in phase contest"),
+    (CONTEST, "question.goal", "panschar", "position.question: 'goal' has no place in phase contest"),
+    (CONTEST, "question.leader", 1, "position.question: the leader of a contest is the active seat or one asked"),
+    (CONTEST, "question.leader", 2, "position.question: the leader of a contest is the active seat or one asked"),
+    (CONTEST, "question.shown", 2, "position.question: seat 0 has shown more prince cards than it holds (B6.4)"),
+    (BLOCK, "question.goal", "wontong", "position.question: dalang_kp does not name wontong (B7.1)"),
+    (STOW, "question.goal", "wontong", "position.question: dalang_kp does not name wontong (B7.1)"),
+    (BLOCK, "question.forced", True, "position.question: 'forced' has no place in phase block"),
+    (FORCE, "question.forced", True, "position.question: 'forced' has no place in phase force"),
+    (WARRIOR, "question.exchanged", 1, "position.question: 'exchanged' has no place in phase answer_warrior"),
     (
         BLOCK,
         "question.goal",
@@ -447,12 +458,32 @@ def test_the_active_player_is_present() -> None:
         place(3, fled=[0])
 
 
-def test_starting_cards_are_only_for_show() -> None:
-    """Two seats may have the same."""
+def test_starting_cards() -> None:
+    """B2.2: one a seat; seats that are not told theirs have the lowest that are left."""
     written = position(3)
+    for player in written["players"]:
+        player.pop("starting_card", None)
     written["players"][1]["starting_card"] = 1
     state = banjar.load("dalang", players=3).from_position(written)
-    assert [player["starting_card"] for player in state.view()["players"]] == [1, 1, 3]
+    assert [player["starting_card"] for player in state.view()["players"]] == [2, 1, 3]
+    written["players"][2]["starting_card"] = 1
+    with pytest.raises(PositionError, match=r"players\[2\]\.starting_card: another seat has starting card 1 \(B2\.2\)"):
+        banjar.load("dalang", players=3).from_position(written)
+
+
+def test_a_contest_with_all_cards_of_a_kind_in_one_hand() -> None:
+    """B6.1 B6.2: one card was discarded to begin it, so at most 29 can be shown."""
+    contest: dict[str, Any] = {"phase": "contest", "to_act": 1, "question": {"card": "prince", "shown": 1, "leader": 0}}
+    state = place(3, hands=["R", "R" * 28], draw_pile="PPP", **contest)
+    assert state.legal_actions()[-1].text == "show*28"
+    with pytest.raises(PositionError, match=r"one prince card has been played and is discarded \(B3\.5\)"):
+        place(3, hands=["R", "R" * 29], draw_pile="PPP", **contest)
+
+
+def test_forced_by_others() -> None:
+    """B5.4: nobody can have forced the end while the active seat carries out its own card."""
+    with pytest.raises(PositionError, match="is forced by others"):
+        place(3, phase="exchange_stacks", question={"card": "scholar", "forced": True})
 
 
 def test_nobody_is_spared_from_other_cards() -> None:

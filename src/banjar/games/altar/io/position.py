@@ -193,12 +193,29 @@ def check_moment(reader: Reader, s: Any) -> None:
     pile = int(s.deck_count)
     if (phase == Phase.OVER) != (pile == 0):
         raise reader.of("pile").fail("the game is over when the pile is empty, and not before (A3.14)")
-    if phase in (Phase.LOOK, Phase.KEEP) and (s.altar.count == 0 or not s.oracle):
-        raise reader.of("phase").fail("a look needs the oracle variant and an altar that is not empty (A6.4)")
+    if phase in (Phase.LOOK, Phase.KEEP):
+        check_look(reader, s)
+    if phase in (Phase.LAY, Phase.HIDE, Phase.OFFER) and s.players[s.active].in_play[Kind.SHRINE] == 0:
+        raise reader.of("phase").fail("a sacrifice follows a shrine that the active seat has put in play (A3.4)")
     if phase == Phase.OFFER and not any(s.supply):
         raise reader.of("phase").fail("nothing is offered from an empty supply (A3.10)")
     if phase == Phase.SUBSTITUTE:
         check_substitute(reader, s)
+
+
+def check_look(reader: Reader, s: Any) -> None:
+    """A6.3, A6.4: the row just laid has lost its oracles."""
+    if s.altar.count == 0 or not s.oracle:
+        raise reader.of("phase").fail("a look needs the oracle variant and an altar that is not empty (A6.4)")
+    oracles = ROW_LENGTH - int(s.rows[s.last_row].count)
+    if oracles == 0:
+        raise reader.of("rows").fail(
+            "a look follows a new row that oracles have left, so it has at most 3 cards (A6.3)"
+        )
+    if s.box[Kind.ORACLE] < oracles:
+        raise reader.get("box", {}).fail(
+            f"{oracles} oracles have left the row of the look, but are not in the box (A6.3)"
+        )
 
 
 def check_hands(reader: Reader, s: Any, phase: Phase) -> None:
@@ -217,7 +234,9 @@ def hand_sizes(phase: Phase) -> tuple[int, int]:
             return 0, HAND_SIZE - 1
         case Phase.LAY | Phase.HIDE | Phase.OFFER:
             return HAND_SIZE - 1, HAND_SIZE - 1
-        case Phase.LOOK | Phase.KEEP | Phase.OVER:
+        case Phase.LOOK | Phase.KEEP:
+            return 1, HAND_SIZE
+        case Phase.OVER:
             return 0, HAND_SIZE
         case _:
             return HAND_SIZE, HAND_SIZE

@@ -6,7 +6,7 @@ A position is a fresh start for everybody's memory: players know their own hand 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from banjar.core.reader import Reader
@@ -24,6 +24,7 @@ from banjar.games.dalang.rules.box import (
     MOST_EXCHANGED,
     MOST_SHOWN,
     MOST_SPREAD,
+    PAIR_ISLANDS,
     STARTING_CARDS,
     Kind,
 )
@@ -100,13 +101,15 @@ def from_position(value: Mapping[str, Any], options: Any, s: Any) -> None:
     s.players_count = options.players_count
     s.turn_limit = options.turn_limit
     read_players(reader.of("players"), s)
+    read_starting_cards(reader.of("players"), s)
     read_piles(reader, s)
     read_discs(reader, s)
     read_masks(reader.of("masks"), s)
     read_turn(reader, s)
     read_question(reader.get("question", {}).only(*QUESTION_KEYS), s)
-    check_cards(reader, options, s)
-    check_moment(reader, s)
+    box = [*COURT_COUNTS, *(int(count) for count in options.dalang_counts)]
+    check_cards(reader, box, s)
+    check_moment(reader, box, s)
 
 
 def read_players(reader: Reader, s: Any) -> None:
@@ -125,9 +128,23 @@ def read_players(reader: Reader, s: Any) -> None:
             player.stacks[island].count = len(cards)
             player.dealt[island] = unseen.get(name, 0).integer(0, len(cards))
         player.fled = item.get("fled", False).flag()
-        s.starting_card[seat] = item.get("starting_card", seat + 1).integer(1, STARTING_CARDS)
         if player.fled and player.hand_count:
             raise item.fail("a player who has fled has no cards in hand (B4.4)")
+
+
+def read_starting_cards(reader: Reader, s: Any) -> None:
+    """B2.2: one a seat; seats that are not told theirs have the lowest that are left."""
+    given: dict[int, int] = {}
+    for seat, item in enumerate(reader.items(s.players_count)):
+        card = item.get("starting_card", None)
+        if card.value is not None:
+            number = card.integer(1, STARTING_CARDS)
+            if number in given.values():
+                raise card.fail(f"another seat has starting card {number} (B2.2)")
+            given[seat] = number
+    left = [number for number in range(1, STARTING_CARDS + 1) if number not in given.values()]
+    for seat in range(s.players_count):
+        s.starting_card[seat] = given[seat] if seat in given else left.pop(0)
 
 
 def read_piles(reader: Reader, s: Any) -> None:
@@ -205,19 +222,24 @@ def read_question(reader: Reader, s: Any) -> None:
     s.forced = reader.get("forced", False).flag()
 
 
-def check_cards(reader: Reader, options: Any, s: Any) -> None:
+def check_cards(reader: Reader, box: Sequence[int], s: Any) -> None:
     """No more cards than the box holds."""
     for kind in range(KINDS):
-        used = int(s.discards[kind]) + sum(s.deck.cards[i] == kind for i in range(s.deck.count))
-        for seat in range(s.players_count):
-            player = s.players[seat]
-            used += int(player.hand[kind])
-            for island in range(ISLANDS):
-                stack = player.stacks[island]
-                used += sum(stack.cards[i] == kind for i in range(stack.count))
-        most = COURT_COUNTS[kind] if kind < COURT_KINDS else int(options.dalang_counts[kind - COURT_KINDS])
-        if used > most:
-            raise reader.fail(f"there are {used} {KIND_NAMES[kind]} cards, but only {most} in the box")
+        used = int(s.discards[kind]) + count_undiscarded(kind, s)
+        if used > box[kind]:
+            raise reader.fail(f"there are {used} {KIND_NAMES[kind]} cards, but only {box[kind]} in the box")
+
+
+def count_undiscarded(kind: int, s: Any) -> int:
+    """The cards of a kind in the draw pile, in hands and on stacks."""
+    count = sum(int(s.deck.cards[i]) == kind for i in range(s.deck.count))
+    for seat in range(s.players_count):
+        player = s.players[seat]
+        count += int(player.hand[kind])
+        for island in range(ISLANDS):
+            stack = player.stacks[island]
+            count += sum(int(stack.cards[i]) == kind for i in range(stack.count))
+    return count
 
 
 CARDS_OF_PHASE = {
@@ -233,7 +255,21 @@ CARDS_OF_PHASE = {
 }
 
 
-def check_moment(reader: Reader, s: Any) -> None:
+KEYS_OF_PHASE = {
+    Phase.ANSWER_WARRIOR: ("spared", "forced"),
+    Phase.SPREAD: ("spared", "to_spread", "forced"),
+    Phase.EXCHANGE_STACKS: ("exchange", "exchanged", "forced"),
+    Phase.EXCHANGE_CARDS: ("exchanged", "forced"),
+    Phase.JOIN: ("exchange", "exchanged", "forced"),
+    Phase.FORCE: ("spared", "exchange", "exchanged"),
+    Phase.CONTEST: ("shown", "leader"),
+    Phase.BLOCK: ("goal",),
+    Phase.STOW: ("goal",),
+}
+"""What a question of a phase can hold beside the card."""
+
+
+def check_moment(reader: Reader, box: Sequence[int], s: Any) -> None:
     """Could a game stand still here?"""
     phase = Phase(int(s.phase))
     check_masks_left(reader, s, phase)
@@ -243,7 +279,7 @@ def check_moment(reader: Reader, s: Any) -> None:
     if s.players[s.active].fled:
         raise reader.of("active").fail("the active player never flees (B4.3)")
     if phase == Phase.TURN:
-        if s.to_move != s.active or s.card != NOTHING or is_anything_open(s):
+        if s.to_move != s.active or s.card != NOTHING or open_keys(s):
             raise reader.of("phase").fail("in phase turn the active seat acts and no card is in question")
         return
     fitting = CARDS_OF_PHASE[phase]
@@ -254,14 +290,39 @@ def check_moment(reader: Reader, s: Any) -> None:
     if s.players[s.to_move].fled:
         raise reader.of("to_act").fail("a player who has fled is not asked (B4.4)")
     check_reactor(reader, s, phase)
+    check_question(question, box, s, phase)
     check_progress(question, s, phase)
 
 
-def is_anything_open(s: Any) -> bool:
-    """Is anything left of a card played before?"""
-    seats = s.spared != NOBODY or s.leader != NOBODY
-    numbers = bool(s.shown or s.exchanged or s.to_spread or s.forced)
-    return seats or numbers or s.goal != NOTHING or s.exchange != Exchange.OPEN
+def open_keys(s: Any) -> list[str]:
+    """What a question holds beside the card."""
+    held = {
+        "spared": s.spared != NOBODY,
+        "goal": s.goal != NOTHING,
+        "shown": s.shown > 0,
+        "leader": s.leader != NOBODY,
+        "exchange": s.exchange != Exchange.OPEN,
+        "exchanged": s.exchanged > 0,
+        "to_spread": s.to_spread > 0,
+        "forced": bool(s.forced),
+    }
+    return [key for key, is_held in held.items() if is_held]
+
+
+def check_question(question: Reader, box: Sequence[int], s: Any, phase: Phase) -> None:
+    for key in open_keys(s):
+        if key not in KEYS_OF_PHASE[phase]:
+            raise question.fail(f"{key!r} has no place in phase {phase.name.lower()}")
+    if s.forced and s.to_move == s.active:
+        raise question.fail("the end of a turn is forced by others, after the active seat's own exchange (B5.4)")
+    if phase in (Phase.CONTEST, Phase.BLOCK, Phase.STOW):
+        check_played(question, box, s)
+
+
+def check_played(question: Reader, box: Sequence[int], s: Any) -> None:
+    """B6.1, B7.1: nobody has drawn since the card in question was played, so it lies among the discards."""
+    if count_undiscarded(int(s.card), s) == box[s.card]:
+        raise question.fail(f"one {KIND_NAMES[s.card]} card has been played and is discarded (B3.5)")
 
 
 def check_masks_left(reader: Reader, s: Any, phase: Phase) -> None:
@@ -295,10 +356,10 @@ def check_progress(question: Reader, s: Any, phase: Phase) -> None:
     player = s.players[s.to_move]
     if phase == Phase.SPREAD and not 0 < s.to_spread <= player.hand_count:
         raise question.fail("'to_spread' must be from 1 to the number of cards in hand")
-    if phase == Phase.CONTEST and (s.shown == 0 or s.leader == NOBODY):
-        raise question.fail("a contest needs 'shown' and 'leader'")
-    if phase in (Phase.BLOCK, Phase.STOW) and s.goal in (NOTHING, s.dalang):
-        raise question.fail("a travel needs a 'goal' other than the active island (B7.1)")
+    if phase == Phase.CONTEST:
+        check_contest(question, s)
+    if phase in (Phase.BLOCK, Phase.STOW):
+        check_travel(question, s)
     if phase == Phase.STOW:
         check_stowing(question, s)
     if phase == Phase.STOW and player.hand_count < 2:
@@ -307,6 +368,26 @@ def check_progress(question: Reader, s: Any, phase: Phase) -> None:
         raise question.fail("an exchange ends by itself after the third card (B3.6)")
     if phase == Phase.EXCHANGE_STACKS and (s.exchanged == 0) != (s.exchange == Exchange.OPEN):
         raise question.fail("'exchange' is open before the first card, put or take afterwards")
+
+
+def check_contest(question: Reader, s: Any) -> None:
+    """B6.1, B6.2"""
+    if s.shown == 0 or s.leader == NOBODY:
+        raise question.fail("a contest needs 'shown' and 'leader'")
+    n = int(s.players_count)
+    if (s.leader - s.active) % n >= (s.to_move - s.active) % n:
+        raise question.fail("the leader of a contest is the active seat or one asked before (B6.2)")
+    if s.players[s.leader].hand[s.card] < s.shown:
+        raise question.fail(f"seat {int(s.leader)} has shown more {KIND_NAMES[s.card]} cards than it holds (B6.4)")
+
+
+def check_travel(question: Reader, s: Any) -> None:
+    """B7.1"""
+    if s.goal in (NOTHING, s.dalang):
+        raise question.fail("a travel needs a 'goal' other than the active island (B7.1)")
+    pair = 2 * (int(s.card) - COURT_KINDS)
+    if s.goal not in PAIR_ISLANDS[pair : pair + 2]:
+        raise question.fail(f"{KIND_NAMES[s.card]} does not name {ISLAND_NAMES[s.goal]} (B7.1)")
 
 
 def check_stowing(question: Reader, s: Any) -> None:

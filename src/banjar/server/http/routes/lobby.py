@@ -14,7 +14,7 @@ from banjar.server.store.table_row import TableRow
 from banjar.table import factory
 from banjar.table.commands import CommandId, ShortText, Start
 from banjar.table.errors import Refusal
-from banjar.table.handlers import answer
+from banjar.table.handlers import handle
 from banjar.table.log import Created
 from banjar.table.settings import Settings
 from banjar.table.table import OPEN, RUNNING, Table
@@ -91,10 +91,10 @@ async def _made(visit: ApiRequest, who: str, created: Created, command: str, sta
     if start:
         planned = Table(table_id)
         planned.fold(created)
-        answer(planned, begin, who, created.at)  # a refusal now leaves no table behind
+        handle(planned, begin, who, created.at)  # a refusal now leaves no table behind
     live = await manager.create(created, table_id)
     if start:
-        await manager.submit(live, begin, who)
+        await manager.commands.submit(live, begin, who)
     async with live.lock:
         return json_response({"table": live.table.id, "code": live.table.code, "version": live.table.version}, 201)
 

@@ -96,8 +96,8 @@ async def _counted(connected: AbstractContextManager[None], lines: AsyncGenerato
 
 async def _lines(manager: TableManager, live: LiveTable, reader: StreamViewer) -> AsyncGenerator[bytes]:
     try:
-        await manager.watch(live, reader, None)
-        if await manager.is_spent(reader):
+        await manager.viewers.watch(live, reader, None)
+        if await manager.viewers.is_revoked(reader):
             return  # whoever has ended the token meanwhile did not know this reader
         while True:
             try:
@@ -109,7 +109,7 @@ async def _lines(manager: TableManager, live: LiveTable, reader: StreamViewer) -
                 return
             yield line
     finally:
-        manager.unwatch(live, reader)
+        manager.viewers.unwatch(live, reader)
 
 
 @router.post(
@@ -128,21 +128,21 @@ async def move(request: Request) -> Response:
         try:
             _check(live.table, holder, seat, wanted)
         except Refusal:
-            if not await visit.context.manager.is_behind(live):
+            if not await visit.context.manager.commands.catch_up_locked(live):
                 raise
             _check(live.table, holder, seat, wanted)
-    return json_response({"version": await visit.context.manager.submit(live, wanted, holder, seat)})
+    return json_response({"version": await visit.context.manager.commands.submit(live, wanted, holder, seat)})
 
 
 def _check(table: Table, holder: str, seat: int, wanted: Move) -> None:
     """A program plays its own seat, also where its owner has several."""
-    if table.answered(holder, wanted.command) is not None or table.status != RUNNING:
+    if table.command_version(holder, wanted.command) is not None or table.status != RUNNING:
         return  # the table itself says that the game is over
     if isinstance(wanted, Act | Undo):
         check_no_bot_plays(table, [seat])
     if isinstance(wanted, Act) and table.to_act != seat:
         raise Refusal("not-your-turn")
-    if isinstance(wanted, Undo) and table.play is not None and table.play.last_seat != seat:
+    if isinstance(wanted, Undo) and table.session is not None and table.session.last_seat != seat:
         raise Refusal("nothing-to-undo", most=0)
     if isinstance(wanted, Return) and not table.seats[seat].substituted:
         raise Refusal("not-substituted")

@@ -13,8 +13,9 @@ from starlette.responses import PlainTextResponse, Response
 from banjar.server.http.openapi import BODIES, Parameter, asks
 from banjar.server.http.request import ApiRequest, json_response
 from banjar.server.identity import hashed
-from banjar.server.tables.broadcast import Broadcast, face, seat_seen
+from banjar.server.tables.broadcast import Broadcast
 from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.viewpoint import current_seat, refresh_seat
 from banjar.table import chat, history
 from banjar.table.auto_reply import AutoReply
 from banjar.table.commands import Command, CommandId, ShortText
@@ -63,7 +64,7 @@ async def table_now(request: Request, table: str) -> Response:
     live = await visit.context.manager.open(table)
     async with live.lock:
         glance = OneTimeViewer(visit.who)
-        face(live, glance)
+        refresh_seat(live, glance)
         shown = Broadcast(live).whole(glance, None)
     return Response(shown, headers={"cache-control": "no-store"}, media_type="application/json")
 
@@ -78,7 +79,7 @@ async def command(request: Request, table: str) -> Response:
     visit.spend("message")
     live = await visit.context.manager.open(table)
     wanted: Command = await visit.body(Command)  # type: ignore[arg-type]
-    version = await visit.context.manager.submit(live, wanted, who)
+    version = await visit.context.manager.commands.submit(live, wanted, who)
     async with live.lock:
         return json_response({"version": version, "rematch": live.table.rematch})
 
@@ -106,7 +107,9 @@ async def told(request: Request, table: str) -> Response:
     visit.spend("look")
     first = visit.number(AFTER_STEP) or 0
     async with _looking(visit, table) as (live, seat):
-        return json_response({"version": live.table.version, "chapters": history.chapters(live.table, seat, first)})
+        return json_response(
+            {"version": live.table.version, "chapters": history.decision_events(live.table, seat, first)}
+        )
 
 
 @router.get("/since", operation_id="since", summary="What has happened since my last turn")
@@ -146,9 +149,9 @@ async def record(request: Request, table: str) -> Response:
     visit.spend("look")
     live = await visit.context.manager.open(table)
     async with live.lock:
-        if live.table.status != OVER or live.table.play is None:
+        if live.table.status != OVER or live.table.session is None:
             raise Refusal("not-over")
-        text = str(live.table.play.state.record(False, **history.record_headers(live.table)))
+        text = str(live.table.session.state.record(False, **history.record_headers(live.table)))
     name = f"banjar-{live.table.settings.game}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -163,7 +166,7 @@ async def heard(request: Request, table: str) -> Response:
     async with live.lock:
         seated = visit.who is not None and bool(live.table.seats_of(visit.who))
         room = chat.PLAYERS if seated else chat.SPECTATORS
-        return json_response({"lines": live.chat.visible(live.table, room, after)[:MOST_LINES]})
+        return json_response({"lines": live.chat.visible_lines(live.table, room, after)[:MOST_LINES]})
 
 
 @router.post("/chat", operation_id="say", status_code=201, summary="Say something", openapi_extra=BODIES.takes(Talk))
@@ -176,8 +179,8 @@ async def say(request: Request, table: str) -> Response:
     wanted = await visit.body(Talk)
     now = visit.context.manager.now()
     async with live.lock:
-        line = chat.said(live.table, live.chat, who, wanted.name, wanted.text, wanted.command, now)
-    return json_response({"number": await visit.context.manager.talking.say(live, line)}, 201)
+        line = chat.new_line(live.table, live.chat, who, wanted.name, wanted.text, wanted.command, now)
+    return json_response({"number": await visit.context.manager.chat.say(live, line)}, 201)
 
 
 @router.put("/standing", operation_id="standing", summary="Decide in advance", openapi_extra=BODIES.takes(AutoReply))
@@ -186,7 +189,7 @@ async def set_standing(request: Request, table: str) -> Response:
     visit = ApiRequest(request)
     visit.spend("message")
     live = await visit.context.manager.open(table)
-    await visit.context.manager.set_standing(live, OneTimeViewer(visit.who), await visit.body(AutoReply))
+    await visit.context.manager.auto_replies.set(live, OneTimeViewer(visit.who), await visit.body(AutoReply))
     return json_response({"kept": True})
 
 
@@ -217,7 +220,7 @@ async def make_token(request: Request, table: str, seat: str) -> Response:
             raise Refusal("not-running")  # seats are numbered anew at the start, and people may still leave
         await visit.context.store.remove_seat_tokens(live.table.id, number)
         await visit.context.store.add_seat_token(hashed(token), live.table.id, number, visit.context.manager.now())
-        await visit.context.manager.end_spent(live)
+        await visit.context.manager.viewers.end_revoked(live)
     return json_response({"token": token}, 201)
 
 
@@ -228,7 +231,7 @@ async def end_token(request: Request, table: str, seat: str) -> Response:
     visit.person()
     async with _own_seat(visit, table, seat) as (live, number):
         await visit.context.store.remove_seat_tokens(live.table.id, number)
-        await visit.context.manager.end_spent(live)
+        await visit.context.manager.viewers.end_revoked(live)
     return Response(status_code=204)
 
 
@@ -237,7 +240,7 @@ async def _looking(visit: ApiRequest, table: str) -> AsyncIterator[tuple[LiveTab
     """The table, its lock held, and the one seat from which a person looks; several at one device look from none."""
     live = await visit.context.manager.open(table)
     async with live.lock:
-        yield live, seat_seen(live, OneTimeViewer(visit.who))
+        yield live, current_seat(live, OneTimeViewer(visit.who))
 
 
 @contextlib.asynccontextmanager

@@ -274,7 +274,7 @@ altar-web-about = { $card ->
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } auf dem Altar: je { $value }
 # Was bei Gleichstand an der Spitze entscheidet. $counts: die Spieler mit ihren Zahlen.
-altar-web-tie-shrines = Die meisten Schreine im Spiel entscheiden: { $counts }.
+altar-web-tie-shrines = Die meisten Schreine in der Auslage entscheiden: { $counts }.
 altar-web-tie-stones = Dann entscheiden die meisten Steine: { $counts }.
 
 # Die Lektionen. `task` sagt, was zu tun ist (mit einer Nummer, wo eine Lektion mehrere Schritte hat), `wrong`, was an
@@ -316,7 +316,7 @@ learn-altar-shrine-wrong-2 = Das hilft der Paprika, und davon hast du nur zwei K
 learn-altar-shrine-task-3 = Zuletzt wählst du eine Karte aus dem Vorrat, die offen obenauf kommt. Das kostet nichts. Hilf deinem Reis noch einmal.
 learn-altar-shrine-wrong-3 = Das hilft einem anderen Gut. Du hast vor allem Reis.
 learn-altar-shrine-task-4 = Das Opfer ist vorbei. Fülle deine Hand aus einer beliebigen Reihe auf.
-learn-altar-shrine-learned = Opfer entscheiden, was die Güter wert sind. Was du versteckt hast, bleibt bis zum Ende dein Geheimnis: So bist du schwer zu durchschauen.
+learn-altar-shrine-learned = Opfer entscheiden, was die Güter wert sind. Was du versteckt hast, bleibt bis zum Ende dein Geheimnis, außer in der Orakel-Variante zeigt ein Orakel es jemandem: So bist du schwer zu durchschauen.
 learn-altar-lay-task = Jetzt hat Blau einen Schrein ausgespielt, und du legst eine Karte offen auf den Altar. Diese Karte bist du los, doch ihr Gut kann im Wert steigen. Du hast drei Bananenkarten und eine Reiskarte: Lege eine Bananenkarte.
 learn-altar-lay-wrong = Damit gibst du deine einzige Reiskarte für ein Gut her, von dem du dann nichts mehr hast. Bei Banane gewinnen zwei Karten.
 learn-altar-lay-learned = Eine Bananenkarte ist weg, dafür sind die anderen zwei vielleicht mehr wert. Danach hat Blau eine Karte verdeckt und eine aus dem Vorrat gelegt, wie du bei deinem eigenen Opfer.

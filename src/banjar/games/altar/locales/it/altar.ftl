@@ -91,7 +91,7 @@ altar-action-play-farmers = { $cost ->
 }
 altar-action-return-shrine = Rimetti un santuario nella scatola
 altar-action-lay = Metti { altar-sacrifice-card } scoperta sull'altare
-altar-action-hide = Metti { altar-sacrifice-card } a faccia in giù sull'altare
+altar-action-hide = Metti { altar-sacrifice-card } coperta sull'altare
 altar-action-offer = Metti sull'altare { altar-sacrifice-card } dalla riserva
 altar-action-take = Prendi la carta libera della fila { $row }
 altar-action-look = Guarda le carte in cima all'altare
@@ -118,8 +118,8 @@ altar-event-played = { $cost ->
 altar-event-shrine-returned = { $player } rimette un santuario nella scatola
 altar-event-demon-moved = Il demone avanza sulla fila { $row }
 altar-event-laid = { $player } mette { altar-sacrifice-card } scoperta sull'altare
-altar-event-hid = { $player } mette { altar-sacrifice-card } a faccia in giù sull'altare
-altar-event-hid-unknown = { $player } mette una carta sacrificio a faccia in giù sull'altare
+altar-event-hid = { $player } mette { altar-sacrifice-card } coperta sull'altare
+altar-event-hid-unknown = { $player } mette una carta sacrificio coperta sull'altare
 altar-event-offered = { $player } mette sull'altare { altar-sacrifice-card } dalla riserva
 altar-event-took = { $player } prende { altar-cards } dalla fila { $row }
 altar-event-row-laid = Nuova carta nella fila { $row }: { altar-card }
@@ -138,8 +138,8 @@ altar-event-altar-shown = { $height ->
 }
 altar-event-altar-shown-unknown = { $height ->
     [0] L'altare ora è vuoto
-    [one] Sull'altare ora c'è 1 carta, a faccia in giù
-   *[other] Sull'altare ora ci sono { $height } carte, quella in cima a faccia in giù
+    [one] Sull'altare ora c'è 1 carta, coperta
+   *[other] Sull'altare ora ci sono { $height } carte, quella in cima coperta
 }
 altar-event-scored = Si valuta la carta libera della fila { $row }: { altar-card }
 altar-event-gained-stones = { $bonus ->
@@ -186,7 +186,7 @@ altar-event-game-ended = Il mazzo è esaurito: la partita finisce nel turno { $t
 altar-phase-buy = Prendere una carta sacrificio
 altar-phase-play = Giocare carte
 altar-phase-lay = Fase sacrificio: una carta scoperta
-altar-phase-hide = Fase sacrificio: una carta a faccia in giù
+altar-phase-hide = Fase sacrificio: una carta coperta
 altar-phase-offer = Fase sacrificio: una carta dalla riserva
 altar-phase-take = Prendere carte
 altar-phase-look = Oracolo: guardare l'altare?
@@ -198,7 +198,7 @@ altar-phase-over = Partita finita
 altar-help-buy = Prima di giocare puoi comprare una carta sacrificio (A3.1). Costa 5 pietre, meno 1 pietra per ogni contadino di quel tipo che hai in gioco. Se preferisci risparmiare le pietre, non comprare nulla.
 altar-help-play = Gioca uno scalpellino, un sacerdote, un santuario oppure fino a tre contadini dello stesso tipo (da A3.2 ad A3.5). Un santuario costa 7 pietre e dà inizio a un sacrificio; il secondo e il terzo contadino costano 1 pietra ciascuno. Solo se hai in mano tre santuari e meno di 7 pietre rimetti invece un santuario nella scatola (A3.6).
 altar-help-lay = È stato giocato un santuario, quindi metti una delle tue carte sacrificio scoperta sull'altare (A3.7). Perdi la carta, ma la sua merce può aumentare di valore: più carte di una merce ci sono alla fine sull'altare, più vale ogni sua carta (A5.1).
-altar-help-hide = Metti una delle tue carte sacrificio a faccia in giù sull'altare; nessun altro saprà quale merce è (A3.8). Alla fine conta come tutte le altre carte dell'altare (A5.1).
+altar-help-hide = Metti una delle tue carte sacrificio coperta sull'altare; nessun altro saprà quale merce è (A3.8). Alla fine conta come tutte le altre carte dell'altare (A5.1).
 altar-help-offer = Scegli una merce qualsiasi ancora presente nella riserva: una sua carta va scoperta in cima all'altare (A3.9). Non ti costa nulla e aiuta quella merce a valere di più (A5.1).
 altar-help-take = Completa la tua mano fino a 3 carte, una alla volta, sempre con la carta libera di una fila (A3.12). Nella fila da cui prendi l'ultima carta si valuta poi la carta libera, per tutti i giocatori: scegli quella fila con cura (da A3.15 ad A3.18). Se si gioca con il demone, la sua fila è sbarrata (A7.3).
 altar-help-look = Nella nuova fila c'erano oracoli, quindi puoi guardare le carte in cima all'altare, al massimo 4 (A6.4). Se guardi, devi tenerne una. Puoi anche non guardare.

@@ -100,8 +100,8 @@ altar-web-kept = { $count ->
     [one] 1 tenuta dall'altare
    *[other] { $count } tenute dall'altare
 }
-altar-web-hidden = Messe da te a faccia in giù
-altar-web-laid-down = Messe a faccia in giù
+altar-web-hidden = Messe da te coperte
+altar-web-laid-down = Messe coperte
 altar-web-others = Gli altri giocatori
 altar-web-players = I giocatori
 altar-web-own = Il tuo lato del tavolo
@@ -184,7 +184,7 @@ altar-web-why-hand-phase = In questo turno hai già giocato.
 altar-web-why-hand-turn = Le carte in mano si giocano nel proprio turno.
 altar-web-why-too-dear = Un santuario costa { $price } pietre, ma ne hai { $stones }.
 altar-web-why-supply-phase = Le carte sacrificio si comprano all'inizio del proprio turno.
-altar-web-why-supply-hide = Prima metti una tua carta a faccia in giù; poi ne va una dalla riserva in cima.
+altar-web-why-supply-hide = Prima metti una tua carta coperta; poi ne va una dalla riserva in cima.
 altar-web-why-none-left = Nella riserva non ci sono più carte { altar-good }.
 altar-web-why-price = { $price ->
     [one] Una carta { altar-good } ti costa 1 pietra, ma ne hai { $stones }.
@@ -214,7 +214,7 @@ altar-web-ask-play = { $boxed ->
    *[no] Gioca una carta dalla tua mano.
 }
 altar-web-ask-lay = È stato giocato un santuario: metti una tua carta sacrificio scoperta sull'altare.
-altar-web-ask-hide = Metti una tua carta sacrificio a faccia in giù sull'altare.
+altar-web-ask-hide = Metti una tua carta sacrificio coperta sull'altare.
 altar-web-ask-offer = Scegli una merce dalla riserva: va in cima all'altare.
 altar-web-ask-take = { $last ->
     [yes] Prendi una carta libera. È l'ultima: la carta che si libera in quella fila viene valutata.
@@ -273,15 +273,15 @@ learn-altar-priest-wrong-2 = { $choice ->
 learn-altar-priest-learned = Un punto vittoria per ogni sacerdote in gioco, e uno in più per la maggioranza. I punti vittoria contano alla fine così come sono.
 learn-altar-shrine-task-1 = Un santuario costa 7 pietre. Vale 4 punti alla fine e dà inizio a un sacrificio. Giocalo.
 learn-altar-shrine-wrong-1 = I contadini costano meno, ma non danno inizio a un sacrificio. Con 8 pietre puoi pagare il santuario.
-learn-altar-shrine-task-2 = Prima gli altri mettono una carta sull'altare: Blu ha messo arachidi. Ora metti una tua carta a faccia in giù, e nessun altro saprà quale. Più carte di una merce ci sono sull'altare, più vale alla fine ogni carta di quella merce. Hai quattro carte riso: nascondine una.
+learn-altar-shrine-task-2 = Prima gli altri mettono una carta sull'altare: Blu ha messo arachidi. Ora metti una tua carta coperta, e nessun altro saprà quale. Più carte di una merce ci sono sull'altare, più vale alla fine ogni carta di quella merce. Hai quattro carte riso: nascondine una.
 learn-altar-shrine-wrong-2 = Così aiuti il pepe, e di pepe hai solo due carte. Quattro carte riso ci guadagnano di più.
 learn-altar-shrine-task-3 = Infine scegli una carta dalla riserva, che va scoperta in cima. Non costa nulla. Aiuta ancora il tuo riso.
 learn-altar-shrine-wrong-3 = Così aiuti un'altra merce. Tu hai soprattutto riso.
 learn-altar-shrine-task-4 = Il sacrificio è finito. Completa la mano da una fila qualsiasi.
-learn-altar-shrine-learned = I sacrifici decidono quanto valgono le merci. Ciò che hai nascosto resta il tuo segreto fino alla fine: così è difficile capire le tue intenzioni.
+learn-altar-shrine-learned = I sacrifici decidono quanto valgono le merci. Ciò che hai nascosto resta il tuo segreto fino alla fine, a meno che nella variante dell'oracolo un oracolo non lo mostri a qualcuno: così è difficile capire le tue intenzioni.
 learn-altar-lay-task = Ora è Blu ad aver giocato un santuario, e tu metti una carta scoperta sull'altare. Perdi quella carta, ma la sua merce può aumentare di valore. Hai tre carte banana e una carta riso: metti una carta banana.
 learn-altar-lay-wrong = Così dai via la tua unica carta riso per una merce di cui poi non hai più nulla. Con la banana ci guadagnano due carte.
-learn-altar-lay-learned = Una carta banana è persa, ma le altre due forse varranno di più. Poi Blu ha messo una carta a faccia in giù e una dalla riserva, come te nel tuo sacrificio.
+learn-altar-lay-learned = Una carta banana è persa, ma le altre due forse varranno di più. Poi Blu ha messo una carta coperta e una dalla riserva, come te nel tuo sacrificio.
 learn-altar-shrine-reward-task = Si valuta un santuario. Per i tuoi santuari ricevi punti vittoria o pietre. Scegli ciò che ti serve di più.
 learn-altar-shrine-reward-learned = Uno per ognuno dei tuoi due santuari e uno per la maggioranza: una sola scelta per tutto. Alla fine cinque pietre valgono un punto.
 learn-altar-substitute-task = Si valutano i contadini di arachidi, ma le carte arachidi sono finite. Puoi prendere invece una carta di un'altra merce, o nessuna. Scegli.

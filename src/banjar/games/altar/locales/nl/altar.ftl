@@ -84,12 +84,12 @@ altar-action-play-stonemason = Speel een steenhouwer
 altar-action-play-priest = Speel een priester
 altar-action-play-shrine = { $cost ->
     [one] Speel een altaar (1 steen)
-   *[other] Speel een altaar ({ $cost } stenen)
+   *[other] Speel een altaar ({ $cost } steen)
 }
 altar-action-play-farmers = { $cost ->
     [0] Speel { altar-cards }
     [one] Speel { altar-cards } (1 steen)
-   *[other] Speel { altar-cards } ({ $cost } stenen)
+   *[other] Speel { altar-cards } ({ $cost } steen)
 }
 altar-action-return-shrine = Doe een altaar terug in de doos
 altar-action-lay = Leg { altar-sacrifice-card } open op de offerplaats
@@ -100,7 +100,7 @@ altar-action-look = Bekijk de bovenste kaarten van de offerplaats
 altar-action-decline-look = Kijk niet
 altar-action-keep = Houd { altar-place }
 altar-action-reward-points = Neem overwinningspunten
-altar-action-reward-stones = Neem stenen
+altar-action-reward-stones = Neem steen
 altar-action-substitute = Neem in plaats daarvan { altar-sacrifice-card }
 altar-action-decline-substitute = Neem geen andere kaart
 
@@ -109,13 +109,13 @@ altar-event-turn-began = Beurt { $turn }: { $player } is de actieve speler
 altar-event-bought = { $price ->
     [0] { $player } krijgt gratis { altar-sacrifice-card }
     [one] { $player } koopt { altar-sacrifice-card } voor 1 steen
-   *[other] { $player } koopt { altar-sacrifice-card } voor { $price } stenen
+   *[other] { $player } koopt { altar-sacrifice-card } voor { $price } steen
 }
 altar-event-bought-nothing = { $player } koopt geen offerkaart
 altar-event-played = { $cost ->
     [0] { $player } speelt { altar-cards }
     [one] { $player } speelt { altar-cards } voor 1 steen
-   *[other] { $player } speelt { altar-cards } voor { $cost } stenen
+   *[other] { $player } speelt { altar-cards } voor { $cost } steen
 }
 altar-event-shrine-returned = { $player } doet een altaar terug in de doos
 altar-event-demon-moved = De demon gaat naar rij { $row }
@@ -147,11 +147,11 @@ altar-event-scored = De vrije kaart van rij { $row } wordt gewaardeerd: { altar-
 altar-event-gained-stones = { $bonus ->
     [yes] { $amount ->
         [one] { $player } krijgt 1 steen als meerderheidsbonus
-       *[other] { $player } krijgt { $amount } stenen als meerderheidsbonus
+       *[other] { $player } krijgt { $amount } steen als meerderheidsbonus
     }
    *[no] { $amount ->
         [one] { $player } krijgt 1 steen
-       *[other] { $player } krijgt { $amount } stenen
+       *[other] { $player } krijgt { $amount } steen
     }
 }
 altar-event-gained-points = { $bonus ->
@@ -193,26 +193,26 @@ altar-phase-offer = Offerfase: een kaart uit de voorraad
 altar-phase-take = Kaarten pakken
 altar-phase-look = Orakel: de offerplaats bekijken?
 altar-phase-keep = Orakel: een kaart houden
-altar-phase-shrine-reward = Waardering: punten of stenen
+altar-phase-shrine-reward = Waardering: punten of steen
 altar-phase-substitute = Waardering: een andere soort
 altar-phase-over = Spel afgelopen
 
-altar-help-buy = Voordat je speelt, mag je één offerkaart kopen (A3.1). Die kost 5 stenen, min 1 steen voor elke landbouwer van die soort die je in het spel hebt. Wil je je stenen liever bewaren, koop dan niets.
-altar-help-play = Speel één steenhouwer, één priester, één altaar of hoogstens drie landbouwers van dezelfde soort (A3.2 tot en met A3.5). Een altaar kost 7 stenen en leidt tot een offer; de tweede en de derde landbouwer kosten elk 1 steen. Alleen met drie altaren in de hand en minder dan 7 stenen doe je in plaats daarvan een altaar terug in de doos (A3.6).
+altar-help-buy = Voordat je speelt, mag je één offerkaart kopen (A3.1). Die kost 5 steen, min 1 steen voor elke landbouwer van die soort die je in het spel hebt. Wil je je steen liever bewaren, koop dan niets.
+altar-help-play = Speel één steenhouwer, één priester, één altaar of hoogstens drie landbouwers van dezelfde soort (A3.2 tot en met A3.5). Een altaar kost 7 steen en leidt tot een offer; de tweede en de derde landbouwer kosten elk 1 steen. Alleen met drie altaren in de hand en minder dan 7 steen doe je in plaats daarvan een altaar terug in de doos (A3.6).
 altar-help-lay = Er is een altaar gespeeld, dus leg je een van je offerkaarten open op de offerplaats (A3.7). Die kaart ben je kwijt, maar de soort kan er meer door waard worden: hoe meer kaarten van een soort er aan het eind op de offerplaats liggen, hoe meer elke kaart ervan waard is (A5.1).
 altar-help-hide = Leg een van je eigen offerkaarten gedekt op de offerplaats; niemand anders komt te weten welke soort het is (A3.8). Aan het eind telt die mee zoals elke andere kaart daar (A5.1).
 altar-help-offer = Kies een soort die de voorraad nog heeft; één kaart ervan komt open boven op de offerplaats (A3.9). Dat kost je niets en helpt die soort aan een hogere waarde (A5.1).
 altar-help-take = Vul je hand één voor één aan tot 3 kaarten, telkens met de vrije kaart van een rij (A3.12). Van de rij waaruit je je laatste kaart pakt, wordt daarna de vrije kaart voor iedereen gewaardeerd; kies die rij dus met zorg (A3.15 tot en met A3.18). Speel je met de demon, dan is zijn rij versperd (A7.3).
 altar-help-look = In de nieuwe rij lagen orakels, dus mag je de bovenste kaarten van de offerplaats bekijken, hoogstens 4 (A6.4). Wie kijkt, moet er een van houden. Kijken hoeft niet.
 altar-help-keep = Houd precies één van de kaarten die je bekijkt; die komt bij je offerkaarten (A6.4). De andere gaan in dezelfde volgorde terug, en niemand hoort welke kaart je hebt gehouden.
-altar-help-shrine-reward = Er wordt een altaar gewaardeerd: voor elk altaar dat je in het spel hebt, krijg je 1 overwinningspunt of 1 steen (A3.16). Je keuze geldt voor al je altaren en ook voor de meerderheidsbonus (A3.18). Aan het eind leveren elke 5 stenen 1 punt op (A5.2).
+altar-help-shrine-reward = Er wordt een altaar gewaardeerd: voor elk altaar dat je in het spel hebt, krijg je 1 overwinningspunt of 1 steen (A3.16). Je keuze geldt voor al je altaren en ook voor de meerderheidsbonus (A3.18). Aan het eind levert elke 5 steen 1 punt op (A5.2).
 altar-help-substitute = De soort waarvan je een kaart zou krijgen, is op; je mag een kaart nemen van een andere soort die de voorraad nog heeft (A3.19). Je mag er ook van afzien.
-altar-help-over = De stapel is op en het spel is afgelopen (A3.14). Je score bestaat uit je overwinningspunten, 4 punten per altaar in het spel, 1 punt per 5 stenen en je offerkaarten (A5.2). Wat een soort waard is, hangt af van het aantal kaarten ervan op de offerplaats (A5.1).
+altar-help-over = De stapel is op en het spel is afgelopen (A3.14). Je score bestaat uit je overwinningspunten, 4 punten per altaar in het spel, 1 punt per 5 steen en je offerkaarten (A5.2). Wat een soort waard is, hangt af van het aantal kaarten ervan op de offerplaats (A5.1).
 
 # De puntentelling
 altar-score-points = Overwinningspunten
 altar-score-shrines = Altaren
-altar-score-stones = Stenen
+altar-score-stones = Steen
 altar-score-rice = Rijstkaarten
 altar-score-peanut = Pindakaarten
 altar-score-banana = Bananenkaarten

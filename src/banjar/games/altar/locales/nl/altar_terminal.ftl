@@ -7,7 +7,7 @@ terminal-altar-altar = Offerplaats { $count }
 terminal-altar-top = boven
 terminal-altar-supply = Voorraad
 terminal-altar-in-play = In het spel
-terminal-altar-stones = stenen
+terminal-altar-stones = steen
 terminal-altar-points = OP
 terminal-altar-hand = hand
 terminal-altar-sacrifice = offers
@@ -17,5 +17,5 @@ terminal-altar-looking = Je bekijkt
 terminal-altar-price = { $stones ->
     [0] (gratis)
     [one] (1 steen)
-   *[other] ({ $stones } stenen)
+   *[other] ({ $stones } steen)
 }

@@ -198,7 +198,7 @@ dalang-end-stalled = Das Spiel ist festgefahren
 dalang-end-truncated = Das Zuglimit ist erreicht
 
 dalang-option-turn-limit = Zuglimit
-dalang-option-turn-limit-help = Nach so vielen Zügen wird das Spiel abgebrochen; ohne Limit dauert es, bis die letzte Maske vergeben ist (B9.3).
+dalang-option-turn-limit-help = Nach so vielen Zügen wird das Spiel abgebrochen; ohne Limit dauert es, bis die letzte Maske vergeben ist oder nichts mehr geschehen kann (B9.1, B9.3).
 dalang-option-dalang-cards = Dalang-Karten
 dalang-option-dalang-cards-help = Wie viele Dalang-Karten jedes Inselpaar hat, insgesamt 24 (B1.2).
 dalang-option-masks = Masken

@@ -173,7 +173,7 @@ dalang-web-note-flee-lost = { $count ->
    *[other] { $count } Karten sind verloren.
 }
 dalang-web-note-flee-away = Du bist abwesend, bis ein anderer Spieler aktiv wird oder der Dalang reist.
-dalang-web-note-join = Du legst die Karte ab und nutzt sie wie der aktive Spieler.
+dalang-web-note-join = Du legst die Karte ab und nutzt sie nach eigener Wahl, was auch immer der aktive Spieler getan hat.
 dalang-web-note-force = Du legst noch eine Karte ab und ziehst { $count }; der Zug endet, wenn alle geantwortet haben.
 dalang-web-note-drawn = { $count ->
     [one] Du ziehst 1 Karte.

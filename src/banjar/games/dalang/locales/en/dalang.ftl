@@ -188,7 +188,7 @@ dalang-end-stalled = The game has stalled
 dalang-end-truncated = The turn limit has been reached
 
 dalang-option-turn-limit = Turn limit
-dalang-option-turn-limit-help = The game is broken off after this many turns; without a limit it goes on until the last mask is taken (B9.3).
+dalang-option-turn-limit-help = The game is broken off after this many turns; without a limit it goes on until the last mask is taken or nothing can happen any more (B9.1, B9.3).
 dalang-option-dalang-cards = Dalang cards
 dalang-option-dalang-cards-help = How many Dalang cards each pair of islands has, 24 in all (B1.2).
 dalang-option-masks = Masks

@@ -173,7 +173,7 @@ dalang-web-note-flee-lost = { $count ->
    *[other] { $count } cards are lost.
 }
 dalang-web-note-flee-away = You are away until another player becomes active or the Dalang moves.
-dalang-web-note-join = You discard the card and use it as the active player did.
+dalang-web-note-join = You discard the card and use it as you like, whatever the active player did.
 dalang-web-note-force = One more card is discarded, you draw { $count }, and the turn ends after all have answered.
 dalang-web-note-drawn = { $count ->
     [one] You draw 1 card.

@@ -198,7 +198,7 @@ dalang-end-stalled = La partita è in stallo
 dalang-end-truncated = È stato raggiunto il limite di turni
 
 dalang-option-turn-limit = Limite di turni
-dalang-option-turn-limit-help = Dopo questo numero di turni la partita viene interrotta; senza limite dura finché non è presa l'ultima maschera (B9.3).
+dalang-option-turn-limit-help = Dopo questo numero di turni la partita viene interrotta; senza limite dura finché non è presa l'ultima maschera o non può più succedere nulla (B9.1, B9.3).
 dalang-option-dalang-cards = Carte Dalang
 dalang-option-dalang-cards-help = Quante carte Dalang ha ogni coppia di isole, 24 in tutto (B1.2).
 dalang-option-masks = Maschere

@@ -173,7 +173,7 @@ dalang-web-note-flee-lost = { $count ->
    *[other] { $count } carte sono perse.
 }
 dalang-web-note-flee-away = Sei assente finché un altro diventa giocatore di turno o il Dalang si sposta.
-dalang-web-note-join = Scarti la carta e la usi come il giocatore di turno.
+dalang-web-note-join = Scarti la carta e la usi come preferisci, qualunque cosa abbia fatto il giocatore di turno.
 dalang-web-note-force = Scarti un'altra carta e ne peschi { $count }; il turno finisce quando tutti hanno risposto.
 dalang-web-note-drawn = { $count ->
     [one] Peschi 1 carta.

@@ -185,7 +185,7 @@ dalang-end-stalled = Het spel is vastgelopen
 dalang-end-truncated = De beurtlimiet is bereikt
 
 dalang-option-turn-limit = Beurtlimiet
-dalang-option-turn-limit-help = Na zoveel beurten wordt het spel afgebroken; zonder limiet duurt het tot het laatste masker is gepakt (B9.3).
+dalang-option-turn-limit-help = Na zoveel beurten wordt het spel afgebroken; zonder limiet duurt het tot het laatste masker is gepakt of er niets meer kan gebeuren (B9.1, B9.3).
 dalang-option-dalang-cards = Dalangkaarten
 dalang-option-dalang-cards-help = Hoeveel Dalangkaarten elk eilandenpaar heeft, 24 in totaal (B1.2).
 dalang-option-masks = Maskers

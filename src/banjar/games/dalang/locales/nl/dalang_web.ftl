@@ -173,7 +173,7 @@ dalang-web-note-flee-lost = { $count ->
    *[other] { $count } kaarten ben je kwijt.
 }
 dalang-web-note-flee-away = Je bent afwezig tot een andere speler actief wordt of de Dalang verhuist.
-dalang-web-note-join = Je legt de kaart af en gebruikt die zoals de actieve speler.
+dalang-web-note-join = Je legt de kaart af en gebruikt die zoals je zelf wilt, wat de actieve speler ook deed.
 dalang-web-note-force = Je legt nog een kaart af en trekt er { $count }; de beurt eindigt als iedereen heeft gereageerd.
 dalang-web-note-drawn = { $count ->
     [one] Je trekt 1 kaart.

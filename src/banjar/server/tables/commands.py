@@ -1,0 +1,166 @@
+"""The only way anything happens to a table: fold, commit, broadcast."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, TypeVar
+
+from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.table_row import LogAppend
+from banjar.server.tables.broadcast import broadcast_update
+from banjar.server.tables.events import TableChanged, TableDeleted
+from banjar.server.tables.live_table import LiveTable
+from banjar.server.tables.rows import table_row
+from banjar.server.tables.runtime import DATABASE_RETRY_SECONDS, TableRuntime
+from banjar.table import factory, log
+from banjar.table.commands import Act, Command, Rematch
+from banjar.table.errors import Refusal
+from banjar.table.handlers import handle
+from banjar.table.table import Table
+
+SUBMIT_ATTEMPTS = 20
+
+T = TypeVar("T")
+
+
+class TableCommands:
+    """Commit first, then broadcast: no viewer ever learns of an entry that a crash could undo.
+
+    If another process has committed an entry first, this one folds and broadcasts that entry and tries again.
+    """
+
+    def __init__(self, runtime: TableRuntime) -> None:
+        self._runtime = runtime
+        self._store = runtime.store
+        self.decisions_committed = 0
+        self.updates_sent = 0
+
+    async def submit(self, live: LiveTable, command: Command, who: str, viewing: int | None = None) -> int:
+        """Carry out a command once; returns the version it led to. Refusal if it cannot be done.
+
+        `viewing` is the seat the client looks from, which decides where somebody holds several.
+        """
+        return await _shielded(self._submit(live, command, who, viewing))
+
+    async def _submit(self, live: LiveTable, command: Command, who: str, viewing: int | None) -> int:
+        runtime = self._runtime
+        for _ in range(SUBMIT_ATTEMPTS):
+            async with live.lock:
+                known = live.table.command_version(who, command.command)
+                if known is not None:
+                    return known
+                try:
+                    if isinstance(command, Rematch):
+                        if await self._rematch(live, command, who):
+                            return live.table.version
+                        continue
+                    entry = handle(live.table, command, who, runtime.now(), runtime.draw, viewing)
+                except Refusal:
+                    if not await self.catch_up_locked(live):
+                        raise
+                    continue
+                wait = live.table.reveal_at - runtime.now() if isinstance(command, Act) else 0
+                if wait <= 0 and await self._append(live, entry):
+                    return live.table.version
+            if wait > 0:
+                await asyncio.sleep(wait / 1000)
+        raise Refusal("busy")
+
+    async def append(self, live: LiveTable, decide: Callable[[Table], log.Entry | None]) -> bool:
+        """Add the entry that `decide` returns with the lock held; whether there was one and it was committed."""
+        return await _shielded(self._decide(live, decide))
+
+    async def _decide(self, live: LiveTable, decide: Callable[[Table], log.Entry | None]) -> bool:
+        async with live.lock:
+            entry = decide(live.table)
+            return entry is not None and await self._append(live, entry)
+
+    async def _append(self, live: LiveTable, entry: log.Entry, creating: LogAppend | None = None) -> bool:
+        """Fold, commit, broadcast; False if another process was first, whose entries are then folded instead."""
+        members, known = live.table.members, live.table.version
+        try:
+            live.table.fold(entry)
+            joined = tuple(set(live.table.members) - set(members))
+            appending = LogAppend(table_row(live), entry.at, log.encode(entry), joined, creating)
+            committed = await self._store.append(appending)
+        except BaseException as error:
+            live.lock.reload = partial(self._reload, live, known)
+            if isinstance(error, Exception):
+                self._runtime.retries.start(self._retry_reload(live))
+            raise
+        if not committed:
+            await self._reload(live, known)
+            return False
+        self.decisions_committed += isinstance(entry, log.Acted)
+        self._broadcast(live)
+        self._runtime.events.publish(TableChanged(live))
+        return True
+
+    async def _reload(self, live: LiveTable, known: int) -> None:
+        """Go back to the broadcast version `known`, then fold and broadcast what has been committed since."""
+        bodies = await self._store.entries(live.table.id)
+        if not bodies:
+            self._runtime.events.publish(TableDeleted(live))
+            raise Refusal("no-such-table")
+        live.table = Table.from_log(live.table.id, bodies[:known])
+        self._runtime.events.publish(TableChanged(live))
+        self._follow(live, bodies[known:])
+
+    async def _retry_reload(self, live: LiveTable) -> None:
+        """Let the table go on once the database answers again, even if no request comes."""
+        while live.lock.reload is not None:
+            try:
+                async with live.lock:
+                    self._runtime.events.publish(TableChanged(live))
+            except StoreUnavailable:
+                await asyncio.sleep(DATABASE_RETRY_SECONDS)
+            except Refusal:
+                return
+
+    def _follow(self, live: LiveTable, bodies: list[bytes]) -> None:
+        """Fold and broadcast entries that another process has committed."""
+        for body in bodies:
+            live.table.fold(log.decode(body))
+            self._broadcast(live)
+            self._runtime.events.publish(TableChanged(live, by_other_process=True))
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Fold and broadcast what other processes have committed."""
+        async with live.lock:
+            self._follow(live, await self._store.entries(live.table.id, live.table.version))
+
+    async def catch_up_locked(self, live: LiveTable) -> bool:
+        """The same with the lock held already; whether there was anything."""
+        if not self._store.is_shared:
+            return False
+        bodies = await self._store.entries(live.table.id, live.table.version)
+        self._follow(live, bodies)
+        return bool(bodies)
+
+    def _broadcast(self, live: LiveTable) -> None:
+        live.sent_version = live.table.version
+        self.updates_sent += broadcast_update(live)
+
+    async def _rematch(self, live: LiveTable, command: Rematch, who: str) -> bool:
+        """The first who asks creates the table; everybody after that is led to it, as long as it exists."""
+        table = live.table
+        if table.rematch is not None and await self._store.row(table.rematch) is not None:
+            if not table.seats_of(who):
+                raise Refusal("not-seated")
+            return True
+        now, draw = self._runtime.now(), self._runtime.draw
+        created = factory.rematch(table, who, now, draw)
+        new = Table(factory.new_token(draw))
+        new.fold(created)
+        creating = LogAppend(table_row(LiveTable(new)), now, log.encode(created), new.members)
+        entry = log.Rematched(at=now, who=who, command=command.command, table=new.id)
+        return await self._append(live, entry, creating)
+
+
+async def _shielded(work: Coroutine[Any, Any, T]) -> T:
+    """Await the work; a caller that is cancelled must not leave a table between fold and commit."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
+    return await asyncio.shield(task)

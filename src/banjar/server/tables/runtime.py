@@ -1,0 +1,34 @@
+"""What the services of a process's tables share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from banjar.server.store.store import Store
+from banjar.server.tables.events import TableEvents
+from banjar.server.tables.task_set import TaskSet
+from banjar.table.factory import Draw
+
+DATABASE_RETRY_SECONDS = 1.0
+"""How long to wait before asking a database again that did not answer."""
+
+
+def milliseconds() -> int:
+    """The current time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class TableRuntime:
+    """The store, the events and the tasks of the table services. Tests replace `now` and `draw`."""
+
+    store: Store
+    now: Callable[[], int]
+    draw: Draw
+    events: TableEvents = field(default_factory=TableEvents)
+    tasks: TaskSet = field(default_factory=lambda: TaskSet("background work"))
+    """Short work that may finish when the server closes."""
+    retries: TaskSet = field(default_factory=lambda: TaskSet("retry"))
+    """Work that is repeated until the database answers; cancelled when the server closes."""
