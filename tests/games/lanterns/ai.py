@@ -40,17 +40,17 @@ def features(seen: State, seat: int, vector: list[float]) -> int:
     own = seen.players[seat]
     for kind in range(KINDS):
         vector[kind] = own.hand[kind] / HAND
-        vector[KINDS + kind] = float(own.hidden == kind)
+        vector[KINDS + kind] = 1.0 if own.hidden == kind else 0.0
     at = 2 * KINDS
     for step in range(seen.players_count):
         player = seen.players[(seat + step) % seen.players_count]
         vector[at] = 1.0
         vector[at + 1] = player.hand_count / HAND
-        vector[at + 2] = float(player.has_hidden)
+        vector[at + 2] = 1.0 if player.has_hidden else 0.0
         for kind in range(KINDS):
             vector[at + 3 + kind] = player.lit[kind] / COUNTS[kind]
         at += 3 + KINDS
-    vector[FEATURES - 1] = float(seen.moon)
+    vector[FEATURES - 1] = 1.0 if seen.moon else 0.0
     return FEATURES
 
 
