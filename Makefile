@@ -48,6 +48,7 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python tools/rule_coverage.py
+	$(BIN)/python tools/generate_protocol.py --check
 	@if command -v npm >/dev/null; then npm exec --yes --loglevel=error --package=typescript -- tsc -p src/banjar/web/jsconfig.json; \
 	else echo "banjar: no npm here; the types of the browser client are not checked"; fi
 

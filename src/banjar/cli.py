@@ -341,8 +341,6 @@ def _serve(args: argparse.Namespace) -> int:
     os.environ["BANJAR_KERNEL"] = "plain"
     # What is loaded at the start stays: looking for garbage in it takes a tenth of the time to start.
     gc.disable()
-    # FastAPI asks of every route whether it has models of pydantic 1, and would load all of it to learn that none has.
-    sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
     try:
         from banjar.server.config import Config, ConfigError
         from banjar.server.serve import serve

@@ -125,9 +125,9 @@ def ask(bot: str, seen: Seen) -> tuple[Action, list[float]]:
     engine = seen.game.engine
     weights = np.zeros(len(seen.game.actions))
     generator = new_records(GENERATOR)
-    engine.loops.reseed(generator, 7)
+    engine.entry_points.reseed(generator, 7)
     if bot == "greedy":
-        engine.loops.advise(seen.records, seen.seat, engine.scratch.legal, generator, weights)
+        engine.entry_points.action_values(seen.records, seen.seat, engine.scratch.legal, generator, weights)
     return load_bot(bot, 7).choose(seen), weights.tolist()
 
 
@@ -142,14 +142,14 @@ def sampled(seen: Seen, count: int) -> list[State]:
 
 
 def games_of(game: Game, rollout_heuristic_rate: list[float], count: int, seed: int) -> tuple[Any, Any]:
-    """Ranks and lengths of games in which each seat heeds the advice as often as told."""
+    """Ranks and lengths of games in which each seat follows the heuristic at its rate."""
     engine = game.engine
     scratch, seats = engine.scratch, engine.contract.MAX_PLAYERS
     care = np.array([*rollout_heuristic_rate, *[0.0] * seats][:seats])
     scores, ranks = np.zeros((count, seats), np.int64), np.zeros((count, seats), np.int64)
     lengths = np.zeros(count, np.int64)
-    engine.loops.reseed(scratch.generator, seed)
-    decisions = engine.loops.advised_games(
+    engine.entry_points.reseed(scratch.generator, seed)
+    decisions = engine.entry_points.heuristic_games(
         engine.new_state(),
         engine.new_state(),
         game.option_record,
@@ -202,7 +202,7 @@ def test_greedy_games_come_to_an_end(players: int) -> None:
 
 
 def test_nobody_careful_is_random_play() -> None:
-    """Carefulness 0 asks for no advice, and takes one more number from the generator."""
+    """A heuristic rate of 0 asks for no value, and takes one more number from the generator."""
     game = banjar.load("altar", players=2)
     _, lengths = games_of(game, [0.0, 0.0], 3, 1)
     assert (lengths > 50).all()

@@ -15,17 +15,17 @@ from banjar.core.game import load
 from banjar.core.registry import definition
 from banjar.core.state import State
 from banjar.games.altar.io import text as altar_text
-from banjar.games.altar.rules.events import EventType as AltarEvent
+from banjar.games.altar.rules import events as altar_events
 from banjar.games.dalang.io import text as dalang_text
-from banjar.games.dalang.rules.events import EventType as DalangEvent
+from banjar.games.dalang.rules import events as dalang_events
 from banjar.i18n.texts import LANGUAGES, Texts, bundle_of
 from banjar.i18n.wording import COLOURS, Wording
 from banjar.kernel.event_buffer import NOTHING
 
 GAMES = ("altar", "dalang")
-EVENTS = {"altar": AltarEvent, "dalang": DalangEvent}
+EVENTS = {"altar": altar_events.EventType, "dalang": dalang_events.EventType}
 CARDS = {"altar": altar_text.KIND_NAMES, "dalang": dalang_text.KIND_NAMES}
-FIELDS: dict[str, Any] = {"altar": altar_text.EVENT_FIELDS, "dalang": dalang_text.EVENT_FIELDS}
+FIELDS: dict[str, Any] = {"altar": altar_events.EVENT_FIELDS, "dalang": dalang_events.EVENT_FIELDS}
 END_REASONS = {"altar": ("pile",), "dalang": tuple(name for name in dalang_text.END_REASONS if name != "none")}
 SECRET = {
     "altar": {"hid", "looked", "kept", "altar_shown"},
@@ -91,7 +91,7 @@ def test_every_event_can_be_worded(language: str, game: str, number: int) -> Non
     words = wording(language, game, memory_aid=True)
     for event in EVENTS[game]:
         for card in range(4 if "good" in FIELDS[game][event] else len(CARDS[game])):
-            entry = SimpleNamespace(what=event, seat=number, card=card, place=number, amount=number)
+            entry = SimpleNamespace(type=event, seat=number, card=card, place=number, amount=number)
             line = words.event(definition(game).to_event(entry))
             assert_line(line)
 
@@ -103,7 +103,7 @@ def test_secrets_have_words_too(language: str, game: str) -> None:
     for event in EVENTS[game]:
         name = event.name.lower()
         if name in SECRET[game]:
-            entry = SimpleNamespace(what=event, seat=1, card=NOTHING, place=1, amount=2)
+            entry = SimpleNamespace(type=event, seat=1, card=NOTHING, place=1, amount=2)
             assert_line(words.event(definition(game).to_event(entry)))
 
 

@@ -270,9 +270,9 @@ def test_without_a_directory_rules_are_compiled_uncached(kernel: str, kind: str,
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_entries_lie_in_the_games_directory(game: str) -> None:
     """Trap 1: where numba keeps them is named after the fingerprint."""
-    loops = engine_of(game).loops
+    entry_points = engine_of(game).entry_points
     folder = cache.directory(game)
     assert folder is not None
     assert folder.name == cache.fingerprint(game)
-    assert folder in pathlib.Path(loops.play_checked.stats.cache_path).parents
+    assert folder in pathlib.Path(entry_points.play_checked.stats.cache_path).parents
     assert (folder / "ready").exists()

@@ -1,4 +1,4 @@
-"""Trap 7 and the forms of records: numpy records, plain twins, packed bytes."""
+"""Trap 7 and the forms of records: numpy records, plain records, packed bytes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import banjar
 from banjar.core.registry import definition
-from banjar.kernel.event_buffer import ENTRY
+from banjar.kernel.event_buffer import EVENT_RECORD
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import (
@@ -18,16 +18,16 @@ from banjar.kernel.records import (
     Large,
     Medium,
     Small,
+    copy_plain,
     copy_records,
-    copy_twin,
     dtype_of,
+    new_plain,
     new_records,
-    new_twin,
     packed,
+    plain_class,
+    plain_from_numpy,
+    plain_to_tuple,
     rows_of,
-    tuple_to_twin,
-    twin_class,
-    twin_to_tuple,
     unpacked,
 )
 from banjar.kernel.stack import stack
@@ -106,49 +106,49 @@ def filled(number: int = 0) -> tuple[Any, ...]:
     return (2**40 + number, -5, -300, True, [1, 2, -3], [(7, True), (-8, False)], ([4, 5, 6, 7], 2))
 
 
-def test_a_new_twin_is_zero() -> None:
+def test_a_new_plain_record_is_zero() -> None:
     """With the same structure as the record."""
-    twin = new_twin(OUTER)
-    assert twin_to_tuple(twin) == (0, 0, 0, False, [0, 0, 0], [(0, False), (0, False)], ([0, 0, 0, 0], 0))
-    assert type(twin.small) is int
-    assert type(twin.flag) is bool
-    assert twin.inners[0] is not twin.inners[1]
+    plain = new_plain(OUTER)
+    assert plain_to_tuple(plain) == (0, 0, 0, False, [0, 0, 0], [(0, False), (0, False)], ([0, 0, 0, 0], 0))
+    assert type(plain.small) is int
+    assert type(plain.flag) is bool
+    assert plain.inners[0] is not plain.inners[1]
 
 
-def test_a_twin_has_only_the_records_fields() -> None:
+def test_a_plain_record_has_only_the_records_fields() -> None:
     """A misspelt name is an error in plain mode too."""
-    twin = new_twin(OUTER)
+    plain = new_plain(OUTER)
     with pytest.raises(AttributeError):
-        twin.smal = 3
-    assert twin_class(OUTER) is twin_class(OUTER)
+        plain.smal = 3
+    assert plain_class(OUTER) is plain_class(OUTER)
 
 
 def records_of(values: list[tuple[Any, ...]]) -> Any:
     """Records in the form of this kernel."""
     array = np.array([tuple(value) for value in values], OUTER)
-    return [tuple_to_twin(OUTER, row) for row in array] if PLAIN else array
+    return [plain_from_numpy(OUTER, row) for row in array] if PLAIN else array
 
 
-def test_from_numpy_to_twins_and_back() -> None:
+def test_from_numpy_to_plain_records_and_back() -> None:
     """No value changes, no numpy number is left."""
     array = np.array([filled()], OUTER)
-    twin = tuple_to_twin(OUTER, array[0])
-    assert twin_to_tuple(twin) == filled()
-    assert np.array([twin_to_tuple(twin)], OUTER) == array
-    assert type(twin.wide) is int
-    assert type(twin.counts[0]) is int
-    assert type(twin.inners[0].flag) is bool
+    plain = plain_from_numpy(OUTER, array[0])
+    assert plain_to_tuple(plain) == filled()
+    assert np.array([plain_to_tuple(plain)], OUTER) == array
+    assert type(plain.wide) is int
+    assert type(plain.counts[0]) is int
+    assert type(plain.inners[0].flag) is bool
 
 
-def test_a_copied_twin_shares_nothing() -> None:
+def test_a_copied_plain_record_shares_nothing() -> None:
     """Neither records nor lists."""
-    twin = tuple_to_twin(OUTER, np.array([filled()], OUTER)[0])
-    copy = copy_twin(twin)
+    plain = plain_from_numpy(OUTER, np.array([filled()], OUTER)[0])
+    copy = copy_plain(plain)
     copy.counts[0] = 9
     copy.inners[1].number = 9
     copy.pile.cards[0] = 9
     copy.small = 9
-    assert twin_to_tuple(twin) == filled()
+    assert plain_to_tuple(plain) == filled()
 
 
 def test_copied_records_share_nothing() -> None:
@@ -218,18 +218,18 @@ def test_whole_states_there_and_back(game: str) -> None:
         for _ in range(10):
             state.play(chance.choice(state.legal_ids()))
         assert packed(dtype, unpacked(dtype, state.to_bytes())) == state.to_bytes()
-    for other in (GENERATOR, ENTRY):
+    for other in (GENERATOR, EVENT_RECORD):
         assert packed(other, unpacked(other, packed(other, new_records(other, 3)))) == packed(
             other, new_records(other, 3)
         )
 
 
-def twins_in(value: Any) -> list[Any]:
+def plain_records_in(value: Any) -> list[Any]:
     """Every record and list inside."""
     if isinstance(value, list):
-        return [value, *(part for item in value for part in twins_in(item))]
+        return [value, *(part for item in value for part in plain_records_in(item))]
     if hasattr(value, "__slots__"):
-        return [value, *(part for name in value.__slots__ for part in twins_in(getattr(value, name)))]
+        return [value, *(part for name in value.__slots__ for part in plain_records_in(getattr(value, name)))]
     return []
 
 
@@ -244,6 +244,6 @@ def test_plain_rules_share_no_records(game: str) -> None:
             break
         state.play(chance.choice(state.legal_ids()))
         if number % 20 == 0:
-            seen, twin = state.seen_by(1), state.copy()
-            parts = [*twins_in(state.raw), *twins_in(seen._records[0]), *twins_in(twin.raw)]
+            seen, plain = state.seen_by(1), state.copy()
+            parts = [*plain_records_in(state.raw), *plain_records_in(seen._records[0]), *plain_records_in(plain.raw)]
             assert len({id(part) for part in parts}) == len(parts)

@@ -83,7 +83,7 @@ def test_the_calls_of_rules_are_found() -> None:
     rules = all_rules()
     known = {id(rule) for rule in rules}
     for game in GAMES:
-        apply = engine_of(game).loops.apply
+        apply = engine_of(game).entry_points.apply
         reached, waiting = {id(apply)}, [apply]
         while waiting:
             for called in called_by(waiting.pop(), known):
@@ -140,14 +140,14 @@ def test_rules_have_no_closures() -> None:
 
 
 class Spy:
-    """A game's loops; keeps the arguments of every call."""
+    """A game's entry points; keeps the arguments of every call."""
 
-    def __init__(self, loops: Any) -> None:
-        self._loops = loops
+    def __init__(self, entry_points: Any) -> None:
+        self._entry_points = entry_points
         self.calls: list[tuple[str, tuple[Any, ...]]] = []
 
     def __getattr__(self, name: str) -> Any:
-        entry = getattr(self._loops, name)
+        entry = getattr(self._entry_points, name)
 
         def call(*arguments: Any) -> Any:
             self.calls.append((name, arguments))
@@ -160,9 +160,9 @@ class Spy:
 def test_python_calls_entries_with_arrays_and_numbers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Traps 5 and 10: a record as an argument costs ten times as much, another type of number a compilation."""
     game = banjar.load(name)
-    spy = Spy(game.engine.loops)
-    monkeypatch.setattr(game.engine, "loops", spy)
-    monkeypatch.setattr(game.engine, "direct", spy)
+    spy = Spy(game.engine.entry_points)
+    monkeypatch.setattr(game.engine, "entry_points", spy)
+    monkeypatch.setattr(game.engine, "unchecked", spy)
     state = game.new(seed=np.int32(3))  # type: ignore[arg-type]
     chance = random.Random(3)
     for number in range(40):
@@ -179,11 +179,11 @@ def test_python_calls_entries_with_arrays_and_numbers(name: str, monkeypatch: py
         "begin",
         "list_legal",
         "play_checked",
-        "look",
+        "seen_by",
+        "features",
         "observe",
-        "watch",
-        "imagine",
-        "remember",
+        "sample",
+        "recall",
         "results",
     }
     for entry, arguments in spy.calls:
@@ -195,9 +195,9 @@ def test_python_calls_entries_with_arrays_and_numbers(name: str, monkeypatch: py
 def test_a_seat_of_another_type(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Trap 5: it is made an int before the kernel is called."""
     game = banjar.load(name)
-    spy = Spy(game.engine.loops)
-    monkeypatch.setattr(game.engine, "loops", spy)
-    monkeypatch.setattr(game.engine, "direct", spy)
+    spy = Spy(game.engine.entry_points)
+    monkeypatch.setattr(game.engine, "entry_points", spy)
+    monkeypatch.setattr(game.engine, "unchecked", spy)
     game.new(seed=1).seen_by(np.int8(1))  # type: ignore[arg-type]
     assert {type(argument) for _, arguments in spy.calls for argument in arguments} <= {int, list, np.ndarray}
 
@@ -219,6 +219,6 @@ def test_the_mask_is_derived_from_the_list(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_inner_rules_are_for_compiled_code_only(name: str) -> None:
     """They have no way in from Python; the error says what to do."""
-    apply = engine_of(name).loops.apply
+    apply = engine_of(name).entry_points.apply
     with pytest.raises(TypeError, match="apply is called by compiled rules only"):
         apply(None, 0)

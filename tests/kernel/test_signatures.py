@@ -22,14 +22,14 @@ ENTRIES = (
     "begin",
     "list_legal",
     "play_checked",
-    "look",
-    "look_openly",
+    "seen_by",
+    "seen_uncovered",
+    "features",
     "observe",
-    "watch",
     "results",
-    "remember",
-    "imagine",
-    "agreed_start",
+    "recall",
+    "sample",
+    "known_start",
     "reseed",
 )
 
@@ -41,8 +41,8 @@ class Number(enum.IntEnum):
 
 
 def versions(name: str) -> dict[str, int]:
-    loops = engine_of(name).loops
-    return {entry: len(getattr(loops, entry).signatures) for entry in ENTRIES}
+    entry_points = engine_of(name).entry_points
+    return {entry: len(getattr(entry_points, entry).signatures) for entry in ENTRIES}
 
 
 def use_everything(name: str) -> banjar.State:
@@ -96,9 +96,9 @@ def test_every_entry_is_compiled_once(name: str) -> None:
 def test_every_entry_was_in_the_cache(name: str) -> None:
     """Nothing is left to be compiled when a game is first played: the warm-up knows all entries."""
     use_everything(name)
-    loops = engine_of(name).loops
+    entry_points = engine_of(name).entry_points
     for entry in ENTRIES:
-        stats = getattr(loops, entry).stats
+        stats = getattr(entry_points, entry).stats
         assert sum(stats.cache_misses.values()) in (0, 1)
         assert sum(stats.cache_hits.values()) + sum(stats.cache_misses.values()) == 1
 
@@ -107,7 +107,7 @@ def test_every_entry_was_in_the_cache(name: str) -> None:
 def test_entries_take_no_records(name: str) -> None:
     """Trap 10: arrays and numbers only."""
     use_everything(name)
-    loops = engine_of(name).loops
+    entry_points = engine_of(name).entry_points
     for entry in ENTRIES:
-        for signature in getattr(loops, entry).signatures:
+        for signature in getattr(entry_points, entry).signatures:
             assert not any(str(argument).startswith("Record") for argument in signature)

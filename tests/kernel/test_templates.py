@@ -1,4 +1,4 @@
-"""Trap 9: shared loops are loaded once for each game, and the games live side by side."""
+"""Trap 9: shared code is loaded once for each game, and the games live side by side."""
 
 from __future__ import annotations
 
@@ -15,44 +15,44 @@ from banjar.kernel.mode import PLAIN
 from banjar.kernel.template import TEMPLATES, instantiate
 
 GAMES = ("altar", "dalang")
-LOOPS = TEMPLATES / "entry_points.py"
+ENTRY_POINTS = TEMPLATES / "entry_points.py"
 
 
 def contract_of(game: str) -> str:
     return f"banjar.games.{game}.contract"
 
 
-def test_each_game_has_loops_of_its_own() -> None:
+def test_each_game_has_entry_points_of_its_own() -> None:
     """Two modules out of one file."""
-    altar, dalang = (instantiate(LOOPS, contract_of(game)) for game in GAMES)
+    altar, dalang = (instantiate(ENTRY_POINTS, contract_of(game)) for game in GAMES)
     assert altar is not dalang
     assert (altar.__name__, dalang.__name__) == ("banjar.games.altar.entry_points", "banjar.games.dalang.entry_points")
-    assert altar.__file__ == dalang.__file__ == str(LOOPS)
+    assert altar.__file__ == dalang.__file__ == str(ENTRY_POINTS)
     assert altar.play_checked is not dalang.play_checked
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_template_is_loaded_once(game: str) -> None:
     """The engine's is the one that everybody gets."""
-    assert instantiate(LOOPS, contract_of(game)) is engine_of(game).loops
-    assert sys.modules[f"banjar.games.{game}.entry_points"] is engine_of(game).loops
+    assert instantiate(ENTRY_POINTS, contract_of(game)) is engine_of(game).entry_points
+    assert sys.modules[f"banjar.games.{game}.entry_points"] is engine_of(game).entry_points
     assert engine_of(game) is engine_of(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_loops_call_the_games_own_rules(game: str) -> None:
+def test_the_entry_points_call_the_games_own_rules(game: str) -> None:
     """Every name of the contract is the game's."""
-    loops, own = instantiate(LOOPS, contract_of(game)), importlib.import_module(contract_of(game))
-    for name in ("apply", "legal_actions", "set_up", "seen_by", "sample", "score", "features", "advice"):
-        assert getattr(loops, name) is getattr(own, name)
-        assert getattr(loops, name) is not getattr(contract, name)
+    entry_points, own = instantiate(ENTRY_POINTS, contract_of(game)), importlib.import_module(contract_of(game))
+    for name in ("apply", "legal_actions", "set_up", "score", "action_value", "uncover"):
+        assert getattr(entry_points, name) is getattr(own, name)
+        assert getattr(entry_points, name) is not getattr(contract, name)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_offers_the_whole_contract(game: str) -> None:
     """Every public name of the kernel's contract is there."""
     own = importlib.import_module(contract_of(game))
-    imported = {"Any", "Generator", "Journal", "Stack", "annotations", "np", "stack"}
+    imported = {"Any", "Generator", "EventBuffer", "Stack", "annotations", "np", "stack"}
     wanted = {name for name in vars(contract) if not name.startswith("_")} - imported
     assert wanted <= set(vars(own))
     assert wanted <= set(own.__all__)
@@ -105,23 +105,23 @@ def test_both_games_side_by_side() -> None:
 @pytest.mark.skipif(PLAIN, reason="nothing is compiled")
 def test_each_game_has_a_cache_of_its_own() -> None:
     """Both instances of the template would otherwise share files."""
-    places = [pathlib.Path(engine_of(game).loops.play_checked.stats.cache_path) for game in GAMES]
+    places = [pathlib.Path(engine_of(game).entry_points.play_checked.stats.cache_path) for game in GAMES]
     assert places[0] != places[1]
     for game, place in zip(GAMES, places, strict=True):
         folder = cache.directory(game)
         assert folder is not None
         assert folder in place.parents
-        assert list(place.glob("loops.play_checked-*.nbi"))
+        assert list(place.glob("entry_points.play_checked-*.nbi"))
 
 
-def test_a_template_that_builds_on_the_loops(tmp_path: pathlib.Path) -> None:
+def test_a_template_that_builds_on_the_entry_points(tmp_path: pathlib.Path) -> None:
     """What it imports from them is the game's own."""
     template = tmp_path / "building.py"
     template.write_text("from banjar.kernel.templates.entry_points import keep_result\n")
     try:
         for game in GAMES:
-            loops = engine_of(game).loops
-            assert instantiate(template, contract_of(game)).keep_result is loops.keep_result
+            entry_points = engine_of(game).entry_points
+            assert instantiate(template, contract_of(game)).keep_result is entry_points.keep_result
     finally:
         for game in GAMES:
             sys.modules.pop(f"banjar.games.{game}.building", None)

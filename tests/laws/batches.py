@@ -1,4 +1,4 @@
-"""Thousands of games in the kernel's own loops."""
+"""Thousands of games in the kernel's own entry_points."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ class Batch:
     last: dict[str, Any]
 
 
-def batches(game: Game, count: int, size: int, seed: int, carefulness: float | None = None) -> Iterator[Batch]:
-    """Games by lot, or by the advice as often as the players are careful."""
+def batches(game: Game, count: int, size: int, seed: int, heuristic_rate: float | None = None) -> Iterator[Batch]:
+    """Games by lot, or by the heuristic at a rate."""
     engine = game.engine
-    scratch, loops = engine.scratch, engine.loops
+    scratch, entry_points = engine.scratch, engine.entry_points
     states, seens = engine.new_state(), engine.new_state()
     seats = engine.contract.MAX_PLAYERS
-    loops.reseed(scratch.generator, seed)
+    entry_points.reseed(scratch.generator, seed)
     tools = (game.option_record, scratch.deal, scratch.legal, scratch.generator)
     for _ in range(count // size):
         scores, ranks = np.zeros((size, seats), np.int64), np.zeros((size, seats), np.int64)
         lengths = np.zeros(size, np.int64)
-        if carefulness is None:
-            decisions = loops.random_games(states, *tools, scores, ranks, lengths)
+        if heuristic_rate is None:
+            decisions = entry_points.random_games(states, *tools, scores, ranks, lengths)
         else:
-            careful = np.full(seats, carefulness)
-            decisions = loops.advised_games(states, seens, *tools, careful, scores, ranks, lengths)
+            rates = np.full(seats, heuristic_rate)
+            decisions = entry_points.heuristic_games(states, seens, *tools, rates, scores, ranks, lengths)
         assert decisions == lengths.sum()
         yield Batch(scores[:, : game.players], ranks[:, : game.players], lengths, game.rules.to_position(states[0]))
 

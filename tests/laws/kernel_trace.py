@@ -56,8 +56,8 @@ def trace(configuration: Configuration) -> None:
 def strain(configuration: Configuration) -> None:
     """Everything a kernel offers, in ordinary and extreme positions."""
     game = configuration.load()
-    for carefulness, count in ((None, 200), (0.5, 20), (1.0, 20)):
-        for batch in batches(game, count, 20, seed=3, carefulness=carefulness):
+    for heuristic_rate, count in ((None, 200), (0.5, 20), (1.0, 20)):
+        for batch in batches(game, count, 20, seed=3, heuristic_rate=heuristic_rate):
             law_batches_are_sound(game, batch)
     for play in plays(configuration, 3):
         for state in play.moments(4, "bounds"):

@@ -71,13 +71,13 @@ def at_random(dice: random.Random) -> Chooser:
     return choose
 
 
-def by_advice(dice: random.Random, carefulness: float) -> Chooser:
+def by_heuristic(dice: random.Random, heuristic_rate: float) -> Chooser:
     """The greedy bot as often as it is careful, otherwise by lot."""
     bot = load_bot("greedy", dice.getrandbits(32))
     lots = at_random(dice)
 
     def choose(state: State) -> int:
-        if dice.random() >= carefulness:
+        if dice.random() >= heuristic_rate:
             return lots(state)
         return bot.choose(state.seen_by(state.to_act)).id
 
@@ -87,7 +87,7 @@ def by_advice(dice: random.Random, carefulness: float) -> Chooser:
 def chooser(way: str, dice: random.Random) -> Chooser:
     if way == "random":
         return at_random(dice)
-    return by_advice(dice, 1.0 if way == "greedy" else 0.5)
+    return by_heuristic(dice, 1.0 if way == "greedy" else 0.5)
 
 
 def play_out(state: State, choose: Chooser, most: int) -> None:
@@ -112,7 +112,7 @@ def played_from_seeds(game: Game, name: str, way: str, count: int) -> Iterator[P
 
 
 def plays(configuration: Configuration, seeds: int) -> Iterator[Play]:
-    """Games played in every way: by lot mostly, by advice, mixed, and from positions at the edge."""
+    """Games played in every way: by lot mostly, by heuristic, mixed, and from positions at the edge."""
     game = configuration.load()
     for way, count in (("random", seeds), ("greedy", max(1, seeds // 6)), ("mixed", max(1, seeds // 6))):
         yield from played_from_seeds(game, configuration.name, way, count)

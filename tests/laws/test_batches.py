@@ -1,4 +1,4 @@
-"""Thousands of games by lot and by advice, in the kernel's own loops."""
+"""Thousands of games by lot and by heuristic, inside the kernel."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from banjar.kernel.mode import PLAIN
 pytestmark = pytest.mark.skipif(PLAIN, reason="thousands of games want the compiled kernel")
 
 
-def check(configuration: Configuration, count: int, size: int, carefulness: float | None) -> None:
+def check(configuration: Configuration, count: int, size: int, heuristic_rate: float | None) -> None:
     game = configuration.load()
     played = 0
-    for batch in batches(game, count, size, seed=1, carefulness=carefulness):
+    for batch in batches(game, count, size, seed=1, heuristic_rate=heuristic_rate):
         law_batches_are_sound(game, batch)
         played += len(batch.lengths)
     assert played == count
@@ -25,10 +25,10 @@ def test_random_games(configuration: Configuration) -> None:
     check(configuration, 500, 20, None)
 
 
-@pytest.mark.parametrize("carefulness", [0.5, 1.0], ids=["mixed", "greedy"])
+@pytest.mark.parametrize("heuristic_rate", [0.5, 1.0], ids=["mixed", "greedy"])
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
-def test_advised_games(configuration: Configuration, carefulness: float) -> None:
-    check(configuration, 40, 5, carefulness)
+def test_advised_games(configuration: Configuration, heuristic_rate: float) -> None:
+    check(configuration, 40, 5, heuristic_rate)
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 from starlette.applications import Starlette
+from tests.protocol.strict import decode_server_message
 from tests.server.client import Client
 
 import banjar
@@ -25,7 +26,7 @@ from banjar.server.config import Config
 from banjar.server.context import ServerContext
 from banjar.server.http.routes.tables import OneTimeViewer
 from banjar.server.identity import COOKIE, Identities
-from banjar.server.serve import LARGEST_MESSAGE
+from banjar.server.serve import MAX_MESSAGE_BYTES
 from banjar.server.store.store import Store
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.manager import TableManager
@@ -84,7 +85,7 @@ class AppUnderTest:
 
     async def document(self) -> dict[str, Any]:
         """The OpenAPI document."""
-        found: dict[str, Any] = (await self.asgi.state.interface.loaded()).openapi()
+        found: dict[str, Any] = json.loads(self.asgi.state.document.encoded)
         return found
 
     def network_client(self, name: str) -> Client:
@@ -122,7 +123,9 @@ async def listening_app(folder: pathlib.Path, **settings: Any) -> AsyncIterator[
             listening.bind(("127.0.0.1", 0))
             app.address = "http://{}:{}".format(*listening.getsockname())
             server = uvicorn.Server(
-                uvicorn.Config(app.asgi, lifespan="off", log_config=None, access_log=False, ws_max_size=LARGEST_MESSAGE)
+                uvicorn.Config(
+                    app.asgi, lifespan="off", log_config=None, access_log=False, ws_max_size=MAX_MESSAGE_BYTES
+                )
             )
             serving = asyncio.create_task(server._serve([listening]))
             while not server.started:
@@ -174,6 +177,7 @@ class InProcessSocket:
         if message["type"] == "websocket.close":
             self.code = message["code"]
         if message["type"] == "websocket.send":
+            decode_server_message(message["text"])
             self.texts.append(message["text"])
             async with self._changed:
                 self._changed.notify_all()

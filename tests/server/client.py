@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import websockets
+from tests.protocol.strict import decode_server_message
 from websockets.asyncio.client import ClientConnection, connect
 
 REPLY_TIMEOUT_SECONDS = 30.0
@@ -80,6 +81,7 @@ class Client:
         try:
             async for text in socket:
                 assert isinstance(text, str)
+                decode_server_message(text)
                 self.received.append(text)
                 await self._take(json.loads(text))
         except websockets.ConnectionClosed:

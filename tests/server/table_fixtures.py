@@ -10,10 +10,11 @@ from typing import Any
 
 from tests.laws.configurations import Configuration
 from tests.server.client import Client
+from tests.table import json_views as views
 
 from banjar.core.record.format import parse_record
 from banjar.server.store.store import Store
-from banjar.table import log, views
+from banjar.table import log
 from banjar.table.table import Table
 
 QUICK: dict[str, Any] = {"pace": 0, "reaction_pause": 0}
@@ -82,7 +83,7 @@ async def stored_log(url: str, table: str) -> list[log.Entry]:
     """The log as the database has it; of an SQLite file only when no server uses it."""
     store = await Store.open(url, process="test", now=0)
     try:
-        return [log.decode(body) for body in await store.entries(table)]
+        return [log.decode(body) for body in await store.logs.entries(table)]
     finally:
         await store.close()
 
@@ -99,7 +100,7 @@ def check_views(table: str, client: Client, entries: Sequence[log.Entry]) -> Non
     for entry in entries:
         replayed.fold(entry)
         for message in told.get(replayed.version, ()):
-            expected = views.game_shown(replayed, message["you"]["seat"])
+            expected = views.game_view(replayed, message["you"]["seat"])
             assert message["game"] == json.loads(json.dumps(expected))
             assert message["to_act"] == replayed.to_act
     commands = [(entry.who, entry.command) for entry in entries if entry.command is not None]

@@ -82,7 +82,7 @@ def test_what_others_do_to_one_is_told(visitor: Visitor) -> None:
     dice = random.Random(3)
     for _ in range(LAST_MOVE):
         shown = play_by_lot(people, table, dice)
-        told = people[0].request.get(f"/api/tables/{table}/log").json()["chapters"][-1]["events"]
+        told = people[0].request.get(f"/api/tables/{table}/log").json()["decisions"][-1]["events"]
         if any(event.get("mine") and event["seat"] != shown["you"]["seat"] for event in told):
             break
     else:
@@ -94,7 +94,7 @@ def test_what_others_do_to_one_is_told(visitor: Visitor) -> None:
 
 def top_of_the_pile(page: Page, person: BrowserContext, table: str) -> None:
     """The picture on the discard pile is of the last card that was played or discarded."""
-    chapters = person.request.get(f"/api/tables/{table}/log").json()["chapters"]
+    chapters = person.request.get(f"/api/tables/{table}/log").json()["decisions"]
     spent = ("played", "parried", "forced", "joined", "discarded", "blocked")
     last = [event["card"] for chapter in chapters for event in chapter["events"] if event["type"] in spent][-1]
     drawing = "travel" if "_" in last else last

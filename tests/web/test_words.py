@@ -47,7 +47,7 @@ async (advised) => {
   const offered = [{ type: "play_priest", text: "priest" }, { type: "decline_look", text: "decline" }];
   const game = { phase: "play", players: [] };
   const now = { game, you: { seat: 0 }, settings: { game: "altar" }, seats: [], status: "running",
-    time_is_up: null, warned_until: null };
+    deadline: null, takeover_at: null };
   const parts = { now, offered, chapters: [], words: new Words("altar", []), mine: true, pending: null, problem: "",
     hints: advised };
   const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
@@ -64,7 +64,7 @@ async (seat) => {
   const { Words } = await import("/web/app/words.js");
   const { Prompt } = await import("/web/app/parts/prompt.js");
   const now = { game: { phase: "play", players: [] }, you: { seat: null }, settings: { game: "altar" }, seats: [seat],
-    to_act: 0, status: "running", time_is_up: null, warned_until: null };
+    to_act: 0, status: "running", deadline: null, takeover_at: null };
   const parts = { now, offered: [], chapters: [], words: new Words("altar", [seat]), mine: false, pending: null,
     problem: "", hints: null };
   const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));

@@ -59,11 +59,11 @@ def simulate(game: Game, count: int, bots: str, seed: int | None, progress: Prog
 
 
 def batches(game: Game, count: int, bots: str, seed: int, games: Games) -> Iterator[int]:
-    """Play in the kernel's own loops; yields how many games each batch had."""
+    """Play whole games inside the kernel; yields how many games each batch had."""
     engine = game.engine
-    scratch, loops = engine.scratch, engine.loops
+    scratch, entry_points = engine.scratch, engine.entry_points
     states, seens = engine.new_state(), engine.new_state()
-    loops.reseed(scratch.generator, seed)
+    entry_points.reseed(scratch.generator, seed)
     size = BATCH if len(game.rules.end_reasons) == 1 else 1
     seats = engine.contract.MAX_PLAYERS
     tools = (game.option_record, scratch.deal, scratch.legal, scratch.generator)
@@ -72,9 +72,9 @@ def batches(game: Game, count: int, bots: str, seed: int, games: Games) -> Itera
         scores, ranks = np.zeros((size, seats), np.int64), np.zeros((size, seats), np.int64)
         lengths = np.zeros(size, np.int64)
         if bots == "random":
-            loops.random_games(states, *tools, scores, ranks, lengths)
+            entry_points.random_games(states, *tools, scores, ranks, lengths)
         else:
-            loops.advised_games(states, seens, *tools, np.ones(seats), scores, ranks, lengths)
+            entry_points.heuristic_games(states, seens, *tools, np.ones(seats), scores, ranks, lengths)
         games.scores.append(scores)
         games.ranks.append(ranks)
         games.lengths.append(lengths)

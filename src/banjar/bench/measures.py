@@ -69,7 +69,7 @@ def random_play(game: Game, seconds: float) -> float:
     scratch, state = game.engine.scratch, game.engine.new_state()
     decisions, started = 0, time.perf_counter()
     while (elapsed := time.perf_counter() - started) < seconds:
-        decisions += game.engine.loops.random_games(
+        decisions += game.engine.entry_points.random_games(
             state, game.option_record, scratch.deal, scratch.legal, scratch.generator, *results
         )
     return decisions / elapsed
@@ -80,7 +80,7 @@ def copy_time(game: Game) -> float:
     sources = new_records(game.rules.contract.STATE, RING)
     targets = new_records(game.rules.contract.STATE, RING)
     started = time.perf_counter()
-    game.engine.loops.copies(targets, sources, COPIES)
+    game.engine.entry_points.copies(targets, sources, COPIES)
     return (time.perf_counter() - started) / COPIES * 1e9
 
 
@@ -101,7 +101,7 @@ def kernel_measures(repeats: int, seconds: float) -> list[Measure]:
     """What one core does inside the compiled kernel and from Python."""
     measures = []
     for game in configurations():
-        game.engine.loops.reseed(game.engine.scratch.generator, 1)
+        game.engine.entry_points.reseed(game.engine.scratch.generator, 1)
         random_play(game, seconds / 10)  # the first call reads compiled code from the disk
         measures.append(
             repeated(f"random play, {title(game)}", "decisions/s", repeats, partial(random_play, game, seconds))

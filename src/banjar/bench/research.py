@@ -113,7 +113,7 @@ def _missing(module: str) -> str | None:
 def _vector(threads: int) -> Play:
     env = VectorEnv(GAME, games=GAMES, threads=threads)
     generator, actions = new_records(GENERATOR), np.zeros(GAMES, np.int64)
-    env.game.engine.loops.reseed(generator, 1)
+    env.game.engine.entry_points.reseed(generator, 1)
 
     def play() -> int:
         for _ in range(STEPS):

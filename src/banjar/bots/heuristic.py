@@ -1,4 +1,4 @@
-"""A player who follows a game's rules of thumb."""
+"""A bot that plays by a game's heuristic."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from banjar.kernel.records import new_records
 
 
 class HeuristicBot:
-    """Takes what looks best now by the game's `advice`; lots decide among equals.
+    """Plays the action with the highest `action_value`; ties are broken at random.
 
     People who are new to a game do not see everything: each action is overlooked with the probability
     `overlooking`, and the best of the others is chosen.
@@ -42,7 +42,7 @@ class HeuristicBot:
         return seen.game.actions[max(noticed, key=lambda action: weights[action])]
 
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:  # noqa: ARG002
-        """All legal actions with what the rules of thumb give for them."""
+        """All legal actions with their heuristic values, the best first."""
         weights = self._weigh(seen)[1]
         ordered = sorted(weights, key=lambda action: -weights[action])
         return [Candidate(seen.game.actions[action], value=weights[action]) for action in ordered]
@@ -53,8 +53,10 @@ class HeuristicBot:
         engine = seen.game.engine
         if self._generator is None:
             self._generator = new_records(GENERATOR)
-            engine.loops.reseed(self._generator, self._seed)
+            engine.entry_points.reseed(self._generator, self._seed)
         weights = np.zeros(len(seen.game.actions))
-        best: int = engine.loops.advise(seen.records, seat, engine.scratch.legal, self._generator, weights)
+        best: int = engine.entry_points.action_values(
+            seen.records, seat, engine.scratch.legal, self._generator, weights
+        )
         legal = seen.legal_ids()
         return best, dict(zip(legal, weights.tolist(), strict=False))

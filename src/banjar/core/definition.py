@@ -17,6 +17,7 @@ from banjar.core.event import Event
 from banjar.core.lesson import Lesson
 from banjar.core.relevance import ActorRelevance, Relevance
 from banjar.core.search_config import USUAL_SEARCH, SearchConfig
+from banjar.kernel.phase import PhaseRule
 
 AS_DEFAULT = object()
 
@@ -151,6 +152,9 @@ class Definition:
     # Names for the kernel's numbers
     actions: ActionTable
     phases: tuple[str, ...]
+    """In the order of their numbers."""
+    phase_rules: Mapping[str, PhaseRule] = field(default_factory=dict)
+    """For each phase who decides, what is legal, what a decision does, and the number of its rule."""
     score_lines: tuple[str, ...]
     end_reasons: tuple[str, ...]
     """Every reason a game can end for."""
@@ -159,7 +163,7 @@ class Definition:
     card_letters: str
     """One letter a kind of card, for deals and records."""
     to_event: Callable[[Any], Event]
-    """An entry of the kernel's event buffer as a value."""
+    """One event of the kernel as a value."""
     feature_names: tuple[str, ...]
     """A name for each number of an observation."""
     observation_version: int
@@ -207,6 +211,10 @@ class Definition:
     """Simulations a decision of the bot levels that search; a level that is not named has a default of its own."""
     most_decisions: Callable[[Mapping[str, Any]], int | None] = lambda _options: None
     """More decisions than a game with these options can have; None: nobody knows."""
+
+    def help_id(self, phase: str) -> str:
+        """The id of the message that explains a phase and its choices."""
+        return f"{self.name}-help-{phase.replace('_', '-')}"
 
     def option(self, name: str) -> Option | None:
         """The option of that name."""

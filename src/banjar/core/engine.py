@@ -1,4 +1,4 @@
-"""One game's kernel, ready to be called from Python: its shared loops and its working memory."""
+"""One game's kernel as Python calls it: its entry points and its working memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from banjar.core.definition import Definition
 from banjar.kernel import cache
-from banjar.kernel.call_buffer import desk
+from banjar.kernel.call_buffer import call_buffer
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import new_records
@@ -33,11 +33,11 @@ class Scratch(threading.local):
     def __init__(self, contract: ModuleType) -> None:
         self.legal = new_records(contract.LEGAL)
         self._ids: Any = None if PLAIN else self.legal["cards"][0]
-        self.desk = new_records(desk(contract.LEGAL, contract.ACTIONS))
-        self.status: Any = self.desk[0].status
+        self.call_buffer = new_records(call_buffer(contract.LEGAL, contract.ACTIONS))
+        self.status: Any = self.call_buffer[0].status
         self.statuses = [] if PLAIN else [self.status[:length] for length in range(len(self.status) + 1)]
         """The status cut off at every length."""
-        self.playing = (self.desk, self.statuses)
+        self.playing = (self.call_buffer, self.statuses)
         """What a decision needs, to be fetched at once."""
         self.deal = new_records(contract.DEAL)
         self.generator = new_records(GENERATOR)
@@ -52,18 +52,18 @@ class Scratch(threading.local):
         return ids
 
 
-class Direct:
-    """Entries called without numba's look at the types of the arguments, which takes as long as a decision.
+class UncheckedCalls:
+    """Entry points called without numba's check of the argument types, which takes as long as a decision.
 
-    The arguments must be of the types the entry was compiled for; nothing checks them.
+    The arguments must be of the types the entry point was compiled for; nothing checks them.
     """
 
-    def __init__(self, loops: Any) -> None:
-        self._loops = loops
+    def __init__(self, entry_points: Any) -> None:
+        self._entry_points = entry_points
 
     def __getattr__(self, name: str) -> Any:
         """Reached until the entry has been compiled or loaded by a first call."""
-        entry = getattr(self._loops, name)
+        entry = getattr(self._entry_points, name)
         versions = [] if PLAIN else list(entry.overloads.values())
         if PLAIN or len(versions) == 1:
             entry = entry if PLAIN else versions[0].entry_point
@@ -77,8 +77,8 @@ class Engine:
     def __init__(self, definition: Definition, progress: Progress = tell) -> None:
         self.definition = definition
         self.contract = definition.contract
-        self.loops: Any = instantiate(TEMPLATES / "entry_points.py", definition.contract.__name__)
-        self.direct = Direct(self.loops)
+        self.entry_points: Any = instantiate(TEMPLATES / "entry_points.py", definition.contract.__name__)
+        self.unchecked = UncheckedCalls(self.entry_points)
         self.features = int(definition.contract.FEATURES)
         self.scratch = Scratch(definition.contract)
         if not PLAIN:

@@ -134,7 +134,7 @@ class Game:
 
     def _shuffle(self, seed: int) -> None:
         scratch = self.engine.scratch
-        self.engine.direct.deal_from_seed(self.option_record, scratch.deal, scratch.generator, seed)
+        self.engine.unchecked.deal_from_seed(self.option_record, scratch.deal, scratch.generator, seed)
 
     def from_deal(self, deal: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
         """A new game from an explicit deal, as `State.deal` gives it."""

@@ -9,7 +9,7 @@ import numpy as np
 
 from banjar.core.action import Action
 from banjar.core.errors import OptionError
-from banjar.kernel.event_buffer import ENTRY, EVERYONE, NOBODY, SPECTATORS
+from banjar.kernel.event_buffer import EVENT_RECORD, EVERYONE, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import copy_records, new_records, packed
 from banjar.kernel.seed import LARGEST_SEED
@@ -39,7 +39,7 @@ class Seen:
         self.seat = seat
         self._engine = game.engine
         self._records = self._engine.new_state()
-        self._engine.loops.look(records, NOBODY if seat is None else seat, self._records)
+        self._engine.entry_points.seen_by(records, NOBODY if seat is None else seat, self._records)
         self._start = start
         self._dealt = dealt
         self._opened = opened
@@ -87,7 +87,7 @@ class Seen:
         if self.seat is None:
             raise OptionError("a spectator has no observation; give a seat")
         vector = np.zeros(len(self.game.feature_names), np.float32)
-        self._engine.loops.observe(self._records, self.seat, vector)
+        self._engine.entry_points.features(self._records, self.seat, vector)
         return vector
 
     def view(self, memory_aid: bool = False) -> dict[str, Any]:
@@ -98,7 +98,7 @@ class Seen:
         """All that this seat knows as bytes: the same for two games it cannot tell apart."""
         contract = self.game.rules.contract
         records = packed(contract.STATE, self._records) + packed(contract.STATE, self._start)
-        return records + packed(ENTRY, self._history) + repr(self.decisions).encode()
+        return records + packed(EVENT_RECORD, self._history) + repr(self.decisions).encode()
 
     def sample_world(self, rng: int | np.random.Generator | None = None) -> State:
         """A complete game this seat cannot tell from the true one, with a history that replays to it.
@@ -111,10 +111,10 @@ class Seen:
             raise OptionError("a spectator cannot sample worlds; give a seat")
         scratch = self._engine.scratch
         generator = rng if isinstance(rng, np.random.Generator) else np.random.default_rng(rng)
-        self._engine.loops.reseed(scratch.generator, int(generator.integers(LARGEST_SEED)))
+        self._engine.entry_points.reseed(scratch.generator, int(generator.integers(LARGEST_SEED)))
         for _ in range(ATTEMPTS):
             worlds = copy_records(self._records)
-            if self._engine.loops.imagine(
+            if self._engine.entry_points.sample(
                 self._records, self.seat, self.memory(), scratch.generator, worlds, scratch.trace
             ):
                 return self._with_history(scratch.trace[0])
@@ -124,7 +124,7 @@ class Seen:
         """What the history tells of hidden cards, worked out once."""
         if self._memory is None:
             self._memory = new_records(self.game.rules.contract.MEMORY)
-            self._engine.loops.remember(self._start, self.seat, self._history, len(self._history), self._memory)
+            self._engine.entry_points.recall(self._start, self.seat, self._history, len(self._history), self._memory)
         return self._memory
 
     def _with_history(self, trace: Any) -> State:
@@ -155,7 +155,7 @@ def offered_ids(game: Game, seen: Any, seat: int | None) -> list[int]:
     if seat is None or int(seen[0].to_move) != seat:
         return []
     scratch = game.engine.scratch
-    return scratch.listed(game.engine.loops.list_legal(seen, scratch.legal))
+    return scratch.listed(game.engine.entry_points.list_legal(seen, scratch.legal))
 
 
 def table_view(game: Game, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from banjar.core.errors import IllegalAction, OptionError, PositionError
 from banjar.core.event import Event
 from banjar.core.information import Seen, table_view
 from banjar.kernel.call_buffer import ACTION, BARRIER, DECIDED_IN, LEGAL, LENGTH, SEAT, SHUFFLED, TO_MOVE, TURN
-from banjar.kernel.event_buffer import ENTRY, NOBODY, SPECTATORS
+from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import copy_records, new_records, packed
 
@@ -59,7 +59,7 @@ class State:
         self._engine = game.engine
         self._records = self._engine.new_state()
         self._start: Any = None
-        self._history = new_records(ENTRY, HISTORY_CHUNK)
+        self._history = new_records(EVENT_RECORD, HISTORY_CHUNK)
         self._room = HISTORY_CHUNK // 2
         """With a longer history than this, one decision might not find room in it."""
         self._opening = 0
@@ -81,7 +81,7 @@ class State:
     def begin(self, options: Any, deal: Any) -> None:
         """Set the table from a deal; `Game` calls this."""
         status = self._engine.scratch.status
-        self._engine.direct.begin(self._records, options, deal, self._history, status)
+        self._engine.unchecked.begin(self._records, options, deal, self._history, status)
         now = [int(number) for number in status[:LEGAL]]
         self._opening = now[LENGTH]
         self.start_here(now)
@@ -109,7 +109,7 @@ class State:
         if self.game.rules.reshuffles.script_is_used(self.raw):
             self._scripts.pop(0)
             self._load_script()
-        elif self.raw.journal.shuffled:
+        elif self.raw.events.shuffled:
             number = len(self._reshuffles)
             self.__dict__.update(before.__dict__)
             raise PositionError(f"reshuffle {number} does not hold the cards that were shuffled: {self._scripts[0]}")
@@ -198,7 +198,7 @@ class State:
         if len(now) > LEGAL:
             return now[LEGAL:]
         scratch = self._engine.scratch
-        return scratch.listed(self._engine.direct.list_legal(self._records, scratch.legal))
+        return scratch.listed(self._engine.unchecked.list_legal(self._records, scratch.legal))
 
     def legal_actions(self) -> list[Action]:
         """What the seat to act may choose; empty when the game is over."""
@@ -213,12 +213,12 @@ class State:
         if length > self._room:
             self._grow()
         engine = self._engine
-        desk, statuses = engine.scratch.playing
+        call_buffer, statuses = engine.scratch.playing
         before = self.copy() if self._scripts else None
-        told = engine.direct.play_checked(self._records, desk, number, self._history, length)
+        told = engine.unchecked.play_checked(self._records, call_buffer, number, self._history, length)
         if not told:
             raise IllegalAction(self._refusal(number))
-        self._now = now = desk[0].status[:told] if PLAIN else statuses[told].tolist()
+        self._now = now = call_buffer[0].status[:told] if PLAIN else statuses[told].tolist()
         self._past.append(now)
         if now[SHUFFLED]:
             self._reshuffles.append(self.game.rules.reshuffles.read_shuffle(self.raw, now[SHUFFLED]))
@@ -227,9 +227,9 @@ class State:
 
     def _grow(self) -> None:
         if PLAIN:
-            self._history.extend(new_records(ENTRY, len(self._history)))
+            self._history.extend(new_records(EVENT_RECORD, len(self._history)))
         else:
-            longer = new_records(ENTRY, 2 * len(self._history))
+            longer = new_records(EVENT_RECORD, 2 * len(self._history))
             longer[: len(self._history)] = self._history
             self._history = longer
         self._room = len(self._history) - HISTORY_CHUNK // 2
@@ -336,7 +336,7 @@ class State:
 
     def _score(self) -> None:
         scratch = self._engine.scratch
-        self._engine.loops.results(self._records, scratch.sheets, scratch.ranks)
+        self._engine.entry_points.results(self._records, scratch.sheets, scratch.ranks)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last decision made happen, as a seat (None: a spectator) may know it."""
@@ -380,7 +380,7 @@ class State:
         """What the seat knows of the start; worked out once, as it never changes."""
         if seat not in self._known_starts:
             known = self._engine.new_state()
-            self._engine.loops.agreed_start(self._start, seat, known)
+            self._engine.entry_points.known_start(self._start, seat, known)
             self._known_starts[seat] = known
         return self._known_starts[seat]
 
@@ -388,7 +388,7 @@ class State:
         """What `seen_by(seat).view()` gives, without going through the history; ready for JSON."""
         number = None if seat is None else self._checked_seat(seat)
         seen = self._engine.scratch.seen
-        self._engine.loops.look(self._records, NOBODY if number is None else number, seen)
+        self._engine.entry_points.seen_by(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid)
 
     def open_view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
@@ -403,7 +403,7 @@ class State:
         """
         number = None if seat is None else self._checked_seat(seat)
         seen = self._engine.scratch.seen
-        self._engine.loops.look_openly(self._records, NOBODY if number is None else number, seen)
+        self._engine.entry_points.seen_uncovered(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid, is_open=True)
 
     def observation(self, seat: int, out: Observation | None = None) -> Observation:
@@ -421,7 +421,7 @@ class State:
             out = np.empty(engine.features, FLOAT32)  # numpy takes longer to find the dtype than to make the array
         elif out is not self._buffer:
             self._buffer = self._checked_buffer(out)
-        engine.direct.watch(self._records, number, engine.scratch.seen, out)
+        engine.unchecked.observe(self._records, number, engine.scratch.seen, out)
         return out
 
     def _checked_buffer(self, out: Observation) -> Observation:

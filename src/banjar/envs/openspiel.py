@@ -304,7 +304,7 @@ class RolloutEvaluator:
         walk: Walk = state.progress.walk
         if self._generator is None:
             self._generator = new_records(GENERATOR)
-            walk.walker.game.engine.loops.reseed(self._generator, self._seed)
+            walk.walker.game.engine.entry_points.reseed(self._generator, self._seed)
         results = [walk.finished_randomly(self._generator) for _ in range(self._rollouts)]
         return np.mean(results, axis=0) if len(results) > 1 else np.array(results[0])
 

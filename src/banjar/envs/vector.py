@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike
 
-from banjar.core.engine import Direct
+from banjar.core.engine import UncheckedCalls
 from banjar.core.errors import IllegalAction, OptionError
 from banjar.core.game import Game, load
 from banjar.envs.compiled import loops_of
@@ -86,7 +86,7 @@ class VectorEnv:
         self._chunks = _chunks(self.games, workers * CHUNKS_A_THREAD if workers > 1 else 1)
         self._pool = ThreadPoolExecutor(workers - 1) if workers > 1 else None
         self._loops = loops_of(self.game, "vector", self._exercise)
-        self._direct = Direct(self._loops)
+        self._direct = UncheckedCalls(self._loops)
         self._allocate(contract)
         self._tools = [self._tools_of(contract) for _ in range(workers)]
         self.reset()

@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from banjar.core.engine import Direct
+from banjar.core.engine import UncheckedCalls
 from banjar.core.errors import IllegalAction, OptionError
 from banjar.core.game import Game
 from banjar.core.state import State
 from banjar.envs.compiled import loops_of
 from banjar.envs.rewards import checked_reward, rewards_of
 from banjar.kernel.call_buffer import LENGTH, TO_MOVE
-from banjar.kernel.event_buffer import ENTRY, NOBODY
+from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import copy_records, new_records, packed, unpacked
@@ -32,7 +32,7 @@ class Walker:
         self.engine = game.engine
         self.reward = checked_reward(reward)
         self.loops = loops_of(game, "walk", self._exercise)
-        self.direct = Direct(self.loops)
+        self.direct = UncheckedCalls(self.loops)
         self.results = Results(game.players)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -42,10 +42,10 @@ class Walker:
         state = self.game.new(seed=1)
         scratch, traces = self.game.engine.scratch, np.zeros((self.game.players, 2), np.int64)
         results = Results(self.game.players)
-        loops.retrace(new_records(ENTRY, 1), 0, traces)
+        loops.retrace(new_records(EVENT_RECORD, 1), 0, traces)
         loops.advance(state._records, scratch.legal, state.legal_ids()[0], traces)
         loops.result(state._records, results.scores, results.ranks)
-        self.game.engine.loops.reseed(results.generator, 1)
+        self.game.engine.entry_points.reseed(results.generator, 1)
         loops.finish(state._records, scratch.legal, results.generator, results.scores, results.ranks)
 
     def walk(self, state: State) -> Walk:
@@ -62,7 +62,7 @@ class Walker:
     def look(self, records: Any, seat: int) -> bytes:
         """What a seat sees, as bytes: the same for two tables it cannot tell apart by looking."""
         seen = self.game.engine.new_state()
-        self.game.engine.loops.look(records, seat, seen)
+        self.game.engine.entry_points.seen_by(records, seat, seen)
         return packed(self.game.rules.contract.STATE, seen) if PLAIN else bytes(seen.tobytes())
 
     def rewards(self, scores: Array, ranks: Array) -> list[float]:
@@ -158,7 +158,7 @@ class Walk:
         engine = self.walker.engine
         if vector.dtype.char != "f" or vector.shape != (engine.features,) or vector.strides != (4,):
             raise OptionError(f"an observation is written into a contiguous array of {engine.features} float32")
-        engine.direct.watch(self.records, seat, engine.scratch.seen, vector)
+        engine.unchecked.observe(self.records, seat, engine.scratch.seen, vector)
 
     def to_bytes(self) -> bytes:
         """The whole table."""

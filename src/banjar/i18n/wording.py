@@ -21,7 +21,7 @@ class Wording:
     >>> Wording(Texts("en"), "altar").action(TABLE.find("rice*2"))
     'Play 2 rice farmers (1 stone)'
     >>> Wording(Texts("it"), "altar", names=["Anna"]).event(Event("hid", 0, {"good": None}))
-    "Anna mette una carta sacrificio a faccia in giù sull'altare"
+    "Anna mette una carta sacrificio coperta sull'altare"
     """
 
     def __init__(

@@ -1,1 +1,1 @@
-"""What every game's rules share: records, the rule decorator, chance, stacks, the journal. Knows no game."""
+"""What all games share: records, the rule decorators, random numbers, stacks, the event buffer. Knows no game."""

@@ -1,4 +1,4 @@
-"""The status: what the Python face is told of a decision, as numbers at these places of a list."""
+"""The call buffer: the memory a decision works in, and the status it returns as numbers at these places."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SEAT = 5
 """Who decided."""
 ACTION = 6
 DECIDED_IN = 7
-"""The turn in which."""
+"""The turn in which the decision was made."""
 LEGAL = 8
-"""The ids of what is legal now stand here and behind."""
+"""The first of the ids that are legal now."""
 
 
-def desk(legal: np.dtype[Any], actions: int) -> np.dtype[Any]:
-    """The dtype of what a decision needs beside the game: a list of the legal actions, and the status."""
+def call_buffer(legal: np.dtype[Any], actions: int) -> np.dtype[Any]:
+    """The dtype of a buffer: the list of legal actions, and the status."""
     return record_dtype([("legal", legal, None), ("status", np.int64, LEGAL + actions)])

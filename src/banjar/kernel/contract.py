@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from banjar.kernel.event_buffer import Journal
+from banjar.kernel.event_buffer import EventBuffer
 from banjar.kernel.random import Generator
 from banjar.kernel.stack import Stack, stack
 
@@ -30,7 +30,7 @@ TRACE: np.dtype[Any] = np.dtype([])
 class State:
     """The fields every game's state has."""
 
-    journal: Journal
+    events: EventBuffer
     to_move: int
     """The seat that decides, or NOBODY when the game is over."""
     active: int
@@ -50,11 +50,11 @@ class Deal:
 
 
 class Memory:
-    """What a seat's history says about hidden cards, worked out once for many samples."""
+    """What a seat's history tells of hidden cards, derived once for many samples."""
 
 
 class Trace:
-    """How a sampled world came about: its start and the hidden choices, in the order they were made."""
+    """A sampled world's start and hidden choices, in the order they were made."""
 
 
 def shuffle_deal(options: Options, generator: Generator, deal: Deal) -> None:
@@ -84,7 +84,7 @@ def score(s: State, seat: int) -> int:
 
 
 def ahead(s: State, seat: int, other: int) -> bool:
-    """Would the seat be placed before the other one, tie-breaks included?"""
+    """Is the seat placed before the other one, tie-breaks included?"""
     return False
 
 
@@ -96,23 +96,23 @@ def uncover(s: State, seen: State) -> None:
     """Add what was hidden: after the end everything is open."""
 
 
-def advice(seen: State, seat: int, action: int) -> float:
-    """How attractive a legal action looks to a simple, sensible player who has seen this."""
+def action_value(seen: State, seat: int, action: int) -> float:
+    """The heuristic value of a legal action, in points, for a simple and sensible player who has seen this."""
     return 0.0
 
 
 def is_routine(seen: State) -> bool:
-    """Is this a decision for the rules of thumb, so small or so long a sequence that searching it does no good?"""
+    """Should a search leave this decision to the heuristic, as it matters little or is one of a long sequence?"""
     return False
 
 
-def outlook(world: State, seat: int) -> float:
-    """How many points a seat will end with, as a search guesses in a world whose cards it knows."""
+def evaluate(world: State, seat: int) -> float:
+    """The points a seat is expected to end with, in a sampled world whose cards are all known."""
     return 0.0
 
 
 def features(seen: State, seat: int, vector: list[float]) -> int:
-    """Write the observation of what a seat has seen; how many numbers it has."""
+    """Write the observation of what a seat has seen; returns how many numbers it has."""
     return 0
 
 
@@ -121,9 +121,9 @@ def known_start(s: State, seat: int, seen: State) -> None:
 
 
 def recall(start: State, seat: int, history: Any, length: int, memory: Memory) -> None:
-    """Work out what the seat's history since that start tells of hidden cards."""
+    """Derive what the seat's history since the start tells of hidden cards."""
 
 
 def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: State, trace: Trace) -> bool:
-    """Fill a world the seat cannot tell from the true one; False if none was found."""
+    """Sample a world the seat cannot tell from the true one; False if none was found."""
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.records import copy_twin
+from banjar.kernel.records import copy_plain
 from banjar.kernel.rule import inlined, rule
 
 if PLAIN:
@@ -13,7 +13,7 @@ if PLAIN:
     @rule
     def copy_into(records: Any, place: int, source: Any) -> None:
         """Put an independent copy of a record there."""
-        records[place] = copy_twin(source)
+        records[place] = copy_plain(source)
 
     @inlined
     def copy_counts(target: list[int], source: list[int]) -> None:

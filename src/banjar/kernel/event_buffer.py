@@ -1,12 +1,12 @@
-"""The journal: what one decision made happen, entry by entry, and who may know of each entry.
+"""The event buffer: what one decision made happen, and who may know of it.
 
-An entry is seen whole or not at all. Where a card is secret there are two entries, one with the card for those
-who see it, one without for everybody else, so that every reader finds the same sequence of happenings.
+An event is seen whole or not at all. Where a card is secret there are two events, one with the card for those who
+see it and one without for everybody else, so that every reader finds the same sequence.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,15 +15,17 @@ from banjar.kernel.rule import rule
 
 NOBODY = -1
 NOTHING = -1
-"""No card, no place: an entry's field that says nothing or may not be known."""
+"""No card, no place: a field that is unused or may not be known."""
 
 SPECTATORS = 16
 EVERYONE = 31
 
 
-class Entry:
-    what: Small
-    """An Event of the game."""
+class EventRecord:
+    """One event in memory. A game's table of `EventFields` says what `card`, `place` and `amount` hold."""
+
+    type: Small
+    """An EventType of the game."""
     seat: Small
     """Whom it happened to, or NOBODY."""
     card: Small
@@ -33,25 +35,33 @@ class Entry:
     """One bit a seat, and SPECTATORS."""
 
 
-ENTRY = dtype_of(Entry)
+EVENT_RECORD = dtype_of(EventRecord)
 
 
-class Journal:
-    entries: list[Entry]
+class EventFields(NamedTuple):
+    """What the fields of one type of event are called outside the kernel; an empty name is left out."""
+
+    card: str = ""
+    place: str = ""
+    amount: str = ""
+
+
+class EventBuffer:
+    records: list[EventRecord]
     count: int
     revealed: bool
     """Something came to light that somebody could not know before."""
     shuffled: int
     """How many cards the decision shuffled into a new pile."""
     silent: bool
-    """Playouts keep no journal."""
+    """Write nothing, as in playouts."""
 
 
-def journal(capacity: int) -> np.dtype[Any]:
-    """The dtype of a journal that holds the entries of one decision."""
+def event_buffer(capacity: int) -> np.dtype[Any]:
+    """The dtype of a buffer with room for the events of one decision."""
     return record_dtype(
         [
-            ("entries", ENTRY, capacity),
+            ("records", EVENT_RECORD, capacity),
             ("count", np.int16, None),
             ("shuffled", np.int16, None),
             ("revealed", np.bool_, None),
@@ -61,31 +71,31 @@ def journal(capacity: int) -> np.dtype[Any]:
 
 
 @rule
-def open_journal(journal: Journal) -> None:
-    """Start the journal of a new decision."""
-    journal.count = 0
-    journal.revealed = False
-    journal.shuffled = 0
+def clear_events(events: EventBuffer) -> None:
+    """Empty the buffer for the next decision."""
+    events.count = 0
+    events.revealed = False
+    events.shuffled = 0
 
 
 @rule
-def note(journal: Journal, what: int, seat: int, card: int, place: int, amount: int, audience: int) -> None:
-    """Write one entry."""
-    if journal.silent:
+def write(events: EventBuffer, type_: int, seat: int, card: int, place: int, amount: int, audience: int) -> None:
+    """Write an event for an audience."""
+    if events.silent:
         return
-    entry = journal.entries[journal.count]
-    journal.count += 1
-    entry.what = what
-    entry.seat = seat
-    entry.card = card
-    entry.place = place
-    entry.amount = amount
-    entry.audience = audience
+    record = events.records[events.count]
+    events.count += 1
+    record.type = type_
+    record.seat = seat
+    record.card = card
+    record.place = place
+    record.amount = amount
+    record.audience = audience
 
 
 @rule
-def copy_entry(target: Entry, source: Entry) -> None:
-    target.what = source.what
+def copy_event(target: EventRecord, source: EventRecord) -> None:
+    target.type = source.type
     target.seat = source.seat
     target.card = source.card
     target.place = source.place
@@ -94,19 +104,19 @@ def copy_entry(target: Entry, source: Entry) -> None:
 
 
 @rule
-def announce(journal: Journal, what: int, seat: int, card: int, place: int, amount: int) -> None:
-    """Write what everybody sees."""
-    note(journal, what, seat, card, place, amount, EVERYONE)
+def announce(events: EventBuffer, type_: int, seat: int, card: int, place: int, amount: int) -> None:
+    """Write an event that everybody sees."""
+    write(events, type_, seat, card, place, amount, EVERYONE)
 
 
 @rule
-def confide(journal: Journal, what: int, seat: int, card: int, place: int, amount: int) -> None:
-    """Write what one seat sees in full and the others without the card."""
-    note(journal, what, seat, card, place, amount, 1 << seat)
-    note(journal, what, seat, NOTHING, place, amount, EVERYONE ^ (1 << seat))
+def confide(events: EventBuffer, type_: int, seat: int, card: int, place: int, amount: int) -> None:
+    """Write an event that the seat sees in full and everybody else without the card."""
+    write(events, type_, seat, card, place, amount, 1 << seat)
+    write(events, type_, seat, NOTHING, place, amount, EVERYONE ^ (1 << seat))
 
 
 @rule
-def reveal(journal: Journal) -> None:
-    """Nothing before this can be taken back any more."""
-    journal.revealed = True
+def reveal(events: EventBuffer) -> None:
+    """Set the undo barrier: nothing before this can be taken back."""
+    events.revealed = True

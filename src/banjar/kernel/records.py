@@ -19,7 +19,7 @@ Large = Annotated[int, np.int64]
 Flag = Annotated[bool, np.bool_]
 
 Records = Any
-"""An array of records when compiled, a list of twins in plain mode; both are indexed the same way."""
+"""An array of records when compiled, a list of plain records in plain mode; both are indexed the same way."""
 
 
 NESTED_ALIGNMENT = 8
@@ -60,68 +60,68 @@ def dtype_of(record: type) -> np.dtype[Any]:
 
 
 @functools.cache
-def twin_class(dtype: np.dtype[Any]) -> type:
+def plain_class(dtype: np.dtype[Any]) -> type:
     """The class of the plain objects that stand for records of this dtype."""
-    return type("Twin", (), {"__slots__": tuple(dtype.names or ())})
+    return type("PlainRecord", (), {"__slots__": tuple(dtype.names or ())})
 
 
-def new_twin(dtype: np.dtype[Any]) -> Any:
+def new_plain(dtype: np.dtype[Any]) -> Any:
     """A zeroed plain object or list of the same structure."""
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
-        return [new_twin(base) for _ in range(shape[0])]
+        return [new_plain(base) for _ in range(shape[0])]
     if dtype.fields is None:
         return dtype.type(0).item()
-    twin = twin_class(dtype)()
+    plain = plain_class(dtype)()
     for name, (field, *_) in dtype.fields.items():
-        setattr(twin, name, new_twin(field))
-    return twin
+        setattr(plain, name, new_plain(field))
+    return plain
 
 
 @functools.cache
-def zeroed_twin(dtype: np.dtype[Any]) -> Any:
+def zeroed_plain(dtype: np.dtype[Any]) -> Any:
     """One zeroed object to copy from, which is much quicker than building each anew."""
-    return new_twin(dtype)
+    return new_plain(dtype)
 
 
-def copy_twin(twin: Any) -> Any:
+def copy_plain(plain: Any) -> Any:
     """A deep copy of a plain object."""
-    if isinstance(twin, list):
-        return [copy_twin(item) for item in twin] if twin and hasattr(twin[0], "__slots__") else twin[:]
-    if not hasattr(twin, "__slots__"):
-        return twin
-    copy = type(twin)()
-    for name in twin.__slots__:
-        setattr(copy, name, copy_twin(getattr(twin, name)))
+    if isinstance(plain, list):
+        return [copy_plain(item) for item in plain] if plain and hasattr(plain[0], "__slots__") else plain[:]
+    if not hasattr(plain, "__slots__"):
+        return plain
+    copy = type(plain)()
+    for name in plain.__slots__:
+        setattr(copy, name, copy_plain(getattr(plain, name)))
     return copy
 
 
-def twin_to_tuple(twin: Any) -> Any:
+def plain_to_tuple(plain: Any) -> Any:
     """The nested tuple numpy wants when a record is assigned."""
-    if isinstance(twin, list):
-        return [twin_to_tuple(item) for item in twin]
-    if hasattr(twin, "__slots__"):
-        return tuple(twin_to_tuple(getattr(twin, name)) for name in twin.__slots__)
-    return twin
+    if isinstance(plain, list):
+        return [plain_to_tuple(item) for item in plain]
+    if hasattr(plain, "__slots__"):
+        return tuple(plain_to_tuple(getattr(plain, name)) for name in plain.__slots__)
+    return plain
 
 
-def tuple_to_twin(dtype: np.dtype[Any], value: Any) -> Any:
+def plain_from_numpy(dtype: np.dtype[Any], value: Any) -> Any:
     """The plain object for what a numpy record holds."""
     if dtype.subdtype is not None:
         base, _ = dtype.subdtype
-        return [tuple_to_twin(base, item) for item in value]
+        return [plain_from_numpy(base, item) for item in value]
     if dtype.fields is None:
         return value.item() if hasattr(value, "item") else value
-    twin = twin_class(dtype)()
+    plain = plain_class(dtype)()
     for name, (field, *_) in dtype.fields.items():
-        setattr(twin, name, tuple_to_twin(field, value[name]))
-    return twin
+        setattr(plain, name, plain_from_numpy(field, value[name]))
+    return plain
 
 
 def new_records(dtype: np.dtype[Any], count: int = 1) -> Records:
     """Zeroed records in the form this process's kernel works on."""
     if PLAIN:
-        return [copy_twin(zeroed_twin(dtype)) for _ in range(count)]
+        return [copy_plain(zeroed_plain(dtype)) for _ in range(count)]
     # numpy fills and copies nested records field by field, which takes many times as long as with their bytes.
     return np.ndarray(count, dtype, bytearray(count * dtype.itemsize))
 
@@ -129,7 +129,7 @@ def new_records(dtype: np.dtype[Any], count: int = 1) -> Records:
 def copy_records(records: Records) -> Records:
     """An independent copy of a few records."""
     if PLAIN:
-        return [copy_twin(record) for record in records]
+        return [copy_plain(record) for record in records]
     return np.ndarray(records.shape, records.dtype, bytearray(records.tobytes()))
 
 
@@ -148,7 +148,7 @@ def packed(dtype: np.dtype[Any], records: Records) -> bytes:
     """The records' content as bytes: the same in both kernels, without padding."""
     tight = _unaligned(dtype)
     if PLAIN:
-        return np.array([twin_to_tuple(record) for record in records], tight).tobytes()
+        return np.array([plain_to_tuple(record) for record in records], tight).tobytes()
     return bytes(records.astype(tight).tobytes())
 
 
@@ -156,7 +156,7 @@ def unpacked(dtype: np.dtype[Any], content: bytes) -> Records:
     """Records from `packed` bytes."""
     rows = np.frombuffer(content, _unaligned(dtype))
     if PLAIN:
-        return [tuple_to_twin(dtype, row) for row in rows]
+        return [plain_from_numpy(dtype, row) for row in rows]
     return rows.astype(dtype)
 
 

@@ -25,8 +25,8 @@ from banjar.games.dalang.rules.box import (
 from banjar.games.dalang.rules.events import EventType
 from banjar.games.dalang.rules.scoring import SCORE_LINES
 from banjar.games.dalang.rules.state import DEAL, OPTIONS, STATE, EndReason, Phase
-from banjar.kernel.call_buffer import desk
-from banjar.kernel.event_buffer import ENTRY, NOBODY, SPECTATORS
+from banjar.kernel.call_buffer import call_buffer
+from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY, SPECTATORS
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import new_records
 
@@ -38,26 +38,26 @@ Hand = Mapping[Kind, int]
 
 
 class Happened(NamedTuple):
-    """An entry of the journal as one reader finds it."""
+    """An event as one reader finds it."""
 
-    what: EventType
+    type: EventType
     seat: int
     card: int
     place: int
     amount: int
 
 
-LOOPS = engine_of("dalang").loops
-DESK = new_records(desk(LEGAL, ACTIONS))
-HISTORY = new_records(ENTRY, 256)
+ENTRY_POINTS = engine_of("dalang").entry_points
+CALL_BUFFER = new_records(call_buffer(LEGAL, ACTIONS))
+HISTORY = new_records(EVENT_RECORD, 256)
 
 
 def deal_from_seed(options: Any, deals: Any, generators: Any, seed: int) -> None:
-    LOOPS.deal_from_seed(options, deals, generators, seed)
+    ENTRY_POINTS.deal_from_seed(options, deals, generators, seed)
 
 
 def begin(states: Any, options: Any, deals: Any) -> None:
-    LOOPS.begin(states, options, deals, HISTORY, DESK[0].status)
+    ENTRY_POINTS.begin(states, options, deals, HISTORY, CALL_BUFFER[0].status)
 
 
 def new_options(players: int, turn_limit: int = 0, masks: Sequence[int] = MASK_VALUES) -> Any:
@@ -127,17 +127,17 @@ class Table:
     @property
     def revealed(self) -> bool:
         """Did the last decision set the barrier for taking back?"""
-        return bool(self.s.journal.revealed)
+        return bool(self.s.events.revealed)
 
     def legal(self) -> list[int]:
-        count = LOOPS.list_legal(self.states, self._legals)
+        count = ENTRY_POINTS.list_legal(self.states, self._legals)
         actions = [int(self._legals[0].cards[i]) for i in range(count)]
         assert actions == sorted(set(actions))
         return actions
 
     def play(self, *actions: int) -> None:
         for action in actions:
-            carried_out = LOOPS.play_checked(self.states, DESK, int(action), HISTORY, 0)
+            carried_out = ENTRY_POINTS.play_checked(self.states, CALL_BUFFER, int(action), HISTORY, 0)
             assert carried_out, (action, self.phase, self.legal())
 
     def hand(self, seat: int) -> dict[Kind, int]:
@@ -179,16 +179,16 @@ class Table:
     def happened(self, viewer: int | None = None) -> list[Happened]:
         """What the last decision brought, for a seat or (None) for a spectator."""
         bit = SPECTATORS if viewer is None else 1 << viewer
-        journal = self.s.journal
-        entries = [journal.entries[i] for i in range(journal.count)]
+        buffer = self.s.events
+        records = [buffer.records[i] for i in range(buffer.count)]
         return [
-            Happened(EventType(int(e.what)), int(e.seat), int(e.card), int(e.place), int(e.amount))
-            for e in entries
+            Happened(EventType(int(e.type)), int(e.seat), int(e.card), int(e.place), int(e.amount))
+            for e in records
             if e.audience & bit
         ]
 
     def events(self, viewer: int | None = None) -> list[EventType]:
-        return [entry.what for entry in self.happened(viewer)]
+        return [event.type for event in self.happened(viewer)]
 
     def score(self, seat: int) -> tuple[int, list[int]]:
         """The sum, and the lines for masks and seals."""
@@ -200,7 +200,7 @@ class Table:
 
     def _results(self) -> tuple[Any, Any]:
         sheets, ranks = np.zeros((4, SCORE_LINES + 1), np.int64), np.zeros(4, np.int64)
-        LOOPS.results(self.states, sheets, ranks)
+        ENTRY_POINTS.results(self.states, sheets, ranks)
         return sheets, ranks
 
     def set_hand(self, seat: int, hand: Hand) -> None:

@@ -1,6 +1,6 @@
 """What lanterns offers to shared code; see `banjar.kernel.contract`."""
 
-from tests.games.lanterns.ai import FEATURES, advice, features, is_routine, outlook
+from tests.games.lanterns.ai import FEATURES, action_value, evaluate, features, is_routine
 from tests.games.lanterns.information import MEMORY, TRACE, Memory, Trace, known_start, recall, sample, seen_by, uncover
 from tests.games.lanterns.rules import (
     ACTIONS,
@@ -38,14 +38,14 @@ __all__ = [
     "Options",
     "State",
     "Trace",
-    "advice",
+    "action_value",
     "ahead",
     "apply",
+    "evaluate",
     "features",
     "is_routine",
     "known_start",
     "legal_actions",
-    "outlook",
     "recall",
     "sample",
     "score",

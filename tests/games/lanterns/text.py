@@ -21,12 +21,12 @@ TABLE = ActionTable(
 assert len(TABLE) == ACTIONS
 
 
-def to_event(entry: Any) -> Event:
-    """An entry of the event buffer as a value."""
-    event = EventType(int(entry.what))
+def to_event(record: Any) -> Event:
+    """One event of the kernel as a value."""
+    event = EventType(int(record.type))
     details: dict[str, Any] = {}
     if event in (EventType.LIT, EventType.HID):
-        details["card"] = None if entry.card == NOTHING else KIND_NAMES[entry.card]
+        details["card"] = None if record.card == NOTHING else KIND_NAMES[record.card]
     elif event is EventType.TURN_BEGAN:
-        details["turn"] = int(entry.amount)
-    return Event(event.name.lower(), None if entry.seat == NOBODY else int(entry.seat), details)
+        details["turn"] = int(record.amount)
+    return Event(event.name.lower(), None if record.seat == NOBODY else int(record.seat), details)

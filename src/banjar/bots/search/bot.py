@@ -59,7 +59,7 @@ class Workspace:
         self.trace = new_records(contract.TRACE)
         self.legal = new_records(contract.LEGAL)
         self.generator = new_records(GENERATOR)
-        engine.loops.reseed(self.generator, seed)
+        engine.entry_points.reseed(self.generator, seed)
 
     def reset(self, seen: Seen, seat: int) -> None:
         """Forget everything, and be ready to search what a seat has seen."""

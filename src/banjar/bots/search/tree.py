@@ -18,12 +18,12 @@ from banjar.kernel.contract import (
     Memory,
     State,
     Trace,
-    advice,
+    action_value,
     ahead,
     apply,
+    evaluate,
     is_routine,
     legal_actions,
-    outlook,
     sample,
     score,
 )
@@ -60,7 +60,7 @@ class SearchConfig:
     exploration: Real
     temperature: Real  # of the rules of thumb as a first guess; 0: no guess, all actions look alike
     rollout_heuristic_rate: Real  # how often playouts follow the rules of thumb
-    horizon: Large  # decisions of a playout until it is judged by the outlook
+    horizon: Large  # decisions of a playout until it is judged by `evaluate`
     win_weight: Real  # what counts: 1 to win, 0 to be far ahead
     scale: Real  # points ahead that are half of a sure victory
     worlds: Large  # simulations in the same world before another one is drawn
@@ -135,7 +135,7 @@ def search(
         if tree.ready:
             copy_into(worlds, 1, worlds[0])
             world = worlds[1]
-            world.journal.silent = True
+            world.events.silent = True
             length = descend(world, legals[0], generators[0], nodes, tree, config, path, child_of)
             play_out(world, legals[0], generators[0], config)
             judge(world, config, gains, margins)
@@ -173,7 +173,7 @@ def descend(
     while world.to_move != NOBODY and length < LONGEST_PATH:
         legal_actions(world, legal)
         if config.skip_routine and length > 1 and is_routine(world):
-            apply(world, most_attractive(world, legal, generator))
+            apply(world, best_action(world, legal, generator))
             continue
         if not expand(world, legal, nodes, here, tree, config, child_of):
             break
@@ -212,7 +212,7 @@ def expand_child(world: State, nodes: Any, here: int, tree: Tree, config: Search
     child = nodes[number]
     clear(child, action, world.to_move)
     if config.temperature > 0.0:
-        child.prior = advice(world, world.to_move, action) / config.temperature
+        child.prior = action_value(world, world.to_move, action) / config.temperature
     child.sibling = nodes[here].child
     nodes[here].child = number
     return number
@@ -263,7 +263,7 @@ def play_out(world: State, legal: Stack, generator: Generator, config: SearchCon
         if legal.count == 1:
             action = legal.cards[0]
         elif threshold > 0.0 and next_number(generator) < threshold:
-            action = most_attractive(world, legal, generator)
+            action = best_action(world, legal, generator)
         else:
             action = legal.cards[below(generator, legal.count)]
         apply(world, action)
@@ -271,14 +271,14 @@ def play_out(world: State, legal: Stack, generator: Generator, config: SearchCon
 
 
 @rule
-def most_attractive(world: State, legal: Stack, generator: Generator) -> int:
-    """What the rules of thumb like best; lots decide among equals."""
+def best_action(world: State, legal: Stack, generator: Generator) -> int:
+    """The legal action with the highest heuristic value; ties are broken at random."""
     best, most, equals = 0, -math.inf, 1
     for i in range(legal.count):
-        attraction = advice(world, world.to_move, legal.cards[i])
-        if attraction > most:
-            best, most, equals = i, attraction, 1
-        elif attraction == most:
+        value = action_value(world, world.to_move, legal.cards[i])
+        if value > most:
+            best, most, equals = i, value, 1
+        elif value == most:
             equals += 1
             if below(generator, equals) == 0:
                 best = i
@@ -287,10 +287,10 @@ def most_attractive(world: State, legal: Stack, generator: Generator) -> int:
 
 @rule
 def judge(world: State, config: SearchConfig, gains: Any, margins: Any) -> None:
-    """What the end, or the outlook at the horizon, is worth to every seat."""
+    """What the end, or the evaluation at the horizon, is worth to every seat."""
     over = world.to_move == NOBODY
     for seat in range(world.players_count):
-        gains[seat] = float(score(world, seat)) if over else outlook(world, seat)
+        gains[seat] = float(score(world, seat)) if over else evaluate(world, seat)
     for seat in range(world.players_count):
         best = -math.inf
         for other in range(world.players_count):

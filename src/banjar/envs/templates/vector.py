@@ -71,7 +71,7 @@ def start(
 ) -> None:
     """Begin the games from `first` up to `last`, each with its seed."""
     for game in range(first, last):
-        states[game].journal.silent = True
+        states[game].events.silent = True
         begin_game(states[game], options[0], deals[0], generators[0], int(seeds[game]))
         to_act[game] = show(states[game], seens[0], legals[0], observations[game], masks[game], bits[game])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from banjar.kernel.contract import apply, legal_actions
-from banjar.kernel.event_buffer import NOBODY, Entry, open_journal
+from banjar.kernel.event_buffer import NOBODY, EventRecord, clear_events
 from banjar.kernel.random import MASK, below
 from banjar.kernel.rule import brief_entry, entry, rule
 from banjar.kernel.templates.entry_points import keep_result
@@ -25,15 +25,15 @@ def mixed(number: int, value: int, multiplier: int) -> int:
 
 
 @rule
-def recount(entry: Entry, traces: Any) -> None:
-    """Add an entry to the trace of everybody who may know of it."""
-    first = int(entry.what) & 255 | (int(entry.seat) & 255) << 8 | (int(entry.card) & 255) << 16
-    first |= (int(entry.place) & 255) << 24
+def recount(event: EventRecord, traces: Any) -> None:
+    """Add an event to the trace of everybody who may know of it."""
+    first = int(event.type) & 255 | (int(event.seat) & 255) << 8 | (int(event.card) & 255) << 16
+    first |= (int(event.place) & 255) << 24
     for seat in range(len(traces)):
-        if (int(entry.audience) >> seat) & 1:
+        if (int(event.audience) >> seat) & 1:
             for lane in range(2):
                 trace = mixed(int(traces[seat, lane]), first, MULTIPLIERS[lane])
-                traces[seat, lane] = mixed(trace, int(entry.amount), MULTIPLIERS[1 - lane])
+                traces[seat, lane] = mixed(trace, int(event.amount), MULTIPLIERS[1 - lane])
 
 
 @entry
@@ -54,10 +54,10 @@ def advance(states: Any, legals: Any, action: int, traces: Any) -> int:
             found = True
     if not found:
         return ILLEGAL
-    open_journal(s.journal)
+    clear_events(s.events)
     apply(s, action)
-    for i in range(s.journal.count):
-        recount(s.journal.entries[i], traces)
+    for i in range(s.events.count):
+        recount(s.events.records[i], traces)
     legal_actions(s, legals[0])
     return int(legals[0].count) * SEATS + int(s.to_move) + 1
 
@@ -66,11 +66,11 @@ def advance(states: Any, legals: Any, action: int, traces: Any) -> int:
 def finish(states: Any, legals: Any, generators: Any, scores: Any, ranks: Any) -> None:
     """Play at random to the end; the scores and ranks."""
     s = states[0]
-    s.journal.silent = True
+    s.events.silent = True
     while s.to_move != NOBODY:
         legal_actions(s, legals[0])
         apply(s, int(legals[0].cards[below(generators[0], legals[0].count)]))
-    s.journal.silent = False
+    s.events.silent = False
     keep_result(s, scores, ranks)
 
 

@@ -19,6 +19,7 @@ from banjar.games.altar.io.text import CARD_LETTERS, PHASE_NAMES, ROW_NAMES, SCO
 from banjar.games.altar.io.tie_break import tie_breaks
 from banjar.games.altar.io.view import view
 from banjar.games.altar.rules.box import ALL_GOODS, DECK, GOODS, MAX_PLAYERS, MIN_PLAYERS
+from banjar.games.altar.rules.phases import PHASES
 from banjar.games.altar.rules.state import Face
 
 RULES_VERSION = "1"
@@ -58,6 +59,7 @@ DEFINITION = Definition(
     fill_options=fill_options,
     actions=TABLE,
     phases=PHASE_NAMES,
+    phase_rules={phase.name.lower(): rule for phase, rule in PHASES.items()},
     score_lines=SCORE_LINES,
     end_reasons=END_REASONS,
     end_reason=end_reason,

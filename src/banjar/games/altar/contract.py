@@ -1,14 +1,14 @@
 """What the altar game offers to shared code; see `banjar.kernel.contract`."""
 
-from banjar.games.altar.ai.evaluation import outlook
+from banjar.games.altar.ai.evaluation import evaluate
 from banjar.games.altar.ai.features import FEATURES, features
-from banjar.games.altar.ai.heuristic import advice, is_routine
+from banjar.games.altar.ai.heuristic import action_value, is_routine
 from banjar.games.altar.information.memory import MEMORY, TRACE, Memory, Trace, recall
 from banjar.games.altar.information.sampling import sample
 from banjar.games.altar.information.seen import known_start, seen_by, uncover
-from banjar.games.altar.rules.actions import ACTIONS, LEGAL, legal_actions
-from banjar.games.altar.rules.apply import apply
+from banjar.games.altar.rules.actions import ACTIONS, LEGAL
 from banjar.games.altar.rules.box import MAX_PLAYERS
+from banjar.games.altar.rules.phases import apply, legal_actions
 from banjar.games.altar.rules.scoring import SCORE_LINES, ahead, score, score_sheet
 from banjar.games.altar.rules.setup import set_up, shuffle_deal
 from banjar.games.altar.rules.state import DEAL, OPTIONS, STATE, Deal, Options, State
@@ -29,14 +29,14 @@ __all__ = [
     "Options",
     "State",
     "Trace",
-    "advice",
+    "action_value",
     "ahead",
     "apply",
+    "evaluate",
     "features",
     "is_routine",
     "known_start",
     "legal_actions",
-    "outlook",
     "recall",
     "sample",
     "score",

@@ -36,6 +36,7 @@ from banjar.games.dalang.io.text import (
 from banjar.games.dalang.io.tie_break import tie_breaks
 from banjar.games.dalang.io.view import view
 from banjar.games.dalang.rules.box import DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, STARTING_CARDS
+from banjar.games.dalang.rules.phases import PHASES
 
 RULES_VERSION = "1"
 MOST_DECISIONS_A_TURN = 1000
@@ -95,6 +96,7 @@ DEFINITION = Definition(
     fill_options=fill_options,
     actions=TABLE,
     phases=PHASE_NAMES,
+    phase_rules={phase.name.lower(): rule for phase, rule in PHASES.items()},
     score_lines=SCORE_LINES,
     end_reasons=tuple(name for name in END_REASONS if name != "none"),
     end_reason=end_reason,

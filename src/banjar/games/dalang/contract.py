@@ -1,14 +1,14 @@
 """What the dalang game offers to shared code; see `banjar.kernel.contract`."""
 
-from banjar.games.dalang.ai.evaluation import outlook
+from banjar.games.dalang.ai.evaluation import evaluate
 from banjar.games.dalang.ai.features import FEATURES, features
-from banjar.games.dalang.ai.heuristic import advice, is_routine
+from banjar.games.dalang.ai.heuristic import action_value, is_routine
 from banjar.games.dalang.information.memory import MEMORY, TRACE, Memory, Trace, recall
 from banjar.games.dalang.information.sampling import sample
 from banjar.games.dalang.information.seen import known_start, seen_by, uncover
-from banjar.games.dalang.rules.actions import ACTIONS, LEGAL, legal_actions
-from banjar.games.dalang.rules.apply import apply
+from banjar.games.dalang.rules.actions import ACTIONS, LEGAL
 from banjar.games.dalang.rules.box import MAX_PLAYERS
+from banjar.games.dalang.rules.phases import apply, legal_actions
 from banjar.games.dalang.rules.scoring import SCORE_LINES, ahead, score, score_sheet
 from banjar.games.dalang.rules.setup import set_up, shuffle_deal
 from banjar.games.dalang.rules.state import DEAL, OPTIONS, STATE, Deal, Options, State
@@ -29,14 +29,14 @@ __all__ = [
     "Options",
     "State",
     "Trace",
-    "advice",
+    "action_value",
     "ahead",
     "apply",
+    "evaluate",
     "features",
     "is_routine",
     "known_start",
     "legal_actions",
-    "outlook",
     "recall",
     "sample",
     "score",

@@ -1,4 +1,7 @@
-"""Loops over a game that run without the interpreter: steps for the Python face, and whole games."""
+"""The functions that Python calls: single decisions, what a seat sees, sampled worlds, and whole games.
+
+Where an entry point has the name of the contract's function that it calls, that one is imported under another.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +14,22 @@ from banjar.kernel.contract import (
     ACTIONS,
     SCORE_LINES,
     State,
-    advice,
+    action_value,
     ahead,
     apply,
-    features,
-    known_start,
     legal_actions,
-    recall,
-    sample,
     score,
     score_sheet,
-    seen_by,
     set_up,
     shuffle_deal,
     uncover,
 )
-from banjar.kernel.event_buffer import NOBODY, copy_entry, open_journal, reveal
+from banjar.kernel.contract import features as write_features
+from banjar.kernel.contract import known_start as copy_known_start
+from banjar.kernel.contract import recall as fill_memory
+from banjar.kernel.contract import sample as sample_world
+from banjar.kernel.contract import seen_by as copy_seen
+from banjar.kernel.event_buffer import NOBODY, clear_events, copy_event, reveal
 from banjar.kernel.random import MASK, Generator, below, next_number, seed_generator
 from banjar.kernel.rule import brief_entry, entry, rule
 from banjar.kernel.stack import Stack
@@ -42,26 +45,26 @@ def deal_from_seed(options: Any, deals: Any, generators: Any, seed: int) -> None
 @entry
 def begin(states: Any, options: Any, deals: Any, history: Any, status: Any) -> None:
     """Set up a game from its deal."""
-    open_journal(states[0].journal)
+    clear_events(states[0].events)
     set_up(states[0], options[0], deals[0])
     report(states[0], history, 0, status)
 
 
 @rule
 def report(s: State, history: Any, length: int, status: Any) -> None:
-    """Append the journal to the history, and tell what the Python face wants to know."""
-    for i in range(s.journal.count):
-        copy_entry(history[length + i], s.journal.entries[i])
+    """Append the events to the history, and fill the status for Python."""
+    for i in range(s.events.count):
+        copy_event(history[length + i], s.events.records[i])
     status[TO_MOVE] = s.to_move
-    status[LENGTH] = length + s.journal.count
-    status[BARRIER] = s.journal.revealed
+    status[LENGTH] = length + s.events.count
+    status[BARRIER] = s.events.revealed
     status[TURN] = s.turn
-    status[SHUFFLED] = s.journal.shuffled
+    status[SHUFFLED] = s.events.shuffled
 
 
 @brief_entry
 def list_legal(states: Any, legals: Any) -> int:
-    """Fill the list of legal actions; how many there are."""
+    """Fill the list of legal actions; returns how many there are."""
     legal_actions(states[0], legals[0])
     return int(legals[0].count)
 
@@ -76,18 +79,21 @@ def is_listed(legal: Stack, action: int) -> bool:
 
 @rule
 def step(s: State, action: int) -> None:
-    """Carry out a legal action, with a journal of its own and its barrier set."""
-    open_journal(s.journal)
+    """Carry out a legal action with an empty event buffer, and set the undo barrier."""
+    clear_events(s.events)
     mover = s.to_move
     apply(s, action)
     if s.to_move != mover:
-        reveal(s.journal)
+        reveal(s.events)
 
 
 @brief_entry
-def play_checked(states: Any, desks: Any, action: int, history: Any, length: int) -> int:
-    """Carry out an action if it is legal, and list what is legal then; the length of the status, 0 if it was not."""
-    s, legal, status = states[0], desks[0].legal, desks[0].status
+def play_checked(states: Any, buffers: Any, action: int, history: Any, length: int) -> int:
+    """Carry out an action if it is legal, and list what is legal then.
+
+    Returns the length of the status; 0, with nothing changed, if the action is not legal.
+    """
+    s, legal, status = states[0], buffers[0].legal, buffers[0].status
     legal_actions(s, legal)
     if not is_listed(legal, action):
         return 0
@@ -103,33 +109,34 @@ def play_checked(states: Any, desks: Any, action: int, history: Any, length: int
 
 
 @entry
-def look(states: Any, seat: int, seens: Any) -> None:
+def seen_by(states: Any, seat: int, seens: Any) -> None:
     """What the seat may know of the state."""
-    seen_by(states[0], seat, seens[0])
+    copy_seen(states[0], seat, seens[0])
 
 
 @entry
-def look_openly(states: Any, seat: int, seens: Any) -> None:
-    """What the seat may know of the state once the game has ended, by its rules or not."""
-    seen_by(states[0], seat, seens[0])
+def seen_uncovered(states: Any, seat: int, seens: Any) -> None:
+    """What the seat may know of the state once everything is open."""
+    copy_seen(states[0], seat, seens[0])
     uncover(states[0], seens[0])
 
 
 @entry
-def observe(seens: Any, seat: int, vector: Any) -> None:
-    features(seens[0], seat, vector)
+def features(seens: Any, seat: int, vector: Any) -> None:
+    """The observation of what a seat has seen."""
+    write_features(seens[0], seat, vector)
 
 
 @brief_entry
-def watch(states: Any, seat: int, seens: Any, vector: Any) -> None:
-    """Look and observe in one call."""
-    seen_by(states[0], seat, seens[0])
-    features(seens[0], seat, vector)
+def observe(states: Any, seat: int, seens: Any, vector: Any) -> None:
+    """`seen_by` and `features` in one call."""
+    copy_seen(states[0], seat, seens[0])
+    write_features(seens[0], seat, vector)
 
 
 @rule
 def finish_randomly(s: State, legal: Stack, generator: Generator) -> int:
-    """Play at random to the end; the number of decisions."""
+    """Play at random to the end; returns the number of decisions."""
     decisions = 0
     while s.to_move != NOBODY:
         legal_actions(s, legal)
@@ -140,7 +147,7 @@ def finish_randomly(s: State, legal: Stack, generator: Generator) -> int:
 
 @entry
 def copies(targets: Any, sources: Any, count: int) -> int:
-    """Copy states again and again, for the benchmark; something that depends on them all."""
+    """Copy states again and again, for the benchmark; the result depends on all copies."""
     seen = 0
     last = len(targets) - 1
     for i in range(count):
@@ -151,7 +158,7 @@ def copies(targets: Any, sources: Any, count: int) -> int:
 
 @rule
 def ranking(s: State, ranks: list[int]) -> None:
-    """Each seat's rank, best 1; the same for those whom nothing separates."""
+    """Each seat's rank from 1, the best; seats that no tie-break separates share one."""
     for seat in range(s.players_count):
         rank = 1
         for other in range(s.players_count):
@@ -162,7 +169,7 @@ def ranking(s: State, ranks: list[int]) -> None:
 
 @entry
 def results(states: Any, sheets: Any, ranks: Any) -> None:
-    """The score sheets, one row a seat with the total last, and the ranks."""
+    """The score sheets, a row a seat with the total last, and the ranks."""
     s = states[0]
     for seat in range(s.players_count):
         sheets[seat, SCORE_LINES] = score_sheet(s, seat, sheets[seat])
@@ -173,9 +180,9 @@ def results(states: Any, sheets: Any, ranks: Any) -> None:
 def random_games(
     states: Any, options: Any, deals: Any, legals: Any, generators: Any, scores: Any, ranks: Any, lengths: Any
 ) -> int:
-    """Play as many random games as `lengths` has places, keep their results; the number of decisions."""
+    """Play as many random games as `lengths` has places and keep their results; returns the number of decisions."""
     s = states[0]
-    s.journal.silent = True
+    s.events.silent = True
     decisions = 0
     for game in range(len(lengths)):
         shuffle_deal(options[0], generators[0], deals[0])
@@ -183,7 +190,7 @@ def random_games(
         lengths[game] = finish_randomly(s, legals[0], generators[0])
         decisions += lengths[game]
         keep_result(s, scores[game], ranks[game])
-    s.journal.silent = False
+    s.events.silent = False
     return decisions
 
 
@@ -195,15 +202,15 @@ def keep_result(s: State, scores: list[int], ranks: list[int]) -> None:
 
 
 @rule
-def best_advised(seen: State, seat: int, legal: Stack, generator: Generator, weights: Any) -> int:
-    """Weigh the legal actions; the most attractive one, drawn by lot among equals."""
+def best_action(seen: State, seat: int, legal: Stack, generator: Generator, values: Any) -> int:
+    """Fill the heuristic values of the legal actions; the action with the highest, ties broken at random."""
     legal_actions(seen, legal)
     best = equals = 0
     for i in range(legal.count):
-        weights[i] = advice(seen, seat, int(legal.cards[i]))
-        if weights[i] > weights[best]:
+        values[i] = action_value(seen, seat, int(legal.cards[i]))
+        if values[i] > values[best]:
             best, equals = i, 1
-        elif weights[i] == weights[best]:
+        elif values[i] == values[best]:
             equals += 1
             if below(generator, equals) == 0:
                 best = i
@@ -211,28 +218,31 @@ def best_advised(seen: State, seat: int, legal: Stack, generator: Generator, wei
 
 
 @entry
-def advise(seens: Any, seat: int, legals: Any, generators: Any, weights: Any) -> int:
-    """Fill the weights of the legal actions, in the order of their list; the id of the best one."""
-    return best_advised(seens[0], seat, legals[0], generators[0], weights)
+def action_values(seens: Any, seat: int, legals: Any, generators: Any, values: Any) -> int:
+    """Fill the heuristic values of the legal actions, in the order of their list; the id of the best one."""
+    return best_action(seens[0], seat, legals[0], generators[0], values)
 
 
 @entry
-def advised_games(
+def heuristic_games(
     states: Any,
     seens: Any,
     options: Any,
     deals: Any,
     legals: Any,
     generators: Any,
-    carefulness: Any,
+    heuristic_rates: Any,
     scores: Any,
     ranks: Any,
     lengths: Any,
 ) -> int:
-    """Games in which seat k follows the advice with probability `carefulness[k]`; the number of decisions."""
+    """Games in which seat k plays by the heuristic at the rate `heuristic_rates[k]`, otherwise at random.
+
+    Returns the number of decisions.
+    """
     s = states[0]
-    s.journal.silent = True
-    weights = np.zeros(ACTIONS)
+    s.events.silent = True
+    values = np.zeros(ACTIONS)
     decisions = 0
     for game in range(len(lengths)):
         shuffle_deal(options[0], generators[0], deals[0])
@@ -240,9 +250,9 @@ def advised_games(
         lengths[game] = 0
         while s.to_move != NOBODY:
             seat = s.to_move
-            if next_number(generators[0]) < carefulness[seat] * (MASK + 1):
-                seen_by(s, seat, seens[0])
-                action = best_advised(seens[0], seat, legals[0], generators[0], weights)
+            if next_number(generators[0]) < heuristic_rates[seat] * (MASK + 1):
+                copy_seen(s, seat, seens[0])
+                action = best_action(seens[0], seat, legals[0], generators[0], values)
             else:
                 legal_actions(s, legals[0])
                 action = int(legals[0].cards[below(generators[0], legals[0].count)])
@@ -250,7 +260,7 @@ def advised_games(
             lengths[game] += 1
         decisions += lengths[game]
         keep_result(s, scores[game], ranks[game])
-    s.journal.silent = False
+    s.events.silent = False
     return decisions
 
 
@@ -261,18 +271,18 @@ def reseed(generators: Any, seed: int) -> None:
 
 
 @entry
-def remember(starts: Any, seat: int, history: Any, length: int, memories: Any) -> None:
+def recall(starts: Any, seat: int, history: Any, length: int, memories: Any) -> None:
     """Prepare for sampling worlds of what the seat has seen."""
-    recall(starts[0], seat, history, length, memories[0])
+    fill_memory(starts[0], seat, history, length, memories[0])
 
 
 @entry
-def imagine(seens: Any, seat: int, memories: Any, generators: Any, worlds: Any, traces: Any) -> bool:
+def sample(seens: Any, seat: int, memories: Any, generators: Any, worlds: Any, traces: Any) -> bool:
     """Sample a world; False if none was found."""
-    return sample(seens[0], seat, memories[0], generators[0], worlds[0], traces[0])
+    return sample_world(seens[0], seat, memories[0], generators[0], worlds[0], traces[0])
 
 
 @entry
-def agreed_start(states: Any, seat: int, seens: Any) -> None:
-    """What a seat knows of a start."""
-    known_start(states[0], seat, seens[0])
+def known_start(states: Any, seat: int, seens: Any) -> None:
+    """What a seat knows of a game's start."""
+    copy_known_start(states[0], seat, seens[0])

@@ -14,7 +14,7 @@ function isAsked(now) {
 }
 
 /** @param {any} event @param {any} message @param {any} you */
-const isOwnDeed = (event, message, you) => message.what !== "acted" || (message.by_seat === you.seat && event.seat === you.seat);
+const isOwnDeed = (event, message, you) => message.entry !== "acted" || (message.by_seat === you.seat && event.seat === you.seat);
 
 /** How many of the last versions are kept in words for screen readers. */
 const TOLD = 12;
@@ -134,7 +134,7 @@ export class TableState {
     this.chapters.value = [...this.chapters.value, ...missed];
     this.#readLog();
     if (before === null) this.#comeBack(followed(this.id));
-    else if (message.since_turn) this.#showSince(message.since_turn, message.since_turn[0]);
+    else if (message.since_last_turn) this.#showSince(message.since_last_turn, message.since_last_turn[0]);
     else if (isLater && message.missed?.length !== 0) this.#awayFrom ??= before.version;
     this.#recall();
     if (message.status === "over") this.#readChat();
@@ -145,13 +145,13 @@ export class TableState {
     const before = this.now.value;
     this.#advance({ ...before, ...message });
     this.hints.value = null;
-    if (message.what === "undone" || message.what === "started" || this.#logFailed) this.#readLog();
-    if (message.what === "acted") {
+    if (message.entry === "undone" || message.entry === "started" || this.#logFailed) this.#readLog();
+    if (message.entry === "acted") {
       this.chapters.value = [...this.chapters.value, { step: message.step, version: message.version, events: message.events }];
     }
     this.news.value = message.events ?? NOTHING;
     this.concerning.value = (message.events ?? []).filter((/** @type {any} */ event) => event.mine && !isOwnDeed(event, message, this.now.value.you));
-    const undone = message.what === "undone" ? [{ what: "undone", seat: message.by_seat, count: message.steps }] : [];
+    const undone = message.entry === "undone" ? [{ what: "undone", seat: message.by_seat, count: message.steps }] : [];
     this.#announce({ version: message.version, events: this.news.value, changes: [...undone, ...changes(before, this.now.value)], phase: this.#asked() });
     this.#recall();
     if (message.status === "over" && before.status !== "over") this.#readChat();
@@ -214,7 +214,7 @@ export class TableState {
     const { status, you } = this.now.value;
     if (status !== "running" || you.seat === null || you.seats.length !== 1) return;
     const found = await request("GET", `/api/tables/${this.id}/since`).catch(() => null);
-    if (found) this.#showSince(found.chapters.filter((/** @type {any} */ chapter) => chapter.version > known), found.chapters[0]);
+    if (found) this.#showSince(found.decisions.filter((/** @type {any} */ chapter) => chapter.version > known), found.decisions[0]);
   }
 
   /** Whoever has not decided anything yet has no last turn. @param {any[]} chapters @param {any} first */
@@ -230,7 +230,7 @@ export class TableState {
     if (!found) this.#logFailed = true;
     if (!found || found.version < this.#logVersion) return;
     this.#logVersion = found.version;
-    this.chapters.value = [...found.chapters, ...this.chapters.value.filter((chapter) => chapter.version > found.version)];
+    this.chapters.value = [...found.decisions, ...this.chapters.value.filter((chapter) => chapter.version > found.version)];
   }
 
   /** Carry out an offered action. @param {string} text */
@@ -270,7 +270,7 @@ export class TableState {
 
   /** @param {object} standing */
   decideInAdvance(standing) {
-    return this.#try(post({ do: "standing", table: this.id, command: newCommand(), standing }));
+    return this.#try(post({ do: "auto_reply", table: this.id, command: newCommand(), auto_reply: standing }));
   }
 
   async hint() {

@@ -1,4 +1,4 @@
-"""A4.1: every event of the journal: a situation that brings it, its fields and its audience."""
+"""A4.1: every event: a situation that brings it, its fields and its audience."""
 
 from __future__ import annotations
 

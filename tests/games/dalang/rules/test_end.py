@@ -21,13 +21,13 @@ from tests.games.dalang.arrange import (
     travel,
 )
 
-from banjar.games.dalang.rules.actions import LEGAL, ActionId, legal_actions
-from banjar.games.dalang.rules.apply import apply
+from banjar.games.dalang.rules.actions import LEGAL, ActionId
 from banjar.games.dalang.rules.box import DECK_SIZE, ISLANDS, KINDS, MAX_MASKS, Kind
-from banjar.games.dalang.rules.events import ENTRIES_PER_DECISION, EventType
+from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.phases import apply, legal_actions
 from banjar.games.dalang.rules.setup import set_up, shuffle_deal
-from banjar.games.dalang.rules.state import DEAL, STATE, EndReason, Phase, State
-from banjar.kernel.event_buffer import NOBODY, open_journal
+from banjar.games.dalang.rules.state import DEAL, EVENTS_PER_DECISION, STATE, EndReason, Phase, State
+from banjar.kernel.event_buffer import NOBODY, clear_events
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.random import GENERATOR, below
 from banjar.kernel.records import new_records
@@ -212,20 +212,20 @@ def check_question(s: State, legal: Stack) -> None:
 def play_checked_game(
     states: Any, options: Any, deals: Any, legals: Any, generators: Any, counts: Any, full: Any, least: Any
 ) -> int:
-    """Play one game at random and check everything after every decision; the longest journal."""
+    """Play one game at random and check everything after every decision; the most events of a decision."""
     s, legal, generator = states[0], legals[0], generators[0]
     shuffle_deal(options[0], generator, deals[0])
-    open_journal(s.journal)
+    clear_events(s.events)
     set_up(s, options[0], deals[0])
-    longest = int(s.journal.count)
+    longest = int(s.events.count)
     least[0], least[1], least[2] = 2 * s.players_count, 0, 0
     legal_actions(s, legal)
     while legal.count > 0:
-        open_journal(s.journal)
+        clear_events(s.events)
         apply(s, int(legal.cards[below(generator, legal.count)]))
-        if s.journal.count == 0:
-            raise AssertionError("a decision that left no entry")
-        longest = max(longest, int(s.journal.count))
+        if s.events.count == 0:
+            raise AssertionError("a decision without an event")
+        longest = max(longest, int(s.events.count))
         legal_actions(s, legal)
         check_question(s, legal)
         check_players(s)
@@ -258,7 +258,7 @@ def test_nothing_gets_lost_in_random_games(players: int, turn_limit: int) -> Non
         reasons[EndReason(int(states[0].end_reason))] += 1
         if states[0].end_reason == EndReason.MASKS:
             assert least[2] == states[0].masks_count
-    assert longest <= ENTRIES_PER_DECISION
+    assert longest <= EVENTS_PER_DECISION
     # A few games of four stall: nearly all cards lie in stacks at other islands, and nobody can play.
     assert reasons[EndReason.NONE] == 0
     assert reasons[EndReason.STALLED] < GAMES // 10
@@ -266,7 +266,7 @@ def test_nothing_gets_lost_in_random_games(players: int, turn_limit: int) -> Non
     assert reasons[EndReason.TRUNCATED] > 0 or turn_limit == 400
 
 
-def test_the_fullest_journal() -> None:
+def test_the_fullest_decision() -> None:
     """B8.3: the decision with the most to tell fits: four full stacks, everybody back, a reshuffle."""
     kinds = list(Kind)
     # Every seat could discard all eleven kinds only if the box had more artists; the stacks here take what it has.
@@ -280,7 +280,7 @@ def test_the_fullest_journal() -> None:
         deck=[],
     )
     table.play(travel(PT, P), ActionId.PASS, ActionId.PASS, ActionId.STOW + Kind.PRIEST)
-    assert table.s.journal.count == 2 * 3 + 1 + 1 + 2 + 4 * (4 + 1 + 11) + 1 + 1 + 1 + 2 * 5
-    assert table.s.journal.count <= ENTRIES_PER_DECISION
+    assert table.s.events.count == 2 * 3 + 1 + 1 + 2 + 4 * (4 + 1 + 11) + 1 + 1 + 1 + 2 * 5
+    assert table.s.events.count <= EVENTS_PER_DECISION
     for viewer in (RED, BLUE, None):
         assert EventType.TURN_BEGAN in table.events(viewer)

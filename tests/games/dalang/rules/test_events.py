@@ -1,4 +1,4 @@
-"""B10.1, B10.2: what the journal tells whom."""
+"""B10.1, B10.2: what events tell whom."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from tests.games.dalang.arrange import Happened, Table
 from tests.games.dalang.situations import happened, place, play, readers
 
 from banjar import Event, State
-from banjar.games.dalang.io.text import EVENT_FIELDS, to_event
-from banjar.games.dalang.rules.events import ENTRIES_PER_DECISION, EventType
-from banjar.kernel.event_buffer import ENTRY, NOTHING
+from banjar.games.dalang.io.text import to_event
+from banjar.games.dalang.rules.events import EVENT_FIELDS, EventType
+from banjar.games.dalang.rules.state import EVENTS_PER_DECISION
+from banjar.kernel.event_buffer import EVENT_RECORD, NOTHING
 from banjar.kernel.random import GENERATOR, below, seed_generator
 from banjar.kernel.records import new_records
 
@@ -37,10 +38,10 @@ def test_secret_cards_are_told_to_their_owner_only(players: int) -> None:
     for told in play_randomly(Table(players), seed=players, decisions=1500):
         for viewer, entries in told.items():
             for entry in entries:
-                hidden = entry.what in SECRET and entry.seat != viewer
+                hidden = entry.type in SECRET and entry.seat != viewer
                 assert not hidden or entry.card == NOTHING
-                assert entry.what not in SECRET or hidden or entry.card != NOTHING
-                seen[entry.what] += 1
+                assert entry.type not in SECRET or hidden or entry.card != NOTHING
+                seen[entry.type] += 1
     assert seen.keys() >= SECRET
 
 
@@ -56,8 +57,8 @@ def public_part(entries: list[Happened]) -> list[tuple[Happened, int]]:
     """The entries without secret cards; a stack picked up kind by kind counts once, with all its cards."""
     parts: list[tuple[Happened, int]] = []
     for entry in entries:
-        bare = entry._replace(card=NOTHING if entry.what in SECRET else entry.card, amount=0)
-        if entry.what == EventType.PICKED_UP and parts and parts[-1][0] == bare:
+        bare = entry._replace(card=NOTHING if entry.type in SECRET else entry.card, amount=0)
+        if entry.type == EventType.PICKED_UP and parts and parts[-1][0] == bare:
             parts[-1] = (bare, parts[-1][1] + entry.amount)
         else:
             parts.append((bare, entry.amount))
@@ -361,13 +362,13 @@ def test_every_event_has_a_test() -> None:
 
 
 @pytest.mark.parametrize("event", EventType)
-def test_an_entry_as_a_value(event: EventType) -> None:
+def test_an_event_as_a_value(event: EventType) -> None:
     """The names of the fields, with and without something in them."""
-    entry = new_records(ENTRY)[0]
-    entry.what, entry.seat, entry.card, entry.place, entry.amount = int(event), 2, 4, 3, 1
-    full = to_event(entry)
-    entry.seat = entry.card = entry.place = -1
-    empty = to_event(entry)
+    record = new_records(EVENT_RECORD)[0]
+    record.type, record.seat, record.card, record.place, record.amount = int(event), 2, 4, 3, 1
+    full = to_event(record)
+    record.seat = record.card = record.place = -1
+    empty = to_event(record)
     assert (full.type, full.seat, empty.seat) == (event.name.lower(), 2, None)
     assert tuple(full.details) == tuple(empty.details) == tuple(name for name in EVENT_FIELDS[event] if name)
     expected = {"card": "artist", "island": "wontong", "mask": 3, "reason": "masks"}
@@ -413,11 +414,11 @@ def test_the_history_of_a_position_begins_with_nothing() -> None:
     assert state.history()[-1] == state.events()
 
 
-def test_the_fullest_decision_fits_the_journal() -> None:
+def test_the_fullest_decision_fits_the_buffer() -> None:
     """The last card stowed before a scoring: everybody returns, drops, picks up and draws."""
     state = fullest()
-    entries = int(state.raw.journal.count)
-    assert 60 <= entries <= ENTRIES_PER_DECISION
+    entries = int(state.raw.events.count)
+    assert 60 <= entries <= EVENTS_PER_DECISION
 
 
 def fullest() -> State:

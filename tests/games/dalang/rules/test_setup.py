@@ -148,10 +148,10 @@ def test_what_is_told_of_the_start() -> None:
     table = Table(4)
     for entry in table.happened():
         assert entry.card == -1
-    picked = [entry for entry in table.happened(table.active) if entry.what == EventType.PICKED_UP]
+    picked = [entry for entry in table.happened(table.active) if entry.type == EventType.PICKED_UP]
     assert sum(entry.amount for entry in picked if entry.seat == table.active) == 3
     assert all(entry.amount == 3 and entry.card == -1 for entry in picked if entry.seat != table.active)
-    drawn = [entry for entry in table.happened() if entry.what == EventType.DREW]
+    drawn = [entry for entry in table.happened() if entry.type == EventType.DREW]
     assert [entry.seat for entry in drawn] == [table.active, *((table.active + i) % 4 for i in range(4))]
 
 
@@ -173,7 +173,7 @@ def test_a_used_record_is_set_up_anew() -> None:
             table.s.deck.cards[i] = 0
         for i in range(DECK_SIZE):
             table.s.script.cards[i] = 0
-        for i in range(table.s.journal.count, len(table.s.journal.entries)):
-            entry = table.s.journal.entries[i]
-            entry.what = entry.seat = entry.card = entry.place = entry.amount = entry.audience = 0
+        for i in range(table.s.events.count, len(table.s.events.records)):
+            entry = table.s.events.records[i]
+            entry.type = entry.seat = entry.card = entry.place = entry.amount = entry.audience = 0
     assert packed(STATE, fresh.states) == packed(STATE, used.states)

@@ -95,7 +95,7 @@ def test_red_scores_with_both_discs() -> None:
     assert table.active == table.to_move == BLUE
     assert table.hand_sizes() == [4, 6, 1, 5]
     assert table.hand(BLUE) == {PRIEST: 1, WARRIOR: 1, PRINCE: 1, SCHOLAR: 3}
-    lost = [entry for entry in table.happened() if entry.what == EventType.DISCARDED]
+    lost = [entry for entry in table.happened() if entry.type == EventType.DISCARDED]
     assert lost == [(EventType.DISCARDED, BLUE, KP, T, 1), (EventType.DISCARDED, BLUE, KT, T, 1)]
     assert table.stack(RED, P) == [ARTIST]
     assert table.stack(YELLOW, P) == [PRIEST]
@@ -153,10 +153,10 @@ def test_picking_up_tells_the_others_only_the_number() -> None:
     table = arrange(hands={RED: {PT: 1}}, stacks={(BLUE, T): [PRINCE, PRIEST, PRINCE]})
     table.play(travel(PT, T))
     pass_round(table)
-    picked = [entry for entry in table.happened(BLUE) if entry.what == EventType.PICKED_UP]
+    picked = [entry for entry in table.happened(BLUE) if entry.type == EventType.PICKED_UP]
     assert picked == [(EventType.PICKED_UP, BLUE, PRIEST, T, 1), (EventType.PICKED_UP, BLUE, PRINCE, T, 2)]
     for viewer in (RED, YELLOW, GREEN, None):
-        picked = [entry for entry in table.happened(viewer) if entry.what == EventType.PICKED_UP]
+        picked = [entry for entry in table.happened(viewer) if entry.type == EventType.PICKED_UP]
         assert picked == [(EventType.PICKED_UP, BLUE, -1, T, 3)]
 
 
@@ -174,7 +174,7 @@ def test_a_split_island(red: Kind) -> None:
     """B8.1 TB50: the other takes the lowest mask, the active player one of the next higher value."""
     table = split([2, 2, 3, 3, 5], red=red)
     assert (table.masks(GREEN), table.masks(RED)) == ([2], [3])
-    taken = [entry for entry in table.happened() if entry.what == EventType.TOOK_MASK]
+    taken = [entry for entry in table.happened() if entry.type == EventType.TOOK_MASK]
     assert [(entry.seat, entry.amount) for entry in taken] == [(GREEN, 2), (RED, 3)]
     assert table.active == BLUE
 
@@ -239,10 +239,10 @@ def test_only_the_bottom_four_after_a_scoring(scoring: bool) -> None:
     hand = table.hand(GREEN)
     kept = order[:4] if scoring else order
     assert all(hand.get(kind, 0) == 1 for kind in kept)
-    lost = [entry.card for entry in table.happened() if entry.what == EventType.DISCARDED]
+    lost = [entry.card for entry in table.happened() if entry.type == EventType.DISCARDED]
     assert lost == ([ARTIST, KP] if scoring else [])
     # The cards just lost are among those of the reshuffle for the next turn's draw.
-    shuffled = [entry.amount for entry in table.happened() if entry.what == EventType.RESHUFFLED]
+    shuffled = [entry.amount for entry in table.happened() if entry.type == EventType.RESHUFFLED]
     assert shuffled == ([5 + 1 + 2] if scoring else [])
 
 

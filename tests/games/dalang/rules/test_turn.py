@@ -21,7 +21,7 @@ def test_draws_go_round() -> None:
     assert table.hand(GREEN) == {Kind.PRIEST: 1, Kind.WARRIOR: 1}
     assert [table.hand(seat) for seat in (RED, BLUE, YELLOW)] == [{kind: 1} for kind in deck[2:5]]
     assert table.deck() == [Kind.DALANG_KP]
-    drawn = [entry for entry in table.happened(BLUE) if entry.what == EventType.DREW]
+    drawn = [entry for entry in table.happened(BLUE) if entry.type == EventType.DREW]
     assert [(entry.seat, entry.card) for entry in drawn] == [
         (GREEN, -1),
         (GREEN, -1),
@@ -39,7 +39,7 @@ def test_discards_are_the_new_draw_pile() -> None:
     assert table.discards() == {}
     assert table.hand(BLUE) == {Kind.ARTIST: 2}
     assert table.hand(YELLOW) == {Kind.ARTIST: 1}
-    shuffled = [entry for entry in table.happened() if entry.what == EventType.RESHUFFLED]
+    shuffled = [entry for entry in table.happened() if entry.type == EventType.RESHUFFLED]
     assert [entry.amount for entry in shuffled] == [10]
     assert table.events().index(EventType.RESHUFFLED) == 5
 
@@ -82,7 +82,7 @@ def test_everybody_is_back_at_the_start_of_a_turn() -> None:
     table.play(ActionId.END_TURN)
     assert table.absent() == []
     assert table.hand_sizes() == [1, 2, 1, 1]
-    assert (EventType.RETURNED, GREEN) in [(entry.what, entry.seat) for entry in table.happened()]
+    assert (EventType.RETURNED, GREEN) in [(entry.type, entry.seat) for entry in table.happened()]
 
 
 def test_a_turn_of_no_card_or_many() -> None:
@@ -139,7 +139,7 @@ def test_all_discards_are_public() -> None:
     table.play(ActionId.DONE, ActionId.PASS, ActionId.PASS, ActionId.PASS, ActionId.WARRIOR + GREEN)
     assert (EventType.PLAYED, RED, Kind.WARRIOR) in [entry[:3] for entry in table.happened()]
     table.play(ActionId.FLEE, put(Kind.PRIEST, P), put(Kind.PRIEST, P), put(D, P))
-    left_over = [entry for entry in table.happened() if entry.what == EventType.DISCARDED]
+    left_over = [entry for entry in table.happened() if entry.type == EventType.DISCARDED]
     assert [(entry.card, entry.amount) for entry in left_over] == [(Kind.PRIEST, 1), (D, 1)]
     assert table.discards() == {A: 1, Kind.WARRIOR: 1, D: 2, Kind.PRIEST: 1}
 

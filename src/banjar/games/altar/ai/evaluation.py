@@ -1,4 +1,4 @@
-"""How many points a player will end with, as a search guesses it in the middle of an imagined game."""
+"""The evaluation: the points a player is expected to end with, for searches that stop before the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from banjar.kernel.rule import rule
 
 
 @rule
-def outlook(world: State, seat: int) -> float:
+def evaluate(world: State, seat: int) -> float:
     """The points so far, what the stones can still buy, and what the cards in play will bring."""
     player = world.players[seat]
     expected = points(world, seat, seat) - player.stones // STONES_PER_POINT + player.stones * stone_worth(world)

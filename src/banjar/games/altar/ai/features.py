@@ -6,7 +6,6 @@ version goes up.
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import looked_at
 from banjar.games.altar.rules.box import (
     GOODS,
     GOODS_EACH,
@@ -18,6 +17,7 @@ from banjar.games.altar.rules.box import (
     ROWS,
     Kind,
 )
+from banjar.games.altar.rules.oracle import looked_at
 from banjar.games.altar.rules.state import Face, Phase, Player, State
 from banjar.kernel.rule import inlined, rule
 

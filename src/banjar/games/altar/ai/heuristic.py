@@ -1,11 +1,11 @@
-"""Rules of thumb: how attractive an action looks to a simple, sensible player, in victory points.
+"""The heuristic: the value of an action to a simple, sensible player, in victory points.
 
-Only what the seat has seen is looked at. Values are rough on purpose: they are what a player guesses at the table.
+It uses only what the seat has seen. The values are rough on purpose, as a player guesses them at the table.
 """
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId, price
+from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId, action_type, choice
 from banjar.games.altar.rules.box import (
     BEST_VALUE,
     GOODS,
@@ -19,6 +19,7 @@ from banjar.games.altar.rules.box import (
     STONES_PER_POINT,
     Kind,
 )
+from banjar.games.altar.rules.buy import price
 from banjar.games.altar.rules.state import Phase, State
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import top, total
@@ -36,19 +37,19 @@ DECIDED = 100.0  # more than anything else can be worth
 
 
 @rule
-def advice(seen: State, seat: int, action: int) -> float:
-    """How attractive a legal action looks to a simple, sensible player who has seen this."""
+def action_value(seen: State, seat: int, action: int) -> float:
+    """The heuristic value of a legal action, in points."""
     match seen.phase:
         case Phase.BUY:
             return purchase(seen, seat, action)
         case Phase.PLAY:
             return play(seen, seat, action)
         case Phase.LAY | Phase.HIDE | Phase.OFFER:
-            return sacrifice(seen, seat, (action - ActionId.LAY.value) % GOODS)
+            return sacrifice(seen, seat, choice(action))
         case Phase.TAKE:
-            return taking(seen, seat, action - ActionId.TAKE.value)
+            return taking(seen, seat, choice(action))
         case Phase.KEEP:
-            return keeping(seen, seat, action - ActionId.KEEP.value)
+            return keeping(seen, seat, choice(action))
         case Phase.LOOK:
             return 1.0 if action == ActionId.LOOK.value else 0.0
         case Phase.SHRINE_REWARD:
@@ -130,9 +131,8 @@ def purchase(seen: State, seat: int, action: int) -> float:
     """Buy what will be worth most and is cheap, and keep the stones while there is time for shrines."""
     if action == ActionId.BUY_NOTHING.value:
         return 0.0
-    player = seen.players[seat]
-    cost = price(player, action)
-    return worth_now(seen, seat, action) - cost * stone_worth(seen)
+    good = choice(action)
+    return worth_now(seen, seat, good) - price(seen.players[seat], good) * stone_worth(seen)
 
 
 @rule
@@ -192,15 +192,19 @@ def gain_in_play(seen: State, seat: int, kind: int, before: int, count: int, at_
 @rule
 def play(seen: State, seat: int, action: int) -> float:
     """Play what brings most; farmers in groups when they win a majority or a better price."""
-    if action == ActionId.RETURN_SHRINE.value:
-        return 0.0
-    kind, count, cost = action - ActionId.PLAY_STONEMASON.value + Kind.STONEMASON.value, 1, 0
-    if action == ActionId.PLAY_SHRINE.value:
-        cost = SHRINE_COST
-    elif action >= ActionId.PLAY_FARMERS.value:
-        kind = (action - ActionId.PLAY_FARMERS.value) // FARMER_COUNTS
-        cost = (action - ActionId.PLAY_FARMERS.value) % FARMER_COUNTS
-        count = cost + 1
+    kind, count, cost = 0, 1, 0
+    match action_type(action):
+        case ActionId.RETURN_SHRINE:
+            return 0.0
+        case ActionId.PLAY_STONEMASON:
+            kind = Kind.STONEMASON.value
+        case ActionId.PLAY_PRIEST:
+            kind = Kind.PRIEST.value
+        case ActionId.PLAY_SHRINE:
+            kind, cost = Kind.SHRINE.value, SHRINE_COST
+        case _:
+            kind, cost = choice(action) // FARMER_COUNTS, choice(action) % FARMER_COUNTS
+            count = cost + 1
     at_once = AT_ONCE if can_be_scored(seen, kind) else 0.0
     before = seen.players[seat].in_play[kind]
     return gain_in_play(seen, seat, kind, before, count, at_once) - cost * stone_worth(seen)
@@ -322,4 +326,4 @@ def substitute(seen: State, seat: int, action: int) -> float:
     """A3.19: any good is better than none."""
     if action == ActionId.DECLINE_SUBSTITUTE.value:
         return 0.0
-    return worth_now(seen, seat, action - ActionId.SUBSTITUTE.value)
+    return worth_now(seen, seat, choice(action))

@@ -8,9 +8,9 @@ from typing import Annotated
 import numpy as np
 
 from banjar.games.altar.rules.box import ALL_GOODS, DECK, GOODS, MAX_PLAYERS
-from banjar.games.altar.rules.events import EventType
+from banjar.games.altar.rules.events import EventType, altar_place_of, face_down_of, good_of, height_of
 from banjar.games.altar.rules.state import Face, State
-from banjar.kernel.event_buffer import NOTHING, Entry
+from banjar.kernel.event_buffer import NOTHING, EventRecord
 from banjar.kernel.records import Medium, Small, dtype_of
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import Stack, stack
@@ -91,7 +91,7 @@ MEMORY, TRACE = dtype_of(Memory), dtype_of(Trace)
 
 
 @rule
-def recall(start: State, seat: int, history: list[Entry], length: int, memory: Memory) -> None:
+def recall(start: State, seat: int, history: list[EventRecord], length: int, memory: Memory) -> None:
     """Keep what matters of the history; `start` is the start as everybody knows it."""
     remember_start(start, memory)
     memory.steps_count = 0
@@ -117,24 +117,24 @@ def remember_start(start: State, memory: Memory) -> None:
 
 
 @rule
-def remember(entry: Entry, observer: int, memory: Memory) -> None:
-    match entry.what:
+def remember(event: EventRecord, observer: int, memory: Memory) -> None:
+    match event.type:
         case EventType.BOUGHT | EventType.GAINED_GOOD:
-            add_step(memory, Deed.GAIN.value, entry.seat, entry.card, 0)
+            add_step(memory, Deed.GAIN.value, event.seat, good_of(event), 0)
         case EventType.LAID:
-            add_step(memory, Deed.LAY.value, entry.seat, entry.card, 0)
+            add_step(memory, Deed.LAY.value, event.seat, good_of(event), 0)
         case EventType.HID:
-            add_step(memory, Deed.HIDE.value, entry.seat, entry.card, 0)
+            add_step(memory, Deed.HIDE.value, event.seat, good_of(event), 0)
         case EventType.OFFERED:
-            add_step(memory, Deed.OFFER.value, entry.seat, entry.card, 0)
+            add_step(memory, Deed.OFFER.value, event.seat, good_of(event), 0)
         case EventType.LOOKED:
-            if entry.seat == observer:
-                add_step(memory, Deed.SEE.value, entry.seat, entry.card, entry.place)
-                memory.steps[memory.steps_count - 1].face = entry.amount
+            if event.seat == observer:
+                add_step(memory, Deed.SEE.value, event.seat, good_of(event), altar_place_of(event))
+                memory.steps[memory.steps_count - 1].face = face_down_of(event)
         case EventType.KEPT:
-            add_step(memory, Deed.KEEP.value, entry.seat, entry.card, entry.place)
+            add_step(memory, Deed.KEEP.value, event.seat, good_of(event), altar_place_of(event))
         case EventType.ALTAR_SHOWN:
-            add_step(memory, Deed.SHOW.value, entry.seat, entry.card, entry.amount)
+            add_step(memory, Deed.SHOW.value, event.seat, good_of(event), height_of(event))
 
 
 @rule

@@ -17,7 +17,7 @@ from banjar.kernel.random import Generator, below
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import fill, push, remove_at
 
-ATTEMPTS = 2000
+WORLD_ATTEMPTS = 2000
 
 
 @rule
@@ -25,7 +25,7 @@ def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: 
     """Fill the hidden parts of `world`, which holds a copy of `seen`; False if no consistent one was found."""
     if seen.phase == Phase.OVER:
         return True
-    for _ in range(ATTEMPTS):
+    for _ in range(WORLD_ATTEMPTS):
         if walk(seat, memory, generator, trace):
             fill_world(seen, seat, memory, generator, world, trace)
             return True

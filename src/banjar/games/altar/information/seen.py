@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import looked_at
 from banjar.games.altar.rules.box import KINDS, MAX_PLAYERS, ROWS
+from banjar.games.altar.rules.oracle import looked_at
 from banjar.games.altar.rules.state import Face, Phase, Player, State
 from banjar.kernel.copying import copy_counts
 from banjar.kernel.event_buffer import NOBODY, NOTHING
@@ -56,8 +56,8 @@ def copy_public(s: State, seen: State) -> None:
     seen.step = s.step
     seen.last_row = s.last_row
     seen.turn = s.turn
-    seen.journal.count = 0
-    seen.journal.revealed = False
+    seen.events.count = 0
+    seen.events.revealed = False
 
 
 @inlined

@@ -6,17 +6,17 @@ from types import SimpleNamespace
 from typing import Any
 
 from banjar.games.altar.io.text import GOOD_NAMES, HAND_NAMES, KIND_NAMES
-from banjar.games.altar.rules import actions, apply, scoring_phase
+from banjar.games.altar.rules import buy, oracle, play, scoring_phase
 from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId
 from banjar.games.altar.rules.box import GOODS, HAND_KINDS, HAND_SIZE, ROW_LENGTH, SHRINE_COST, Kind
-from banjar.games.altar.rules.events import ENTRIES_PER_DECISION, EventType
-from banjar.games.altar.rules.state import Phase
+from banjar.games.altar.rules.events import EventType
+from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase
 from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.from_python import from_python
 
-price = from_python(actions.price)
-looked_at = from_python(actions.looked_at)
-move_demon = from_python(apply.move_demon)
+price = from_python(buy.price)
+looked_at = from_python(oracle.looked_at)
+move_demon = from_python(play.move_demon)
 sole_majority = from_python(scoring_phase.sole_majority)
 reward = from_python(scoring_phase.reward)
 score_free_card = from_python(scoring_phase.score_free_card)
@@ -121,24 +121,24 @@ def gains(seen: Any, kind: int) -> list[dict[str, Any]]:
     score_free_card(table)
     while table.phase in (Phase.SHRINE_REWARD, Phase.SUBSTITUTE):
         if table.phase == Phase.SHRINE_REWARD:
-            choose_shrine_reward(table, True)
+            choose_shrine_reward(table, ActionId.REWARD_POINTS)
         else:
             other = next(good for good in range(GOODS) if table.supply[good] > 0)
             choose_substitute(table, ActionId.SUBSTITUTE + other)
     found: dict[tuple[int, str], int] = {}
-    for entry in table.journal.entries[: table.journal.count]:
-        if entry.what in (EventType.GAINED_GOOD, *REWARDS):
-            key = (entry.seat, gained(entry, kind))
-            found[key] = found.get(key, 0) + (1 if entry.what == EventType.GAINED_GOOD else entry.amount)
+    for event in table.events.records[: table.events.count]:
+        if event.type in (EventType.GAINED_GOOD, *REWARDS):
+            key = (event.seat, gained(event, kind))
+            found[key] = found.get(key, 0) + (1 if event.type == EventType.GAINED_GOOD else event.amount)
     order = {(int(seen.active) + step) % int(seen.players_count): step for step in range(seen.players_count)}
     gaining = sorted(found, key=lambda key: order[key[0]]) if kind >= GOODS else found
     return [{"seat": seat, "what": what, "amount": found[seat, what]} for seat, what in gaining]
 
 
-def gained(entry: Any, kind: int) -> str:
-    if entry.what == EventType.GAINED_GOOD:
-        return "substitute" if entry.amount else GOOD_NAMES[entry.card]
-    return "points_or_stones" if kind == Kind.SHRINE else REWARDS[entry.what]
+def gained(event: Any, kind: int) -> str:
+    if event.type == EventType.GAINED_GOOD:
+        return "substitute" if event.amount else GOOD_NAMES[event.card]
+    return "points_or_stones" if kind == Kind.SHRINE else REWARDS[event.type]
 
 
 def scratch_player(player: Any) -> Any:
@@ -154,8 +154,8 @@ def scratch_player(player: Any) -> Any:
 
 
 def scratch_table(seen: Any) -> Any:
-    """What they look at and change on the table, with a journal to read from."""
-    entries = [SimpleNamespace() for _ in range(2 * ENTRIES_PER_DECISION)]
+    """What they look at and change on the table, with events to read from."""
+    records = [SimpleNamespace() for _ in range(2 * EVENTS_PER_DECISION)]
     return SimpleNamespace(
         players=[scratch_player(seen.players[seat]) for seat in range(seen.players_count)],
         players_count=int(seen.players_count),
@@ -167,5 +167,5 @@ def scratch_table(seen: Any) -> Any:
         supply=[int(count) for count in seen.supply],
         demon=bool(seen.demon),
         demon_row=int(seen.demon_row),
-        journal=SimpleNamespace(entries=entries, count=0, revealed=False, shuffled=0, silent=False),
+        events=SimpleNamespace(records=records, count=0, revealed=False, shuffled=0, silent=False),
     )

@@ -7,11 +7,11 @@ from typing import Any
 
 from banjar.core.action import Action, ActionTable
 from banjar.core.event import Event
-from banjar.games.altar.rules.actions import ACTIONS, FARMER_COUNTS, ActionId
+from banjar.games.altar.rules.actions import ACTIONS, FARMER_COUNTS, ActionId, decode
 from banjar.games.altar.rules.box import GOODS, HAND_KINDS, KINDS, LOOK_DEPTH, ROWS, SHRINE_COST, Colour, Kind
-from banjar.games.altar.rules.events import EventType
+from banjar.games.altar.rules.events import EVENT_FIELDS, EventType
 from banjar.games.altar.rules.state import Phase
-from banjar.kernel.event_buffer import NOBODY, NOTHING, Entry
+from banjar.kernel.event_buffer import NOBODY, NOTHING, EventRecord
 
 KIND_NAMES = tuple(Kind(kind).name.lower() for kind in range(KINDS))
 HAND_NAMES = KIND_NAMES[:HAND_KINDS]
@@ -63,63 +63,33 @@ def all_actions() -> Iterator[Action]:
 TABLE = ActionTable(all_actions())
 assert len(TABLE) == ACTIONS
 
-HIDDEN_GROUPS = ((ActionId.HIDE, GOODS), (ActionId.KEEP, LOOK_DEPTH))
-
 
 def mask(action: int) -> int | None:
     """A4.1: which good was hidden and which card was kept are not announced."""
-    for first, length in HIDDEN_GROUPS:
-        if first <= action < first + length:
-            return int(first)
-    return None
+    type_ = decode(action).type
+    return int(type_) if type_ in (ActionId.HIDE, ActionId.KEEP) else None
 
 
 def unmask(masked: int, choice: int) -> int:
     return masked + choice
 
 
-EVENT_FIELDS: dict[EventType, tuple[str, str, str]] = {
-    # what `card`, `place` and `amount` are called; an empty name is left out
-    EventType.TURN_BEGAN: ("", "", "turn"),
-    EventType.BOUGHT: ("good", "", "price"),
-    EventType.BOUGHT_NOTHING: ("", "", ""),
-    EventType.PLAYED: ("card", "cost", "count"),
-    EventType.SHRINE_RETURNED: ("card", "", "count"),
-    EventType.DEMON_MOVED: ("", "row", ""),
-    EventType.LAID: ("good", "", ""),
-    EventType.HID: ("good", "", ""),
-    EventType.OFFERED: ("good", "", ""),
-    EventType.TOOK: ("card", "row", ""),
-    EventType.ROW_LAID: ("card", "row", ""),
-    EventType.ORACLES_REMOVED: ("card", "row", "count"),
-    EventType.LOOK_DECLINED: ("", "", ""),
-    EventType.LOOKED: ("good", "altar_place", "face_down"),
-    EventType.KEPT: ("good", "altar_place", ""),
-    EventType.ALTAR_SHOWN: ("good", "", "height"),
-    EventType.SCORED: ("card", "row", ""),
-    EventType.GAINED_STONES: ("card", "bonus", "amount"),
-    EventType.GAINED_POINTS: ("card", "bonus", "amount"),
-    EventType.GAINED_GOOD: ("good", "bonus", "substitute"),
-    EventType.SUBSTITUTE_DECLINED: ("", "bonus", ""),
-    EventType.NOTHING_LEFT: ("", "bonus", ""),
-    EventType.GAME_ENDED: ("", "", "turns"),
-}
-FLAG_FIELDS = {"bonus", "substitute", "face_down"}
+FLAGS = {"bonus", "substitute", "face_down"}
 
 
-def to_event(entry: Entry) -> Event:
-    """One journal entry as a value."""
-    event = EventType(int(entry.what))
-    card, place, amount = EVENT_FIELDS[event]
+def to_event(record: EventRecord) -> Event:
+    """One event of the kernel as a value."""
+    event = EventType(int(record.type))
+    fields = EVENT_FIELDS[event]
     details: dict[str, Any] = {}
-    if card:
-        details[card] = None if entry.card == NOTHING else KIND_NAMES[entry.card]
-    for name, value in ((place, int(entry.place)), (amount, int(entry.amount))):
-        if name in FLAG_FIELDS:
+    if fields.card:
+        details[fields.card] = None if record.card == NOTHING else KIND_NAMES[record.card]
+    for name, value in ((fields.place, int(record.place)), (fields.amount, int(record.amount))):
+        if name in FLAGS:
             details[name] = bool(value)
         elif name:
             details[name] = None if value == NOTHING else value
-    if event is EventType.LOOKED and entry.card == NOTHING:
+    if event is EventType.LOOKED and record.card == NOTHING:
         details["face_down"] = None
-    seat = None if entry.seat == NOBODY else int(entry.seat)
+    seat = None if record.seat == NOBODY else int(record.seat)
     return Event(event.name.lower(), seat, details)

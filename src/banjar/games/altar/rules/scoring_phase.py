@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import ActionId
+from banjar.games.altar.rules.actions import ActionId, allow_goods, choice
 from banjar.games.altar.rules.box import Kind
-from banjar.games.altar.rules.events import EventType
+from banjar.games.altar.rules.events import (
+    gained_good,
+    gained_points,
+    gained_stones,
+    nothing_left,
+    scored,
+    substitute_declined,
+    turn_began,
+)
 from banjar.games.altar.rules.setup import gain_good
 from banjar.games.altar.rules.state import Phase, State
-from banjar.kernel.event_buffer import NOBODY, NOTHING, announce
+from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.rule import rule
-from banjar.kernel.stack import top, total
+from banjar.kernel.stack import Stack, push, top, total
 
 
 @rule
@@ -37,7 +45,7 @@ def clockwise(s: State, offset: int) -> int:
 @rule
 def score_free_card(s: State) -> None:
     kind = top(s.rows[s.last_row])
-    announce(s.journal, EventType.SCORED.value, s.active, kind, s.last_row, 0)
+    scored(s, s.active, kind, s.last_row)
     match kind:
         case Kind.STONEMASON:
             reward_all(s, kind, False)
@@ -73,10 +81,10 @@ def gain(s: State, seat: int, kind: int, amount: int, in_points: bool, bonus: in
         return
     if in_points:
         s.players[seat].points += amount
-        announce(s.journal, EventType.GAINED_POINTS.value, seat, kind, bonus, amount)
+        gained_points(s, seat, kind, amount, bonus)
     else:
         s.players[seat].stones += amount
-        announce(s.journal, EventType.GAINED_STONES.value, seat, kind, bonus, amount)
+        gained_stones(s, seat, kind, amount, bonus)
 
 
 @rule
@@ -92,7 +100,16 @@ def continue_shrine_reward(s: State) -> None:
 
 
 @rule
-def choose_shrine_reward(s: State, in_points: bool) -> None:
+def allow_shrine_rewards(_s: State, legal: Stack) -> None:
+    """A3.16"""
+    push(legal, ActionId.REWARD_POINTS.value)
+    push(legal, ActionId.REWARD_STONES.value)
+
+
+@rule
+def choose_shrine_reward(s: State, action: int) -> None:
+    """A3.16"""
+    in_points = action == ActionId.REWARD_POINTS.value
     reward(s, s.to_move, Kind.SHRINE.value, in_points, sole_majority(s, Kind.SHRINE.value))
     s.step += 1
     continue_shrine_reward(s)
@@ -109,15 +126,22 @@ def continue_farmer_reward(s: State) -> None:
         if seat != NOBODY and s.players[seat].in_play[kind] > 0:
             if s.supply[kind] > 0:
                 gain_good(s, seat, kind)
-                announce(s.journal, EventType.GAINED_GOOD.value, seat, kind, int(bonus), 0)
+                gained_good(s, seat, kind, int(bonus), 0)
             elif total(s.supply) > 0:
                 s.to_move = seat
                 s.phase = Phase.SUBSTITUTE
                 return
             else:
-                announce(s.journal, EventType.NOTHING_LEFT.value, seat, NOTHING, int(bonus), 0)
+                nothing_left(s, seat, int(bonus))
         s.step += 1
     end_turn(s)
+
+
+@rule
+def allow_substitutes(s: State, legal: Stack) -> None:
+    """A3.19"""
+    allow_goods(s.supply, ActionId.SUBSTITUTE.value, legal)
+    push(legal, ActionId.DECLINE_SUBSTITUTE.value)
 
 
 @rule
@@ -125,11 +149,11 @@ def choose_substitute(s: State, action: int) -> None:
     """A3.19"""
     bonus = int(s.step == s.players_count)
     if action == ActionId.DECLINE_SUBSTITUTE.value:
-        announce(s.journal, EventType.SUBSTITUTE_DECLINED.value, s.to_move, NOTHING, bonus, 0)
+        substitute_declined(s, s.to_move, bonus)
     else:
-        good = action - ActionId.SUBSTITUTE.value
+        good = choice(action)
         gain_good(s, s.to_move, good)
-        announce(s.journal, EventType.GAINED_GOOD.value, s.to_move, good, bonus, 1)
+        gained_good(s, s.to_move, good, bonus, 1)
     s.step += 1
     continue_farmer_reward(s)
 
@@ -141,4 +165,4 @@ def end_turn(s: State) -> None:
     s.phase = Phase.BUY
     s.step = 0
     s.turn += 1
-    announce(s.journal, EventType.TURN_BEGAN.value, s.active, NOTHING, NOTHING, s.turn)
+    turn_began(s, s.active, s.turn)

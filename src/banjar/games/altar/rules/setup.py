@@ -17,9 +17,9 @@ from banjar.games.altar.rules.box import (
     STARTING_STONES,
     Kind,
 )
-from banjar.games.altar.rules.events import EventType
+from banjar.games.altar.rules.events import turn_began
 from banjar.games.altar.rules.state import Deal, Face, Options, Phase, Player, State
-from banjar.kernel.event_buffer import NOTHING, announce
+from banjar.kernel.event_buffer import NOTHING
 from banjar.kernel.random import Generator, below, shuffle
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import fill, push
@@ -82,7 +82,7 @@ def set_up(s: State, options: Options, deal: Deal) -> None:
             s.supply[deal.altar[i]] -= 1
             s.open_altar[deal.altar[i]] += 1
             put_on_altar(s, deal.altar[i], Face.DOWN.value)
-    announce(s.journal, EventType.TURN_BEGAN.value, 0, NOTHING, NOTHING, 1)
+    turn_began(s, 0, 1)
 
 
 @rule

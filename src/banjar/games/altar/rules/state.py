@@ -19,10 +19,13 @@ from banjar.games.altar.rules.box import (
     ROWS,
     SET_FARMERS,
 )
-from banjar.games.altar.rules.events import ENTRIES_PER_DECISION
-from banjar.kernel.event_buffer import Journal, journal
+from banjar.kernel.event_buffer import EventBuffer, event_buffer
 from banjar.kernel.records import Flag, Medium, Small, dtype_of
 from banjar.kernel.stack import Stack, stack
+
+# A take can lay three rows (two of them all oracles, with no altar to look at) and then score a card:
+# 1 + 3 * (4 + 1) + 1 + 4 * 2 + 1 events, and the last row ends the game instead.
+EVENTS_PER_DECISION = 28
 
 
 class Phase(IntEnum):
@@ -84,7 +87,7 @@ class State:
     step: Small  # how far a sacrifice or a reward has gone round
     last_row: Small  # where the last card was taken
     turn: Medium
-    journal: Annotated[Journal, journal(ENTRIES_PER_DECISION)]
+    events: Annotated[EventBuffer, event_buffer(EVENTS_PER_DECISION)]
 
 
 class Options:

@@ -1,4 +1,4 @@
-"""How many points a player will end with, as a search guesses it in the middle of an imagined game.
+"""The evaluation: the points a player is expected to end with, for searches that stop before the end.
 
 The weights are rounded from a fit to 500 games between nearly greedy bots: which share of the masks left went to whom.
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 
 from banjar.games.dalang.ai.heuristic import has_disc
-from banjar.games.dalang.rules.actions import names
 from banjar.games.dalang.rules.box import COURT_KINDS, ISLANDS, KEPT_FROM_BOTTOM, PAIRS, Kind
 from banjar.games.dalang.rules.scoring import score
 from banjar.games.dalang.rules.state import State
+from banjar.games.dalang.rules.travel import names
 from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.rule import rule
 
@@ -26,7 +26,7 @@ MY_TURN = 0.1
 
 
 @rule
-def outlook(world: State, seat: int) -> float:
+def evaluate(world: State, seat: int) -> float:
     """The points so far, and a share of the masks left."""
     left = 0.0
     for mask in range(world.masks_count):

@@ -1,11 +1,11 @@
-"""Rules of thumb: how attractive an action looks to a simple, sensible player, in points.
+"""The heuristic: the value of an action to a simple, sensible player, in points.
 
-Only what the seat has seen is looked at. Values are rough on purpose: they are what a player guesses at the table.
+It uses only what the seat has seen. The values are rough on purpose, as a player guesses them at the table.
 """
 
 from __future__ import annotations
 
-from banjar.games.dalang.rules.actions import ActionId, names
+from banjar.games.dalang.rules.actions import ActionId, action_type, choice
 from banjar.games.dalang.rules.box import (
     COURT_COUNTS,
     COURT_KINDS,
@@ -22,6 +22,7 @@ from banjar.games.dalang.rules.box import (
 from banjar.games.dalang.rules.mask import lowest_mask, masks_left
 from banjar.games.dalang.rules.scoring import score
 from banjar.games.dalang.rules.state import Phase, State
+from banjar.games.dalang.rules.travel import names
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import top, total
@@ -43,22 +44,22 @@ DISC_WORTH = 3.0
 SECOND_DISC_WORTH = 0.5  # without the seal
 GIFT = 0.5  # what a contest costs that another wins
 CROWDED = 0.4  # the share left to a fifth card on a stack, or to one more of a kind
-HOPE = 6.0  # a lead that can still be caught up with: who is further behind lets the game end
+RECOVERABLE_POINTS = 6.0  # a lead that can still be made up; who is further behind lets the game end
 FIRST = 40.0  # warriors come before contests,
 SECOND = 20.0  # and contests before journeys
 DECIDED = 100.0  # more than anything else can be worth
 
 
 @rule
-def advice(seen: State, seat: int, action: int) -> float:
-    """How attractive a legal action looks to a simple, sensible player who has seen this."""
+def action_value(seen: State, seat: int, action: int) -> float:
+    """The heuristic value of a legal action, in points."""
     match seen.phase:
         case Phase.TURN:
             return turn(seen, seat, action)
         case Phase.ANSWER_WARRIOR:
             return 1.0 if action == ActionId.PARRY.value and seen.players[seat].hand_count > 1 else 0.0
         case Phase.SPREAD:
-            return put(seen, seat, action - ActionId.PUT.value)
+            return put(seen, seat, choice(action))
         case Phase.EXCHANGE_STACKS:
             return exchange_stacks(seen, seat, action)
         case Phase.EXCHANGE_CARDS:
@@ -68,11 +69,11 @@ def advice(seen: State, seat: int, action: int) -> float:
         case Phase.FORCE:
             return 1.0 if action == ActionId.FORCE.value else 0.0
         case Phase.CONTEST:
-            return 1.0 + action if action >= ActionId.SHOW.value else 0.0
+            return 1.0 + action if action != ActionId.PASS.value else 0.0
         case Phase.BLOCK:
-            return block(seen, seat, action - ActionId.BLOCK.value) if action >= ActionId.BLOCK.value else 0.0
+            return block(seen, seat, choice(action)) if action != ActionId.PASS.value else 0.0
         case _:
-            return stow(seen, seat, action - ActionId.STOW.value)
+            return stow(seen, seat, choice(action))
 
 
 @rule
@@ -88,20 +89,21 @@ def is_routine(seen: State) -> bool:
 @rule
 def turn(seen: State, seat: int, action: int) -> float:
     """Make room with warriors, win discs, look for a Dalang card if I have no use for mine, and travel last."""
-    if action == ActionId.END_TURN.value:
-        return -IMPATIENCE * max(0.0, seen.players[seat].hand_count - BIG_HAND)
-    if action < ActionId.PARRY.value:
-        return before_travel(warrior(seen, seat, action - ActionId.WARRIOR.value), FIRST)
-    if action == ActionId.SCHOLAR.value:
-        return -1.0 if has_ticket(seen, seat) else scholar(seen, seat)
-    if action == ActionId.ARTIST.value:
-        return -1.0 if has_ticket(seen, seat) else artist(seen, seat)
-    if action < ActionId.SHOW.value:
-        kind, number = Kind.PRIEST.value, action - ActionId.PRIEST.value + 1
-        if action >= ActionId.PRINCE.value:
-            kind, number = Kind.PRINCE.value, action - ActionId.PRINCE.value + 1
-        return before_travel(contest(seen, seat, kind, number), SECOND)
-    return travel(seen, seat, PAIR_ISLANDS[action - ActionId.DALANG.value])
+    match action_type(action):
+        case ActionId.END_TURN:
+            return -IMPATIENCE * max(0.0, seen.players[seat].hand_count - BIG_HAND)
+        case ActionId.WARRIOR:
+            return before_travel(warrior(seen, seat, choice(action)), FIRST)
+        case ActionId.SCHOLAR:
+            return -1.0 if has_ticket(seen, seat) else scholar(seen, seat)
+        case ActionId.ARTIST:
+            return -1.0 if has_ticket(seen, seat) else artist(seen, seat)
+        case ActionId.PRIEST:
+            return before_travel(contest(seen, seat, Kind.PRIEST.value, choice(action) + 1), SECOND)
+        case ActionId.PRINCE:
+            return before_travel(contest(seen, seat, Kind.PRINCE.value, choice(action) + 1), SECOND)
+        case _:
+            return travel(seen, seat, PAIR_ISLANDS[choice(action)])
 
 
 @rule
@@ -319,7 +321,7 @@ def lead_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
     """What I gain more than the average of the others; everything, if it ends the game."""
     if ends_game(seen, mover, goal):
         margin = margin_by_scoring(seen, seat, mover, goal)
-        if margin > 0 or seat == mover or margin > -HOPE:
+        if margin > 0 or seat == mover or margin > -RECOVERABLE_POINTS:
             return DECIDED * margin
     lead = float(mask_for(seen, seat, mover, goal))
     for other in range(seen.players_count):
@@ -364,9 +366,9 @@ def join(seen: State, seat: int) -> float:
 
 
 @rule
-def put(seen: State, seat: int, choice: int) -> float:
+def put(seen: State, seat: int, kind_and_island: int) -> float:
     """Save the best cards, each where it is of use and among the bottom four."""
-    kind, island = choice // ISLANDS, choice % ISLANDS
+    kind, island = kind_and_island // ISLANDS, kind_and_island % ISLANDS
     worth = worth_at(seen, seat, island, kind)
     if seen.players[seat].stacks[island].count >= KEPT_FROM_BOTTOM:
         worth *= CROWDED
@@ -376,12 +378,18 @@ def put(seen: State, seat: int, choice: int) -> float:
 @rule
 def exchange_stacks(seen: State, seat: int, action: int) -> float:
     """Take cards that are of more use here, or put away what is of more use elsewhere."""
-    if action == ActionId.DONE.value:
-        return 0.0
-    if action < ActionId.TAKE.value:
-        choice = action - ActionId.PUT.value
-        return put(seen, seat, choice) - worth_at(seen, seat, seen.dalang, choice // ISLANDS)
-    island = action - ActionId.TAKE.value
+    match action_type(action):
+        case ActionId.DONE:
+            return 0.0
+        case ActionId.PUT:
+            return put(seen, seat, choice(action)) - worth_at(seen, seat, seen.dalang, choice(action) // ISLANDS)
+        case _:
+            return take(seen, seat, choice(action))
+
+
+@rule
+def take(seen: State, seat: int, island: int) -> float:
+    """The top card of a stack: what it is worth more here than there."""
     card = top(seen.players[seat].stacks[island])
     if card == NOTHING:
         return UNKNOWN_CARD
@@ -393,7 +401,7 @@ def exchange_cards(seen: State, seat: int, action: int) -> float:
     """Change what is worth less than a new card."""
     if action == ActionId.DONE.value:
         return 0.0
-    return UNKNOWN_CARD - worth_at(seen, seat, seen.dalang, action - ActionId.EXCHANGE.value)
+    return UNKNOWN_CARD - worth_at(seen, seat, seen.dalang, choice(action))
 
 
 @rule

@@ -13,9 +13,9 @@ from typing import Annotated
 import numpy as np
 
 from banjar.games.dalang.rules.box import DEALT_TO_STACK, DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS
-from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.events import EventType, card_of, count_of, island_of
 from banjar.games.dalang.rules.state import State
-from banjar.kernel.event_buffer import NOTHING, Entry
+from banjar.kernel.event_buffer import NOTHING, EventRecord
 from banjar.kernel.records import Flag, Large, Medium, Small, dtype_of
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import Stack, fill, pop, push, stack
@@ -115,7 +115,7 @@ MEMORY, TRACE = dtype_of(Memory), dtype_of(Trace)
 
 
 @rule
-def recall(start: State, seat: int, history: list[Entry], length: int, memory: Memory) -> None:
+def recall(start: State, seat: int, history: list[EventRecord], length: int, memory: Memory) -> None:
     """Turn the history into steps, tokens and what is known of them."""
     memory.steps_count = memory.groups_count = memory.epochs_count = memory.tokens_count = 0
     memory.full = False
@@ -128,7 +128,7 @@ def recall(start: State, seat: int, history: list[Entry], length: int, memory: M
         memory.start_hand[other] = 0
         memory.held[other] = 0
     # Only the opening of a dealt game begins with picking up.
-    memory.dealt = length > 0 and history[0].what == EventType.PICKED_UP.value
+    memory.dealt = length > 0 and history[0].type == EventType.PICKED_UP.value
     if memory.dealt:
         begin_with_deal(start, memory)
     else:
@@ -273,12 +273,12 @@ def add_group(memory: Memory) -> int:
 
 
 @rule
-def remember(history: list[Entry], i: int, length: int, memory: Memory) -> None:
+def remember(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
     if memory.full:
         return
-    entry = history[i]
-    seat, card, place, amount = entry.seat, entry.card, entry.place, entry.amount
-    match entry.what:
+    event = history[i]
+    seat, card, island, count = event.seat, card_of(event), island_of(event), count_of(event)
+    match event.type:
         case EventType.DREW:
             add_step(memory, Deed.DRAW.value, seat, card, NOTHING, 1)
             if seat == memory.observer:
@@ -286,26 +286,26 @@ def remember(history: list[Entry], i: int, length: int, memory: Memory) -> None:
             memory.drawn += 1
             memory.held[seat] += 1
         case EventType.RESHUFFLED:
-            remember_reshuffle(memory, amount)
+            remember_reshuffle(memory, count)
         case EventType.PLAYED | EventType.PARRIED | EventType.FORCED | EventType.JOINED | EventType.BLOCKED:
             remember_spending(memory, seat, card, 1)
         case EventType.DISCARDED:
-            if place == NOTHING:
-                remember_spending(memory, seat, card, amount)
+            if island == NOTHING:
+                remember_spending(memory, seat, card, count)
             else:
                 remember_drop(history, i, memory)
         case EventType.SHOWED:
-            add_step(memory, Deed.SHOW.value, seat, card, NOTHING, amount)
+            add_step(memory, Deed.SHOW.value, seat, card, NOTHING, count)
         case EventType.FLED:
             remember_flight(history, i, length, memory)
         case EventType.STOWED:
             remember_stowing(history, i, memory)
         case EventType.PUT_ON_STACK:
-            remember_laying(memory, seat, card, place)
+            remember_laying(memory, seat, card, island)
         case EventType.TOOK_FROM_STACK:
-            add_step(memory, Deed.TAKE.value, seat, card, place, 1)
+            add_step(memory, Deed.TAKE.value, seat, card, island, 1)
             memory.held[seat] += 1
-            slot = pop(memory.slots[ISLANDS * seat + place])
+            slot = pop(memory.slots[ISLANDS * seat + island])
             if seat == memory.observer and slot < 0:
                 memory.known[-1 - slot] = card
         case EventType.PICKED_UP:
@@ -339,24 +339,25 @@ def remember_laying(memory: Memory, seat: int, card: int, island: int) -> None:
 
 
 @rule
-def follows(history: list[Entry], i: int, what: int, seat: int) -> bool:
-    """Is the entry before this one of the same sort, of the same seat?"""
-    return i > 0 and history[i - 1].what == what and history[i - 1].seat == seat
+def follows(history: list[EventRecord], i: int, type_: int, seat: int) -> bool:
+    """Is the event before this one of the same type and of the same seat?"""
+    return i > 0 and history[i - 1].type == type_ and history[i - 1].seat == seat
 
 
 @rule
-def remember_drop(history: list[Entry], i: int, memory: Memory) -> None:
+def remember_drop(history: list[EventRecord], i: int, memory: Memory) -> None:
     """B8.3: the cards above the bottom four; where each was laid, it is noted that it ends here."""
-    entry = history[i]
-    if not follows(history, i, EventType.DISCARDED.value, entry.seat):
-        add_step(memory, Deed.DROP.value, entry.seat, NOTHING, entry.place, 0)
+    event = history[i]
+    card, island, count = card_of(event), island_of(event), count_of(event)
+    if not follows(history, i, EventType.DISCARDED.value, event.seat):
+        add_step(memory, Deed.DROP.value, event.seat, NOTHING, island, 0)
         memory.steps[memory.steps_count - 1].group = add_group(memory)
     step = memory.steps[memory.steps_count - 1]
-    step.amount += entry.amount
-    memory.groups[KINDS * step.group + entry.card] += entry.amount
-    memory.discards[entry.card] += entry.amount
-    for _ in range(entry.amount):
-        drop(memory, pop(memory.slots[ISLANDS * entry.seat + entry.place]), step.group)
+    step.amount += count
+    memory.groups[KINDS * step.group + card] += count
+    memory.discards[card] += count
+    for _ in range(count):
+        drop(memory, pop(memory.slots[ISLANDS * event.seat + island]), step.group)
 
 
 @rule
@@ -373,13 +374,13 @@ def drop(memory: Memory, slot: int, group: int) -> None:
 
 
 @rule
-def remember_flight(history: list[Entry], i: int, length: int, memory: Memory) -> None:
+def remember_flight(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
     """B4.3: what is discarded in the end tells what was not put away."""
-    seat, cards = history[i].seat, history[i].amount
+    seat, cards = history[i].seat, count_of(history[i])
     number = add_step(memory, Deed.FLEE.value, seat, NOTHING, NOTHING, cards)
     to_put = min(3, cards)
     at = i + 1
-    while at < length and to_put > 0 and history[at].what == EventType.PUT_ON_STACK.value:
+    while at < length and to_put > 0 and history[at].type == EventType.PUT_ON_STACK.value:
         to_put -= 1
         at += 1
     if to_put > 0:
@@ -387,57 +388,57 @@ def remember_flight(history: list[Entry], i: int, length: int, memory: Memory) -
     group = add_group(memory)
     memory.steps[number].group = group
     while at < length and is_flight_rest(history[at], seat):
-        memory.groups[KINDS * group + history[at].card] += history[at].amount
+        memory.groups[KINDS * group + card_of(history[at])] += count_of(history[at])
         at += 1
 
 
 @rule
-def is_flight_rest(entry: Entry, seat: int) -> bool:
-    return entry.what == EventType.DISCARDED.value and entry.seat == seat and entry.place == NOTHING
+def is_flight_rest(event: EventRecord, seat: int) -> bool:
+    return event.type == EventType.DISCARDED.value and event.seat == seat and island_of(event) == NOTHING
 
 
 @rule
-def remember_stowing(history: list[Entry], i: int, memory: Memory) -> None:
+def remember_stowing(history: list[EventRecord], i: int, memory: Memory) -> None:
     """B7.3, B3.6: the whole hand; the last card follows by itself and is no choice."""
-    entry = history[i]
-    if not follows(history, i, EventType.STOWED.value, entry.seat):
-        add_step(memory, Deed.STOW.value, entry.seat, NOTHING, entry.place, 0)
-    remember_laying(memory, entry.seat, entry.card, entry.place)
-    if memory.held[entry.seat] == 0:
+    event = history[i]
+    if not follows(history, i, EventType.STOWED.value, event.seat):
+        add_step(memory, Deed.STOW.value, event.seat, NOTHING, island_of(event), 0)
+    remember_laying(memory, event.seat, card_of(event), island_of(event))
+    if memory.held[event.seat] == 0:
         memory.steps[memory.steps_count - 1].amount = 0
 
 
 @rule
-def remember_picking_up(history: list[Entry], i: int, length: int, memory: Memory) -> None:
-    entry = history[i]
-    memory.held[entry.seat] += entry.amount
-    if follows(history, i, EventType.PICKED_UP.value, entry.seat):
+def remember_picking_up(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
+    event = history[i]
+    memory.held[event.seat] += count_of(event)
+    if follows(history, i, EventType.PICKED_UP.value, event.seat):
         return
-    add_step(memory, Deed.PICK.value, entry.seat, NOTHING, entry.place, 0)
-    if entry.seat == memory.observer:
+    add_step(memory, Deed.PICK.value, event.seat, NOTHING, island_of(event), 0)
+    if event.seat == memory.observer:
         recognise(history, i, length, memory)
-    memory.slots[ISLANDS * entry.seat + entry.place].count = 0
+    memory.slots[ISLANDS * event.seat + island_of(event)].count = 0
 
 
 @rule
-def recognise(history: list[Entry], i: int, length: int, memory: Memory) -> None:
+def recognise(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
     """The observer picks up a stack: what was not laid there knowingly are the dealt cards."""
-    seat, island = history[i].seat, history[i].place
+    seat, island = history[i].seat, island_of(history[i])
     slots = memory.slots[ISLANDS * seat + island]
     at = i
-    while at < length and history[at].what == EventType.PICKED_UP.value and history[at].seat == seat:
-        strange = int(history[at].amount)
+    while at < length and history[at].type == EventType.PICKED_UP.value and history[at].seat == seat:
+        strange = int(count_of(history[at]))
         for place in range(slots.count):
             slot = slots.cards[place]
             if slot >= 0:
-                if memory.steps[slot].card == history[at].card:
+                if memory.steps[slot].card == card_of(history[at]):
                     strange -= 1
-            elif memory.known[-1 - slot] == history[at].card:
+            elif memory.known[-1 - slot] == card_of(history[at]):
                 strange -= 1
         for place in range(slots.count):
             slot = slots.cards[place]
             if strange > 0 and slot < 0 and memory.known[-1 - slot] == NOTHING:
-                memory.known[-1 - slot] = history[at].card
+                memory.known[-1 - slot] = card_of(history[at])
                 strange -= 1
         at += 1
 

@@ -17,11 +17,11 @@ from banjar.kernel.random import Generator, below, draw_seed, seed_generator
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import Stack, fill, pop, push, remove_at
 
-ATTEMPTS = 40
-STAGE = 32  # steps between two places to go back to
-RETRIES = 12
-STAGES = 8  # such stages between two places to return to when retries from the last one fail
-RETURNS = 12
+WORLD_ATTEMPTS = 40
+SAVE_STEPS = 32  # steps between two saved walks
+SAVE_RETRIES = 12  # from the last saved walk
+EARLIER_SAVES = 8  # saves between two earlier walks, to return to when the retries fail
+EARLIER_RETRIES = 12
 
 
 @rule
@@ -31,7 +31,7 @@ def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: 
         return True
     if memory.full:
         return False
-    for _ in range(ATTEMPTS):
+    for _ in range(WORLD_ATTEMPTS):
         if walk(seat, memory, generator):
             settle_rest(memory, generator)
             fill_world(memory, generator, world)
@@ -55,16 +55,16 @@ def walk(observer: int, memory: Memory, generator: Generator) -> bool:
     while memory.now.next_step < memory.steps_count:
         if take_step(observer, memory.now.next_step, memory, generator):
             memory.now.next_step += 1
-            if memory.now.next_step >= memory.saved.next_step + STAGE and memory.now.order.count == 0:
-                if memory.saved.next_step >= memory.saved_before.next_step + STAGES * STAGE:
+            if memory.now.next_step >= memory.saved.next_step + SAVE_STEPS and memory.now.order.count == 0:
+                if memory.saved.next_step >= memory.saved_before.next_step + EARLIER_SAVES * SAVE_STEPS:
                     copy_walk(memory.saved_before, memory.saved, memory)
                     returns = 0
                 save(memory)
                 retries = 0
-        elif retries < RETRIES:
+        elif retries < SAVE_RETRIES:
             copy_walk(memory.now, memory.saved, memory)
             retries += 1
-        elif returns < RETURNS:
+        elif returns < EARLIER_RETRIES:
             copy_walk(memory.now, memory.saved_before, memory)
             save(memory)
             retries = 0

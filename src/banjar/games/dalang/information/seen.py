@@ -55,8 +55,8 @@ def copy_public(s: State, seen: State) -> None:
     seen.idle_turns = s.idle_turns
     seen.end_reason = s.end_reason
     seen.generator.a = seen.generator.b = seen.generator.c = seen.generator.counter = 0
-    seen.journal.count = 0
-    seen.journal.revealed = False
+    seen.events.count = 0
+    seen.events.revealed = False
 
 
 @rule

@@ -187,7 +187,7 @@ def awarded(seen: Any, table: Any) -> list[dict[str, int]]:
 
 
 def scratch_table(seen: Any) -> Any:
-    """What the rules of reactions, discs and masks look at and change, to try them on; it keeps no journal."""
+    """What the rules of reactions, discs and masks look at and change, to try them on; it writes no events."""
     return SimpleNamespace(
         players=seen.players,
         players_count=int(seen.players_count),
@@ -200,7 +200,7 @@ def scratch_table(seen: Any) -> Any:
         masks_count=int(seen.masks_count),
         mask_value=seen.mask_value,
         mask_owner=[int(owner) for owner in seen.mask_owner],
-        journal=SimpleNamespace(silent=True),
+        events=SimpleNamespace(silent=True),
     )
 
 

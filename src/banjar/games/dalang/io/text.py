@@ -7,11 +7,11 @@ from typing import Any
 
 from banjar.core.action import Action, ActionTable
 from banjar.core.event import Event
-from banjar.games.dalang.rules.actions import ACTIONS, ActionId
+from banjar.games.dalang.rules.actions import ACTIONS, ActionId, decode
 from banjar.games.dalang.rules.box import ISLANDS, KINDS, MAX_PLAYERS, MOST_SHOWN, PAIR_ISLANDS, PAIRS, Island, Kind
-from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.events import EVENT_FIELDS, EventType
 from banjar.games.dalang.rules.state import EndReason, Exchange, Phase
-from banjar.kernel.event_buffer import NOBODY, NOTHING, Entry
+from banjar.kernel.event_buffer import NOBODY, NOTHING, EventRecord
 
 KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
 ISLAND_NAMES = tuple(island.name.lower() for island in Island)
@@ -102,63 +102,30 @@ assert len(TABLE) == ACTIONS
 
 def mask(action: int) -> int | None:
     """B10.2: which card was put on a stack is secret; to which island it went is not."""
-    if ActionId.PUT <= action < ActionId.TAKE:
-        return int(ActionId.PUT) + (action - ActionId.PUT) % ISLANDS
-    if ActionId.STOW <= action < ActionId.COUNT:
-        return int(ActionId.STOW)
-    return None
+    type_, parameters = decode(action)
+    if type_ is ActionId.PUT:
+        return ActionId.PUT + parameters["island"]
+    return int(ActionId.STOW) if type_ is ActionId.STOW else None
 
 
 def unmask(masked: int, choice: int) -> int:
-    return masked + (choice if masked >= ActionId.STOW else ISLANDS * choice)
+    return masked + (choice if decode(masked).type is ActionId.STOW else ISLANDS * choice)
 
 
-EVENT_FIELDS: dict[EventType, tuple[str, str, str]] = {
-    # what `card`, `place` and `amount` are called; an empty name is left out
-    EventType.TURN_BEGAN: ("", "", "turn"),
-    EventType.RETURNED: ("", "", ""),
-    EventType.DREW: ("card", "", "count"),
-    EventType.RESHUFFLED: ("", "", "count"),
-    EventType.TURN_ENDED: ("", "", "turn"),
-    EventType.PLAYED: ("card", "island", "count"),
-    EventType.SPARED: ("", "", ""),
-    EventType.PARRIED: ("card", "", "count"),
-    EventType.FLED: ("", "", "count"),
-    EventType.FORCED: ("card", "", "count"),
-    EventType.DID_NOT_FORCE: ("card", "", ""),
-    EventType.JOINED: ("card", "", "count"),
-    EventType.PASSED: ("card", "", ""),
-    EventType.DONE: ("card", "", "count"),
-    EventType.PUT_ON_STACK: ("card", "island", "count"),
-    EventType.TOOK_FROM_STACK: ("card", "island", "count"),
-    EventType.DISCARDED: ("card", "island", "count"),
-    EventType.SHOWED: ("card", "", "count"),
-    EventType.WON_DISC: ("card", "island", "count"),
-    EventType.TOOK_SEAL: ("", "island", ""),
-    EventType.NAMED_GOAL: ("", "island", ""),
-    EventType.BLOCKED: ("card", "island", "count"),
-    EventType.STOWED: ("card", "island", "count"),
-    EventType.DALANG_MOVED: ("", "island", ""),
-    EventType.TOOK_MASK: ("", "mask", "value"),
-    EventType.PICKED_UP: ("card", "island", "count"),
-    EventType.GAME_ENDED: ("", "", "reason"),
-}
-
-
-def to_event(entry: Entry) -> Event:
-    """One journal entry as a value."""
-    event = EventType(int(entry.what))
-    card, place, amount = EVENT_FIELDS[event]
+def to_event(record: EventRecord) -> Event:
+    """One event of the kernel as a value."""
+    event = EventType(int(record.type))
+    fields = EVENT_FIELDS[event]
     details: dict[str, Any] = {}
-    if card:
-        details[card] = None if entry.card == NOTHING else KIND_NAMES[entry.card]
-    if place == "island":
-        details[place] = None if entry.place == NOTHING else ISLAND_NAMES[entry.place]
-    elif place:
-        details[place] = int(entry.place)
-    if amount == "reason":
-        details[amount] = END_REASONS[entry.amount]
-    elif amount:
-        details[amount] = int(entry.amount)
-    seat = None if entry.seat == NOBODY else int(entry.seat)
+    if fields.card:
+        details[fields.card] = None if record.card == NOTHING else KIND_NAMES[record.card]
+    if fields.place == "island":
+        details[fields.place] = None if record.place == NOTHING else ISLAND_NAMES[record.place]
+    elif fields.place:
+        details[fields.place] = int(record.place)
+    if fields.amount == "reason":
+        details[fields.amount] = END_REASONS[record.amount]
+    elif fields.amount:
+        details[fields.amount] = int(record.amount)
+    seat = None if record.seat == NOBODY else int(record.seat)
     return Event(event.name.lower(), seat, details)

@@ -1,4 +1,4 @@
-"""Every decision as a number, and which of them are legal."""
+"""Every decision as a number, and what is legal in more than one phase."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from enum import IntEnum
 
 import numpy as np
 
-from banjar.games.dalang.rules.box import COURT_KINDS, ISLANDS, KINDS, PAIR_ISLANDS, PAIRS, Kind
-from banjar.games.dalang.rules.state import Exchange, Phase, Player, State
-from banjar.kernel.rule import rule
+from banjar.games.dalang.rules.box import ISLANDS, KINDS, MAX_PLAYERS, MOST_SHOWN, PAIRS
+from banjar.games.dalang.rules.state import Player, State
+from banjar.kernel.action_groups import DecodedAction, decode_groups, type_table
+from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import Stack, push, stack
 
 
 class ActionId(IntEnum):
-    """First id of each group of actions; the comment says what is added to it."""
+    """The first id of each group of actions; `ACTION_GROUPS` says what is added to it."""
 
     END_TURN = 0
-    WARRIOR = 1  # + the seat that is spared
+    WARRIOR = 1
     PARRY = 5
     FLEE = 6
     FORCE = 7
@@ -26,53 +27,64 @@ class ActionId(IntEnum):
     JOIN = 11
     PASS = 12
     DONE = 13
-    PUT = 14  # + 4 * kind + island; with a scholar or in a flight
-    TAKE = 58  # + island
-    EXCHANGE = 62  # + kind
-    PRIEST = 73  # + (cards shown - 1)
-    PRINCE = 102  # + (cards shown - 1)
-    SHOW = 131  # + (cards shown - 1)
-    DALANG = 160  # + 2 * pair + (0 or 1: which of its islands is the goal)
-    BLOCK = 172  # + pair
-    STOW = 178  # + kind
-    COUNT = 189
+    PUT = 14
+    TAKE = 58
+    EXCHANGE = 62
+    PRIEST = 73
+    PRINCE = 102
+    SHOW = 131
+    DALANG = 160
+    BLOCK = 172
+    STOW = 178
 
 
-ACTIONS = int(ActionId.COUNT)
+ACTION_GROUPS: dict[ActionId, dict[str, int]] = {
+    ActionId.END_TURN: {},
+    ActionId.WARRIOR: {"spared": MAX_PLAYERS},
+    ActionId.PARRY: {},
+    ActionId.FLEE: {},
+    ActionId.FORCE: {},
+    ActionId.NO_FORCE: {},
+    ActionId.SCHOLAR: {},
+    ActionId.ARTIST: {},
+    ActionId.JOIN: {},
+    ActionId.PASS: {},
+    ActionId.DONE: {},
+    ActionId.PUT: {"kind": KINDS, "island": ISLANDS},  # with a scholar or in a flight
+    ActionId.TAKE: {"island": ISLANDS},
+    ActionId.EXCHANGE: {"kind": KINDS},
+    ActionId.PRIEST: {"extra": MOST_SHOWN},  # extra: cards shown beside the first
+    ActionId.PRINCE: {"extra": MOST_SHOWN},
+    ActionId.SHOW: {"extra": MOST_SHOWN},
+    ActionId.DALANG: {"pair": PAIRS, "end": 2},  # end: which of the pair's islands is the goal
+    ActionId.BLOCK: {"pair": PAIRS},
+    ActionId.STOW: {"kind": KINDS},
+}
+DECODED = decode_groups(ACTION_GROUPS)
+ACTION_TYPES = type_table(DECODED)
+ACTIONS = len(DECODED)
 LEGAL = stack(ACTIONS, np.int16)
 
 
-@rule
-def legal_actions(s: State, legal: Stack) -> None:
-    """The ids of the actions the player to move may choose, ascending."""
-    legal.count = 0
-    match s.phase:
-        case Phase.TURN:
-            allow_plays(s, legal)
-        case Phase.ANSWER_WARRIOR:
-            allow_if_held(s, Kind.WARRIOR.value, ActionId.PARRY.value, legal)
-            push(legal, ActionId.FLEE.value)
-        case Phase.SPREAD:
-            allow_puts(s, legal)
-        case Phase.EXCHANGE_STACKS:
-            allow_stack_exchange(s, legal)
-        case Phase.EXCHANGE_CARDS:
-            push(legal, ActionId.DONE.value)
-            allow_kinds(s.players[s.to_move], ActionId.EXCHANGE.value, legal)
-        case Phase.JOIN:
-            allow_if_held(s, s.card, ActionId.JOIN.value, legal)
-            push(legal, ActionId.PASS.value)
-        case Phase.FORCE:
-            allow_if_held(s, s.card, ActionId.FORCE.value, legal)
-            push(legal, ActionId.NO_FORCE.value)
-        case Phase.CONTEST:
-            push(legal, ActionId.PASS.value)
-            allow_raises(s, legal)
-        case Phase.BLOCK:
-            push(legal, ActionId.PASS.value)
-            allow_blocks(s, legal)
-        case Phase.STOW:
-            allow_kinds(s.players[s.to_move], ActionId.STOW.value, legal)
+def decode(action: int) -> DecodedAction[ActionId]:
+    """An action's type and parameters, for Python code.
+
+    >>> decode(ActionId.PUT + 6)
+    DecodedAction(type=<ActionId.PUT: 14>, parameters={'kind': 1, 'island': 2})
+    """
+    return DECODED[action]
+
+
+@inlined
+def action_type(action: int) -> int:
+    """An action's ActionId, for rules."""
+    return ACTION_TYPES[action]
+
+
+@inlined
+def choice(action: int) -> int:
+    """The place of an action in its group, for rules."""
+    return action - ACTION_TYPES[action]
 
 
 @rule
@@ -89,45 +101,6 @@ def allow_kinds(player: Player, first: int, legal: Stack) -> None:
 
 
 @rule
-def allow_plays(s: State, legal: Stack) -> None:
-    """B3.3"""
-    push(legal, ActionId.END_TURN.value)
-    allow_warriors(s, legal)
-    allow_if_held(s, Kind.SCHOLAR.value, ActionId.SCHOLAR.value, legal)
-    allow_if_held(s, Kind.ARTIST.value, ActionId.ARTIST.value, legal)
-    allow_contest(s, Kind.PRIEST.value, ActionId.PRIEST.value, legal)
-    allow_contest(s, Kind.PRINCE.value, ActionId.PRINCE.value, legal)
-    allow_travel(s, legal)
-
-
-@rule
-def allow_warriors(s: State, legal: Stack) -> None:
-    """B4.1: anybody else can be spared, one who has fled too."""
-    if s.players[s.active].hand[Kind.WARRIOR.value] > 0:
-        for seat in range(s.players_count):
-            if seat != s.active:
-                push(legal, ActionId.WARRIOR.value + seat)
-
-
-@rule
-def allow_contest(s: State, kind: int, first: int, legal: Stack) -> None:
-    """B6.1: one card is discarded, at least one more is shown."""
-    for extra in range(s.players[s.active].hand[kind] - 1):
-        push(legal, first + extra)
-
-
-@rule
-def allow_travel(s: State, legal: Stack) -> None:
-    """B7.1"""
-    player = s.players[s.active]
-    for pair in range(PAIRS):
-        if player.hand[COURT_KINDS + pair] > 0:
-            for i in range(2 * pair, 2 * pair + 2):
-                if PAIR_ISLANDS[i] != s.dalang:
-                    push(legal, ActionId.DALANG.value + i)
-
-
-@rule
 def allow_puts(s: State, legal: Stack) -> None:
     """B4.3, B5.1: on the own stacks at the other islands."""
     player = s.players[s.to_move]
@@ -136,38 +109,3 @@ def allow_puts(s: State, legal: Stack) -> None:
             for island in range(ISLANDS):
                 if island != s.dalang:
                     push(legal, ActionId.PUT.value + ISLANDS * kind + island)
-
-
-@rule
-def allow_stack_exchange(s: State, legal: Stack) -> None:
-    """B5.1: either put or take."""
-    push(legal, ActionId.DONE.value)
-    if s.exchange != Exchange.TAKE.value:
-        allow_puts(s, legal)
-    if s.exchange != Exchange.PUT.value:
-        player = s.players[s.to_move]
-        for island in range(ISLANDS):
-            if island != s.dalang and player.stacks[island].count > 0:
-                push(legal, ActionId.TAKE.value + island)
-
-
-@rule
-def allow_raises(s: State, legal: Stack) -> None:
-    """B6.2"""
-    for shown in range(s.shown + 1, s.players[s.to_move].hand[s.card] + 1):
-        push(legal, ActionId.SHOW.value + shown - 1)
-
-
-@rule
-def names(pair: int, island: int) -> bool:
-    """Does a Dalang card of this pair name the island?"""
-    return PAIR_ISLANDS[2 * pair] == island or PAIR_ISLANDS[2 * pair + 1] == island
-
-
-@rule
-def allow_blocks(s: State, legal: Stack) -> None:
-    """B7.2"""
-    player = s.players[s.to_move]
-    for pair in range(PAIRS):
-        if player.hand[COURT_KINDS + pair] > 0 and names(pair, s.goal):
-            push(legal, ActionId.BLOCK.value + pair)

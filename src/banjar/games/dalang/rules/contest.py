@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from banjar.games.dalang.rules.actions import ActionId, choice
 from banjar.games.dalang.rules.box import Kind
-from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.events import played, showed, took_seal, won_disc
 from banjar.games.dalang.rules.hand import play_card
 from banjar.games.dalang.rules.state import Phase, State
-from banjar.kernel.event_buffer import NOTHING, announce, reveal
+from banjar.games.dalang.rules.turn import pass_by
+from banjar.kernel.event_buffer import NOTHING, reveal
 from banjar.kernel.rule import rule
+from banjar.kernel.stack import Stack, push
 
 
 @rule
-def start_contest(s: State, kind: int, number: int) -> None:
+def allow_contest(s: State, kind: int, first: int, legal: Stack) -> None:
+    """B6.1: one card is discarded, at least one more is shown."""
+    for extra in range(s.players[s.active].hand[kind] - 1):
+        push(legal, first + extra)
+
+
+@rule
+def start_contest(s: State, kind: int, action: int) -> None:
     """B6.1"""
     s.card = kind
-    play_card(s, s.active, kind, EventType.PLAYED.value)
-    show(s, number)
+    play_card(s, s.active, kind)
+    played(s, s.active, kind, NOTHING)
+    show(s, choice(action) + 1)
 
 
 @rule
@@ -26,9 +37,26 @@ def show(s: State, number: int) -> None:
     player = s.players[s.to_move]
     if player.known_hand[s.card] < number:
         player.known_hand[s.card] = number
-    announce(s.journal, EventType.SHOWED.value, s.to_move, s.card, NOTHING, number)
-    reveal(s.journal)
+    showed(s, s.to_move, s.card, number)
+    reveal(s.events)
     s.phase = Phase.ASK_NEXT
+
+
+@rule
+def allow_raises(s: State, legal: Stack) -> None:
+    """B6.2"""
+    push(legal, ActionId.PASS.value)
+    for shown in range(s.shown + 1, s.players[s.to_move].hand[s.card] + 1):
+        push(legal, ActionId.SHOW.value + shown - 1)
+
+
+@rule
+def answer_contest(s: State, action: int) -> None:
+    """B6.2"""
+    if action == ActionId.PASS.value:
+        pass_by(s)
+    else:
+        show(s, choice(action) + 1)
 
 
 @rule
@@ -38,7 +66,7 @@ def award_disc(s: State) -> None:
         s.priest_disc[s.dalang] = s.leader
     else:
         s.prince_disc[s.dalang] = s.leader
-    announce(s.journal, EventType.WON_DISC.value, s.leader, s.card, s.dalang, s.shown)
+    won_disc(s, s.leader, s.card, s.dalang, s.shown)
     if s.priest_disc[s.dalang] == s.prince_disc[s.dalang]:
         award_seal(s)
 
@@ -48,4 +76,4 @@ def award_seal(s: State) -> None:
     """B6.5: from the supply or from another player."""
     if s.seal[s.dalang] != s.leader:
         s.seal[s.dalang] = s.leader
-        announce(s.journal, EventType.TOOK_SEAL.value, s.leader, NOTHING, s.dalang, 0)
+        took_seal(s, s.leader, s.dalang)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from banjar.games.dalang.rules.box import KEPT_FROM_BOTTOM, KINDS
-from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.events import discarded, drew, picked_up, reshuffled, took_from_stack
 from banjar.games.dalang.rules.state import Player, State
-from banjar.kernel.event_buffer import EVERYONE, NOBODY, NOTHING, announce, confide, note, reveal
+from banjar.kernel.event_buffer import NOTHING, reveal
 from banjar.kernel.random import shuffle
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import Stack, copy_stack, fill, pop, push
@@ -26,15 +26,14 @@ def discard(s: State, seat: int, kind: int) -> None:
     if player.known_hand[kind] > 0:
         player.known_hand[kind] -= 1
     s.discards[kind] += 1
-    reveal(s.journal)
+    reveal(s.events)
 
 
 @rule
-def play_card(s: State, seat: int, kind: int, event: int) -> None:
-    """B3.5; the goal belongs to the event when it is a Dalang card, else it is NOTHING."""
+def play_card(s: State, seat: int, kind: int) -> None:
+    """B3.5; the caller writes the event."""
     discard(s, seat, kind)
     s.cards_played_this_turn += 1
-    announce(s.journal, event, seat, kind, s.goal, 1)
 
 
 @rule
@@ -45,15 +44,15 @@ def discard_hand(s: State, seat: int) -> None:
         if number > 0:
             s.discards[kind] += number
             player.hand[kind] = 0
-            announce(s.journal, EventType.DISCARDED.value, seat, kind, NOTHING, number)
-            reveal(s.journal)
+            discarded(s, seat, kind, NOTHING, number)
+            reveal(s.events)
     player.hand_count = 0
     fill(player.known_hand, 0)
 
 
 @rule
-def lay_on_stack(s: State, seat: int, kind: int, island: int, event: int) -> None:
-    """Face down on the own stack: for the others it may be a card of any kind."""
+def lay_on_stack(s: State, seat: int, kind: int, island: int) -> None:
+    """Face down on the own stack: for the others it may be a card of any kind. The caller writes the event."""
     player = s.players[seat]
     player.hand[kind] -= 1
     player.hand_count -= 1
@@ -61,7 +60,6 @@ def lay_on_stack(s: State, seat: int, kind: int, island: int, event: int) -> Non
         if player.known_hand[known] > 0:
             player.known_hand[known] -= 1
     push(player.stacks[island], kind)
-    confide(s.journal, event, seat, kind, island, 1)
 
 
 @rule
@@ -72,8 +70,8 @@ def take_from_stack(s: State, seat: int, island: int) -> None:
     if player.dealt[island] > player.stacks[island].count:
         player.dealt[island] -= 1
     gain(player, kind)
-    confide(s.journal, EventType.TOOK_FROM_STACK.value, seat, kind, island, 1)
-    reveal(s.journal)
+    took_from_stack(s, seat, kind, island)
+    reveal(s.events)
 
 
 @rule
@@ -84,8 +82,8 @@ def draw_card(s: State, seat: int) -> None:
     if s.deck.count > 0:
         kind = pop(s.deck)
         gain(s.players[seat], kind)
-        confide(s.journal, EventType.DREW.value, seat, kind, NOTHING, 1)
-        reveal(s.journal)
+        drew(s, seat, kind)
+        reveal(s.events)
 
 
 @rule
@@ -102,9 +100,9 @@ def reshuffle(s: State) -> None:
         copy_stack(s.deck, s.script)
         fill(s.script.cards, 0)
         s.script.count = 0
-    s.journal.shuffled = s.deck.count
+    s.events.shuffled = s.deck.count
     fill(s.discards, 0)
-    announce(s.journal, EventType.RESHUFFLED.value, NOBODY, NOTHING, NOTHING, s.deck.count)
+    reshuffled(s, s.deck.count)
 
 
 @rule
@@ -130,19 +128,8 @@ def pick_up(s: State, seat: int, island: int) -> None:
         gain(player, stack.cards[i])
     stack.count = 0
     player.dealt[island] = 0
-    tell_picked_up(s, seat, island)
-    reveal(s.journal)
-
-
-@rule
-def tell_picked_up(s: State, seat: int, island: int) -> None:
-    """The others learn only how many: an entry a kind would tell them how many kinds."""
-    player = s.players[seat]
-    own = 1 << seat
-    for kind in range(KINDS):
-        if player.hand[kind] > 0:
-            note(s.journal, EventType.PICKED_UP.value, seat, kind, island, player.hand[kind], own)
-    note(s.journal, EventType.PICKED_UP.value, seat, NOTHING, island, player.hand_count, EVERYONE ^ own)
+    picked_up(s, seat, island)
+    reveal(s.events)
 
 
 @rule
@@ -161,8 +148,8 @@ def discard_above_bottom(s: State, seat: int, kind: int, island: int) -> None:
     number = count_above_bottom(s.players[seat].stacks[island], kind)
     if number > 0:
         s.discards[kind] += number
-        announce(s.journal, EventType.DISCARDED.value, seat, kind, island, number)
-        reveal(s.journal)
+        discarded(s, seat, kind, island, number)
+        reveal(s.events)
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.events import took_mask
 from banjar.games.dalang.rules.state import State
-from banjar.kernel.event_buffer import NOBODY, NOTHING, announce
+from banjar.kernel.event_buffer import NOBODY, NOTHING
 from banjar.kernel.rule import rule
 
 
@@ -47,7 +47,7 @@ def lowest_mask(s: State, above: int) -> int:
 @rule
 def take_mask(s: State, seat: int, mask: int) -> None:
     s.mask_owner[mask] = seat
-    announce(s.journal, EventType.TOOK_MASK.value, seat, NOTHING, mask, s.mask_value[mask])
+    took_mask(s, seat, mask, s.mask_value[mask])
 
 
 @rule

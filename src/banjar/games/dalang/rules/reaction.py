@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from banjar.games.dalang.rules.actions import ActionId, allow_if_held
 from banjar.games.dalang.rules.box import Kind
 from banjar.games.dalang.rules.contest import award_disc
-from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.events import did_not_force, forced
 from banjar.games.dalang.rules.hand import draw_card, play_card
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.games.dalang.rules.turn import go_on, left_of
-from banjar.kernel.event_buffer import NOTHING, announce
 from banjar.kernel.rule import rule
+from banjar.kernel.stack import Stack, push
 
 
 @rule
@@ -74,19 +75,20 @@ def offer_second_card(s: State) -> None:
 
 
 @rule
-def answer_force(s: State, forces: bool) -> None:
+def allow_forcing(s: State, legal: Stack) -> None:
     """B5.4"""
-    if forces:
-        play_card(s, s.to_move, s.card, EventType.FORCED.value)
-        s.forced = True
-        draw_card(s, s.to_move)
-    else:
-        announce(s.journal, EventType.DID_NOT_FORCE.value, s.to_move, s.card, NOTHING, 0)
-    s.phase = Phase.ASK_NEXT
+    allow_if_held(s, s.card, ActionId.FORCE.value, legal)
+    push(legal, ActionId.NO_FORCE.value)
 
 
 @rule
-def pass_by(s: State) -> None:
-    """B5.3, B6.2, B7.2"""
-    announce(s.journal, EventType.PASSED.value, s.to_move, s.card, NOTHING, 0)
+def answer_force(s: State, action: int) -> None:
+    """B5.4"""
+    if action == ActionId.FORCE.value:
+        play_card(s, s.to_move, s.card)
+        forced(s, s.to_move, s.card)
+        s.forced = True
+        draw_card(s, s.to_move)
+    else:
+        did_not_force(s, s.to_move, s.card)
     s.phase = Phase.ASK_NEXT

@@ -16,11 +16,16 @@ from banjar.games.dalang.rules.box import (
     PAIRS,
     STARTING_CARDS,
 )
-from banjar.games.dalang.rules.events import ENTRIES_PER_DECISION
-from banjar.kernel.event_buffer import Journal, journal
+from banjar.kernel.event_buffer import EventBuffer, event_buffer
 from banjar.kernel.random import GENERATOR, Generator
 from banjar.kernel.records import Flag, Large, Medium, Small, dtype_of
 from banjar.kernel.stack import Stack, stack
+
+# The fullest decision is the last card stowed before a scoring; a secret card takes two events. This card
+# and the one that follows by itself: 4, three more hands of one card: 6, three players back: 3, the move:
+# 1, masks: 2, the turn's end: 1, the next one's beginning: 1, a reshuffle: 1, five cards drawn: 10; and for
+# each of four stacks four cards picked up: 4 + 1, the kinds discarded above them: 11. That is 29 + 64.
+EVENTS_PER_DECISION = 96
 
 
 class Phase(IntEnum):
@@ -65,7 +70,7 @@ class Player:
 
 
 class State:
-    """numpy does not align nested records: those with wide fields come first, the journal after a wide field."""
+    """numpy does not align nested records: those with wide fields come first, the events after a wide field."""
 
     generator: Annotated[Generator, GENERATOR]  # for reshuffles
     players: Annotated[list[Player], (dtype_of(Player), MAX_PLAYERS)]
@@ -98,7 +103,7 @@ class State:
     end_reason: Small
     turn: Large
     turn_limit: Large  # 0: none
-    journal: Annotated[Journal, journal(ENTRIES_PER_DECISION)]
+    events: Annotated[EventBuffer, event_buffer(EVENTS_PER_DECISION)]
 
 
 class Options:

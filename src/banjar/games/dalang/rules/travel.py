@@ -2,26 +2,53 @@
 
 from __future__ import annotations
 
-from banjar.games.dalang.rules.actions import ActionId
-from banjar.games.dalang.rules.box import COURT_KINDS, PAIR_ISLANDS
-from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.actions import ActionId, allow_kinds, choice
+from banjar.games.dalang.rules.box import COURT_KINDS, PAIR_ISLANDS, PAIRS
+from banjar.games.dalang.rules.events import blocked, dalang_moved, named_goal, played, stowed
 from banjar.games.dalang.rules.hand import lay_on_stack, pick_up, pick_up_bottom, play_card
 from banjar.games.dalang.rules.mask import award_masks, disc_lies_with, masks_left
-from banjar.games.dalang.rules.reaction import pass_by
 from banjar.games.dalang.rules.state import EndReason, Phase, State
-from banjar.games.dalang.rules.turn import bring_everybody_back, end_game, go_on, left_of
-from banjar.kernel.event_buffer import NOTHING, announce
+from banjar.games.dalang.rules.turn import bring_everybody_back, end_game, go_on, left_of, pass_by
 from banjar.kernel.rule import rule
+from banjar.kernel.stack import Stack, push
 
 
 @rule
-def name_goal(s: State, choice: int) -> None:
+def names(pair: int, island: int) -> bool:
+    """Does a Dalang card of this pair name the island?"""
+    return PAIR_ISLANDS[2 * pair] == island or PAIR_ISLANDS[2 * pair + 1] == island
+
+
+@rule
+def allow_travel(s: State, legal: Stack) -> None:
     """B7.1"""
-    s.card = COURT_KINDS + choice // 2
-    s.goal = PAIR_ISLANDS[choice]
-    play_card(s, s.active, s.card, EventType.PLAYED.value)
-    announce(s.journal, EventType.NAMED_GOAL.value, s.active, NOTHING, s.goal, 0)
+    player = s.players[s.active]
+    for pair in range(PAIRS):
+        if player.hand[COURT_KINDS + pair] > 0:
+            for i in range(2 * pair, 2 * pair + 2):
+                if PAIR_ISLANDS[i] != s.dalang:
+                    push(legal, ActionId.DALANG.value + i)
+
+
+@rule
+def name_goal(s: State, action: int) -> None:
+    """B7.1"""
+    s.card = COURT_KINDS + choice(action) // 2
+    s.goal = PAIR_ISLANDS[choice(action)]
+    play_card(s, s.active, s.card)
+    played(s, s.active, s.card, s.goal)
+    named_goal(s, s.active, s.goal)
     s.phase = Phase.ASK_NEXT
+
+
+@rule
+def allow_blocks(s: State, legal: Stack) -> None:
+    """B7.2"""
+    push(legal, ActionId.PASS.value)
+    player = s.players[s.to_move]
+    for pair in range(PAIRS):
+        if player.hand[COURT_KINDS + pair] > 0 and names(pair, s.goal):
+            push(legal, ActionId.BLOCK.value + pair)
 
 
 @rule
@@ -30,14 +57,24 @@ def answer_block(s: State, action: int) -> None:
     if action == ActionId.PASS.value:
         pass_by(s)
     else:
-        play_card(s, s.to_move, COURT_KINDS + action - ActionId.BLOCK.value, EventType.BLOCKED.value)
+        card = COURT_KINDS + choice(action)
+        play_card(s, s.to_move, card)
+        blocked(s, s.to_move, card, s.goal)
         go_on(s)
 
 
 @rule
-def stow(s: State, kind: int) -> None:
+def allow_stowing(s: State, legal: Stack) -> None:
+    """B7.3"""
+    allow_kinds(s.players[s.to_move], ActionId.STOW.value, legal)
+
+
+@rule
+def stow(s: State, action: int) -> None:
     """B7.3: the next card from the bottom."""
-    lay_on_stack(s, s.to_move, kind, s.dalang, EventType.STOWED.value)
+    kind = choice(action)
+    lay_on_stack(s, s.to_move, kind, s.dalang)
+    stowed(s, s.to_move, kind, s.dalang)
 
 
 @rule
@@ -59,14 +96,15 @@ def stow_last_card(s: State, seat: int) -> None:
         kind = 0
         while player.hand[kind] == 0:
             kind += 1
-        lay_on_stack(s, seat, kind, s.dalang, EventType.STOWED.value)
+        lay_on_stack(s, seat, kind, s.dalang)
+        stowed(s, seat, kind, s.dalang)
 
 
 @rule
 def arrive(s: State) -> None:
     """B7.3, then B7.4 or B8"""
     s.dalang = s.goal
-    announce(s.journal, EventType.DALANG_MOVED.value, s.active, NOTHING, s.dalang, 0)
+    dalang_moved(s, s.active, s.dalang)
     bring_everybody_back(s)
     if disc_lies_with(s, s.active):
         score_arrival(s)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from banjar.games.dalang.rules.box import DRAWN_BY_ACTIVE, DRAWN_BY_OTHERS, IDLE_ROUNDS
-from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.events import game_ended, passed, returned, turn_began, turn_ended
 from banjar.games.dalang.rules.hand import draw_card
 from banjar.games.dalang.rules.state import EndReason, Exchange, Phase, State
-from banjar.kernel.event_buffer import NOBODY, NOTHING, announce
+from banjar.kernel.event_buffer import NOBODY, NOTHING
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import total
 
@@ -21,7 +21,7 @@ def begin_turn(s: State) -> None:
     """B3.1, B3.2"""
     s.turn += 1
     s.cards_played_this_turn = 0
-    announce(s.journal, EventType.TURN_BEGAN.value, s.active, NOTHING, NOTHING, s.turn)
+    turn_began(s, s.active, s.turn)
     bring_everybody_back(s)
     for _ in range(DRAWN_BY_ACTIVE):
         draw_card(s, s.active)
@@ -38,7 +38,7 @@ def bring_everybody_back(s: State) -> None:
     for seat in range(s.players_count):
         if s.players[seat].fled:
             s.players[seat].fled = False
-            announce(s.journal, EventType.RETURNED.value, seat, NOTHING, NOTHING, 0)
+            returned(s, seat)
 
 
 @rule
@@ -60,9 +60,16 @@ def forget_card(s: State) -> None:
 
 
 @rule
+def pass_by(s: State) -> None:
+    """B5.3, B6.2, B7.2"""
+    passed(s, s.to_move, s.card)
+    s.phase = Phase.ASK_NEXT
+
+
+@rule
 def end_turn(s: State) -> None:
     """B3.3, and B9.3 before the next turn's draw."""
-    announce(s.journal, EventType.TURN_ENDED.value, s.active, NOTHING, NOTHING, s.turn)
+    turn_ended(s, s.active, s.turn)
     if is_idle(s):
         s.idle_turns += 1
     else:
@@ -89,4 +96,4 @@ def end_game(s: State, reason: int) -> None:
     s.phase = Phase.OVER
     s.to_move = NOBODY
     s.end_reason = reason
-    announce(s.journal, EventType.GAME_ENDED.value, s.active, NOTHING, NOTHING, reason)
+    game_ended(s, s.active, reason)

@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
+from banjar.games.dalang.rules.actions import ActionId, allow_if_held, choice
 from banjar.games.dalang.rules.box import ISLANDS, MOST_SPREAD, Kind
-from banjar.games.dalang.rules.events import EventType
+from banjar.games.dalang.rules.events import fled, parried, played, put_on_stack, spared
 from banjar.games.dalang.rules.hand import discard_hand, lay_on_stack, play_card
 from banjar.games.dalang.rules.reaction import offer_second_card
 from banjar.games.dalang.rules.state import Phase, State
-from banjar.kernel.event_buffer import NOTHING, announce
+from banjar.kernel.event_buffer import NOTHING
 from banjar.kernel.rule import rule
+from banjar.kernel.stack import Stack, push
 
 
 @rule
-def challenge(s: State, spared: int) -> None:
+def allow_warriors(s: State, legal: Stack) -> None:
+    """B4.1: anybody else can be spared, one who has fled too."""
+    if s.players[s.active].hand[Kind.WARRIOR.value] > 0:
+        for seat in range(s.players_count):
+            if seat != s.active:
+                push(legal, ActionId.WARRIOR.value + seat)
+
+
+@rule
+def challenge(s: State, action: int) -> None:
     """B4.1"""
-    announce(s.journal, EventType.SPARED.value, spared, NOTHING, NOTHING, 0)
-    play_card(s, s.active, Kind.WARRIOR.value, EventType.PLAYED.value)
+    s.spared = choice(action)
+    spared(s, s.spared)
+    play_card(s, s.active, Kind.WARRIOR.value)
+    played(s, s.active, Kind.WARRIOR.value, NOTHING)
     s.card = Kind.WARRIOR.value
-    s.spared = spared
     s.phase = Phase.ASK_NEXT
 
 
 @rule
-def answer_warrior(s: State, parries: bool) -> None:
+def allow_answers(s: State, legal: Stack) -> None:
     """B4.2"""
-    if parries:
-        play_card(s, s.to_move, Kind.WARRIOR.value, EventType.PARRIED.value)
+    allow_if_held(s, Kind.WARRIOR.value, ActionId.PARRY.value, legal)
+    push(legal, ActionId.FLEE.value)
+
+
+@rule
+def answer_warrior(s: State, action: int) -> None:
+    """B4.2"""
+    if action == ActionId.PARRY.value:
+        play_card(s, s.to_move, Kind.WARRIOR.value)
+        parried(s, s.to_move, Kind.WARRIOR.value)
         offer_second_card(s)
     else:
         flee(s)
@@ -35,7 +55,7 @@ def answer_warrior(s: State, parries: bool) -> None:
 def flee(s: State) -> None:
     """B4.3"""
     cards = s.players[s.to_move].hand_count
-    announce(s.journal, EventType.FLED.value, s.to_move, NOTHING, NOTHING, cards)
+    fled(s, s.to_move, cards)
     s.to_spread = min(MOST_SPREAD, cards)
     s.phase = Phase.SPREAD
     if s.to_spread == 0:
@@ -43,9 +63,11 @@ def flee(s: State) -> None:
 
 
 @rule
-def spread(s: State, choice: int) -> None:
+def spread(s: State, action: int) -> None:
     """B4.3: one card after the other, each with its island."""
-    lay_on_stack(s, s.to_move, choice // ISLANDS, choice % ISLANDS, EventType.PUT_ON_STACK.value)
+    kind, island = choice(action) // ISLANDS, choice(action) % ISLANDS
+    lay_on_stack(s, s.to_move, kind, island)
+    put_on_stack(s, s.to_move, kind, island)
     s.to_spread -= 1
     if s.to_spread == 0:
         leave_island(s)

@@ -7,7 +7,7 @@ import { clockOffset } from "../server.js";
 /** @param {{now: any}} props */
 export function ClockFace({ now }) {
   const [, tick] = useState(0);
-  const end = now.warned_until ?? now.time_is_up;
+  const end = now.takeover_at ?? now.deadline;
   useEffect(() => {
     if (end === null) return undefined;
     const timer = setInterval(() => tick((count) => count + 1), 500);
@@ -15,7 +15,7 @@ export function ClockFace({ now }) {
   }, [end]);
   if (end === null || now.status !== "running") return null;
   const left = Math.max(0, end - Date.now() - clockOffset.value);
-  const warned = now.warned_until !== null;
+  const warned = now.takeover_at !== null;
   return html`<${Banks} now=${now} /><time class=${`clock ${warned || left < 15_000 ? "urgent" : ""}`} role="timer">
     ${warned ? say("web-takeover-in", { time: written(left) }) : written(left)}</time>`;
 }

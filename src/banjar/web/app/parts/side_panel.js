@@ -71,10 +71,10 @@ function TableMenu({ state }) {
     <${SharedLink} link=${`${location.origin}/t/${state.id}`} label=${say("web-share-link")} title=${say(`game-${now.settings.game}`)} />
     ${seated && html`<p><button onClick=${share}><${Icon} name="link" />${say("web-other-device")}</button></p>
       ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`}
-    ${seated && now.status === "running" && now.you.standing && html`<${Standing} key=${now.you.seat} state=${state} />`}
+    ${seated && now.status === "running" && now.you.auto_reply && html`<${Standing} key=${now.you.seat} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
     ${seated && resigned && now.status === "running" && html`<p role="status">${say("web-resigned")}</p>`}
-    ${now.you.seat !== null && !now.seats[now.you.seat].resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resigning_ends ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
+    ${now.you.seat !== null && !now.seats[now.you.seat].resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resignation_ends_game ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`}
     ${now.you.seats.some((/** @type {number} */ seat) => now.seats[seat].substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
     ${seated && !resigned && now.status === "running" && html`<${Program} state=${state} />`}
@@ -124,7 +124,7 @@ function Program({ state }) {
 /** @param {{state: import("../table_state.js").TableState}} props */
 function Standing({ state }) {
   const now = state.now.value;
-  const [standing, setStanding] = useState(now.you.standing);
+  const [standing, setStanding] = useState(now.you.auto_reply);
   const [house, setHouse] = useState(/** @type {any} */ (null));
   useEffect(() => {
     request("GET", "/api/me").then(setHouse, () => {});
@@ -133,7 +133,7 @@ function Standing({ state }) {
     setStanding(wanted);
     state.decideInAdvance(wanted);
   };
-  const questions = Object.entries(house?.games[now.settings.game].standing ?? {});
+  const questions = Object.entries(house?.games[now.settings.game].auto_replies ?? {});
   const words = state.words.value;
   return html`<fieldset><legend>${say("web-standing")}</legend>
     ${house?.games[now.settings.game].reactions.length > 0 && html`<label class="switch"><input type="checkbox" checked=${standing.pass_when_unable}

@@ -42,7 +42,7 @@ export class Memory {
 
   /** @param {any} now @param {any[]} events */
   #take(now, events) {
-    if (now.what === "undone") {
+    if (now.entry === "undone") {
       const mark = markOf(now.game);
       const before = this.kept.findLast((one) => one.mark === mark);
       this.#keep(now, before?.notes ?? this.notes.value);

@@ -1,0 +1,34 @@
+"""A phase of a game: who decides, what is legal, what a decision does, and where people read about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+
+class Decider(StrEnum):
+    """Who decides in a phase."""
+
+    ACTIVE = "active"
+    """The player whose turn it is."""
+    OTHERS = "others"
+    """The other players, one after the other."""
+    ANYBODY = "anybody"
+    """Any player, the one whose turn it is included."""
+    NOBODY = "nobody"
+    """The game is over."""
+
+
+@dataclass(frozen=True)
+class PhaseRule:
+    """One phase. The dispatch in the same file calls `legal` and `effect`; numba cannot call them from a table."""
+
+    decides: Decider
+    rule: str
+    """The number of the rule that says what is decided."""
+    legal: Callable[[Any, Any], None] | None = None
+    """Lists the legal actions: `legal(state, list)`."""
+    effect: Callable[[Any, int], None] | None = None
+    """Carries out a legal action: `effect(state, action)`."""
