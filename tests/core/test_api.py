@@ -647,11 +647,13 @@ def run_examples(*modules: str) -> str:
     return done.stdout if done.returncode else ""
 
 
+@pytest.mark.long
 def test_the_examples_in_the_code() -> None:
     """Doctests of the package."""
     assert run_examples("__init__", "core/game", "core/variant", "core/record/format") == ""
 
 
+@pytest.mark.long
 def test_the_examples_of_states() -> None:
     """Doctests of `State`."""
     assert run_examples("core/state", "core/observation") == ""

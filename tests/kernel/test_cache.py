@@ -299,6 +299,7 @@ print(directory, four_times(3), type(four_times).__name__)
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("kernel", "kind"), [("compiled", "CPUDispatcher"), ("plain", "function")])
 def test_without_a_directory_rules_are_compiled_uncached(kernel: str, kind: str, tmp_path: pathlib.Path) -> None:
     """Trap 4: numba would raise if it were asked to cache."""

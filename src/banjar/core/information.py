@@ -37,7 +37,7 @@ class BaseSeen:
         self._dealt = dealt
         self._opened = opened
         """Where the game started, known when it is over: then everything is open."""
-        mask = game.rules.mask
+        mask = game.rules.hidden.mask
         reader = SPECTATORS if seat is None else 1 << seat
         if opened is not None:
             reader, mask = EVERYONE, _nothing_hidden
@@ -115,8 +115,11 @@ def offered_ids(game: Variant, seen: Any, seat: int | None) -> list[int]:
 
 def table_view(game: Variant, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False) -> dict[str, Any]:
     """The table as a seat sees it, from a record of what it has seen."""
-    legal = [offered(game, seen[0], number) for number in offered_ids(game, seen, seat)]
-    return {"game": game.name, "seat": seat, **game.rules.view(seen[0], seat, memory_aid, is_open), "legal": legal}
+    ids = offered_ids(game, seen, seat)
+    legal = [offered(game, seen[0], number) for number in ids]
+    reasons = [reason.to_dict() for reason in game.rules.reasons(seen[0], ids)] if ids else []
+    shown = game.rules.view(seen[0], seat, memory_aid, is_open)
+    return {"game": game.name, "seat": seat, **shown, "legal": legal, "reasons": reasons}
 
 
 def offered(game: Variant, seen: Any, number: int) -> dict[str, Any]:

@@ -130,7 +130,7 @@ def game_view(table: Table, seat: int | None) -> dict[str, Any] | None:
     else:
         view = coloured(table, table.session.state.view(seat, table.settings.memory_aid))
     if table.status == OVER or (seat is not None and table.seats[seat].is_played_by_bot):
-        view["legal"] = []  # the rules would offer it, but nobody can choose
+        view["legal"], view["reasons"] = [], []  # the rules would offer it, but nobody can choose
     return view
 
 
