@@ -25,10 +25,10 @@ def test_importing_the_package_is_quick(statement: str) -> None:
 
 
 def test_the_server_is_quick_to_start() -> None:
-    """The rules with numpy, the HTTP interface, and what only some databases need, are loaded after it listens."""
+    """The rules with numpy, and what only some databases need, are loaded after it listens."""
     modules = modules_after("import banjar.server.serve")
     assert "starlette" in modules
-    assert not modules & {"numpy", "numba", "fastapi", "pydantic", "prometheus_client", "banjar.core.game"}
+    assert not modules & {"numpy", "numba", "fluent.runtime", "banjar.core.game"}
     assert not modules & {"asyncpg", "alembic", "sqlalchemy.dialects.postgresql"}
 
 

@@ -1,4 +1,4 @@
-"""The least that FastAPI and uvicorn can do with a socket: the yardstick of `tools/load.py`."""
+"""The least that Starlette and uvicorn can do with a socket: the yardstick of `tools/load.py`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import contextlib
 import socket
 
 import uvicorn
-from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 
 async def echo(web: WebSocket) -> None:
@@ -20,8 +22,7 @@ async def echo(web: WebSocket) -> None:
 
 def main() -> None:
     """Listen on a free port, and say on which."""
-    app = FastAPI()
-    app.add_api_websocket_route("/echo", echo)
+    app = Starlette(routes=[WebSocketRoute("/echo", echo)])
     with socket.socket(proto=socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(2048)

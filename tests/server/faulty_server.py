@@ -18,13 +18,17 @@ from typing import Any
 os.environ["BANJAR_KERNEL"] = "plain"  # as `banjar serve` does before anything of the kernel is imported
 
 from banjar.cli import main as banjar
-from banjar.protocol import messages
+from banjar.protocol import server_messages
 from banjar.server import app
 from banjar.server.bot_pool import pool
 from banjar.server.bot_pool.slot import WorkerSlot
-from banjar.server.store import log_writer, migration
+from banjar.server.store import migration
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.store import Store
+from banjar.server.store.keys import KeyStore
+from banjar.server.store.log_writer.postgresql import PostgresqlLogWriter
+from banjar.server.store.log_writer.sqlite import SqliteLogWriter
+from banjar.server.store.logs import LogStore
+from banjar.server.store.processes import ProcessStore
 from banjar.server.tables import presence, rows, scheduler
 from banjar.server.tables.commands import TableCommands
 from banjar.table import clock, log
@@ -51,14 +55,14 @@ class Death:
 def mortal(death: Death) -> None:
     """Wrap what a decision goes through; one table at a time, so that there is one decision at a time."""
     append, broadcast = TableCommands._append, TableCommands._broadcast
-    save, done = Store.append, messages.done
+    save, done = LogStore.append, server_messages.done
 
     async def dying_append(self: TableCommands, live: Any, entry: log.Entry, creating: Any = None) -> bool:
         death.is_deciding = isinstance(entry, log.Acted)
         death.comes("before-fold")
         return await append(self, live, entry, creating)
 
-    async def dying_save(self: Store, appending: Any) -> bool:
+    async def dying_save(self: LogStore, appending: Any) -> bool:
         death.comes("before-saving")
         return await save(self, appending)
 
@@ -80,8 +84,8 @@ def mortal(death: Death) -> None:
         return done(command, table, **more)
 
     TableCommands._append, TableCommands._broadcast = dying_append, dying_broadcast  # type: ignore[method-assign]
-    Store.append, messages.done = dying_save, dying_done  # type: ignore[method-assign]
-    for kind in (log_writer.SqliteLogWriter, log_writer.PostgresqlLogWriter):
+    LogStore.append, server_messages.done = dying_save, dying_done  # type: ignore[method-assign]
+    for kind in (SqliteLogWriter, PostgresqlLogWriter):
         setattr(kind, "commit", dying_commit(kind.commit))  # noqa: B010
 
 
@@ -89,8 +93,8 @@ def apply(wanted: dict[str, Any]) -> None:
     """Change the figures of this process."""
     for module in (presence, rows, scheduler):
         module.LEASE_MILLISECONDS = wanted.get("lease", rows.LEASE_MILLISECONDS)  # type: ignore[attr-defined]
-    app.SILENCE = wanted.get("silence", app.SILENCE)
-    app.ENDING = wanted.get("ending", app.ENDING)
+    app.PROCESS_TIMEOUT_MILLISECONDS = wanted.get("silence", app.PROCESS_TIMEOUT_MILLISECONDS)
+    app.DATABASE_SHUTDOWN_SECONDS = wanted.get("ending", app.DATABASE_SHUTDOWN_SECONDS)
     scheduler.POLL_SECONDS = wanted.get("poll", scheduler.POLL_SECONDS)
     scheduler.HEARTBEAT_SECONDS = wanted.get("beat", scheduler.HEARTBEAT_SECONDS)
     scheduler.RECHECK_MILLISECONDS = wanted.get("recheck", scheduler.RECHECK_MILLISECONDS)
@@ -100,12 +104,13 @@ def apply(wanted: dict[str, Any]) -> None:
     defaults["reply_timeout"] = wanted.get("reply_timeout", pool.REPLY_TIMEOUT_SECONDS)
     pool.COMMAND = tuple(wanted.get("worker", pool.COMMAND))
     if "migrations" in wanted:
-        migration.SCRIPTS = pathlib.Path(wanted["migrations"])
-        migration.NEWEST = migration.versions()[0]
+        migration.SCRIPTS_FOLDER = pathlib.Path(wanted["migrations"])
+        migration.LATEST_VERSION = migration.versions()[0]
     if wanted.get("short_clocks"):
         clock.check_time = lambda *_: None
     if "failing_start" in wanted:
-        setattr(Store, wanted["failing_start"], failing)
+        part, method = {"keys": (KeyStore, "get"), "processes": (ProcessStore, "start")}[wanted["failing_start"]]
+        setattr(part, method, failing)
     if wanted.get("no_bots"):
         pool.BotPool.start = nothing  # type: ignore[method-assign]
     if wanted.get("plain_bots"):

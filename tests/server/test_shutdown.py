@@ -80,7 +80,7 @@ def test_an_impatient_end(sqlite_url: str) -> None:
         wait_for(lambda: not any(is_running(pid) for pid in workers), 10)
 
 
-@pytest.mark.parametrize("step", ["key", "downtime"])
+@pytest.mark.parametrize("step", ["keys", "processes"])
 def test_a_database_that_fails_during_the_start(step: str, sqlite_url: str) -> None:
     """One sentence and exit code 2, as for every start that cannot work, and no process is left."""
     odd = json.dumps({"failing_start": step})

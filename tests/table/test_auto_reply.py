@@ -6,9 +6,10 @@ import msgspec
 import pytest
 from tests.laws.configurations import Configuration, configuration
 from tests.laws.secrets import worlds
+from tests.table import json_views as views
 from tests.table.table_driver import ALTAR, PEOPLE, TableDriver, assert_refused, every_game, running_table, with_world
 
-from banjar.table import auto_reply, log, reveal_delay, views
+from banjar.table import auto_reply, log, reveal_delay
 from banjar.table.auto_reply import AutoReply
 from banjar.table.clock import CorrespondenceClock, LiveClock
 from banjar.table.settings import SeatPlan
@@ -117,7 +118,7 @@ def test_a_bot_needs_no_standing_answers() -> None:
     "answers", [{"buy": "nobuy"}, {"shrine_reward": "gold"}, {"": ""}, {"x" * 99: "y" * 99}], ids=str
 )
 def test_only_some_questions_have_standing_answers(answers: dict[str, str]) -> None:
-    error = assert_refused("bad-standing", auto_reply.checked, running_table(ALTAR).table, AutoReply(answers=answers))
+    error = assert_refused("bad-auto-reply", auto_reply.checked, running_table(ALTAR).table, AutoReply(answers=answers))
     assert len(error.values["phase"]) <= 40
 
 
@@ -224,5 +225,5 @@ def test_automatic_answers_are_told_like_any_other() -> None:
     by_hand.fold(log.Acted(at=now, who=driver.mover, command="mine", seat=seat, action=nothing))
     in_advance.fold(log.Acted(at=now, seat=seat, action=nothing))
     for other in [number for number in range(4) if number != seat]:
-        assert views.happened(by_hand, other) == views.happened(in_advance, other)
-    assert views.common(by_hand, {0, 1}, None) == views.common(in_advance, {0, 1}, None)
+        assert views.last_entry(by_hand, other) == views.last_entry(in_advance, other)
+    assert views.table_state(by_hand, {0, 1}, None) == views.table_state(in_advance, {0, 1}, None)

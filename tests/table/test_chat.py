@@ -16,7 +16,8 @@ from tests.table.table_driver import (
     running_table,
 )
 
-from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, mute_line, new_line, to_json
+from banjar.protocol.chat import chat_line
+from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, mute_line, new_line
 from banjar.table.table import Table
 
 ANNA, BERT, CLEO, DORA = PEOPLE
@@ -49,7 +50,7 @@ class Talk:
         return self.driver.table
 
     def read(self, room: str) -> list[object]:
-        return [line.get("text") for line in self.chat.visible_lines(self.table, room)]
+        return [line.text for _, line in self.chat.visible_lines(self.table, room)]
 
 
 def test_players_and_spectators_talk_apart() -> None:
@@ -73,7 +74,7 @@ def test_lines_carry_names_and_seats_but_no_identities() -> None:
     talk.say(BERT, "hello", name="Somebody else")
     talk.say(CLEO, "hello", name="Cleo")
     talk.mute("seat 1")
-    lines = [to_json(number, line) for number, line in talk.chat.lines]
+    lines = [msgspec.to_builtins(chat_line(number, line)) for number, line in talk.chat.lines]
     assert [(line["seat"], line["name"]) for line in lines] == [(1, "Bert"), (None, "Cleo"), (None, "")]
     assert not any(who.encode() in encoded(lines) for who in PEOPLE)
 
@@ -82,7 +83,7 @@ def test_only_what_is_new() -> None:
     talk = Talk(running_table(ALTAR))
     first = talk.say(ANNA, "one")
     talk.say(ANNA, "two")
-    assert [line["text"] for line in talk.chat.visible_lines(talk.table, PLAYERS, after=first)] == ["two"]
+    assert [line.text for _, line in talk.chat.visible_lines(talk.table, PLAYERS, after=first)] == ["two"]
 
 
 def test_a_line_is_said_once() -> None:

@@ -9,9 +9,10 @@ import zoneinfo
 
 import pytest
 from tests.laws.configurations import Configuration
+from tests.table import json_views as views
 from tests.table.table_driver import ALTAR, DALANG, PEOPLE, every_game, running_table
 
-from banjar.table import log, views
+from banjar.table import log
 from banjar.table.clock import (
     ABSENCE_LIMIT_MILLISECONDS,
     DAY,
@@ -128,8 +129,8 @@ def test_a_live_clock_counts_thinking_and_adds_the_increment() -> None:
     driver.play(1)
     assert driver.table.seats[0].bank == 55 * SECOND - 1
     assert driver.table.seats[1].bank == 60 * SECOND
-    shown = views.common(driver.table, {0, 1}, None)
-    assert shown["time_is_up"] == driver.now + driver.table.seats[driver.table.to_act or 0].bank
+    shown = views.table_state(driver.table, {0, 1}, None)
+    assert shown["deadline"] == driver.now + driver.table.seats[driver.table.to_act or 0].bank
     assert [seat["bank"] for seat in shown["seats"]] == [seat.bank for seat in driver.table.seats]
 
 
@@ -159,7 +160,7 @@ def test_first_a_warning_then_a_bot(chosen: Configuration, clock: NoClock | Live
     driver.now = up
     assert driver.tick() == log.Warned(at=up, seat=seat, until=up + clock.grace)
     assert driver.tick() is None
-    assert views.common(driver.table, {seat}, None)["warned_until"] == up + clock.grace
+    assert views.table_state(driver.table, {seat}, None)["takeover_at"] == up + clock.grace
     assert driver.table.clock_due_at(None) == up + clock.grace
     driver.now = up + clock.grace - 1
     assert driver.tick() is None
@@ -167,7 +168,7 @@ def test_first_a_warning_then_a_bot(chosen: Configuration, clock: NoClock | Live
     assert driver.tick() == log.TakenOver(at=driver.now, seat=seat)
     assert driver.tick() is None
     assert driver.table.clock_due_at(None) is None
-    assert views.common(driver.table, {seat}, None)["warned_until"] is None
+    assert views.table_state(driver.table, {seat}, None)["takeover_at"] is None
 
 
 @every_game
@@ -192,7 +193,7 @@ def test_without_a_clock_those_who_are_there_may_think_for_a_day() -> None:
     assert driver.table.deadline(None) == since + IDLE_LIMIT_MILLISECONDS
     assert driver.table.deadline(since - HOUR) == since + ABSENCE_LIMIT_MILLISECONDS
     assert driver.table.deadline(since + HOUR) == since + HOUR + ABSENCE_LIMIT_MILLISECONDS
-    assert views.common(driver.table, set(), None)["time_is_up"] is None
+    assert views.table_state(driver.table, set(), None)["deadline"] is None
 
 
 def test_a_warning_is_void_when_the_player_comes_back_in_time() -> None:
@@ -201,9 +202,9 @@ def test_a_warning_is_void_when_the_player_comes_back_in_time() -> None:
     driver.now += ABSENCE_LIMIT_MILLISECONDS
     assert isinstance(driver.tick(gone), log.Warned)
     driver.now += MINUTE
-    assert views.common(driver.table, set(), gone)["warned_until"] == driver.table.warned_until
-    assert views.common(driver.table, {0}, None)["warned_until"] is None
-    assert views.common(driver.table, set(), driver.now)["warned_until"] is None, "left again after coming back"
+    assert views.table_state(driver.table, set(), gone)["takeover_at"] == driver.table.warned_until
+    assert views.table_state(driver.table, {0}, None)["takeover_at"] is None
+    assert views.table_state(driver.table, set(), driver.now)["takeover_at"] is None, "left again after coming back"
     assert driver.table.clock_due_at(None) == driver.table.asked_at + IDLE_LIMIT_MILLISECONDS
     gone_again = driver.now + HOUR
     driver.now = gone_again + ABSENCE_LIMIT_MILLISECONDS

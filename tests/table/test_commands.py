@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from tests.laws.configurations import Configuration
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -19,7 +20,7 @@ from tests.table.table_driver import (
     snapshot,
 )
 
-from banjar.table import commands, log, views
+from banjar.table import commands, log
 from banjar.table.handlers import handle
 from banjar.table.settings import SeatPlan
 from banjar.table.table import OVER
@@ -159,10 +160,10 @@ def test_resigning(players: int) -> None:
     driver.play(5)
     for number, who in enumerate(PEOPLE[: players - 1]):
         assert driver.table.winners == []
-        ends = views.you(driver.table, who, [number], number, None)["resigning_ends"]
+        ends = views.you(driver.table, who, [number], number, None)["resignation_ends_game"]
         assert ends == (number == players - 2)
         driver.resign(who)
-        assert "resigning_ends" not in views.you(driver.table, who, [number], number, None)
+        assert "resignation_ends_game" not in views.you(driver.table, who, [number], number, None)
         assert driver.table.seats[number].resigned
         assert (driver.table.status == OVER) == (number == players - 2)
         if driver.table.status != OVER:
@@ -202,7 +203,7 @@ def test_whoever_has_resigned_does_not_win() -> None:
         assert driver.state.is_over
         assert 0 not in driver.table.winners
         assert driver.table.winners
-        assert views.result(driver.table)["ranks"] == driver.state.ranks()  # type: ignore[index]
+        assert views.result(driver.table)["ranks"] == driver.state.ranks()
         found += driver.state.winners() == [0]
     assert found
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.laws.configurations import Configuration, configuration
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -26,7 +27,7 @@ from tests.table.table_driver import (
     snapshot,
 )
 
-from banjar.table import commands, factory, log, views
+from banjar.table import commands, factory, log
 from banjar.table.clock import CorrespondenceClock, LiveClock, Night, NoClock
 from banjar.table.errors import RulesChanged
 from banjar.table.settings import SeatPlan, Settings
@@ -224,7 +225,7 @@ def test_colours() -> None:
     driver.ready(BERT)
     driver.start()
     assert [seat.colour for seat in driver.table.seats] == ["red", "green"]
-    assert [player["colour"] for player in (views.game_shown(driver.table, None) or {})["players"]] == ["red", "green"]
+    assert [player["colour"] for player in (views.game_view(driver.table, None) or {})["players"]] == ["red", "green"]
     assert driver.state.game.options["colours"] == ("red", "green")
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.laws.configurations import Configuration
 from tests.laws.secrets import opened_cards, true_cards
+from tests.table import json_views as history
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -21,19 +24,21 @@ from tests.table.table_driver import (
 
 from banjar import parse_record
 from banjar.core.event import Event
-from banjar.i18n.wording import FADING
-from banjar.table import history, log, views
+from banjar.protocol.history import MAX_MISSED_DECISIONS
+from banjar.table import log
 from banjar.table.table import OVER, RUNNING
 
 ANNA, BERT, CLEO, DORA = PEOPLE
+NOT_LOOKED_UP = {"looked": "good", "put_on_stack": "card", "stowed": "card"}
+"""A4.4, B10.2: what players saw once and may not look up, by the type of the event and the name of the detail."""
 
 
-def plain(events: list[Event]) -> list[views.Shown]:
+def plain(events: list[Event]) -> list[dict[str, Any]]:
     """Happenings for JSON, without marks."""
     return [event.to_dict() for event in events]
 
 
-def unmarked(events: list[views.Shown]) -> list[views.Shown]:
+def unmarked(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Without what concerns the reader."""
     return [{key: value for key, value in event.items() if key != "mine"} for event in events]
 
@@ -55,7 +60,8 @@ def test_chapters_tell_the_history(chosen: Configuration) -> None:
                 assert [unmarked(chapter["events"]) for chapter in told] == whole
             else:
                 events = [event for chapter in told for event in chapter["events"]]
-                assert all(event[FADING[event["type"]]] is None for event in events if event["type"] in FADING)
+                laid_down = [event for event in events if event["type"] in NOT_LOOKED_UP]
+                assert all(event[NOT_LOOKED_UP[event["type"]]] is None for event in laid_down)
                 assert events
 
 
@@ -76,8 +82,8 @@ def test_what_was_missed_since_a_version(chosen: Configuration) -> None:
 
 def test_too_much_to_tell() -> None:
     driver = running_table(DALANG)
-    driver.play(history.MAX_MISSED_DECISIONS + 1)
-    assert driver.table.decision_count == history.MAX_MISSED_DECISIONS + 1
+    driver.play(MAX_MISSED_DECISIONS + 1)
+    assert driver.table.decision_count == MAX_MISSED_DECISIONS + 1
     assert history.events_since(driver.table, 0, 0) is None
 
 
@@ -125,7 +131,7 @@ def test_what_concerned_me_is_marked() -> None:
         while driver.table.status == RUNNING and len(state.decisions) < 400:
             driver.play(1)
             for seat in range(state.players):
-                events = views.happened(driver.table, seat)["events"]
+                events = views.last_entry(driver.table, seat)["events"]
                 spared = next((event["seat"] for event in events if event["type"] == "spared"), None)
                 for event in events:
                     is_marked, is_own = "mine" in event, event["seat"] == seat
@@ -159,7 +165,7 @@ def test_marks_are_the_same_live_and_looked_back_at(chosen: Configuration) -> No
         if len(live) % 7 == 3 and driver.table.undo_sizes(driver.now):
             driver.undo(mover)
             driver.play(1)
-        live[driver.table.decision_count] = views.happened(driver.table, 1)["events"]
+        live[driver.table.decision_count] = views.last_entry(driver.table, 1)["events"]
     told = {chapter["step"]: chapter["events"] for chapter in history.decision_events(driver.table, 1, 1)}
     assert told == live
     assert any("mine" in event for events in told.values() for event in events)
@@ -175,7 +181,7 @@ def test_what_is_taken_back_is_not_told(chosen: Configuration) -> None:
     driver.undo(mover)
     assert history.events_since(driver.table, 0, before) == []
     assert before not in [chapter["version"] for chapter in history.decision_events(driver.table, 0, 1)]
-    assert views.happened(driver.table, 0) == {"what": "undone", "by_seat": driver.table.to_act, "steps": 1}
+    assert views.last_entry(driver.table, 0) == {"entry": "undone", "by_seat": driver.table.to_act, "steps": 1}
 
 
 @every_configuration
@@ -226,7 +232,7 @@ def test_a_game_that_was_given_up_is_open(chosen: Configuration) -> None:
     assert not driver.state.is_over
     assert driver.table.session is not None
     for seat in (None, *range(chosen.players)):
-        view = views.game_shown(driver.table, seat)
+        view = views.game_view(driver.table, seat)
         assert view is not None
         assert opened_cards(view) == true_cards(driver.state)
         assert (view["seat"], view["legal"], view.get("end_reason"), "values" in view) == (seat, [], None, False)
@@ -246,7 +252,7 @@ def test_looks_at_the_past_in_any_order(chosen: Configuration) -> None:
     for _ in range(60):
         driver.play(4)
         seat = session.last_seat
-        if driver.table.status == RUNNING and views.undo_of(driver.table, seat) and driver.draw(2):
+        if driver.table.status == RUNNING and views.undo_count(driver.table, seat) and driver.draw(2):
             driver.undo(str(driver.table.seats[seat or 0].holder))
         step = driver.draw(len(driver.state.decisions) + 1)
         fresh = driver.state.game.from_origin(session.origin)
@@ -322,10 +328,10 @@ def test_a_record_says_who_sat_where_and_who_gave_up() -> None:
 @every_game
 def test_happenings_reach_every_seat_as_they_may_know_them(chosen: Configuration, memory_aid: bool) -> None:
     driver = running_table(chosen, memory_aid=memory_aid)
-    assert unmarked(views.happened(driver.table, 0)["events"]) == plain(driver.state.events_of(0, 0))
+    assert unmarked(views.last_entry(driver.table, 0)["events"]) == plain(driver.state.events_of(0, 0))
     for _ in range(20):
         driver.play(1)
         for seat in (None, *range(chosen.players)):
-            told = views.happened(driver.table, seat)
-            assert told["what"] == "acted"
+            told = views.last_entry(driver.table, seat)
+            assert told["entry"] == "acted"
             assert unmarked(told["events"]) == plain(driver.state.events(seat))

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from tests.laws.configurations import Configuration
 from tests.laws.secrets import with_other_chance, worlds
+from tests.table import json_views as history
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -27,7 +29,6 @@ from tests.table.table_driver import (
 
 import banjar
 from banjar import State
-from banjar.table import history, views
 from banjar.table.auto_reply import AutoReply
 from banjar.table.clock import SECOND, CorrespondenceClock, LiveClock, Night
 from banjar.table.settings import SeatPlan
@@ -41,12 +42,12 @@ def shown(table: Table, who: str | None, seat: int | None) -> dict[str, Any]:
     """Everything that one reader can get from a table."""
     own = table.seats_of(who) if who is not None else []
     parts: dict[str, Any] = {
-        "common": views.common(table, {0, 1}, None),
-        "fixed": views.fixed(table),
+        "common": views.table_state(table, {0, 1}, None),
+        "fixed": views.table_constants(table),
         "you": views.you(table, who, own, seat, None),
-        "game": views.game_shown(table, seat),
-        "happened": views.happened(table, seat),
-        "summary": views.summary(table),
+        "game": views.game_view(table, seat),
+        "happened": views.last_entry(table, seat),
+        "summary": views.table_summary(table),
         "chapters": history.decision_events(table, seat, 0),
         "missed": history.events_since(table, seat, table.version // 2),
     }
@@ -145,11 +146,11 @@ def test_standing_answers_are_told_to_their_seat_alone(chosen: Configuration) ->
     table = running_table(chosen).table
     phase, answers = next(iter(table.settings.load().rules.standing.items()))
     mine = AutoReply(answers={phase: answers[0]})
-    assert views.you(table, ANNA, [0], 0, mine)["standing"]["answers"] == {phase: answers[0]}
+    assert views.you(table, ANNA, [0], 0, mine)["auto_reply"]["answers"] == {phase: answers[0]}
     for who, seat in readers(table):
         if seat != 0:
-            assert "standing" not in views.you(table, who, table.seats_of(who or ""), seat, None)
-    assert "standing" not in views.you(table, CLEO, [], None, mine)
+            assert "auto_reply" not in views.you(table, who, table.seats_of(who or ""), seat, None)
+    assert "auto_reply" not in views.you(table, CLEO, [], None, mine)
 
 
 @every_game
@@ -157,10 +158,10 @@ def test_a_spectator_sees_what_all_see(chosen: Configuration) -> None:
     """Failure 8: looking from no seat shows the public view, to players too."""
     driver = running_table(chosen)
     driver.play(20)
-    assert views.game_shown(driver.table, None) == views.coloured(driver.table, driver.state.view(None))
-    assert (views.game_shown(driver.table, None) or {})["legal"] == []
+    assert views.game_view(driver.table, None) == views.coloured(driver.table, driver.state.view(None))
+    assert (views.game_view(driver.table, None) or {})["legal"] == []
     for number in range(chosen.players):
-        view = views.game_shown(driver.table, number)
+        view = views.game_view(driver.table, number)
         assert view is not None
         assert bool(view["legal"]) == (number == driver.table.to_act)
 
@@ -190,14 +191,14 @@ def test_only_what_is_over_can_be_opened() -> None:
     """Everything else in the package looks through `State.view`."""
     package = pathlib.Path(banjar.__file__).parent
     callers = {str(path.relative_to(package)) for path in package.rglob("*.py") if ".open_view(" in path.read_text()}
-    assert callers == {"core/state.py", "table/views.py", "terminal/replay.py"}
+    assert callers == {"core/state.py", "protocol/views.py", "terminal/replay.py"}
 
 
 @every_game
 def test_after_the_end_everything_is_open(chosen: Configuration) -> None:
     driver = finished_table(chosen)
     for seat in (None, *range(chosen.players)):
-        assert views.game_shown(driver.table, seat) == views.coloured(driver.table, driver.state.view(seat))
+        assert views.game_view(driver.table, seat) == views.coloured(driver.table, driver.state.view(seat))
     result = views.result(driver.table)
     assert result is not None
     assert result["winners"] == driver.state.winners()

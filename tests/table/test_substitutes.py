@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.laws.configurations import Configuration
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -20,7 +21,7 @@ from tests.table.table_driver import (
 
 from banjar.bots import load_bot
 from banjar.bots.levels import LEVELS
-from banjar.table import commands, log, views
+from banjar.table import commands, log
 from banjar.table.clock import DAY, SECOND, Clock, CorrespondenceClock, LiveClock, NoClock
 from banjar.table.handlers import handle
 from banjar.table.settings import SeatPlan
@@ -55,7 +56,7 @@ def test_a_seat_is_given_back(chosen: Configuration, clock: Clock) -> None:
     assert_refused("not-substituted", driver.come_back, who)
     driver.run_out()
     assert driver.table.seats[seat].substituted
-    assert views.common(driver.table, set(), None)["seats"][seat]["substituted"]
+    assert views.table_state(driver.table, set(), None)["seats"][seat]["substituted"]
     assert_refused("substituted", driver.act, who, driver.state.legal_actions()[0].text)
     assert_refused("substituted", driver.undo, who)
     driver.come_back(who)
@@ -118,7 +119,7 @@ def test_whoever_has_got_no_seat_to_play_is_told_why() -> None:
 
 
 def offered(driver: TableDriver, seat: int | None) -> list[Any]:
-    found: list[Any] = (views.game_shown(driver.table, seat) or {})["legal"]
+    found: list[Any] = (views.game_view(driver.table, seat) or {})["legal"]
     return found
 
 

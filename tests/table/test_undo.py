@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.laws.configurations import Configuration
+from tests.table import json_views as views
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -17,7 +18,7 @@ from tests.table.table_driver import (
     snapshot,
 )
 
-from banjar.table import commands, log, views
+from banjar.table import commands, log
 from banjar.table.clock import DAY, HOUR, SECOND, CorrespondenceClock, LiveClock, NoClock
 from banjar.table.session import MAX_UNDOS_SINCE_FINAL
 from banjar.table.settings import SeatPlan
@@ -128,14 +129,14 @@ def test_what_is_shown_is_what_can_be_undone(chosen: Configuration) -> None:
     driver = running_table(chosen)
     mover = until_undoable(driver, 2)
     seat = driver.table.seats_of(mover)[0]
-    assert views.undo_of(driver.table, seat) == 2
-    assert [views.undo_of(driver.table, other) for other in range(chosen.players) if other != seat] == [0] * (
+    assert views.undo_count(driver.table, seat) == 2
+    assert [views.undo_count(driver.table, other) for other in range(chosen.players) if other != seat] == [0] * (
         chosen.players - 1
     )
-    assert views.undo_of(driver.table, None) == 0
+    assert views.undo_count(driver.table, None) == 0
     if chosen.players > 2:
         driver.resign(mover)
-        assert views.undo_of(driver.table, seat) == 0
+        assert views.undo_count(driver.table, seat) == 0
         assert_refused("has-resigned", driver.undo, mover)
 
 
@@ -153,7 +154,7 @@ def test_what_the_table_decided_itself_is_not_taken_back_alone() -> None:
             driver.play(1)
             continue
         driver.add(log.Acted(at=driver.now, seat=seat, action="nobuy"))
-        assert undoable(driver) == views.undo_of(driver.table, seat) == known == 0
+        assert undoable(driver) == views.undo_count(driver.table, seat) == known == 0
         assert_refused("nothing-to-undo", driver.undo, mover)
         before = driver.state.to_bytes()
         act_once(driver)
@@ -193,7 +194,7 @@ def test_taking_back_again_and_again_has_an_end(chosen: Configuration) -> None:
         assert before in (None, driver.state.to_bytes())
         before = driver.state.to_bytes()
         driver.act(mover, action)
-    assert views.undo_of(driver.table, driver.table.seats_of(mover)[0]) == 0
+    assert views.undo_count(driver.table, driver.table.seats_of(mover)[0]) == 0
     assert_refused("nothing-to-undo", driver.undo, mover)
     assert snapshot(driver.again()) == snapshot(driver.table)
     while not driver.state.barrier:
@@ -228,7 +229,7 @@ def test_what_a_bot_decided_stays_decided() -> None:
     driver.bot_acts()
     assert not driver.state.barrier
     driver.come_back(ANNA)
-    assert views.undo_of(driver.table, 0) == 0
+    assert views.undo_count(driver.table, 0) == 0
     assert_refused("nothing-to-undo", driver.undo, ANNA)
     act_once(driver)
 

@@ -82,19 +82,19 @@ def test_what_others_do_to_one_is_told(visitor: Visitor) -> None:
     dice = random.Random(3)
     for _ in range(LAST_MOVE):
         shown = play_by_lot(people, table, dice)
-        told = people[0].request.get(f"/api/tables/{table}/log").json()["chapters"][-1]["events"]
+        told = people[0].request.get(f"/api/tables/{table}/log").json()["decisions"][-1]["events"]
         if any(event.get("mine") and event["seat"] != shown["you"]["seat"] for event in told):
             break
     else:
         pytest.fail("nobody did anything to the first player")
     expect(page.locator(f"main[data-version='{shown['version']}']")).to_be_visible()
-    expect(page.locator(".dalang-concerns li").first).not_to_be_empty()
+    expect(page.locator(".dalang-notices li").first).not_to_be_empty()
     top_of_the_pile(page, people[0], table)
 
 
 def top_of_the_pile(page: Page, person: BrowserContext, table: str) -> None:
     """The picture on the discard pile is of the last card that was played or discarded."""
-    chapters = person.request.get(f"/api/tables/{table}/log").json()["chapters"]
+    chapters = person.request.get(f"/api/tables/{table}/log").json()["decisions"]
     spent = ("played", "parried", "forced", "joined", "discarded", "blocked")
     last = [event["card"] for chapter in chapters for event in chapter["events"] if event["type"] in spent][-1]
     drawing = "travel" if "_" in last else last
@@ -160,7 +160,7 @@ def test_what_things_are_for_is_told_without_a_mouse(visitor: Visitor) -> None:
     expect(page.get_by_text("look at the altar and keep a card")).to_be_visible()
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], starter="first")
     page.goto(f"/t/{table}")
-    told = page.locator(".why")
+    told = page.locator(".explanation")
     # To the test's driver what says that nothing can be done there is not enabled.
     page.locator(".offer-card.free").first.click(force=True)
     expect(told).to_contain_text("When scored")

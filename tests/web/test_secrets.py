@@ -63,7 +63,7 @@ async def lay_out(url: str, worlds: dict[str, State], now: int) -> list[str]:
         entries += [log.Acted(at=now, who=PEOPLE[seat], seat=seat, action=one.text) for seat, one in state.decisions]
         for entry in entries:
             assert await manager.commands.append(live, partial(decided, entry))
-    identities = Identities(await store.key("identity"))
+    identities = Identities(await store.keys.get("identity"))
     await store.close()
     return [identities.signed(who) for who in PEOPLE]
 

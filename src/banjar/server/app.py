@@ -1,4 +1,4 @@
-"""The application: pages and the socket at its edge, the HTTP interface behind them."""
+"""The application: routes, middleware, and what is started and stopped with it."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from banjar.protocol import messages
+from banjar.protocol.server_messages import Bye, encode, refused
+from banjar.server import peer
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.config import Config
 from banjar.server.context import ServerContext
 from banjar.server.http import static_files
-from banjar.server.http.error_handlers import EXPLAINED, explain
-from banjar.server.http.health import health
-from banjar.server.http.interface import Interface, InterfaceUnavailable
+from banjar.server.http.error_handlers import HANDLED, handle_error
 from banjar.server.http.metrics import Metrics
 from banjar.server.http.middleware import SecurityMiddleware
-from banjar.server.http.rate_limits import RateLimits
-from banjar.server.http.request import address_of, identity_of
+from banjar.server.http.openapi import Document
+from banjar.server.http.routes import OPERATIONS
+from banjar.server.http.routing import api_routes
 from banjar.server.identity import Identities
+from banjar.server.rate_limits import RateLimits
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
 from banjar.server.tables.manager import TableManager
@@ -37,52 +38,46 @@ from banjar.server.tables.scheduler import TableScheduler
 from banjar.server.ws.connection import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
 from banjar.table.errors import Refusal
 
-SILENCE = 15_000
-"""Milliseconds without a beat after which a process counts as gone."""
-LONELY_SILENCE = 1_000
-"""The same where no other process can be: every second that a restart takes is given back."""
-FAREWELL = 2.0
-"""Seconds that clients have to hear of the end."""
-ENDING = 3.0
-"""Seconds that the database has to note it."""
-LAST = 0.5
-"""Seconds for what was told that there is no database any more."""
+PROCESS_TIMEOUT_MILLISECONDS = 15_000
+"""Without a heartbeat; then another process counts as gone."""
+SINGLE_PROCESS_TIMEOUT_MILLISECONDS = 1_000
+"""The same where no other process can be: every second that a restart takes is credited to the clocks."""
+FAREWELL_TIMEOUT_SECONDS = 2.0
+"""For the sockets to close when the server stops."""
+DATABASE_SHUTDOWN_SECONDS = 3.0
+"""For the database to store the end, before its connections are terminated."""
+TERMINATED_TIMEOUT_SECONDS = 0.5
+"""For whatever still waits for a terminated database."""
 
 logger = logging.getLogger("banjar.server")
 
 
 def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
-    """A server on an open store; workers are started with it."""
+    """A server on an open store; the bot workers are started with it."""
     manager = TableManager(store)
     scheduler = TableScheduler(store, workers, manager)
     app = Starlette(
+        routes=[WebSocketRoute("/api/socket", _socket), *api_routes(OPERATIONS), *static_files.ROUTES],
         middleware=[Middleware(SecurityMiddleware)],
-        exception_handlers=dict.fromkeys(EXPLAINED, explain),
-        lifespan=_life,
+        exception_handlers=dict.fromkeys(HANDLED, handle_error),
+        lifespan=_lifespan,
     )
+    app.router.redirect_slashes = False  # a path that does not exist is a 404 at once
     app.state.parts = (config, store, workers, manager, scheduler)
     app.state.files = static_files.StaticFiles()
+    app.state.document = Document(OPERATIONS)
     app.state.failure = None
-    app.state.interface = Interface(app.state)
-    app.router.routes += [
-        WebSocketRoute("/api/socket", _socket),
-        static_files.PageRoute("/healthz", health),
-        *static_files.ROUTES,
-    ]
-    # Not a route of its own, which would take wrong methods of the others too, and be named in the figures.
-    app.router.default = app.state.interface
-    app.router.redirect_slashes = False  # an address that leads nowhere is told so at once
     return app
 
 
 @contextlib.asynccontextmanager
-async def _life(app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     config, store, workers, manager, scheduler = app.state.parts
     try:
-        identities = Identities(await store.key("identity"))
+        identities = Identities(await store.keys.get("identity"))
         context = ServerContext(config, store, workers, manager, scheduler, identities, RateLimits(config.limits))
         app.state.context = context
-        app.state.figures = Metrics(context)
+        app.state.metrics = Metrics(context)
         await _open(context)
     except StoreUnavailable as error:
         app.state.failure = error
@@ -96,53 +91,56 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
 async def _open(context: ServerContext) -> None:
     store, scheduler = context.store, context.scheduler
     await context.workers.start()
-    store.listen(context.manager.cluster_sync.on_notification)
-    await store.downtime(milliseconds(), SILENCE if store.is_shared else LONELY_SILENCE)
+    store.notifications.subscribe(context.manager.cluster_sync.on_notification)
+    await store.processes.start(
+        milliseconds(), PROCESS_TIMEOUT_MILLISECONDS if store.is_shared else SINGLE_PROCESS_TIMEOUT_MILLISECONDS
+    )
     await scheduler.credit_downtime()
     scheduler.start()
 
 
 async def farewell(app: Starlette) -> None:
-    """Tell the clients; once the web server closes, their sockets are closed without a word."""
+    """Send `bye` to all clients and wait for their sockets to close; uvicorn would close them without a message."""
     context: ServerContext = app.state.context
     context.closing = context.manager.presence.is_leaving = True
-    context.manager.end_programs(messages.bye())
+    bye = encode(Bye())
+    context.manager.end_programs(bye)
     for connection in list(context.connections):
-        connection.send(messages.bye())
+        connection.send(bye)
         connection.end(GOING_AWAY)
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(FAREWELL):
+        async with asyncio.timeout(FAREWELL_TIMEOUT_SECONDS):
             while context.connections:
                 await asyncio.sleep(0.01)
 
 
 async def _close(context: ServerContext) -> None:
-    """Finish what was begun, and note when the clocks stopped; nothing of it may keep the process from ending."""
+    """Finish running work, and store when the clocks stopped; a database that hangs does not keep the process alive."""
     context.closing = True
     try:
-        async with _hurried(context):
+        async with _time_limited(context):
             await context.scheduler.close()
             await context.manager.close()
-            await context.store.forget_process(milliseconds())
+            await context.store.processes.stop(milliseconds())
     except (StoreUnavailable, TimeoutError):
-        logger.warning("the database does not answer; the clocks stopped when it last did")
+        logger.warning("the database does not answer at shutdown; downtime counts from its last heartbeat")
     finally:
         await context.workers.close()
         await context.store.close()
 
 
 @contextlib.asynccontextmanager
-async def _hurried(context: ServerContext) -> AsyncIterator[None]:
-    """TimeoutError where a database hangs, or somebody who tells the server once more to end does not want to wait."""
+async def _time_limited(context: ServerContext) -> AsyncIterator[None]:
+    """TimeoutError if the database hangs for DATABASE_SHUTDOWN_SECONDS, or at a second signal to stop."""
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(None) as limit:
 
         def hurry() -> None:
-            context.store.terminate()  # which ends nearly all that waits, sooner than calling it off would
+            context.store.terminate()  # ends nearly everything that waits, sooner than cancelling would
             if limit.when() is None:
-                limit.reschedule(loop.time() + LAST)
+                limit.reschedule(loop.time() + TERMINATED_TIMEOUT_SECONDS)
 
-        late = loop.call_later(ENDING, hurry)
+        late = loop.call_later(DATABASE_SHUTDOWN_SECONDS, hurry)
         with _signals_handled(lambda: loop.call_soon_threadsafe(hurry)):
             try:
                 yield
@@ -165,20 +163,19 @@ def _signals_handled(handle: Callable[[], object]) -> Iterator[None]:
 
 async def _socket(socket: WebSocket) -> None:
     context: ServerContext = socket.app.state.context
-    who, address = identity_of(context, socket), address_of(socket)
+    who, address = peer.identity_of(context.identities, socket), peer.address_of(socket)
     try:
-        await socket.app.state.interface.loaded()
         context.limits.spend("connect", who, address)
         with context.limits.connected(who, address):
-            await _welcome(context, socket, who, address)
-    except (Refusal, InterfaceUnavailable):
+            await _accept(context, socket, who, address)
+    except Refusal:
         await socket.close(TRY_LATER)
 
 
-async def _welcome(context: ServerContext, socket: WebSocket, who: str | None, address: str) -> None:
+async def _accept(context: ServerContext, socket: WebSocket, who: str | None, address: str) -> None:
     await socket.accept()
     if who is None:
-        await socket.send_text(messages.refused(Refusal("no-identity"), "en").decode())
+        await socket.send_text(refused(Refusal("no-identity"), peer.DEFAULT_LANGUAGE).decode())
         await socket.close(NO_IDENTITY)
         return
     await Connection(context, socket, who, address).run()

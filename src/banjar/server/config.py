@@ -1,4 +1,4 @@
-"""What the person who runs a server decides."""
+"""The settings of a server process."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import ipaddress
 import urllib.parse
 from dataclasses import dataclass
 
-PORTS = {"http": 80, "https": 443}
+DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class ConfigError(ValueError):
-    """The server cannot be started like this; the text is one sentence."""
+    """A setting that does not work; the text is one sentence for whoever starts the server."""
 
 
 @dataclass(frozen=True)
@@ -21,16 +21,16 @@ class Config:
     port: int = 8017
     database: str | None = None
     public_url: str | None = None
-    """Where browsers find this server, if it stands behind a proxy."""
+    """The address that browsers use, if the server runs behind a proxy."""
     trusted_proxy: str = "127.0.0.1,::1"
-    """Addresses and networks of proxies that say truly whose a request is."""
+    """Addresses and networks of proxies whose forwarding headers are believed."""
     admin_token: str | None = None
     workers: int = 1
     migrate: bool = False
     limits: bool = True
 
     def __post_init__(self) -> None:
-        # A variable that is set to nothing must not let everybody in who says nothing.
+        # An empty environment variable must not admit requests with an empty token.
         object.__setattr__(self, "admin_token", self.admin_token or None)
         if self.public_url is not None and _origin(self.public_url) is None:
             raise ConfigError(
@@ -47,28 +47,35 @@ class Config:
 
     @property
     def is_secure(self) -> bool:
-        """Do browsers come over https?"""
+        """Whether browsers connect over https."""
         return self.origin is not None and self.origin.startswith("https:")
 
     @property
     def origin(self) -> str | None:
-        """The origin that browsers name, if it is known."""
+        """The origin that browsers send, if it is known."""
         return None if self.public_url is None else _origin(self.public_url)
 
     @property
     def is_proxied(self) -> bool:
-        """Do requests come through a proxy that tells whose they are?"""
+        """Whether requests come through a proxy."""
         return self.public_url is not None
 
 
 def _origin(url: str) -> str | None:
-    """As browsers write it, without a port that goes without saying; None if that is no address of a server."""
+    """The origin of a URL as browsers write it, without a default port; None if it is not a plain server address."""
     try:
         parts = urllib.parse.urlsplit(url)
         host, port = parts.hostname, parts.port
     except ValueError:
         return None
-    if parts.scheme not in PORTS or not host or parts.path.strip("/") or parts.query or parts.fragment or "@" in url:
+    if (
+        parts.scheme not in DEFAULT_PORTS
+        or not host
+        or parts.path.strip("/")
+        or parts.query
+        or parts.fragment
+        or "@" in url
+    ):
         return None
-    named = f"[{host}]" if ":" in host else host
-    return f"{parts.scheme}://{named}" + (f":{port}" if port not in (None, PORTS[parts.scheme]) else "")
+    bracketed = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{bracketed}" + (f":{port}" if port not in (None, DEFAULT_PORTS[parts.scheme]) else "")

@@ -1,14 +1,15 @@
-"""Everything a request may need, put together once for the process."""
+"""The parts of a running server, put together once for the process."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
+from banjar.protocol.hint import HintReason
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.config import Config
-from banjar.server.http.rate_limits import RateLimits
 from banjar.server.identity import Identities
+from banjar.server.rate_limits import RateLimits
 from banjar.server.store.store import Store
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.manager import TableManager
@@ -16,10 +17,17 @@ from banjar.server.tables.scheduler import TableScheduler, bot_request_for
 from banjar.server.tables.viewpoint import current_seat
 from banjar.table.errors import Refusal
 
-if TYPE_CHECKING:
-    from banjar.server.ws.connection import Connection
+HINT_LEVEL = "expert"
 
-ADVISER = "expert"
+
+class OpenConnection(Protocol):
+    """A client's socket, as far as the server closes it when it stops."""
+
+    def send(self, message: bytes) -> None:
+        """Queue a message."""
+
+    def end(self, code: int) -> None:
+        """Close with a code once everything queued is sent."""
 
 
 @dataclass
@@ -33,20 +41,20 @@ class ServerContext:
     scheduler: TableScheduler
     identities: Identities
     limits: RateLimits
-    connections: set[Connection] = field(default_factory=set)
+    connections: set[OpenConnection] = field(default_factory=set)
     closing: bool = False
 
-    async def advice(self, live: LiveTable, viewer: Viewer) -> list[dict[str, Any]]:
-        """What the expert would do for somebody who looks from a seat and has to decide; best first."""
+    async def hint(self, live: LiveTable, viewer: Viewer) -> list[HintReason]:
+        """What the expert would do for the seat to act, best first; Refusal unless the viewer plays that seat."""
         async with live.lock:
             table, seat = live.table, current_seat(live, viewer)
             if not table.settings.hints:
                 raise Refusal("hints-off")
             if seat is None or seat != table.to_act:
                 raise Refusal("not-your-turn")
-            bot_request = bot_request_for(table, seat, ADVISER, explain=True)
-        found = await self.workers.ask(bot_request, viewer.who or "")
+            request = bot_request_for(table, seat, HINT_LEVEL, explain=True)
+        reply = await self.workers.ask(request, viewer.who or "")
         return [
-            {"action": one.action, "visits": one.visits, "value": one.value, "margin": one.margin}
-            for one in found.reasons
+            HintReason(action=score.action, visits=score.visits, value=score.value, margin=score.margin)
+            for score in reply.reasons
         ]

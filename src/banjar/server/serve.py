@@ -1,4 +1,4 @@
-"""`banjar serve`: start, say where, and stop cleanly."""
+"""`banjar serve`: listen, print the address, and stop cleanly."""
 
 from __future__ import annotations
 
@@ -23,26 +23,28 @@ from banjar.server.app import create_app, farewell, process_name
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.config import Config, ConfigError
 from banjar.server.http.header_limits import LimitedHttpProtocol
+from banjar.server.preload import preload
 from banjar.server.store.errors import StoreError
 from banjar.server.store.store import Store
 from banjar.server.tables.runtime import milliseconds
-from banjar.server.ws.connection import HEARTBEAT
+from banjar.server.ws.connection import HEARTBEAT_SECONDS
 
-LARGEST_MESSAGE = 16 * 1024
-MISTAKE = 2
-NEVER = 2**30
+MAX_MESSAGE_BYTES = 16 * 1024
+EXIT_MISTAKE = 2
+NEVER_COLLECT = 2**30
+SHUTDOWN_TIMEOUT_SECONDS = 5
 BACKLOG = 2048
-"""Connections that may wait to be accepted."""
+"""Connections waiting to be accepted."""
 LOOPBACK = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
-NOWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses for documentation, which nobody has."""
+UNROUTED = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses reserved for documentation."""
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record; messages that are JSON themselves are put in as they are."""
+        """A record as one line; the members of a message that is a JSON object are merged into it."""
         line: dict[str, Any] = {"at": round(time.time(), 3), "level": record.levelname.lower(), "from": record.name}
         text = record.getMessage()
         line |= json.loads(text) if text.startswith("{") else {"message": text}
@@ -52,36 +54,32 @@ class Lines(logging.Formatter):
 
 
 class Server(uvicorn.Server):
-    """Announces itself when it listens."""
+    """Print the address once it listens, preload the rules, and say goodbye to clients before it stops."""
 
     opens_browser = False
+    _preloading: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """As uvicorn does, and then say where."""
+        """Start listening and print where."""
         await super().startup(sockets)
         if self.started and sockets:
             address, elsewhere = addresses(sockets[0])
             print(f"Banjar is open at {address}", flush=True)
             if elsewhere is not None:
                 print(f"Others in your network find it at {elsewhere}", flush=True)
-            # Beside the first requests, not before them and not while the first player waits.
-            self.config.app.state.interface.load()  # type: ignore[union-attr]
+            self._preloading = asyncio.create_task(preload())
             if self.opens_browser:
                 # In a thread: some browsers keep the command that opens them waiting.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    async def on_tick(self, counter: int) -> bool:
-        """Whether it is time to stop: also if what is loaded beside the first requests cannot be."""
-        return await super().on_tick(counter) or self.config.app.state.failure is not None  # type: ignore[union-attr]
-
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell the clients first."""
+        """Say goodbye to the clients first."""
         await farewell(self.config.app)  # type: ignore[arg-type]
         await super().shutdown(sockets)
 
 
 def addresses(listening: socket.socket) -> tuple[str, str | None]:
-    """Where browsers on this machine find the server; where those in its network do, if it listens to them all."""
+    """The server's URL on this machine, and in its network if it listens on all interfaces."""
     host, port = listening.getsockname()[:2]
     if not ipaddress.ip_address(host).is_unspecified:
         return _address(host, port), None
@@ -94,10 +92,10 @@ def addresses(listening: socket.socket) -> tuple[str, str | None]:
 
 
 def own_address(family: socket.AddressFamily) -> str | None:
-    """This machine's address in its network; nothing is sent, for a datagram socket only looks up its way."""
-    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
-        asking.connect((NOWHERE[family], 9))
-        found = str(asking.getsockname()[0])
+    """This machine's address in its network, found by connecting a datagram socket, which sends nothing."""
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((UNROUTED[family], 9))
+        found = str(probe.getsockname()[0])
         address = ipaddress.ip_address(found)
         return None if address.is_loopback or address.is_unspecified else found
     return None
@@ -108,16 +106,16 @@ def _address(host: str, port: int) -> str:
 
 
 def serve(config: Config, verbose: bool = False, opens_browser: bool = False) -> int:
-    """Run until a signal; 0 after a clean end, 2 if it cannot be started like this."""
+    """Run until a signal. The exit code: 0 after a clean stop, 2 if the configuration does not work."""
     _log(verbose)
-    # Left alone, full collections come every few seconds and keep all tables waiting; the attendant has them seldom.
-    gc.set_threshold(*gc.get_threshold()[:2], NEVER)
+    # Full collections every few seconds would pause all tables; the scheduler runs them when little is going on.
+    gc.set_threshold(*gc.get_threshold()[:2], NEVER_COLLECT)
     try:
         listening = _listen(config)
         asyncio.run(_run(config, listening, opens_browser))
     except (ConfigError, StoreError) as error:
         print(f"banjar: {error}", file=sys.stderr)
-        return MISTAKE
+        return EXIT_MISTAKE
     except KeyboardInterrupt:
         pass
     return 0
@@ -125,7 +123,7 @@ def serve(config: Config, verbose: bool = False, opens_browser: bool = False) ->
 
 def _log(verbose: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("banjar").setLevel(logging.INFO if verbose else logging.WARNING)
 
@@ -133,12 +131,12 @@ def _log(verbose: bool) -> None:
 def _listen(config: Config) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-        # With the protocol named, asyncio sends small pieces at once; else the body of an answer waits up to 40 ms for
-        # the client's system to acknowledge its head.
+        # asyncio sets TCP_NODELAY only if the protocol is named; without it the body of a response waits up to 40 ms
+        # for the client to acknowledge the headers.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((config.host, config.port))
-        # At once: two programs may have bound the same port until one of them listens.
+        # Listen now: until one of them does, two programs can bind the same port.
         listening.listen(BACKLOG)
     except OSError as error:
         with contextlib.suppress(UnboundLocalError):
@@ -156,7 +154,7 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
     with contextlib.closing(listening):
         store = await Store.open(config.database, migrate=config.migrate, process=process_name(), now=milliseconds())
         if store.backup is not None:
-            print(f"banjar: the database was migrated; the one before is at {store.backup}", file=sys.stderr)
+            print(f"banjar: the database was migrated; a backup is at {store.backup}", file=sys.stderr)
         workers = BotPool(config.workers)
         app = create_app(config, store, workers)
         server = Server(
@@ -167,18 +165,18 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
                 log_config=None,
                 server_header=False,
                 date_header=False,
-                ws_max_size=LARGEST_MESSAGE,
-                ws_ping_interval=HEARTBEAT,
-                ws_ping_timeout=2 * HEARTBEAT,
+                ws_max_size=MAX_MESSAGE_BYTES,
+                ws_ping_interval=HEARTBEAT_SECONDS,
+                ws_ping_timeout=2 * HEARTBEAT_SECONDS,
                 ws_per_message_deflate=False,
                 proxy_headers=config.is_proxied,
                 forwarded_allow_ips=config.trusted_proxy if config.is_proxied else "",
-                timeout_graceful_shutdown=5,
+                timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
                 http=LimitedHttpProtocol,
             )
         )
         server.opens_browser = opens_browser
-        # uvicorn raises the signal again once it has stopped; a clean end is not a failure.
+        # uvicorn raises the signal again once it has stopped; a clean stop is not a failure.
         try:
             signal.signal(signal.SIGTERM, signal.default_int_handler)
             await server.serve([listening])
@@ -194,8 +192,8 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
 
 
 async def _release(store: Store, workers: BotPool) -> None:
-    """Whatever the application's own end has left out would keep this process alive: threads and workers."""
+    """Close the workers and the store if the lifespan did not: their threads would keep the process alive."""
     with contextlib.suppress(asyncio.CancelledError):
-        await asyncio.sleep(0)  # a second interrupt has cancelled whatever comes next
+        await asyncio.sleep(0)  # takes the cancellation of a second interrupt
     await workers.close()
     await store.close()

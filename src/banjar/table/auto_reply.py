@@ -23,7 +23,7 @@ def checked(table: Table, auto_reply: AutoReply) -> AutoReply:
     known = table.settings.load().rules.standing
     for phase, action in auto_reply.answers.items():
         if action not in known.get(phase, ()):
-            raise Refusal("bad-standing", phase=phase[:40], action=action[:40])
+            raise Refusal("bad-auto-reply", phase=phase[:40], action=action[:40])
     return auto_reply
 
 

@@ -60,11 +60,9 @@ class Chat:
         """Whether the speaker of a line is muted."""
         return line.who in self._muted or (line.seat is None and alias(line) in self._muted)
 
-    def visible_lines(self, table: Table, room: str, after: int = 0) -> list[dict[str, object]]:
+    def visible_lines(self, table: Table, room: str, after: int = 0) -> list[tuple[int, Line]]:
         """The lines after a number that a room may read."""
-        return [
-            to_json(number, line) for number, line in self.lines if number > after and self.reaches(table, line, room)
-        ]
+        return [(number, line) for number, line in self.lines if number > after and self.reaches(table, line, room)]
 
     @staticmethod
     def reaches(table: Table, line: Line, room: str) -> bool:
@@ -75,20 +73,6 @@ class Chat:
 def alias(line: Line) -> str:
     """What a mute order calls a speaker: by seat, or by name for spectators."""
     return f"seat {line.seat}" if line.seat is not None else f"spectator {line.name}"
-
-
-def to_json(number: int, line: Line) -> dict[str, object]:
-    """A line as clients get it, without identities."""
-    plain: dict[str, object] = {
-        "number": number,
-        "at": line.at,
-        "room": line.room,
-        "seat": line.seat,
-        "name": line.name,
-    }
-    if line.mutes is not None:
-        return plain | {"mutes": line.mutes, "muted": line.muted}
-    return plain | {"text": line.text}
 
 
 def new_line(

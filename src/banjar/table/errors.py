@@ -34,7 +34,7 @@ CODES = (
     "substituted",
     "not-substituted",
     "bot-decides",
-    "bad-standing",
+    "bad-auto-reply",
     "bad-chat",
     "muted",
     "chat-full",

@@ -120,10 +120,10 @@ def test_bad_answers_neither_stop_nor_change_a_table(
             async with asyncio.timeout(30):
                 while live.table.version < 12:
                     async with live.lock:
-                        assert live.table.version == len(await app.store.entries(table))
+                        assert live.table.version == len(await app.store.logs.entries(table))
                     await asyncio.sleep(0.002)
             assert workers.asked > 3
-            entries = [decode(body) for body in await app.store.entries(table)]
+            entries = [decode(body) for body in await app.store.logs.entries(table)]
             assert "greedy" in {entry.by for entry in entries if isinstance(entry, Acted)}
 
     asyncio.run(check())
@@ -142,7 +142,7 @@ def test_what_cannot_be_folded_leaves_the_table_as_it_was(tmp_path: pathlib.Path
             async with app.client(people[0]) as client:
                 assert (await client.get(f"/api/tables/{table}")).json()["version"] == version
             await play_steps(app, table, 3)
-            assert live.table.version == version + 3 == len(await app.store.entries(table))
+            assert live.table.version == version + 3 == len(await app.store.logs.entries(table))
 
     asyncio.run(check())
 

@@ -85,7 +85,7 @@ def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool
         client.become(cookies)
         async with client:
             now = await (await client.connect()).watch(table)
-            assert now["warned_until"] is None
+            assert now["takeover_at"] is None
             await client.act(table)
             await client.until(lambda: client.tables[table]["version"] > now["version"])
             return now
@@ -103,7 +103,7 @@ def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool
     entries = asyncio.run(stored_log(database_url, before["table"]))
     credited = sum(entry.milliseconds for entry in entries if isinstance(entry, log.Credited))
     assert credited >= 1000 * AWAY
-    assert after["time_is_up"] - before["time_is_up"] == after["since"] - before["since"] == credited
+    assert after["deadline"] - before["deadline"] == after["asked_at"] - before["asked_at"] == credited
     check_clocks(before["table"], entries)
 
 
@@ -111,7 +111,7 @@ def test_a_clean_end_is_told_to_everybody(sqlite_url: str) -> None:
     """18, 22: with 50 sockets open the server says goodbye to all, ends in a few seconds, with code 0."""
 
     async def check(server: ServerProcess) -> float:
-        clients = [await Client(server.address, f"guest{number}").__aenter__() for number in range(50)]
+        clients = [await Client(server.address, f"client{number}").__aenter__() for number in range(50)]
         table = await clients[0].create(game="altar", seats=[{"kind": "me"}, {"kind": "open"}])
         for client in clients:
             await client.connect()

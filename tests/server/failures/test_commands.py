@@ -106,7 +106,7 @@ async def once(app: AppUnderTest, live: LiveTable, who: str, way: str, **asked: 
     answers = await asyncio.gather(*(one() for one in ways)) if way == "at once" else [await one() for one in ways]
     assert answers == [version + 1] * TIMES
     assert live.table.version == version + 1
-    assert len(await app.store.entries(live.table.id)) == version + 1
+    assert len(await app.store.logs.entries(live.table.id)) == version + 1
 
 
 def test_9_the_same_id_is_another_command_for_another_person(tmp_path: pathlib.Path) -> None:

@@ -27,7 +27,7 @@ from banjar.table.table import Table
 
 def shown(message: dict[str, Any]) -> dict[str, Any]:
     """What a client shows of a table, whichever way it was told."""
-    parts = ("version", "status", "to_act", "since", "result", "game", "you")
+    parts = ("version", "status", "to_act", "asked_at", "result", "game", "you")
     return {part: message[part] for part in parts}
 
 
@@ -52,7 +52,7 @@ def test_15_coming_back_with_a_version_tells_exactly_what_was_missed(game: str, 
                 await play_steps(app, table, 1)  # whoever looks and cannot react would pass
             for who in (*people, identity("s")):
                 async with app.client(who) as client:
-                    told = (await client.get(f"/api/tables/{table}/log")).json()["chapters"][1:]
+                    told = (await client.get(f"/api/tables/{table}/log")).json()["decisions"][1:]
                 fresh = await look(app, who, table, None)
                 assert fresh["missed"] is None
                 for version in (*range(1, live.table.version + 1, 7), live.table.version, live.table.version + 5, -3):
@@ -207,7 +207,7 @@ def test_16_a_chaotic_network(game: str, players: int, rate: float, tmp_path: pa
                     assert client.tables[table]["result"] == clients[0].tables[table]["result"]
                     whole = await client.http.get(f"/api/tables/{table}")
                     assert shown(client.tables[table]) == shown(whole.json())
-                again = Table.from_log(table, await app.store.entries(table))
+                again = Table.from_log(table, await app.store.logs.entries(table))
                 assert again.session is not None
                 assert live.table.session is not None
                 assert again.session.state.to_bytes() == live.table.session.state.to_bytes()
@@ -235,7 +235,7 @@ def test_15_every_reader_is_told_the_same_versions_by_the_log(tmp_path: pathlib.
             steps = []
             for who in (*people, None):
                 async with app.client(who) as client:
-                    chapters = (await client.get(f"/api/tables/{table}/log")).json()["chapters"]
+                    chapters = (await client.get(f"/api/tables/{table}/log")).json()["decisions"]
                 steps.append([(one["step"], one["version"]) for one in chapters])
             assert all(one == steps[0] for one in steps)
 

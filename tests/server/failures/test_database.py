@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.server.client import Client, RequestRefused
-from tests.server.database_proxy import Line
+from tests.server.database_proxy import DatabaseProxy
 from tests.server.server_process import ServerProcess
 from tests.server.table_fixtures import check_views, stored_log, table_with_clients
 
@@ -35,18 +35,18 @@ async def actor(table: str, clients: list[Client]) -> Client:
 def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
     """18, 22: nobody can decide meanwhile; then everybody has the time back, and what was refused did not happen."""
 
-    async def check(server: ServerProcess, line: Line) -> tuple[str, list[Client]]:
+    async def check(server: ServerProcess, proxy: DatabaseProxy) -> tuple[str, list[Client]]:
         async with table_with_clients([server.address], 2, game="altar", clock=CLOCK) as (table, clients):
             client = await actor(table, clients)
             before = client.tables[table]
-            line.cut()
+            proxy.cut()
             with pytest.raises(RequestRefused, match="busy"):
                 await client.act(table)
             assert (await client.http.get("/healthz")).status_code == 503
             await asyncio.sleep(AWAY)
-            line.mend()
+            proxy.restore()
             for one in clients:
-                await one.until(lambda one=one: one.tables[table]["since"] > before["since"])
+                await one.until(lambda one=one: one.tables[table]["asked_at"] > before["asked_at"])
                 assert one.tables[table]["to_act"] == before["to_act"]
             assert await client.act(table)
             await client.until(
@@ -54,8 +54,8 @@ def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
             )
             return table, clients
 
-    with Line.to(postgres_url) as line, ServerProcess(line.url, odd={"no_bots": True}) as server:
-        table, clients = asyncio.run(check(server, line))
+    with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd={"no_bots": True}) as server:
+        table, clients = asyncio.run(check(server, proxy))
         assert server.stop() == 0, server.errors()
     entries = asyncio.run(stored_log(postgres_url, table))
     assert 1000 * AWAY <= credited(entries) < BANK / 2
@@ -67,17 +67,17 @@ def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: str) ->
     """21, 22: it would have run out meanwhile, but the one to decide gets no warning before the time is given back."""
     clock = {"type": "live", "bank": 2500, "increment": 0, "grace": 500}
 
-    async def check(server: ServerProcess, line: Line) -> str:
+    async def check(server: ServerProcess, proxy: DatabaseProxy) -> str:
         async with table_with_clients([server.address], 2, game="altar", clock=clock) as (table, clients):
-            line.cut()
+            proxy.cut()
             await asyncio.sleep(3.5)
-            line.mend()
-            await clients[0].until(lambda: clients[0].tables[table]["warned_until"] is not None)
+            proxy.restore()
+            await clients[0].until(lambda: clients[0].tables[table]["takeover_at"] is not None)
             return str(table)
 
     odd: dict[str, Any] = {"no_bots": True, "short_clocks": True}
-    with Line.to(postgres_url) as line, ServerProcess(line.url, odd=odd) as server:
-        table = asyncio.run(check(server, line))
+    with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd=odd) as server:
+        table = asyncio.run(check(server, proxy))
     entries = asyncio.run(stored_log(postgres_url, table))
     kinds = [type(entry) for entry in entries]
     assert kinds.index(log.Credited) < kinds.index(log.Warned)
@@ -118,9 +118,9 @@ def test_a_quick_restart_on_postgresql_is_credited(postgres_url: str, is_clean: 
 def test_a_server_ends_although_its_postgresql_is_away(postgres_url: str) -> None:
     """18: asked to stop while nothing can be written, it says goodbye and is gone."""
 
-    async def check(server: ServerProcess, line: Line) -> float:
+    async def check(server: ServerProcess, proxy: DatabaseProxy) -> float:
         async with table_with_clients([server.address], 2, game="altar") as (table, clients):
-            line.cut()
+            proxy.cut()
             acting = asyncio.create_task((await actor(table, clients)).act(table))
             await asyncio.sleep(0.2)
             began = time.monotonic()
@@ -130,17 +130,17 @@ def test_a_server_ends_although_its_postgresql_is_away(postgres_url: str) -> Non
             await clients[0].until(lambda: clients[0].said_bye)
             return time.monotonic() - began
 
-    with Line.to(postgres_url) as line, ServerProcess(line.url, odd={"no_bots": True}) as server:
-        assert asyncio.run(check(server, line)) < 15
+    with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd={"no_bots": True}) as server:
+        assert asyncio.run(check(server, proxy)) < 15
 
 
 def test_a_server_ends_although_its_postgresql_hangs(postgres_url: str) -> None:
     """18, 22: asked to stop while the database says nothing at all, it is gone soon; the clocks stopped before."""
     odd: dict[str, Any] = {"no_bots": True, "silence": 1000}
 
-    async def end(server: ServerProcess, line: Line) -> tuple[str, float]:
+    async def end(server: ServerProcess, proxy: DatabaseProxy) -> tuple[str, float]:
         async with table_with_clients([server.address], 2, game="altar", clock=CLOCK) as (table, clients):
-            line.hang()
+            proxy.hang()
             acting = asyncio.create_task((await actor(table, clients)).act(table))
             looking = asyncio.create_task(clients[1].http.get("/healthz"))
             await asyncio.sleep(0.2)
@@ -152,8 +152,8 @@ def test_a_server_ends_although_its_postgresql_hangs(postgres_url: str) -> None:
             await clients[0].until(lambda: clients[0].said_bye)
             return table, took
 
-    with Line.to(postgres_url) as line, ServerProcess(line.url, odd=odd) as server:
-        table, took = asyncio.run(end(server, line))
+    with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd=odd) as server:
+        table, took = asyncio.run(end(server, proxy))
     assert took < 15
     with ServerProcess(postgres_url, odd=odd):
         assert credited(asyncio.run(stored_log(postgres_url, table))) >= 1000 * took
@@ -164,8 +164,8 @@ def test_who_asks_twice_does_not_wait_for_postgresql(postgres_url: str, wanted: 
     """18: the server would give its database much time, but not if it is told once more to end."""
     odd: dict[str, Any] = {"no_bots": True, "ending": 600}
 
-    with Line.to(postgres_url) as line, ServerProcess(line.url, odd=odd) as server:
-        line.hang()
+    with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd=odd) as server:
+        proxy.hang()
         for _ in range(20):
             server.process.send_signal(wanted)
             with contextlib.suppress(subprocess.TimeoutExpired):

@@ -21,7 +21,7 @@ from tests.server.app_fixtures import (
     start_table,
 )
 
-from banjar.server.identity import COOKIE, hashed
+from banjar.server.identity import COOKIE, hash_token
 
 STRANGER = identity("s")
 OTHER_TOKEN = "another table's token"
@@ -107,7 +107,7 @@ def test_7_every_route_times_every_wrong_identity(tmp_path: pathlib.Path) -> Non
             assert live.table.to_act is not None
             first = live.table.to_act
             action = live.table.session.state.legal_actions()[0].text
-            version, before = live.table.version, await app.store.entries(table)
+            version, before = live.table.version, await app.store.logs.entries(table)
             wrong = wrong_headers(app, other_token, ended)
             wrong["the wrong player"] = {"cookie": app.cookie(people[(first + 1) % 3])}
             numbers, count = itertools.count(), 0
@@ -119,7 +119,7 @@ def test_7_every_route_times_every_wrong_identity(tmp_path: pathlib.Path) -> Non
                 assert live.table.version == version, name
                 count += len(asked)
             assert count > 1000
-            assert await app.store.entries(table) == before
+            assert await app.store.logs.entries(table) == before
 
     asyncio.run(trying())
 
@@ -169,7 +169,7 @@ async def _everything(
         await ask("POST", f"{base}/branch", branch)
         await ask("POST", "/api/me/link/use", {"token": "a" * 26})
         if not is_player:
-            await ask("PUT", f"{base}/standing", {"pass_when_unable": False})
+            await ask("PUT", f"{base}/auto-reply", {"pass_when_unable": False})
             await ask("GET", f"{base}/since")
             await ask("POST", f"{base}/chat", {"command": "c", "text": "hello", "seat": 0, "name": "Eva"})
     return found
@@ -191,7 +191,7 @@ def test_7_the_matrix_knows_every_route(tmp_path: pathlib.Path) -> None:
         ("POST", "/api/tables/{table}/commands"),
         ("DELETE", "/api/tables/{table}"),
         ("POST", "/api/tables/{table}/chat"),
-        ("PUT", "/api/tables/{table}/standing"),
+        ("PUT", "/api/tables/{table}/auto-reply"),
         ("POST", "/api/tables/{table}/hint"),
         ("POST", "/api/tables/{table}/seats/{seat}/token"),
         ("DELETE", "/api/tables/{table}/seats/{seat}/token"),
@@ -239,7 +239,7 @@ def test_5_every_socket_message_times_every_wrong_identity(tmp_path: pathlib.Pat
                             (answer,) = await socket.say(dict(other))
                             assert answer["code"] in ("not-your-turn", "not-owner")
                     if not is_player:
-                        standing = {"do": "standing", "table": table, "command": "s", "standing": {}}
+                        standing = {"do": "auto_reply", "table": table, "command": "s", "auto_reply": {}}
                         (answer,) = await socket.say(standing)
                         assert answer["code"] == "not-seated"
             assert live.table.version == version
@@ -308,7 +308,9 @@ def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> 
             answer = await seat_token(app, identity("a"), table, 0)
             assert answer.json()["error"]["code"] == "not-running"
             async with app.client(identity("a")) as client:
-                kept = await client.put(f"/api/tables/{table}/standing", json={"answers": {"shrine_reward": "points"}})
+                kept = await client.put(
+                    f"/api/tables/{table}/auto-reply", json={"answers": {"shrine_reward": "points"}}
+                )
             assert kept.json()["error"]["code"] == "not-running"
             await send_command(app, identity("b"), table, "join", name="Bob")
             await send_command(app, identity("b"), table, "ready")
@@ -317,7 +319,7 @@ def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> 
             assert live.table.seats_of(identity("a")) == [1]
             assert (await seat_token(app, identity("a"), table, 0)).json()["error"]["code"] == "not-seated"
             token = (await seat_token(app, identity("a"), table, 1)).json()["token"]
-            found = await app.store.seat_of_token(hashed(token))
+            found = await app.store.seat_tokens.seat_of(hash_token(token))
             assert found == (table, 1)
 
     asyncio.run(trying())

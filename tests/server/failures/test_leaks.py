@@ -21,7 +21,8 @@ LONG = 6
 def stored(folder: pathlib.Path) -> list[dict[str, Any]]:
     """All entries of all tables, as the server keeps them."""
     with sqlite3.connect(folder / "banjar.db") as database:
-        found = [json.loads(body) for (body,) in database.execute("SELECT body FROM events ORDER BY table_id, seq")]
+        rows = database.execute("SELECT body FROM log_entries ORDER BY table_id, number")
+        found = [json.loads(body) for (body,) in rows]
     database.close()
     return found
 
@@ -94,7 +95,7 @@ def test_1_2_no_secret_in_any_byte_or_log_line(game: str, players: int, tmp_path
                 await client.until(lambda client=client: client.tables[table]["status"] == "running")
             answers = {"join": "pass"} if game == "dalang" else {"shrine_reward": "stones"}
             standing = {"pass_when_unable": False, "answers": answers}
-            await clients[1].answer("st", {"do": "standing", "table": table, "command": "st", "standing": standing})
+            await clients[1].answer("st", {"do": "auto_reply", "table": table, "command": "st", "auto_reply": standing})
             for _ in range(15):
                 await asyncio.gather(*(client.act(table) for client in clients))
             for client in everyone:

@@ -23,7 +23,7 @@ from tests.server.app_fixtures import (
 )
 
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.store import Store
+from banjar.server.store.logs import LogStore
 from banjar.server.tables import commands
 
 STRANGER = identity("s")
@@ -38,23 +38,23 @@ class Outage:
 
     def __init__(self, patched: pytest.MonkeyPatch, keeps: bool) -> None:
         self.is_away = False
-        append, entries = Store.append, Store.entries
+        append, entries = LogStore.append, LogStore.entries
 
-        async def lost_append(store: Store, appending: Any) -> bool:
+        async def lost_append(store: LogStore, appending: Any) -> bool:
             if not self.is_away:
                 return await append(store, appending)
             if keeps:
                 await append(store, appending)
             raise StoreUnavailable("the database does not answer")
 
-        async def lost_entries(store: Store, table: str, after: int = 0) -> list[bytes]:
+        async def lost_entries(store: LogStore, table: str, after: int = 0) -> list[bytes]:
             if self.is_away:
                 await asyncio.sleep(SLOW)
                 raise StoreUnavailable("the database does not answer")
             return await entries(store, table, after)
 
-        patched.setattr(Store, "append", lost_append)
-        patched.setattr(Store, "entries", lost_entries)
+        patched.setattr(LogStore, "append", lost_append)
+        patched.setattr(LogStore, "entries", lost_entries)
         patched.setattr(commands, "DATABASE_RETRY_SECONDS", 0.05)
 
     @contextlib.contextmanager
@@ -124,7 +124,7 @@ def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
                     (refused,) = await late.say({"do": "watch", "table": table})
                     assert refused["code"] == "busy"
                 assert [len(socket.texts) for socket in wires] == known
-                seen = {row.id: version for row, version in await app.store.rows_of(actor, 9)}
+                seen = {row.id: version for row, version in await app.store.tables.of_member(actor, 9)}
                 assert seen[table] <= wanted["version"]
             if keeps:
                 for socket in wires:
@@ -132,7 +132,7 @@ def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
             assert await insisted(app, actor, table, command="doubtful", **wanted) == wanted["version"] + 1
             for socket in wires:
                 assert versions(socket) == [wanted["version"], wanted["version"] + 1]
-            assert len(await app.store.entries(table)) == wanted["version"] + 1
+            assert len(await app.store.logs.entries(table)) == wanted["version"] + 1
 
     asyncio.run(check())
 
@@ -158,7 +158,7 @@ def test_18_a_deleted_table_is_gone_for_whoever_decides(tmp_path: pathlib.Path) 
     async def check() -> None:
         async with running_app(tmp_path) as app, watched(app) as (table, actor, wires):
             wanted = choice(app, table)
-            await app.store.delete(table)
+            await app.store.tables.delete(table)
             answer = await send_command(app, actor, table, "act", **wanted)
             assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-table")
             for socket in wires:

@@ -128,7 +128,7 @@ async def until_answer_pends(table: str, clients: list[Client]) -> None:
     answers = {"join": "pass", "contest": "pass", "block": "pass"}
     for client in clients:
         kept = await client.http.put(
-            f"/api/tables/{table}/standing", json={"pass_when_unable": False, "answers": answers}
+            f"/api/tables/{table}/auto-reply", json={"pass_when_unable": False, "answers": answers}
         )
         assert kept.status_code == 200
     while True:

@@ -21,7 +21,7 @@ from tests.server.app_fixtures import (
 )
 
 from banjar.server.http.routes.programs import StreamViewer, _lines
-from banjar.server.identity import hashed
+from banjar.server.identity import hash_token
 from banjar.server.store.store import Store
 from banjar.server.tables.manager import TableManager
 
@@ -58,7 +58,7 @@ async def start_behind(app: AppUnderTest, table: str, asked: Awaitable[Any]) -> 
     [
         lambda client, table: client.post(f"/api/tables/{table}/seats/0/token"),
         lambda client, table: client.put(
-            f"/api/tables/{table}/standing", json={"answers": {"shrine_reward": "points"}}
+            f"/api/tables/{table}/auto-reply", json={"answers": {"shrine_reward": "points"}}
         ),
         lambda client, table: client.post(f"/api/tables/{table}/hint"),
         lambda client, table: client.get(f"/api/tables/{table}/moments/0?seat=0"),
@@ -75,7 +75,7 @@ def test_5_a_request_that_meets_the_start_is_for_ones_own_seat(tmp_path: pathlib
             table = await full_table(app)
             answer: httpx.Response = await start_behind(app, table, asking(client, table))
             if answer.status_code == 200:
-                assert answer.json()["chapters"] == []  # there was nothing to tell yet
+                assert answer.json()["decisions"] == []  # there was nothing to tell yet
             live = await app.manager.open(table)
             assert live.auto_replies == {}
             async with app.client(BOB) as other:
@@ -100,7 +100,7 @@ def test_5_an_answer_in_advance_is_read_before_the_seat_is_looked_up(tmp_path: p
                 yield b'{"shrine_reward": "points"}}'
 
             headers = {"content-type": "application/json"}
-            answer = await client.put(f"/api/tables/{table}/standing", content=slowly(), headers=headers)
+            answer = await client.put(f"/api/tables/{table}/auto-reply", content=slowly(), headers=headers)
             assert answer.status_code == 200
             live = await app.manager.open(table)
             assert list(live.auto_replies) == live.table.seats_of(ANN) == [1]
@@ -115,7 +115,7 @@ def test_5_the_same_on_a_socket(tmp_path: pathlib.Path) -> None:
         async with running_app(tmp_path) as app, InProcessSocket(app, ANN) as socket:
             table = await full_table(app)
             await socket.say({"do": "watch", "table": table})
-            standing = {"do": "standing", "table": table, "command": "s", "standing": {"answers": {}}}
+            standing = {"do": "auto_reply", "table": table, "command": "s", "auto_reply": {"answers": {}}}
             answer = await start_behind(app, table, socket.answered("s", standing))
             live = await app.manager.open(table)
             assert (answer["type"], list(live.auto_replies)) in (("refused", []), ("done", [1]))
@@ -128,8 +128,8 @@ async def program_of(
 ) -> tuple[list[str], asyncio.Task[None]]:
     """A program that reads its stream until that ends; the types of its lines, but who comes and goes."""
     live = await manager.open(table)
-    await store.add_seat_token(hashed(token), table, seat, 0)
-    reader, types = StreamViewer(live.table.seats[seat].holder or "", seat, hashed(token)), list[str]()
+    await store.seat_tokens.create(hash_token(token), table, seat, 0)
+    reader, types = StreamViewer(live.table.seats[seat].holder or "", seat, hash_token(token)), list[str]()
 
     async def read() -> None:
         async for line in _lines(manager, live, reader):
@@ -167,10 +167,10 @@ def test_6_a_stream_ends_when_its_token_is_ended_at_another_process(postgres_url
             table, _ = await start_table(app, 2, game="altar")
             types, reading = await program_of(app.manager, app.store, table, 0, "first")
             other = await Store.open(postgres_url, process="other", now=0)
-            await other.remove_seat_tokens(table, 1)
+            await other.seat_tokens.revoke(table, 1)
             await asyncio.sleep(MOMENT)
             assert not reading.done()
-            await other.remove_seat_tokens(table, 0)
+            await other.seat_tokens.revoke(table, 0)
             await other.close()
             async with asyncio.timeout(5):
                 await reading
@@ -186,7 +186,7 @@ def test_6_a_token_that_ends_while_its_stream_begins(tmp_path: pathlib.Path) -> 
         async with running_app(tmp_path) as app:
             table, people = await start_table(app, 2, game="altar")
             live = await app.manager.open(table)
-            lines = [line async for line in _lines(app.manager, live, StreamViewer(people[0], 0, hashed("ended")))]
+            lines = [line async for line in _lines(app.manager, live, StreamViewer(people[0], 0, hash_token("ended")))]
             assert lines == []
             assert not live.viewers
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import json
 import pathlib
+import re
 from collections.abc import Iterator
 from typing import Any, cast
 
 import httpx
 import hypothesis
+import msgspec
 import pytest
 import requests
 import schemathesis
@@ -21,19 +24,18 @@ from tests.server.app_fixtures import AppUnderTest, create_table, identity, list
 from tests.server.server_process import ServerProcess, sqlite_url
 
 from banjar.server.http.middleware import HEADERS
-from banjar.server.http.rate_limits import ADDRESS, MOST_OPEN, PERSON, RateLimits
-from banjar.server.http.request import LARGEST_BODY
-from banjar.server.http.routes import lessons, lobby, metrics, people, programs, tables
+from banjar.server.http.request import MAX_BODY_BYTES
+from banjar.server.http.routes import OPERATIONS
+from banjar.server.rate_limits import ADDRESS_RATES, MAX_CONNECTIONS, PERSON_RATES, RateLimits
 from banjar.table.errors import Refusal
 
 EXAMPLES = 12
 JSON = {"content-type": "application/json"}
 ANN = identity("a")
-ROUTERS = (metrics.router, people.router, lobby.router, tables.router, programs.router, lessons.router)
-WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "standing", "move", "lesson")
+WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "setAutoReply", "move", "lesson")
 REFUSED_BY_CHANCE = {"useLink", "createTable", "branch", "command", "move"}
 """Bodies that make sense are not found by chance."""
-OPERATIONS = [str(getattr(route, "operation_id", "")) for router in ROUTERS for route in router.routes]
+OPERATION_IDS = [operation.operation_id for operation in OPERATIONS if operation.is_documented]
 CHECKS = [
     schemathesis.checks.not_a_server_error,
     schemathesis.checks.status_code_conformance,
@@ -53,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.mark.parametrize(
     ("operation", "mode"),
     [
-        *((name, GenerationMode.POSITIVE) for name in OPERATIONS),
+        *((name, GenerationMode.POSITIVE) for name in OPERATION_IDS),
         *((name, GenerationMode.NEGATIVE) for name in WITH_A_BODY),
     ],
 )
@@ -167,7 +169,7 @@ def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> Non
         routes = (
             ("POST", f"/api/tables/{table}/commands"),
             ("POST", f"/api/tables/{table}/chat"),
-            ("PUT", f"/api/tables/{table}/standing"),
+            ("PUT", f"/api/tables/{table}/auto-reply"),
             ("POST", "/api/tables"),
             ("POST", "/api/me/link/use"),
         )
@@ -185,10 +187,14 @@ def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Path) ->
 
     async def work(app: AppUnderTest) -> None:
         schemas = (await app.document())["components"]["schemas"]
-        for name in ("Create", "Settings", "SeatPlan", "NoClock", "LiveClock", "CorrespondenceClock", "Night"):
-            assert name in schemas
-        others = {name for name, one in schemas.items() if one.get("additionalProperties") is not False}
-        assert others == {"Refused", "Explained"}  # what the server says, it may say more of
+        bodies = [operation.body for operation in OPERATIONS if operation.body is not None]
+        _, taken = msgspec.json.schema_components(bodies)
+        for name in ("CreateTable", "Settings", "SeatPlan", "NoClock", "LiveClock", "CorrespondenceClock", "Night"):
+            assert name in taken
+        closed = {name for name, one in schemas.items() if one.get("additionalProperties") is False}
+        assert closed == set(taken)  # what the server says, it may say more of
+        references = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(await app.document())))
+        assert references <= set(schemas)
 
     run(tmp_path, work)
 
@@ -216,7 +222,7 @@ def test_large_bodies_are_refused(tmp_path: pathlib.Path) -> None:
     """Up to the limit they are read, beyond it not, whatever length they claim."""
 
     async def work(app: AppUnderTest) -> None:
-        for size, status in ((LARGEST_BODY, 422), (LARGEST_BODY + 1, 413), (4 * LARGEST_BODY, 413)):
+        for size, status in ((MAX_BODY_BYTES, 422), (MAX_BODY_BYTES + 1, 413), (4 * MAX_BODY_BYTES, 413)):
             answer = await sent(app, "POST", "/api/tables", content=b" " * size, headers=JSON)
             assert answer.status_code == status
 
@@ -295,7 +301,7 @@ def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
                 ("DELETE", f"/api/tables/{table}", {}),
             )
         ]
-        app.store.public_rows = fail  # type: ignore[assignment]
+        app.store.tables.public = fail  # type: ignore[assignment]
         answers.append(await sent(app, "GET", "/api/tables"))
         assert answers[-1].status_code == 500
         assert "on purpose" not in answers[-1].text
@@ -333,8 +339,8 @@ def test_limits_refill_and_forget() -> None:
     """With a clock of the test's own: so many at once, then as many as time allows, each person and address apart."""
     now = 0.0
     limits = RateLimits(clock=lambda: now)
-    for what, rate in PERSON.items():
-        for _ in range(rate.at_once):
+    for what, rate in PERSON_RATES.items():
+        for _ in range(rate.burst):
             limits.spend(what, "ann", "here")
         with pytest.raises(Refusal) as caught:
             limits.spend(what, "ann", "here")
@@ -344,9 +350,9 @@ def test_limits_refill_and_forget() -> None:
         now += wait
         limits.spend(what, "ann", "here")
         now += 10_000
-    for what, rate in ADDRESS.items():
-        for number in range(rate.at_once):
-            limits.spend(what, f"person {number}" if what in PERSON else None, "crowd")
+    for what, rate in ADDRESS_RATES.items():
+        for number in range(rate.burst):
+            limits.spend(what, f"person {number}" if what in PERSON_RATES else None, "crowd")
         with pytest.raises(Refusal):
             limits.spend(what, "another", "crowd")
         now += 10_000
@@ -358,7 +364,7 @@ def test_connections_are_counted_as_long_as_they_last() -> None:
     limits = RateLimits()
     for who in ("ann", None):
         with contextlib.ExitStack() as opened:
-            for _ in range(MOST_OPEN["person"]):
+            for _ in range(MAX_CONNECTIONS["person"]):
                 opened.enter_context(limits.connected(who, "here"))
             with pytest.raises(Refusal, match="too-many-open"), limits.connected(who, "here"):
                 pass
@@ -367,7 +373,7 @@ def test_connections_are_counted_as_long_as_they_last() -> None:
         with limits.connected(who, "here"):
             pass
     with contextlib.ExitStack() as opened:
-        for number in range(MOST_OPEN["address"]):
+        for number in range(MAX_CONNECTIONS["address"]):
             opened.enter_context(limits.connected(f"person {number}", "crowd"))
         with pytest.raises(Refusal, match="too-many-open"), limits.connected("another", "crowd"):
             pass
@@ -377,7 +383,7 @@ def test_connections_are_counted_as_long_as_they_last() -> None:
 def test_those_who_are_nobody_yet_count_as_one() -> None:
     """Without a cookie the limits of one person hold for all of an address."""
     limits = RateLimits(clock=lambda: 0.0)
-    for _ in range(PERSON["moment"].at_once):
+    for _ in range(PERSON_RATES["moment"].burst):
         limits.spend("moment", None, "here")
     with pytest.raises(Refusal, match="too-fast"):
         limits.spend("moment", None, "here")
@@ -387,7 +393,7 @@ def test_those_who_are_nobody_yet_count_as_one() -> None:
 
 def test_limits_keep_a_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Many addresses do not fill it, and do not free somebody who is too fast."""
-    monkeypatch.setattr("banjar.server.http.rate_limits.MOST_BUCKETS", 50)
+    monkeypatch.setattr("banjar.server.rate_limits.MAX_BUCKETS", 50)
     now = 0.0
     limits = RateLimits(clock=lambda: now)
     for number in range(1000):

@@ -12,7 +12,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from banjar.server.http.header_limits import PATIENCE, PIECE, LimitedHttpProtocol
+from banjar.server.http.header_limits import HEADER_TIMEOUT_SECONDS, READ_BYTES, LimitedHttpProtocol
 
 
 async def application(_scope: Scope, _receive: Receive, _send: Send) -> None:
@@ -96,12 +96,12 @@ def test_what_comes_is_read_in_small_pieces() -> None:
         server = await asyncio.get_running_loop().create_server(lambda: made(Measured), "127.0.0.1", 0)
         async with server:
             _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
-            writer.write(b"x" * 100 * PIECE)
+            writer.write(b"x" * 100 * READ_BYTES)
             async with asyncio.timeout(30):
-                while sum(sizes) < 100 * PIECE:
+                while sum(sizes) < 100 * READ_BYTES:
                     await asyncio.sleep(0.001)
             writer.close()
-        assert max(sizes) <= PIECE
+        assert max(sizes) <= READ_BYTES
 
     asyncio.run(work())
 
@@ -118,10 +118,10 @@ def test_every_head_has_its_time(earlier: int, dribbled: bytes) -> None:
         line.protocol.data_received(WHOLE)
         assert line.waiting == []
         line.answered()
-        assert PATIENCE not in line.waiting
+        assert HEADER_TIMEOUT_SECONDS not in line.waiting
     for number in range(len(dribbled)):
         line.protocol.data_received(dribbled[number : number + 1])
-        assert line.waiting == [PATIENCE], "the time runs from its beginning"
+        assert line.waiting == [HEADER_TIMEOUT_SECONDS], "the time runs from its beginning"
     line.wait()
     assert line.is_closed
 
@@ -137,7 +137,7 @@ def test_a_body_and_an_answer_may_take_longer() -> None:
     line.wait()
     assert not line.is_closed
     line.answered()
-    assert PATIENCE in line.waiting
+    assert HEADER_TIMEOUT_SECONDS in line.waiting
     line.wait()
     assert line.is_closed
 

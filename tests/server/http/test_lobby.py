@@ -110,7 +110,7 @@ def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
             for message in (
                 {"do": "say", "table": table, "command": "c", "text": "hello"},
                 {"do": "uncover", "table": table, "seat": 1},
-                {"do": "standing", "table": table, "command": "c", "standing": {}},
+                {"do": "auto_reply", "table": table, "command": "c", "auto_reply": {}},
                 {"do": "hint", "table": table, "command": "c"},
                 {"do": "ask", "table": table, "command": {"do": "resign", "command": "r"}},
                 {"do": "watch", "table": table},
@@ -119,7 +119,7 @@ def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
                 (refused,) = await socket.say(message)
                 assert refused.get("code") == "no-such-table", (message, refused)
             await socket.say({"do": "unwatch", "table": table}, 1)
-        assert await app.store.chat(table) == []
+        assert await app.store.chat.lines(table) == []
 
     run(tmp_path, work)
 
@@ -170,14 +170,14 @@ def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_path: p
                 assert len({answer["version"] for answer in answers}) == 1
                 seen.append(answers[0]["rematch"])
                 new = await got(app, people[1], f"/api/tables/{seen[-1]}")
-                assert (new["status"], new["before"], len(new["you"]["seats"])) == ("open", table, 1)
+                assert (new["status"], new["previous_table"], len(new["you"]["seats"])) == ("open", table, 1)
                 async with app.client(people[0]) as client:
                     assert (await client.delete(f"/api/tables/{seen[-1]}")).status_code == 204
                 repeated = await send_command(app, people[0], table, "rematch", commands[0])
                 assert repeated.json() == {"version": answers[0]["version"], "rematch": seen[-1]}
             assert len(set(seen)) == 3
             live = await app.manager.open(table)
-            assert live.table.version == len(await app.store.entries(table))
+            assert live.table.version == len(await app.store.logs.entries(table))
 
     asyncio.run(trying())
 

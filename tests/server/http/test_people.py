@@ -8,13 +8,13 @@ import pathlib
 import pytest
 from tests.server.app_fixtures import identity, running_app
 
-from banjar.server.http import rate_limits
-from banjar.server.identity import COOKIE, KEPT_FOR
+from banjar.server import rate_limits
+from banjar.server.identity import COOKIE, COOKIE_SECONDS
 
 
 def test_an_identity_is_kept_from_the_last_visit_on(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes back keeps it for as long again; only newcomers count against the limit of new identities."""
-    monkeypatch.setitem(rate_limits.ADDRESS, "identity", rate_limits.Rate(0.001, 1))
+    monkeypatch.setitem(rate_limits.ADDRESS_RATES, "identity", rate_limits.Rate(0.001, 1))
 
     async def work() -> None:
         async with running_app(tmp_path, limits=True) as app:
@@ -23,7 +23,7 @@ def test_an_identity_is_kept_from_the_last_visit_on(tmp_path: pathlib.Path, monk
                     answer = await client.get("/api/me")
                 assert answer.status_code == 200
                 assert app.context.identities.read(answer.cookies.get(COOKIE)) == identity("a")
-                assert f"max-age={KEPT_FOR};" in answer.headers["set-cookie"].lower()
+                assert f"max-age={COOKIE_SECONDS};" in answer.headers["set-cookie"].lower()
             answers = []
             for _ in range(2):
                 async with app.client() as client:

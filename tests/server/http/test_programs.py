@@ -28,7 +28,7 @@ from tests.server.server_process import ServerProcess
 
 from banjar.server.http.routes import programs
 from banjar.server.http.routes.programs import StreamViewer
-from banjar.server.identity import hashed
+from banjar.server.identity import hash_token
 from banjar.server.store.table_row import LogAppend
 from banjar.table.log import Acted, TakenOver
 
@@ -356,14 +356,14 @@ def test_a_program_hears_nothing_but_the_game(tmp_path: pathlib.Path) -> None:
 
 def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow database: what is not committed yet ends nothing; also whoever comes after the end gets the result."""
-    monkeypatch.setattr(programs, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(programs, "HEARTBEAT_SECONDS", 0.01)
 
     async def trying() -> None:
         async with running_app(tmp_path) as app:
             table, people = await start_table(app, 2, game="altar")
             live = await app.manager.open(table)
-            token = hashed(await token_of(app, people[0], table, 0))
-            append, lines = app.store.append, [b""]
+            token = hash_token(await token_of(app, people[0], table, 0))
+            append, lines = app.store.logs.append, [b""]
 
             async def slowly(appending: LogAppend) -> bool:
                 known = len(lines)
@@ -378,7 +378,7 @@ def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: py
 
             reading = asyncio.create_task(read())
             await asyncio.sleep(0.05)
-            app.store.append = slowly  # type: ignore[method-assign]
+            app.store.logs.append = slowly  # type: ignore[method-assign]
             answer = await send_command(app, people[1], table, "resign")
             assert answer.status_code == 200
             async with asyncio.timeout(10):

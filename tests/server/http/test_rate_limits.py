@@ -6,7 +6,7 @@ import contextlib
 
 import pytest
 
-from banjar.server.http.rate_limits import ADDRESS, MOST_OPEN, RateLimits
+from banjar.server.rate_limits import ADDRESS_RATES, MAX_CONNECTIONS, RateLimits
 from banjar.table.errors import Refusal
 
 TOGETHER = [
@@ -28,7 +28,7 @@ APART = [
 
 def spent(limits: RateLimits, address: str) -> None:
     """All that an address may ask for at once."""
-    for _ in range(ADDRESS["identity"].at_once):
+    for _ in range(ADDRESS_RATES["identity"].burst):
         limits.spend("identity", None, address)
 
 
@@ -40,7 +40,7 @@ def test_addresses_that_count_together(one: str, other: str) -> None:
     with pytest.raises(Refusal, match="too-fast"):
         limits.spend("identity", None, other)
     with contextlib.ExitStack() as opened:
-        for number in range(MOST_OPEN["person"]):
+        for number in range(MAX_CONNECTIONS["person"]):
             opened.enter_context(limits.connected(None, (one, other)[number % 2]))
         with pytest.raises(Refusal, match="too-many-open"), limits.connected(None, other):
             pass
@@ -53,6 +53,6 @@ def test_addresses_that_count_apart(one: str, other: str) -> None:
     spent(limits, one)
     limits.spend("identity", None, other)
     with contextlib.ExitStack() as opened:
-        for _ in range(MOST_OPEN["person"]):
+        for _ in range(MAX_CONNECTIONS["person"]):
             opened.enter_context(limits.connected(None, one))
         opened.enter_context(limits.connected(None, other))

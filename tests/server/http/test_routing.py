@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from tests.server.app_fixtures import AppUnderTest, identity, running_app
 
-from banjar.server.http import rate_limits
-from banjar.server.http.openapi import BODIES, Bodies
-from banjar.server.http.routes import metrics
+from banjar.server import rate_limits
+from banjar.server.http import openapi
+from banjar.server.http.routes import operation
 
 PAGES = ("/", "/new", "/t/some-table", "/web/app/main.js", "/locales/de/web.ftl", "/healthz")
 ROUTES = {
@@ -38,7 +38,7 @@ def run(folder: pathlib.Path, work: Any, **settings: Any) -> None:
 
 
 def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
-    """Other methods are told which there are, before the interface is loaded too."""
+    """Other methods are told which there are."""
 
     async def work(app: AppUnderTest) -> None:
         async with app.client(identity("a")) as client:
@@ -50,7 +50,6 @@ def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
                     assert answer.json()["error"]["code"] == "not-allowed"
                     assert "content-security-policy" in answer.headers
                 assert (await client.head(path)).status_code == 200
-            assert app.asgi.state.interface._loading is None
             assert (await client.post("/nowhere")).status_code == 404
 
     run(tmp_path, work)
@@ -72,15 +71,15 @@ def test_figures_name_routes(path: str, tmp_path: pathlib.Path) -> None:
 
 def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nobody has it sent without end."""
-    monkeypatch.setitem(rate_limits.PERSON, "look", rate_limits.Rate(0.001, 3))
+    monkeypatch.setitem(rate_limits.PERSON_RATES, "look", rate_limits.Rate(0.001, 3))
     made: list[dict[str, Any]] = []
-    real = Bodies.complete
+    real = openapi.document
 
-    def complete(bodies: Bodies, document: dict[str, Any]) -> dict[str, Any]:
-        made.append(document)
-        return real(bodies, document)
+    def document(operations: Any) -> dict[str, Any]:
+        made.append(real(operations))
+        return made[-1]
 
-    monkeypatch.setattr(type(BODIES), "complete", complete)
+    monkeypatch.setattr(openapi, "document", document)
 
     async def work(app: AppUnderTest) -> None:
         async with app.client(identity("a")) as client:
@@ -101,4 +100,4 @@ def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.M
 )
 def test_who_is_on_this_machine(address: str, is_here: bool) -> None:
     """Also where a server that listens to both kinds of addresses sees IPv4 as IPv6."""
-    assert metrics.is_local(address) == is_here
+    assert operation.is_loopback(address) == is_here

@@ -12,13 +12,13 @@ from tests.server.store.store_helpers import NOW, entry, opened
 async def main(url: str, tables: int) -> None:
     """Play all tables at once."""
     async with opened(url, "killed") as store:
-        await store.beat(NOW)
+        await store.processes.heartbeat(NOW)
 
         async def play(table: str) -> None:
             version = 0
             while True:
                 version += 1
-                assert await store.append(entry(table, version, f"{table} {version}".encode()))
+                assert await store.logs.append(entry(table, version, f"{table} {version}".encode()))
                 os.write(1, f"{table} {version}\n".encode())
 
         await asyncio.gather(*(play(f"t{number}") for number in range(tables)))

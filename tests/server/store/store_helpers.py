@@ -8,7 +8,9 @@ from typing import Any
 
 import asyncpg
 
-from banjar.server.store import LogAppend, Store, TableRow
+from banjar.protocol.lobby import TableSummary
+from banjar.server.store import LogAppend, Store, StoredSummary, TableRow
+from banjar.table.clock import NoClock
 
 NOW = 1_700_000_000_000
 
@@ -25,6 +27,24 @@ async def opened(
         await store.close()
 
 
+def summary_of(table: str, version: int) -> TableSummary:
+    """What lists show of a running public game of altar."""
+    return TableSummary(
+        table=table,
+        game="altar",
+        options={},
+        clock=NoClock(),
+        status="running",
+        visibility="public",
+        seats=[],
+        to_act=0,
+        turn=version,
+        winners=[],
+        created_at=NOW,
+        updated_at=NOW + version,
+    )
+
+
 def row(table: str = "t", version: int = 1, **others: Any) -> TableRow:
     """A running public game of altar."""
     values: dict[str, Any] = {
@@ -35,7 +55,7 @@ def row(table: str = "t", version: int = 1, **others: Any) -> TableRow:
         "due_at": None,
         "created_at": NOW,
         "updated_at": NOW + version,
-        "summary": b'{"players": []}',
+        "summary": StoredSummary(shown=summary_of(table, version), holders=["anna", None], credited_until=version),
     }
     return TableRow(id=table, version=version, **{**values, **others})
 

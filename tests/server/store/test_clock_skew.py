@@ -57,4 +57,4 @@ def test_a_clock_of_its_own(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, ca
 )
 def test_how_far_a_clock_is_ahead(before: int, there: int, after: int, ahead: int) -> None:
     """At least: the answer was given some time between the question and its arrival."""
-    assert clock_skew.ahead(before, there, after) == ahead
+    assert clock_skew.skew(before, there, after) == ahead

@@ -92,40 +92,33 @@ def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert refusal(f"sqlite:///{file}") == f"the database {file} cannot be written: this user may only read it"
 
 
-def test_the_usual_file(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+async def test_the_usual_file(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
     monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: tmp_path / "data" / "banjar")
-
-    async def check() -> None:
-        async with opened(None) as store:
-            assert await store.append(entry())
-            assert store.backup is None
-
-    asyncio.run(check())
+    async with opened(None) as store:
+        assert await store.logs.append(entry())
+        assert store.backup is None
     file = tmp_path / "data" / "banjar" / "banjar.db"
     assert file.exists()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize("prefix", ["sqlite", "sqlite+aiosqlite"])
-def test_one_process_a_file(tmp_path: pathlib.Path, prefix: str) -> None:
+async def test_one_process_a_file(tmp_path: pathlib.Path, prefix: str) -> None:
     file = tmp_path / "banjar.db"
     other = tmp_path / "other.db"
 
-    async def check() -> None:
-        async with opened(f"sqlite:///{file}") as store:
-            await store.append(entry())
-            other.symlink_to(file)
-            for path in (file, other):
-                with pytest.raises(StoreError) as caught:
-                    await Store.open(f"{prefix}:///{path}", process="two", now=NOW)
-                assert str(caught.value) == (
-                    f"another Banjar server uses {file}: an SQLite file serves one process,"
-                    " a PostgreSQL database serves many"
-                )
-        async with opened(f"{prefix}:///{other}") as store:
-            assert len(await store.entries("t")) == 1
-
-    asyncio.run(check())
+    async with opened(f"sqlite:///{file}") as store:
+        await store.logs.append(entry())
+        other.symlink_to(file)
+        for path in (file, other):
+            with pytest.raises(StoreError) as caught:
+                await Store.open(f"{prefix}:///{path}", process="two", now=NOW)
+            assert str(caught.value) == (
+                f"another Banjar server uses {file}: an SQLite file serves one process,"
+                " a PostgreSQL database serves many"
+            )
+    async with opened(f"{prefix}:///{other}") as store:
+        assert len(await store.logs.entries("t")) == 1
 
 
 def test_a_child_does_not_keep_the_file(tmp_path: pathlib.Path) -> None:
@@ -174,7 +167,7 @@ def test_no_server_answers(tmp_path: pathlib.Path) -> None:
 
 def test_a_server_that_is_no_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
     """It accepts the connection and says nothing."""
-    monkeypatch.setattr("banjar.server.store.database.CONNECT_SECONDS", 0.3)
+    monkeypatch.setattr("banjar.server.store.engines.CONNECT_TIMEOUT_SECONDS", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         text = refusal(f"postgresql://me@127.0.0.1:{port}/banjar?sslmode=disable")
@@ -202,55 +195,43 @@ def test_a_shared_database_with_a_table_of_the_same_name(postgres_url: str) -> N
 
     async def check() -> None:
         async with opened(postgres_url) as store:
-            assert await store.append(entry())
+            assert await store.logs.append(entry())
 
     asyncio.run(check())
     asyncio.run(sql(postgres_url, "DROP TABLE banjar_version"))
-    assert "belongs to another program: it has a table 'chat' that" in refusal(postgres_url)
+    assert "belongs to another program: it has a table 'auto_replies' that" in refusal(postgres_url)
 
 
-def test_commits_are_on_the_disk(sqlite_url: str) -> None:
-    async def check() -> None:
-        async with opened(sqlite_url) as store:
-            async with store._database.engine.connect() as connection:
-                found = [
-                    (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                    for name in ("journal_mode", "synchronous", "busy_timeout")
-                ]
-            assert found == ["wal", 2, 5000]
-
-    asyncio.run(check())
+async def test_commits_are_on_the_disk(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        async with store._database.engine.connect() as connection:
+            found = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "busy_timeout")
+            ]
+        assert found == ["wal", 2, 5000]
 
 
-def test_what_is_closed_opens_nothing_again(database_url: str) -> None:
+async def test_what_is_closed_opens_nothing_again(database_url: str) -> None:
     """Who comes late would leave a connection behind that nobody closes."""
 
-    async def check() -> None:
-        async with opened(database_url) as store:
-            assert await store.append(entry())
-        with pytest.raises(StoreUnavailable, match="closed"):
-            await store.entries("t")
-        assert store._database.engine.pool.checkedout() == 0  # type: ignore[attr-defined]
-        assert store._database.engine.pool.checkedin() == 0  # type: ignore[attr-defined]
-
-    asyncio.run(check())
+    async with opened(database_url) as store:
+        assert await store.logs.append(entry())
+    with pytest.raises(StoreUnavailable, match="closed"):
+        await store.logs.entries("t")
+    assert store._database.engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+    assert store._database.engine.pool.checkedin() == 0  # type: ignore[attr-defined]
 
 
-def test_many_start_together(postgres_url: str) -> None:
-    async def check() -> None:
-        stores = await asyncio.gather(*(Store.open(postgres_url, process=f"{number}", now=NOW) for number in range(4)))
-        assert await stores[0].append(entry())
-        assert len(await stores[3].entries("t")) == 1
-        for store in stores:
-            await store.close()
-
-    asyncio.run(check())
+async def test_many_start_together(postgres_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(postgres_url, process=f"{number}", now=NOW) for number in range(4)))
+    assert await stores[0].logs.append(entry())
+    assert len(await stores[3].logs.entries("t")) == 1
+    for store in stores:
+        await store.close()
 
 
 @pytest.mark.parametrize("name", ["", "a\0"])
-def test_a_process_needs_a_name(sqlite_url: str, name: str) -> None:
-    async def check() -> None:
-        with pytest.raises(ValueError, match="a process needs a name"):
-            await Store.open(sqlite_url, process=name, now=NOW)
-
-    asyncio.run(check())
+async def test_a_process_needs_a_name(sqlite_url: str, name: str) -> None:
+    with pytest.raises(ValueError, match="a process needs a name"):
+        await Store.open(sqlite_url, process=name, now=NOW)

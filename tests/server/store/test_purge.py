@@ -22,75 +22,63 @@ async def counts(store: Store) -> dict[str, int]:
     """How many rows every table of the database has."""
     found: dict[str, int] = {}
     for table in METADATA.sorted_tables:
-        ((number,),) = await store._database.rows(select(func.count()).select_from(table))
+        ((number,),) = await store._database.fetch_all(select(func.count()).select_from(table))
         found[table.name] = number
     return found
 
 
-def test_spent_links_are_purged(database_url: str) -> None:
-    async def check() -> None:
-        async with opened(database_url) as store:
-            for name, expires_at in (("used", 10), ("expired", 5), ("good", 10)):
-                await store.make_link(name, "anna", NOW + expires_at)
-            assert await store.use_link("used", NOW) == "anna"
-            await store.purge(NOW + 5, SILENCE)
-            assert (await counts(store))["links"] == 1
-            assert await store.use_link("used", NOW + 6) is None
-            assert await store.use_link("good", NOW + 6) == "anna"
-
-    asyncio.run(check())
+async def test_spent_links_are_purged(database_url: str) -> None:
+    async with opened(database_url) as store:
+        for name, expires_at in (("used", 10), ("expired", 5), ("good", 10)):
+            await store.links.create(name, "anna", NOW + expires_at)
+        assert await store.links.use("used", NOW) == "anna"
+        await store.purge(NOW + 5, SILENCE)
+        assert (await counts(store))["links"] == 1
+        assert await store.links.use("used", NOW + 6) is None
+        assert await store.links.use("good", NOW + 6) == "anna"
 
 
-def test_presence_through_dead_processes_is_purged(postgres_url: str) -> None:
-    async def check() -> None:
-        async with opened(postgres_url, "dead") as dead, opened(postgres_url, "living") as living:
-            await dead.beat(NOW)
-            await dead.set_presence("t", 1, True)
-            later = NOW + 20 * SILENCE
-            await living.beat(later)
-            await living.set_presence("t", 2, True)
-            await living.purge(later, SILENCE)
-            assert not await living.is_present("t", 1, NOW)
-            assert await living.is_present("t", 2, NOW)
-            assert (await counts(living))[PRESENCE.name] == 1
-
-    asyncio.run(check())
+async def test_presence_through_dead_processes_is_purged(postgres_url: str) -> None:
+    async with opened(postgres_url, "dead") as dead, opened(postgres_url, "living") as living:
+        await dead.processes.heartbeat(NOW)
+        await dead.presence.set("t", 1, True)
+        later = NOW + 20 * SILENCE
+        await living.processes.heartbeat(later)
+        await living.presence.set("t", 2, True)
+        await living.purge(later, SILENCE)
+        assert not await living.presence.is_present("t", 1, NOW)
+        assert await living.presence.is_present("t", 2, NOW)
+        assert (await counts(living))[PRESENCE.name] == 1
 
 
-def test_games_are_never_purged(database_url: str) -> None:
+async def test_games_are_never_purged(database_url: str) -> None:
     """A century later everything of a table is there, whatever its status."""
 
-    async def check() -> None:
-        async with opened(database_url) as store:
-            for status in ("open", "running", "over"):
-                await store.append(entry(status, members=("anna",), status=status))
-                await store.append(entry(status, 2, status=status))
-                await store.add_chat(status, NOW, b"{}")
-                await store.set_preferences(status, 0, b"{}")
-                await store.add_seat_token(f"token of {status}", status, 0, NOW)
-            await store.key("identity")
-            await store.make_link("old", "anna", NOW + 10)
-            before = await counts(store)
-            await store.purge(NOW + LATER, SILENCE)
-            after = await counts(store)
-            changing: set[Any] = {LINKS.name, PROCESSES.name}
-            assert {name: number for name, number in after.items() if name not in changing} == {
-                name: number for name, number in before.items() if name not in changing
-            }
-            assert after[LINKS.name] == 0
-            assert before["events"] == 6
-
-    asyncio.run(check())
+    async with opened(database_url) as store:
+        for status in ("open", "running", "over"):
+            await store.logs.append(entry(status, members=("anna",), status=status))
+            await store.logs.append(entry(status, 2, status=status))
+            await store.chat.add(status, NOW, b"{}")
+            await store.auto_replies.set(status, 0, b"{}")
+            await store.seat_tokens.create(f"token of {status}", status, 0, NOW)
+        await store.keys.get("identity")
+        await store.links.create("old", "anna", NOW + 10)
+        before = await counts(store)
+        await store.purge(NOW + LATER, SILENCE)
+        after = await counts(store)
+        changing: set[Any] = {LINKS.name, PROCESSES.name}
+        assert {name: number for name, number in after.items() if name not in changing} == {
+            name: number for name, number in before.items() if name not in changing
+        }
+        assert after[LINKS.name] == 0
+        assert before["log_entries"] == 6
 
 
-def test_a_server_purges_when_it_starts(tmp_path: pathlib.Path) -> None:
-    async def check() -> None:
-        async with running_app(tmp_path) as app:
-            await app.store.make_link("old", "anna", NOW)
-            await app.store.make_link("good", "anna", app.manager.now() + 60_000)
-        async with running_app(tmp_path) as app, asyncio.timeout(10):
-            while (await counts(app.store))[LINKS.name] != 1:
-                await asyncio.sleep(0.01)
-            assert await app.store.use_link("good", app.manager.now()) == "anna"
-
-    asyncio.run(check())
+async def test_a_server_purges_when_it_starts(tmp_path: pathlib.Path) -> None:
+    async with running_app(tmp_path) as app:
+        await app.store.links.create("old", "anna", NOW)
+        await app.store.links.create("good", "anna", app.manager.now() + 60_000)
+    async with running_app(tmp_path) as app, asyncio.timeout(10):
+        while (await counts(app.store))[LINKS.name] != 1:
+            await asyncio.sleep(0.01)
+        assert await app.store.links.use("good", app.manager.now()) == "anna"

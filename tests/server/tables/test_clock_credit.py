@@ -12,6 +12,8 @@ import pytest
 from tests.server.app_fixtures import RandomBotPool, running_app
 
 from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.logs import LogStore
+from banjar.server.store.span import Span
 from banjar.server.store.store import Store
 from banjar.server.tables import clock_credit
 from banjar.server.tables.manager import TableManager
@@ -32,7 +34,7 @@ TABLES = [f"table{number}" for number in range(5)]
 async def running_scheduler(url: str, name: str = "one") -> AsyncIterator[tuple[TableScheduler, Store]]:
     store = await Store.open(url, process=name, now=milliseconds())
     scheduler = TableScheduler(store, RandomBotPool(), TableManager(store))
-    store.listen(scheduler.manager.cluster_sync.on_notification)
+    store.notifications.subscribe(scheduler.manager.cluster_sync.on_notification)
     try:
         yield scheduler, store
     finally:
@@ -56,7 +58,7 @@ async def credited(store: Store) -> list[list[int]]:
     """What each table was given back."""
     found = []
     for table in TABLES:
-        entries = map(log.decode, await store.entries(table))
+        entries = map(log.decode, await store.logs.entries(table))
         found.append([entry.milliseconds for entry in entries if isinstance(entry, log.Credited)])
     return found
 
@@ -66,9 +68,9 @@ class Fragile:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, times: int, is_written: bool) -> None:
         self.left, self._turn = times, False
-        append = Store.append
+        append = LogStore.append
 
-        async def fragile(store: Store, appending: Any) -> bool:
+        async def fragile(store: LogStore, appending: Any) -> bool:
             self._turn = not self._turn
             if self._turn or not self.left:
                 return await append(store, appending)
@@ -77,7 +79,7 @@ class Fragile:
                 await append(store, appending)
             raise StoreUnavailable("the database is away once more")
 
-        monkeypatch.setattr(Store, "append", fragile)
+        monkeypatch.setattr(LogStore, "append", fragile)
         monkeypatch.setattr(clock_credit, "PAGE_ROWS", 2)
 
 
@@ -95,9 +97,9 @@ def test_22_an_outage_that_comes_again_during_the_credit(
             if not in_memory:
                 scheduler.manager.tables.clear()
             fragile = Fragile(monkeypatch, 3, is_written)
-            store._database.outages._over.append((now - OUTAGE, now))
+            store._database.outages._ended.append(Span(now - OUTAGE, now))
             async with asyncio.timeout(30):
-                while store.is_owing:
+                while store.downtime.is_pending:
                     with contextlib.suppress(StoreUnavailable):
                         await scheduler._poll()
             assert fragile.left == 0
@@ -114,13 +116,13 @@ def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, mon
     async def begin() -> None:
         async with running_scheduler(url) as (scheduler, store):
             await begun(scheduler.manager, now - 3 * HOUR)
-            await store.downtime(now - 3 * HOUR, 1000)
-            await store.forget_process(now - 2 * HOUR)
+            await store.processes.start(now - 3 * HOUR, 1000)
+            await store.processes.stop(now - 2 * HOUR)
 
     async def die() -> None:
         """As far as the database can tell: everything stays as it was at the first failure."""
         async with running_scheduler(url, "killed") as (scheduler, store):
-            assert await store.downtime(now - HOUR, 1000) == HOUR
+            assert await store.processes.start(now - HOUR, 1000) == HOUR
             with monkeypatch.context() as patched:
                 Fragile(patched, 1, False)
                 with pytest.raises(StoreUnavailable):
@@ -129,10 +131,10 @@ def test_22_a_server_that_is_killed_while_it_credits(tmp_path: pathlib.Path, mon
 
     async def go_on() -> None:
         async with running_app(tmp_path) as app:
-            assert not app.store.is_owing
+            assert not app.store.downtime.is_pending
             for table, found in zip(TABLES, await credited(app.store), strict=True):
                 assert 2 * HOUR <= sum(found) < 2 * HOUR + 60_000, table
-            assert await app.store.owed(milliseconds()) == []
+            assert await app.store.downtime.pending(milliseconds()) == []
 
     for work in (begin, die, go_on):
         asyncio.run(work())
@@ -150,16 +152,16 @@ def test_22_two_processes_that_credit_at_the_same_time(postgres_url: str, monkey
             now = milliseconds()
             await begun(one.manager, now - HOUR)
             for store, late in ((first, 0), (second, 100)):
-                store._database.outages._over.append((now - OUTAGE + late, now + late))
+                store._database.outages._ended.append(Span(now - OUTAGE + late, now + late))
             await asyncio.gather(one.credit_downtime(), two.credit_downtime())
             await one.credit_downtime()
             await two.credit_downtime()
             for found in await credited(first):
                 assert OUTAGE <= sum(found) <= OUTAGE + 100
-            for row, seen in await first.rows_of("ann", 9):
-                assert seen == len(await first.entries(row.id)) - 2  # nobody has looked at the first two
-            assert not first.is_owing
-            assert not second.is_owing
+            for row, seen in await first.tables.of_member("ann", 9):
+                assert seen == len(await first.logs.entries(row.id)) - 2  # nobody has looked at the first two
+            assert not first.downtime.is_pending
+            assert not second.downtime.is_pending
 
     asyncio.run(check())
 
@@ -172,17 +174,17 @@ def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
             now = milliseconds()
             await begun(scheduler.manager, now - HOUR)
             scheduler.manager.tables.clear()
-            append = store.append
+            append = store.logs.append
 
             async def broken(appending: Any) -> bool:
                 if appending.row.id == TABLES[1]:
                     raise ValueError("it is broken")
                 return await append(appending)
 
-            monkeypatch.setattr(store, "append", broken)
-            store._database.outages._over.append((now - OUTAGE, now))
+            monkeypatch.setattr(store.logs, "append", broken)
+            store._database.outages._ended.append(Span(now - OUTAGE, now))
             await scheduler.credit_downtime()
-            assert not store.is_owing
+            assert not store.downtime.is_pending
             assert await credited(store) == [[OUTAGE], [], *[[OUTAGE]] * 3]
 
     asyncio.run(check())
@@ -196,14 +198,14 @@ def test_22_what_is_asked_after_an_outage_is_not_held_back(sqlite_url: str) -> N
             now = milliseconds()
             await begun(scheduler.manager, now)
             scheduler.manager.tables.clear()
-            before = {row.id: row.due_at for row in await store.running_rows("", len(TABLES))}
-            store._database.outages._over.append((now - OUTAGE, now))
+            before = {row.id: row.due_at for row in await store.tables.running("", len(TABLES))}
+            store._database.outages._ended.append(Span(now - OUTAGE, now))
             await scheduler.credit_downtime()
             for number, found in enumerate(await credited(store)):
                 assert found == [OUTAGE]
-                table = Table.from_log(TABLES[number], await store.entries(TABLES[number]))
+                table = Table.from_log(TABLES[number], await store.logs.entries(TABLES[number]))
                 assert now <= table.asked_at <= milliseconds()
-                row, due_at = await store.row(table.id), before[table.id]
+                row, due_at = await store.tables.get(table.id), before[table.id]
                 assert row is not None
                 assert row.due_at is not None
                 assert due_at is not None

@@ -10,7 +10,8 @@ import pytest
 from tests.server.app_fixtures import RandomBotPool
 
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.notifications import Notification
+from banjar.server.store.notifications import Notification, NotificationKind
+from banjar.server.store.span import Span
 from banjar.server.store.store import Store
 from banjar.server.tables import cluster_sync, commands
 from banjar.server.tables.live_table import LiveTable
@@ -32,7 +33,7 @@ async def running_scheduler(
     manager = TableManager(store)
     scheduler = TableScheduler(store, RandomBotPool(), manager)
     if not is_deaf:
-        store.listen(manager.cluster_sync.on_notification)
+        store.notifications.subscribe(manager.cluster_sync.on_notification)
     try:
         yield manager, scheduler, store
     finally:
@@ -69,7 +70,7 @@ class Away:
         self.is_away = False
         self.failures = 0
         self.asking = self.most_asking = 0
-        entries = store.entries
+        entries = store.logs.entries
 
         async def unreachable(table: str, after: int = 0) -> list[bytes]:
             self.asking += 1
@@ -81,7 +82,7 @@ class Away:
                 raise StoreUnavailable("the database does not answer")
             return await entries(table, after)
 
-        monkeypatch.setattr(store, "entries", unreachable)
+        monkeypatch.setattr(store.logs, "entries", unreachable)
         for module in (cluster_sync, commands):
             monkeypatch.setattr(module, "DATABASE_RETRY_SECONDS", 0.01)
 
@@ -128,9 +129,9 @@ def test_many_news_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest
             away.is_away = True
             for number in range(50):
                 manager.cluster_sync.on_notification(
-                    Notification("entry", "table", live.table.version + 1 + number, "two")
+                    Notification(NotificationKind.ENTRY, "table", live.table.version + 1 + number, "two")
                 )
-                manager.cluster_sync.on_notification(Notification("lost", "", 0, ""))
+                manager.cluster_sync.on_notification(Notification(NotificationKind.MISSED, "", 0, ""))
             await away.failed(3)
             assert away.most_asking == len(manager.runtime.retries) == 1
             away.is_away = False
@@ -145,10 +146,10 @@ def test_unread_news_do_not_keep_a_manager_open(sqlite_url: str, monkeypatch: py
             await made(manager)
             away = Away(store, monkeypatch)
             away.is_away = True
-            manager.cluster_sync.on_notification(Notification("lost", "", 0, ""))
+            manager.cluster_sync.on_notification(Notification(NotificationKind.MISSED, "", 0, ""))
             await away.failed(1)
             await manager.close()
-            manager.cluster_sync.on_notification(Notification("lost", "", 0, ""))
+            manager.cluster_sync.on_notification(Notification(NotificationKind.MISSED, "", 0, ""))
             assert not manager.runtime.retries
 
     asyncio.run(check())
@@ -164,14 +165,14 @@ def test_what_came_while_a_table_was_opened_is_read_later(postgres_url: str, mon
         ):
             here = await made(one)
             away = Away(store, monkeypatch)
-            preferences = store.preferences
+            preferences = store.auto_replies.of_table
 
             async def late(table: str) -> dict[int, bytes]:
                 away.is_away = True
                 await one.commands.submit(here, Start(command="start"), "ann")
                 return await preferences(table)
 
-            monkeypatch.setattr(store, "preferences", late)
+            monkeypatch.setattr(store.auto_replies, "of_table", late)
             with pytest.raises(StoreUnavailable):
                 await two.open("table")
             await away.failed(1)
@@ -194,7 +195,7 @@ def test_a_table_that_began_elsewhere_gets_its_credit(postgres_url: str) -> None
             await one.commands.submit(here, Start(command="start"), "ann")
             assert there.table.status == "open"
             now = milliseconds()
-            store._database.outages._over.append((now - 60_000, now))
+            store._database.outages._ended.append(Span(now - 60_000, now))
             await scheduler.credit_downtime()
             last = there.table.last_entry
             assert isinstance(last, log.Credited)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from banjar.server.store.notifications import Notification
+from banjar.server.store.notifications import Notification, NotificationKind
 from banjar.server.store.store import Store
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.manager import TableManager
@@ -89,7 +89,7 @@ def test_a_deleted_rematch_is_made_anew_once(postgres_url: str) -> None:
             first = here.table.rematch
             assert first is not None
             assert first == there.table.rematch
-            await two._store.delete(first)
+            await two._store.tables.delete(first)
             version = await two.commands.submit(there, Rematch(command="second"), "bob")
             assert there.table.rematch not in (None, first)
             assert await one.commands.submit(here, Rematch(command="third"), "ann") == version
@@ -105,10 +105,10 @@ def test_after_lost_news_everything_is_looked_up(postgres_url: str) -> None:
     async def check() -> None:
         async with managers(postgres_url) as ((one, here), (two, there)):
             await two.commands.submit(there, Join(command="join", name="Bob"), "bob")
-            await two._store.beat(two.now())
-            await two._store.set_presence("table", 1, True)
+            await two._store.processes.heartbeat(two.now())
+            await two._store.presence.set("table", 1, True)
             assert here.present() == set()
-            one.cluster_sync.on_notification(Notification("lost", "", 0, ""))
+            one.cluster_sync.on_notification(Notification(NotificationKind.MISSED, "", 0, ""))
             async with asyncio.timeout(10):
                 while here.present() != {1} or here.table.version != there.table.version:
                     await asyncio.sleep(0.01)

@@ -35,6 +35,6 @@ def test_who_leaves_together_is_noted_together(database_url: str, tmp_path: path
                 manager.viewers.unwatch(live, viewer)
             await manager.close()
             assert app.store.commits - before <= FEW
-            assert [seen for _, seen in await app.store.rows_of(who, TABLES + 1)] == [1] * TABLES
+            assert [seen for _, seen in await app.store.tables.of_member(who, TABLES + 1)] == [1] * TABLES
 
     asyncio.run(check())

@@ -34,7 +34,7 @@ async def begun(url: str, now: int, count: int, pace: int) -> list[str]:
         settings = Settings(game="altar", seats=BOTS, starter="first", pace=pace)
         live = await manager.create(factory.create(settings, "ann", "Ann", now), table)
         await manager.commands.submit(live, Start(command="start"), "ann")
-    await store.beat(now)
+    await store.processes.heartbeat(now)
     await manager.close()
     await store.close()
     return tables
@@ -75,7 +75,7 @@ def test_20_tables_are_left_to_a_process_that_may_be_alive(postgres_url: str) ->
         store = await Store.open(postgres_url, process="next", now=now)
         manager = TableManager(store, lambda: now)
         scheduler = TableScheduler(store, RandomBotPool(), manager)
-        await store.downtime(now, 15_000)
+        await store.processes.start(now, 15_000)
         await scheduler._claim_all()
         await scheduler._poll()
         assert not manager.tables
@@ -99,7 +99,7 @@ def test_20_an_outage_does_not_end_the_taking_up(sqlite_url: str, monkeypatch: p
         store = await Store.open(sqlite_url, process="next", now=now)
         manager = TableManager(store, lambda: now)
         scheduler = TableScheduler(store, RandomBotPool(), manager)
-        entries, asked = store.entries, 0
+        entries, asked = store.logs.entries, 0
 
         async def unsteady(*which: Any) -> list[bytes]:
             nonlocal asked
@@ -108,8 +108,8 @@ def test_20_an_outage_does_not_end_the_taking_up(sqlite_url: str, monkeypatch: p
                 raise StoreUnavailable("the database does not answer")
             return await entries(*which)
 
-        monkeypatch.setattr(store, "entries", unsteady)
-        await store.downtime(now, 1_000)
+        monkeypatch.setattr(store.logs, "entries", unsteady)
+        await store.processes.start(now, 1_000)
         with pytest.raises(StoreUnavailable):
             await scheduler._claim_all()
         await scheduler._claim_all()

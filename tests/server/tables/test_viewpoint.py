@@ -18,13 +18,13 @@ from tests.server.app_fixtures import (
     send_command,
     start_table,
 )
+from tests.table.json_views import since_last_turn
 
 from banjar.server.http.routes.programs import StreamViewer
 from banjar.server.http.routes.tables import OneTimeViewer
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.viewpoint import refresh_seat
 from banjar.table.auto_reply import AutoReply
-from banjar.table.history import since_last_turn
 
 ANN = identity("a")
 SHARED = [{"kind": "me"}, {"kind": "local", "name": "Bob"}, {"kind": "local", "name": "Cay"}]
@@ -219,7 +219,7 @@ def test_3_the_log_tells_no_more_than_was_seen(game: str, tmp_path: pathlib.Path
                 await socket.until(lambda: f'"version":{live.table.version},' in socket.texts[-1])
                 sent = {update["version"]: update.get("events", []) for update in updates_of(socket)}
             async with app.client(people[1]) as client:
-                chapters = (await client.get(f"/api/tables/{table}/log?after=1")).json()["chapters"]
+                chapters = (await client.get(f"/api/tables/{table}/log?after=1")).json()["decisions"]
             assert len(chapters) == live.table.decision_count
             for chapter in chapters:
                 seen = sent[chapter["version"]]
@@ -317,10 +317,10 @@ def test_who_takes_the_device_is_told_what_has_happened(tmp_path: pathlib.Path) 
             assert seat is not None
             async with InProcessSocket(app, ANN) as socket:
                 (covered,) = await socket.say({"do": "watch", "table": table})
-                assert "since_turn" not in covered
+                assert "since_last_turn" not in covered
                 (uncovered,) = await socket.say({"do": "uncover", "table": table, "seat": seat})
                 told = json.loads(json.dumps(since_last_turn(live.table, seat)))
-                assert uncovered["since_turn"] == told
+                assert uncovered["since_last_turn"] == told
                 assert told
 
     asyncio.run(trying())

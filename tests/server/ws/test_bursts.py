@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from tests.server.app_fixtures import AppUnderTest, InProcessSocket, identity, running_app
 
-from banjar.protocol import messages
-from banjar.server.http import rate_limits
+from banjar.protocol import client_messages, server_messages
+from banjar.protocol.client_messages import ClientMessage
+from banjar.server import rate_limits
 from banjar.server.ws import connection as connection_module
 
 AT_ONCE = 100
@@ -23,16 +24,16 @@ class Words:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        real = messages.refused
+        real = server_messages.refused
 
         def refused(*arguments: Any) -> bytes:
             self.count += 1
             return real(*arguments)
 
-        monkeypatch.setattr(messages, "refused", refused)
+        monkeypatch.setattr(server_messages, "refused", refused)
 
 
-async def sent_at_once(socket: InProcessSocket, count: int, text: str = "{}") -> None:
+async def sent_burst(socket: InProcessSocket, count: int, text: str = "{}") -> None:
     """As uvicorn queues all that has come in one piece."""
     for _ in range(count):
         socket._incoming.put_nowait({"type": "websocket.receive", "text": text})
@@ -54,13 +55,13 @@ def in_a_house(folder: pathlib.Path, work: Callable[[AppUnderTest], Awaitable[No
 
 def test_whoever_is_too_fast_is_told_once_and_not_read(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What else they have sent stays where it is until the seconds are over, and is not taken for silence."""
-    monkeypatch.setitem(rate_limits.PERSON, "message", rate_limits.Rate(0.001, AT_ONCE))
+    monkeypatch.setitem(rate_limits.PERSON_RATES, "message", rate_limits.Rate(0.001, AT_ONCE))
     words = Words(monkeypatch)
 
     async def work(app: AppUnderTest) -> None:
         socket = await InProcessSocket(app, identity("a")).__aenter__()
-        await sent_at_once(socket, MANY)
-        monkeypatch.setattr(connection_module, "HEARTBEAT", 0.01)
+        await sent_burst(socket, MANY)
+        monkeypatch.setattr(connection_module, "HEARTBEAT_SECONDS", 0.01)
         await socket.until(lambda: '"too-fast"' in socket.texts[-1])
         await turns(MANY)
         await asyncio.sleep(0.1)
@@ -77,19 +78,19 @@ def test_whoever_is_too_fast_is_told_once_and_not_read(tmp_path: pathlib.Path, m
 def test_others_have_their_turn_between_two_messages(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many have come in one piece."""
     turn, taken = 0, []
-    real = messages.decode
+    real = client_messages.decode
 
-    def decode(text: bytes) -> messages.FromClient:
+    def decode(text: bytes) -> ClientMessage:
         taken.append(turn)
-        message: messages.FromClient = real(text)
+        message: ClientMessage = real(text)
         return message
 
-    monkeypatch.setattr(messages, "decode", decode)
+    monkeypatch.setattr(client_messages, "decode", decode)
 
     async def work(app: AppUnderTest) -> None:
         nonlocal turn
         async with InProcessSocket(app, identity("a")) as socket:
-            await sent_at_once(socket, AT_ONCE, '{"do":"ping","number":1}')
+            await sent_burst(socket, AT_ONCE, '{"do":"ping","number":1}')
             while len(taken) < AT_ONCE:
                 turn += 1
                 await asyncio.sleep(0)
@@ -105,10 +106,10 @@ def test_whoever_is_sent_away_is_not_read_any_more(tmp_path: pathlib.Path, monke
     async def work(app: AppUnderTest) -> None:
         socket = await InProcessSocket(app, identity("a")).__aenter__()
         socket.is_read.clear()
-        await sent_at_once(socket, MANY)
+        await sent_burst(socket, MANY)
         await turns(2 * MANY)
-        assert words.count < 2 * connection_module.MOST_WAITING
-        assert socket._incoming.qsize() > MANY - 2 * connection_module.MOST_WAITING
+        assert words.count < 2 * connection_module.MAX_QUEUED_MESSAGES
+        assert socket._incoming.qsize() > MANY - 2 * connection_module.MAX_QUEUED_MESSAGES
         socket.is_read.set()
         await socket._task
         assert socket.code == connection_module.TOO_SLOW
@@ -119,12 +120,12 @@ def test_whoever_is_sent_away_is_not_read_any_more(tmp_path: pathlib.Path, monke
 
 def test_whoever_never_reads_is_let_go(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last messages are not waited for without end."""
-    monkeypatch.setattr(connection_module, "LAST_WORDS", 0.01)
+    monkeypatch.setattr(connection_module, "CLOSE_TIMEOUT_SECONDS", 0.01)
 
     async def work(app: AppUnderTest) -> None:
         socket = await InProcessSocket(app, identity("a")).__aenter__()
         socket.is_read.clear()
-        await sent_at_once(socket, MANY)
+        await sent_burst(socket, MANY)
         async with asyncio.timeout(30):
             await socket._task
         assert socket.code is None

@@ -23,7 +23,7 @@ from tests.server.app_fixtures import (
 )
 from websockets.asyncio.client import ClientConnection, connect
 
-from banjar.server.serve import LARGEST_MESSAGE
+from banjar.server.serve import MAX_MESSAGE_BYTES
 
 GOOD: tuple[dict[str, Any], ...] = (
     {"do": "watch", "table": "T", "version": 3},
@@ -32,7 +32,7 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"do": "ask", "table": "T", "command": {"do": "undo", "command": "c", "version": 5, "steps": 2}},
     {"do": "ask", "table": "T", "command": {"do": "join", "command": "c", "name": "Eva", "seat": 1}},
     {"do": "uncover", "table": "T", "seat": 1},
-    {"do": "standing", "table": "T", "command": "c", "standing": {"pass_when_unable": True, "answers": {"a": "b"}}},
+    {"do": "auto_reply", "table": "T", "command": "c", "auto_reply": {"pass_when_unable": True, "answers": {"a": "b"}}},
     {"do": "say", "table": "T", "command": "c", "text": "hello", "name": "Eva"},
     {"do": "mute", "table": "T", "command": "c", "target": "seat 1", "muted": True},
     {"do": "hint", "table": "T", "command": "c"},
@@ -60,8 +60,8 @@ NASTY = (
     '{"do":"say","table":"\\ud800","command":"c","text":"x"}',
     "[" * 16_000,
     '{"a":' * 3000,
-    '{"do":"standing","table":"T","command":"c","standing":{"answers":' + "[" * 5000 + "]" * 5000 + "}}",
-    '{"do":"ping","number":"' + "x" * (LARGEST_MESSAGE - 50) + '"}',
+    '{"do":"auto_reply","table":"T","command":"c","auto_reply": {"answers":' + "[" * 5000 + "]" * 5000 + "}}",
+    '{"do":"ping","number":"' + "x" * (MAX_MESSAGE_BYTES - 50) + '"}',
 )
 COMPLETE = {"pong", "refused", "done", "table", "hint", "chat", "update"}
 
@@ -141,7 +141,7 @@ def test_players_cannot_break_their_own_table(tmp_path: pathlib.Path) -> None:
                     await is_well(socket, 10**6 + number)
                 refused = [found for found in map(json.loads, socket.texts) if found["type"] == "refused"]
                 assert all(found["code"] != "busy" for found in refused)
-            again = type(live.table).from_log(table, await app.store.entries(table))
+            again = type(live.table).from_log(table, await app.store.logs.entries(table))
             assert again.session is not None
             assert live.table.session is not None
             assert again.session.state.to_bytes() == live.table.session.state.to_bytes()
@@ -171,7 +171,7 @@ def test_frames_that_the_protocol_forbids(tmp_path: pathlib.Path) -> None:
             await binary.send(b'{"do":"ping","number":4}')
             assert json.loads(await binary.recv())["number"] == 4
             await binary.close()
-            for payload, code in ((b" " * 1_000_000, 1009), (b" " * (LARGEST_MESSAGE + 1), 1009)):
+            for payload, code in ((b" " * 1_000_000, 1009), (b" " * (MAX_MESSAGE_BYTES + 1), 1009)):
                 large = await socket_of(app)
                 await large.recv()
                 with contextlib.suppress(websockets.ConnectionClosed):
@@ -232,7 +232,7 @@ def test_a_table_is_watched_first(tmp_path: pathlib.Path) -> None:
                 for message in (
                     {"do": "say", "command": "c", "text": "hello"},
                     {"do": "mute", "command": "c", "target": "seat 0"},
-                    {"do": "standing", "command": "c", "standing": {}},
+                    {"do": "auto_reply", "command": "c", "auto_reply": {}},
                     {"do": "hint", "command": "c"},
                     {"do": "uncover", "seat": 0},
                     {"do": "unwatch"},

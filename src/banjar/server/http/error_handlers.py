@@ -1,4 +1,4 @@
-"""What a request is answered that could not be done."""
+"""Map exceptions to HTTP responses."""
 
 from __future__ import annotations
 
@@ -6,35 +6,26 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from banjar.server import peer
 from banjar.server.bot_pool.errors import BotUnavailable
 from banjar.server.http import static_files
-from banjar.server.http.interface import InterfaceUnavailable
-from banjar.server.http.request import language_wanted, refusal_response
+from banjar.server.http.responses import INTERNAL_ERROR, refusal_response
 from banjar.server.store.errors import StoreUnavailable
 from banjar.table.errors import Refusal
 
-EXPLAINED: tuple[type[Exception], ...] = (
-    Refusal,
-    InterfaceUnavailable,
-    StoreUnavailable,
-    BotUnavailable,
-    HTTPException,
-)
-FAILED = 500
+HANDLED: tuple[type[Exception], ...] = (Refusal, StoreUnavailable, BotUnavailable, HTTPException)
 
 
-async def explain(request: Request, error: Exception) -> Response:
-    """A code and a sentence; for a reader who is lost, a page."""
-    language = language_wanted(request)
-    if _is_lost_reader(request, error):
-        response = static_files.sent(request, request.app.state.files.page)
+async def handle_error(request: Request, error: Exception) -> Response:
+    """A refusal as JSON; for a browser that asks for a page that does not exist, the page of the client."""
+    language = peer.language_of(request)
+    if _is_missing_page(request, error):
+        response = static_files.file_response(request, request.app.state.files.page)
         response.status_code = 404
         return response
     match error:
         case Refusal():
             return refusal_response(error, language)
-        case InterfaceUnavailable() | StoreUnavailable() | BotUnavailable():
-            return refusal_response(Refusal("busy"), language)
         case HTTPException(status_code=404):
             return refusal_response(Refusal("no-such-page"), language)
         case HTTPException():
@@ -42,20 +33,19 @@ async def explain(request: Request, error: Exception) -> Response:
             response.status_code = error.status_code
             response.headers.update(error.headers or {})
             return response
-    return refusal_response(Refusal("bad-message", reason=" ".join(str(error).split())[:200]), language)
+    return refusal_response(Refusal("busy"), language)
 
 
-async def failed(request: Request, _: Exception) -> Response:
-    """The fault is ours, and nothing of it is told."""
-    response = refusal_response(Refusal("busy"), language_wanted(request))
-    response.status_code = FAILED
+def internal_error(request: Request) -> Response:
+    """A 500 that says nothing about the error."""
+    response = refusal_response(Refusal("busy"), peer.language_of(request))
+    response.status_code = INTERNAL_ERROR
     return response
 
 
-def _is_lost_reader(request: Request, error: Exception) -> bool:
-    """Has somebody typed an address that leads nowhere? They get a page and not a piece of JSON."""
-    is_lost = (isinstance(error, HTTPException) and error.status_code == 404) or (
+def _is_missing_page(request: Request, error: Exception) -> bool:
+    is_missing = (isinstance(error, HTTPException) and error.status_code == 404) or (
         isinstance(error, Refusal) and error.code == "no-such-page"
     )
     wants_page = "text/html" in request.headers.get("accept", "")
-    return is_lost and wants_page and not request.url.path.startswith("/api/")
+    return is_missing and wants_page and not request.url.path.startswith("/api/")

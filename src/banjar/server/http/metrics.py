@@ -1,15 +1,13 @@
-"""Figures for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
-from typing import TYPE_CHECKING
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, Metric, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
 from banjar.server.context import ServerContext
-
-if TYPE_CHECKING:
-    from prometheus_client import CollectorRegistry, Histogram, Metric
 
 Reading = Callable[[ServerContext], float]
 COUNTERS: dict[str, tuple[str, Reading]] = {
@@ -18,7 +16,7 @@ COUNTERS: dict[str, tuple[str, Reading]] = {
         lambda context: context.manager.commands.decisions_committed,
     ),
     "banjar_messages": ("Updates sent to viewers", lambda context: context.manager.commands.updates_sent),
-    "banjar_store_entries": ("Entries committed", lambda context: context.store.appended),
+    "banjar_store_entries": ("Entries committed", lambda context: context.store.logs.appended),
     "banjar_store_commits": ("Transactions committed", lambda context: context.store.commits),
     "banjar_bot_answers": ("Decisions by bot workers", lambda context: context.workers.answered),
     "banjar_bot_restarts": ("Bot workers replaced", lambda context: context.workers.restarted),
@@ -36,37 +34,23 @@ GAUGES: dict[str, tuple[str, Reading]] = {
 
 
 class Metrics:
-    """Reads the office whenever somebody asks. Prometheus' library is loaded with the first request."""
+    """A Prometheus collector that reads the counters of the server when it is scraped."""
 
     def __init__(self, context: ServerContext) -> None:
         self._context = context
-
-    @cached_property
-    def _registry(self) -> CollectorRegistry:
-        from prometheus_client import CollectorRegistry
-
-        registry = CollectorRegistry()
-        registry.register(self)
-        return registry
-
-    @cached_property
-    def requests(self) -> Histogram:
-        """How long requests take."""
-        from prometheus_client import Histogram
-
-        return Histogram("banjar_request_seconds", "HTTP requests", ("route", "status"), registry=self._registry)
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        self.requests = Histogram(
+            "banjar_request_seconds", "HTTP requests", ("route", "status"), registry=self._registry
+        )
 
     def collect(self) -> list[Metric]:
-        """What Prometheus' library calls."""
-        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
-
+        """The present values, called by the registry."""
         context = self._context
         counters = [CounterMetricFamily(name, text, value=read(context)) for name, (text, read) in COUNTERS.items()]
         gauges = [GaugeMetricFamily(name, text, value=read(context)) for name, (text, read) in GAUGES.items()]
         return [*counters, *gauges]
 
-    def text(self) -> tuple[bytes, str]:
-        """All figures, and what kind of text that is."""
-        from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-
+    def render(self) -> tuple[bytes, str]:
+        """All metrics in Prometheus' text format, and its media type."""
         return generate_latest(self._registry), CONTENT_TYPE_LATEST

@@ -1,4 +1,4 @@
-"""What every request passes: origin, headers, time taken; pure ASGI, so that sockets and streams pass too."""
+"""Check the origin, add security headers, and time and log every request. Pure ASGI, so that streams pass through."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import time
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from banjar.protocol.messages import language_of
+from banjar.server import peer
 from banjar.server.context import ServerContext
-from banjar.server.http.error_handlers import FAILED, failed
-from banjar.server.http.request import refusal_response, same_origin
+from banjar.server.http.error_handlers import internal_error
+from banjar.server.http.responses import INTERNAL_ERROR, refusal_response
 from banjar.table.errors import Refusal
 
-SAFE = {"GET", "HEAD", "OPTIONS"}
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self' {scripts}; "
@@ -27,50 +27,48 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-SECURE = {"strict-transport-security": "max-age=31536000"}
+HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
+UNMATCHED_ROUTE = "none"
+POLICY_VIOLATION = 1008
 
 logger = logging.getLogger("banjar.access")
 
 
 class SecurityMiddleware:
-    """Refuses what comes from strangers' pages, and adds the usual headers to what is answered."""
+    """Refuse cross-origin changes, and add the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, one socket, or the life of the server."""
+        """Handle a request, a socket or the lifespan of the server."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
         context: ServerContext = scope["app"].state.context
-        headers = self._headers(scope, context)
-        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        is_foreign = changes and not same_origin(context, connection)
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        is_foreign = changes and not peer.is_same_origin(context.config, connection)
         if scope["type"] == "http":
-            language = language_of(connection.headers.get("accept-language"))
-            answer = refusal_response(Refusal("not-allowed"), language) if is_foreign else self._app
-            await self._timed(answer, scope, receive, send, headers)
+            refusal = refusal_response(Refusal("not-allowed"), peer.language_of(connection)) if is_foreign else None
+            await self._respond(refusal or self._app, scope, receive, send, self._headers(scope, context))
         elif is_foreign:
-            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "origin"})
         else:
             await self._app(scope, receive, send)
 
     @staticmethod
     def _headers(scope: Scope, context: ServerContext) -> dict[str, str]:
         policy = HEADERS["content-security-policy"].format(scripts=scope["app"].state.files.script_hash)
-        return HEADERS | {"content-security-policy": policy} | (SECURE if context.config.is_secure else {})
+        return HEADERS | {"content-security-policy": policy} | (HTTPS_HEADERS if context.config.is_secure else {})
 
-    async def _timed(
-        self, answer: ASGIApp, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]
-    ) -> None:
+    async def _respond(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
         started = time.perf_counter()
         status: int | None = None
-        is_whole = False
+        is_complete = False
 
-        async def dressed(message: Message) -> None:
-            nonlocal status, is_whole
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status, is_complete
             if message["type"] == "http.response.start":
                 status = message["status"]
                 known = {name for name, _ in message["headers"]}
@@ -79,28 +77,23 @@ class SecurityMiddleware:
                 ]
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
-            is_whole = message["type"] == "http.response.body" and not message.get("more_body", False)
+            is_complete = message["type"] == "http.response.body" and not message.get("more_body", False)
 
         try:
-            await answer(scope, receive, dressed)
-        except Exception as error:
-            logger.exception("a request could not be answered")
+            await app(scope, receive, send_with_headers)
+        except Exception:
+            logger.exception("unhandled exception in a request")
             if status is None:
-                await (await failed(Request(scope), error))(scope, receive, dressed)
-            elif not is_whole:
-                raise  # too late for another answer
+                await internal_error(Request(scope))(scope, receive, send_with_headers)
+            elif not is_complete:
+                raise  # too late for another response
         finally:
-            seconds = time.perf_counter() - started
-            # The path of a table is the key to it: only the route is kept.
-            route = getattr(scope.get("route"), "path", "none")
-            scope["app"].state.figures.requests.labels(route, status or FAILED).observe(seconds)
-            logger.info(
-                json.dumps(
-                    {
-                        "route": route,
-                        "method": scope["method"],
-                        "status": status or FAILED,
-                        "ms": round(1000 * seconds, 1),
-                    }
-                )
-            )
+            self._record(scope, status or INTERNAL_ERROR, time.perf_counter() - started)
+
+    @staticmethod
+    def _record(scope: Scope, status: int, seconds: float) -> None:
+        """Count and log the route, never the path: whoever knows the path of a private table may watch it."""
+        route = getattr(scope.get("route"), "path", UNMATCHED_ROUTE)
+        scope["app"].state.metrics.requests.labels(route, status).observe(seconds)
+        line = {"route": route, "method": scope["method"], "status": status, "ms": round(1000 * seconds, 1)}
+        logger.info(json.dumps(line))

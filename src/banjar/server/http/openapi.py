@@ -1,102 +1,131 @@
-"""The OpenAPI document: bodies and answers are msgspec structs, described by themselves."""
+"""The OpenAPI document, made from the declared operations and their structs."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from banjar.i18n.texts import LANGUAGES
+from banjar import __version__
+from banjar.protocol.errors import ErrorResponse
+from banjar.protocol.games import game_parts
+from banjar.server.http.query import LANGUAGE, QueryParameter
+from banjar.server.http.responses import JSON
+from banjar.server.http.routing import Operation
 
+DESCRIPTION = "Tables for the two board games called Bali. The socket at /api/socket is described in docs/protocol.md."
 REFERENCE = "#/components/schemas/{name}"
-
-
-class Refused(msgspec.Struct):
-    """What every refusal looks like."""
-
-    error: Explained
-
-
-class Explained(msgspec.Struct):
-    """The reason, for programs and for people."""
-
-    code: str
-    sentence: str
-    values: dict[str, str | int]
-    """What the sentence names, for those who word it themselves."""
-    detail: str | msgspec.UnsetType = msgspec.UNSET
-    """More for those who write programs, in English."""
-
-
-class Parameter(msgspec.Struct, frozen=True):
-    """What a route reads from the query, described once, to be read by a `Visit`."""
-
-    name: str
-    description: str
-    default: str | int | None = None
-    names: tuple[str, ...] = ()
-    """What it may be; without names it is a whole number."""
-    most: int = 0
-
-    def described(self) -> dict[str, Any]:
-        """As the document has it."""
-        schema: dict[str, Any] = (
-            {"type": "string", "enum": list(self.names)}
-            if self.names
-            else {"type": "integer", "minimum": 0, "maximum": self.most}
-        )
-        if self.default is not None:
-            schema["default"] = self.default
-        return {"name": self.name, "in": "query", "description": self.description, "schema": schema}
-
-
-LANGUAGE = Parameter("language", "Of the sentences; else the Accept-Language header decides", names=tuple(LANGUAGES))
-
-
-def asks(*parameters: Parameter) -> dict[str, Any]:
-    """What a route says of its query in the document."""
-    return {"parameters": [parameter.described() for parameter in parameters]}
-
-
-class Bodies:
-    """The structs that routes take, as they come up."""
-
-    def __init__(self) -> None:
-        self._known: list[Any] = [Refused]
-
-    def takes(self, body: Any) -> dict[str, Any]:
-        """What a route says of its body in the document."""
-        self._known.append(body)
-        (schema,), _ = msgspec.json.schema_components([body], ref_template=REFERENCE)
-        return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
-
-    def complete(self, document: dict[str, Any]) -> dict[str, Any]:
-        """Add the structs to the document, and the language that every request may ask for."""
-        language = LANGUAGE.described()
-        for operation in (operation for path in document["paths"].values() for operation in path.values()):
-            if language not in (known := operation.setdefault("parameters", [])):
-                known.append(language)
-        _, components = msgspec.json.schema_components(self._known, ref_template=REFERENCE)
-        document.setdefault("components", {}).setdefault("schemas", {}).update(components)
-        return document
-
-
-BODIES = Bodies()
-
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {
-        "description": description,
-        "content": {"application/json": {"schema": {"$ref": REFERENCE.format(name="Refused")}}},
-    }
-    for status, description in (
-        (401, "The browser has no identity yet: GET /api/me first"),
-        (403, "Not yours to do"),
-        (404, "There is no such thing"),
-        (409, "The table is not like that now"),
-        (410, "It has been used or deleted"),
-        (413, "Too large"),
-        (422, "Not understood"),
-        (429, "Too fast"),
-        (503, "Not now; try again"),
-    )
+REFUSALS = {
+    401: "The browser has no identity yet: GET /api/me first",
+    403: "Not allowed for this person",
+    404: "Not found",
+    409: "Not possible in the present state of the table",
+    410: "Used up or deleted",
+    413: "Too large",
+    422: "Not understood: a wrong value or an unknown field",
+    429: "A rate limit is used up",
+    503: "Temporarily unavailable; try again",
 }
+
+
+class Document:
+    """The encoded document, made when it is first asked for."""
+
+    def __init__(self, operations: Iterable[Operation]) -> None:
+        self._operations = operations
+
+    @cached_property
+    def encoded(self) -> bytes:
+        """The document as JSON."""
+        return msgspec.json.encode(document(self._operations))
+
+
+def document(operations: Iterable[Operation]) -> dict[str, Any]:
+    """The document of these operations."""
+    documented = [operation for operation in operations if operation.is_documented]
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in documented:
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _describe(operation)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Banjar", "version": __version__, "description": DESCRIPTION},
+        "paths": paths,
+        "components": {"schemas": _schemas(documented)},
+    }
+
+
+def _describe(operation: Operation) -> dict[str, Any]:
+    described: dict[str, Any] = {
+        "tags": [operation.tag],
+        "operationId": operation.operation_id,
+        "summary": operation.summary,
+        "description": operation.description,
+        "parameters": [
+            *_path_parameters(operation.path),
+            *(_query_parameter(parameter) for parameter in (*operation.query, LANGUAGE)),
+        ],
+        "responses": {str(operation.status): _success(operation)}
+        | {str(status): _refusal(text) for status, text in REFUSALS.items()},
+    }
+    if operation.body is not None:
+        described["requestBody"] = {"required": True, "content": {JSON: {"schema": _schema(operation.body)}}}
+    return described
+
+
+def _path_parameters(path: str) -> list[dict[str, Any]]:
+    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+
+
+def _query_parameter(parameter: QueryParameter) -> dict[str, Any]:
+    return {
+        "name": parameter.name,
+        "in": "query",
+        "description": parameter.description,
+        "schema": parameter.schema(),
+    }
+
+
+def _success(operation: Operation) -> dict[str, Any]:
+    response: dict[str, Any] = {"description": operation.summary}
+    if operation.answer is not None:
+        response["content"] = {JSON: {"schema": _schema(operation.answer)}}
+    elif operation.media_type != JSON:
+        response["content"] = {operation.media_type: {"schema": {"type": "string"}}}
+    return response
+
+
+def _refusal(description: str) -> dict[str, Any]:
+    return {"description": description, "content": {JSON: {"schema": _schema(ErrorResponse)}}}
+
+
+def _schema(struct: Any) -> dict[str, Any]:
+    (schema,), _ = msgspec.json.schema_components([struct], ref_template=REFERENCE)
+    return schema
+
+
+def _schemas(operations: list[Operation]) -> dict[str, Any]:
+    bodies = [operation.body for operation in operations if operation.body is not None]
+    answers = [operation.answer for operation in operations if operation.answer is not None]
+    _, taken = msgspec.json.schema_components(bodies, ref_template=REFERENCE)
+    _, schemas = msgspec.json.schema_components([*bodies, *answers, ErrorResponse], ref_template=REFERENCE)
+    for part, structs in game_parts().items():
+        found = {game: _game_schemas(game, struct) for game, struct in structs.items()}
+        schemas[part] = {"anyOf": [schema for schema, _ in found.values()]}
+        for _, components in found.values():
+            schemas |= components
+    # The server may send more than a client knows, but takes nothing that it does not know itself.
+    for name in schemas.keys() - taken.keys():
+        schemas[name].pop("additionalProperties", None)
+    return schemas
+
+
+def _game_schemas(game: str, struct: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The schema of a game's struct and its components, which begin with the name of the game."""
+    prefix = game.capitalize()
+    (schema,), components = msgspec.json.schema_components(
+        [struct], ref_template=REFERENCE.replace("{name}", prefix + "{name}")
+    )
+    return schema, {prefix + name: component for name, component in components.items()}

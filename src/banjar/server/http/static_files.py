@@ -1,4 +1,4 @@
-"""The browser client: files that lie ready in memory, compressed once somebody has asked for them."""
+"""The files of the browser client, kept in memory and compressed when first asked for."""
 
 from __future__ import annotations
 
@@ -14,30 +14,29 @@ from importlib.resources.abc import Traversable
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Match, Route
-from starlette.types import Scope
 
-from banjar.i18n.texts import LANGUAGES
+from banjar.i18n.texts import LANGUAGES, locale_folders
+from banjar.server.http.routing import NamedRoute
 from banjar.table.errors import Refusal
 
-SHORTEST_COMPRESSED = 500
-KINDS = {".mjs": "text/javascript", ".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown"}
+MIN_COMPRESSED_BYTES = 500
+MEDIA_TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown"}
 PAGES = ("/", "/new", "/t/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/me/{token}", "/code/{code}")
 FOLDERS = ("web", "locales")
 
 
 @dataclass(frozen=True)
 class StaticFile:
-    """A file as it is sent."""
+    """A file with its headers."""
 
     body: bytes
-    kind: str
-    tag: str
+    media_type: str
+    etag: str
 
     @cached_property
     def compressed(self) -> bytes | None:
-        """Made when first asked for: all at once would double the time the files take at the start."""
-        return gzip.compress(self.body, mtime=0) if len(self.body) >= SHORTEST_COMPRESSED else None
+        """The gzipped body; made when first asked for, as compressing everything would slow the start."""
+        return gzip.compress(self.body, mtime=0) if len(self.body) >= MIN_COMPRESSED_BYTES else None
 
 
 class StaticFiles:
@@ -48,9 +47,10 @@ class StaticFiles:
         self._files: dict[str, StaticFile] = {}
         self._read(package.joinpath("web"), "web")
         for language in LANGUAGES:
-            self._read(package.joinpath("i18n", "locales", language), f"locales/{language}")
+            for folder in locale_folders(language):
+                self._read(folder, f"locales/{language}")
         self.page = self._files["web/index.html"]
-        self.script_hash = _hash_of_import_map(self.page.body)
+        self.script_hash = _import_map_hash(self.page.body)
 
     def _read(self, folder: Traversable, path: str) -> None:
         for entry in folder.iterdir():
@@ -67,52 +67,48 @@ class StaticFiles:
         return found
 
 
+def has_client(game: str) -> bool:
+    """Does the browser client have a folder for this game? Others are shown by its generic board."""
+    return importlib.resources.files("banjar").joinpath("web", "app", "games", game, "index.js").is_file()
+
+
 def _file(entry: Traversable) -> StaticFile:
     body = entry.read_bytes()
     suffix = entry.name[entry.name.rfind(".") :]
-    kind = KINDS.get(suffix) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "image/svg+xml":
-        kind += "; charset=utf-8"
-    return StaticFile(body, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+    media_type = MEDIA_TYPES.get(suffix) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
+    if media_type.startswith("text/") or media_type == "image/svg+xml":
+        media_type += "; charset=utf-8"
+    return StaticFile(body, media_type, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
-def _hash_of_import_map(page: bytes) -> str:
-    """What the content security policy must name, so that the page's import map is allowed and nothing else inline."""
+def _import_map_hash(page: bytes) -> str:
+    """The source for the content security policy that allows the page's import map, and nothing else inline."""
     found = re.search(rb'<script type="importmap">(.*?)</script>', page, re.DOTALL)
     assert found is not None
     return "'sha256-" + base64.b64encode(hashlib.sha256(found[1]).digest()).decode() + "'"
 
 
-def sent(request: Request, file: StaticFile) -> Response:
-    """A file, or only word that the browser has it already."""
-    headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+def file_response(request: Request, file: StaticFile) -> Response:
+    """The file, or 304 if the browser has it already."""
+    headers = {"etag": file.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
         return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", "") and file.compressed is not None:
-        return Response(file.compressed, headers=headers | {"content-encoding": "gzip"}, media_type=file.kind)
-    return Response(file.body, headers=headers, media_type=file.kind)
+        return Response(file.compressed, headers=headers | {"content-encoding": "gzip"}, media_type=file.media_type)
+    return Response(file.body, headers=headers, media_type=file.media_type)
 
 
 async def page(request: Request) -> Response:
-    """The one page; what it shows depends on its address."""
-    return sent(request, request.app.state.files.page)
+    """The one page of the client; it reads its own address."""
+    return file_response(request, request.app.state.files.page)
 
 
 async def file(request: Request) -> Response:
-    """A part of the client, or its texts."""
-    return sent(request, request.app.state.files.get(request.url.path[1:]))
-
-
-class PageRoute(Route):
-    """A route that says it was taken, for the log and the figures."""
-
-    def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """As starlette does."""
-        match, child = super().matches(scope)
-        return match, {**child, "route": self}
+    """A file of the client, or its texts."""
+    return file_response(request, request.app.state.files.get(request.url.path[1:]))
 
 
 ROUTES = [
-    *(PageRoute(path, page) for path in PAGES),
-    *(PageRoute(f"/{folder}/{{path:path}}", file) for folder in FOLDERS),
+    *(NamedRoute(path, page) for path in PAGES),
+    *(NamedRoute(f"/{folder}/{{path:path}}", file) for folder in FOLDERS),
 ]

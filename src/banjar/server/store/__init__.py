@@ -1,8 +1,17 @@
-"""What the server keeps: the log of every table, and what is found faster beside it."""
+"""The database: logs of tables, and all that is found without reading them."""
 
 from banjar.server.store.errors import StoreError, StoreUnavailable
-from banjar.server.store.notifications import Notification
+from banjar.server.store.notifications import Notification, NotificationKind
 from banjar.server.store.store import Store
-from banjar.server.store.table_row import LogAppend, TableRow
+from banjar.server.store.table_row import LogAppend, StoredSummary, TableRow
 
-__all__ = ["LogAppend", "Notification", "Store", "StoreError", "StoreUnavailable", "TableRow"]
+__all__ = [
+    "LogAppend",
+    "Notification",
+    "NotificationKind",
+    "Store",
+    "StoreError",
+    "StoreUnavailable",
+    "StoredSummary",
+    "TableRow",
+]

@@ -1,4 +1,4 @@
-"""The clock of this machine beside the database's: processes on the same tables must agree on the time."""
+"""Compare this machine's clock with the database's: processes that share tables must agree on the time."""
 
 from __future__ import annotations
 
@@ -10,22 +10,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from banjar.server.store.database import Database
 from banjar.server.store.outages import wall_clock
 
-MOST = 1_000
-"""Milliseconds that nobody notices."""
+MAX_SKEW_MILLISECONDS = 1_000
 
 logger = logging.getLogger("banjar.server")
 
 
-async def compare(database: Database) -> None:
-    """Warn whoever runs the server if the clocks differ."""
+async def warn_about_skew(database: Database) -> None:
+    """Log a warning if the clocks differ by more than MAX_SKEW_MILLISECONDS."""
 
     async def work(connection: AsyncConnection) -> int:
-        before = wall_clock()
-        there = (await connection.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one()
-        return ahead(before, round(1000 * there), wall_clock())
+        asked_at = wall_clock()
+        seconds = (await connection.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one()
+        return skew(asked_at, round(1000 * seconds), wall_clock())
 
     found = await database.read(work)
-    if abs(found) > MOST:
+    if abs(found) > MAX_SKEW_MILLISECONDS:
         logger.warning(
             "the clock of this machine is %.1f seconds %s the database's: the clocks of tables go wrong if processes "
             "on one database do not agree on the time",
@@ -34,6 +33,6 @@ async def compare(database: Database) -> None:
         )
 
 
-def ahead(before: int, there: int, after: int) -> int:
-    """By how much at least, if it was asked before and answered after."""
-    return min(after - there, 0) or max(before - there, 0)
+def skew(asked_at: int, database_time: int, answered_at: int) -> int:
+    """By how many milliseconds this clock is ahead, at least: the database answered between the two times."""
+    return min(answered_at - database_time, 0) or max(asked_at - database_time, 0)

@@ -1,83 +1,111 @@
-"""News from other processes: PostgreSQL tells them after the commit."""
+"""Notifications between processes on one PostgreSQL, sent with NOTIFY when a transaction commits."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
+import enum
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from banjar.server.store.database import Database, connect_args
+from banjar.server.store.database import Database
+from banjar.server.store.engines import asyncpg_arguments
 
 CHANNEL = "banjar"
-PULSE_SECONDS = 20.0
-"""How often a silent connection is asked whether it is alive."""
-RETRY_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0)
+CHECK_INTERVAL_SECONDS = 20.0
+"""How often a silent connection is checked."""
+CHECK_TIMEOUT_SECONDS = 5
+CLOSE_TIMEOUT_SECONDS = 2
+RECONNECT_DELAYS_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0)
+"""Between the attempts to reconnect; the last one repeats."""
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Notification:
-    """Something that another process wrote; of kind `lost` if some news may have been missed."""
+class NotificationKind(enum.StrEnum):
+    """What has changed, and what the notification's number is."""
 
-    kind: str
+    ENTRY = "entry"
+    """A log entry was appended; its number."""
+    DELETED = "deleted"
+    """The table was deleted; 0."""
+    CHAT = "chat"
+    """A line was added to the chat; its number."""
+    AUTO_REPLY = "auto_reply"
+    """A seat has changed its answers in advance; the seat."""
+    PRESENCE = "presence"
+    """Somebody connected or disconnected; the seat."""
+    SEAT_TOKENS = "seat_tokens"
+    """The tokens of a seat were revoked; the seat."""
+    MISSED = "missed"
+    """The connection was lost for a while: any table may have changed. Never sent, only told to listeners."""
+
+
+class Notification(msgspec.Struct, frozen=True, array_like=True):
+    """Something that another process has committed."""
+
+    kind: NotificationKind
     table: str
     number: int
     process: str
+    """The process that wrote it."""
 
     def encode(self) -> str:
-        """As PostgreSQL carries it."""
-        return json.dumps([self.kind, self.table, self.number, self.process])
+        """The payload for NOTIFY."""
+        return msgspec.json.encode(self).decode()
 
     @classmethod
     def decode(cls, payload: str) -> Notification:
-        """The news in a payload; ValueError if it is none of ours."""
-        try:
-            kind, table, number, process = json.loads(payload)
-        except TypeError:
-            raise ValueError(payload) from None
-        return cls(str(kind), str(table), int(number), str(process))
+        """The notification in a payload; msgspec.DecodeError if it is not one."""
+        return msgspec.json.decode(payload, type=cls)
 
 
 Listener = Callable[[Notification], None]
 
 
-async def announce(connection: AsyncConnection, news: Notification) -> None:
-    """Told to the others when the transaction commits."""
-    await connection.execute(
-        text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": news.encode()}
-    )
+class Notifier:
+    """Sends the notifications of this process; on SQLite there is nobody to send them to."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self._database = database
+        self.process = process
+
+    async def send(self, connection: AsyncConnection, kind: NotificationKind, table: str, number: int) -> None:
+        """Delivered when the connection's transaction commits."""
+        if self._database.is_shared:
+            payload = Notification(kind, table, number, self.process).encode()
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )
 
 
 class NotificationListener:
-    """A connection of its own that hears all news and comes back by itself."""
+    """Receives the notifications of other processes on a connection of its own, and reconnects by itself."""
 
     def __init__(self, database: Database, process: str) -> None:
         self._database = database
         self._process = process
         self._listeners: list[Listener] = []
         self._connection: Any = None
-        self._ended = asyncio.Event()
+        self._disconnected = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    def listen(self, listener: Listener) -> None:
-        """Call it with all news from now on."""
+    def subscribe(self, listener: Listener) -> None:
+        """Call the listener with every notification from now on."""
         self._listeners.append(listener)
 
     async def open(self) -> None:
-        """Hear what is announced from now on."""
+        """Connect, and stay connected in the background."""
         await self._connect()
-        self._task = asyncio.create_task(self._stay())
+        self._task = asyncio.create_task(self._stay_connected())
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Disconnect."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -85,7 +113,7 @@ class NotificationListener:
         await self._disconnect()
 
     def terminate(self) -> None:
-        """End the connection, whatever it waits for."""
+        """Drop the connection, whatever it waits for."""
         if self._connection is not None:
             self._connection.terminate()
 
@@ -94,39 +122,39 @@ class NotificationListener:
 
         engine = self._database.engine
         _, options = engine.dialect.create_connect_args(engine.url)
-        self._ended = ended = asyncio.Event()
-        connection = await asyncpg.connect(**{**options, **connect_args()})
+        self._disconnected = disconnected = asyncio.Event()
+        connection = await asyncpg.connect(**{**options, **asyncpg_arguments()})
         self._connection = connection
-        connection.add_termination_listener(lambda _: ended.set())
-        await connection.add_listener(CHANNEL, self._hear)
+        connection.add_termination_listener(lambda _: disconnected.set())
+        await connection.add_listener(CHANNEL, self._receive)
 
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is None:
             return
         try:
-            await connection.close(timeout=2)
+            await connection.close(timeout=CLOSE_TIMEOUT_SECONDS)
         except Exception:
             connection.terminate()
 
-    async def _stay(self) -> None:
+    async def _stay_connected(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._ended.wait(), PULSE_SECONDS)
+                await asyncio.wait_for(self._disconnected.wait(), CHECK_INTERVAL_SECONDS)
             if await self._is_alive():
                 continue
-            log.warning("the connection for news from other processes is lost")
+            logger.warning("the connection for notifications is lost")
             await self._disconnect()
             await self._reconnect()
-            self._tell(Notification("lost", "", 0, ""))
+            self._tell(Notification(NotificationKind.MISSED, "", 0, ""))
 
     async def _is_alive(self) -> bool:
         import asyncpg
 
-        if self._ended.is_set():
+        if self._disconnected.is_set():
             return False
         try:
-            await self._connection.execute("SELECT 1", timeout=5)
+            await self._connection.execute("SELECT 1", timeout=CHECK_TIMEOUT_SECONDS)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
             return False
         return True
@@ -139,22 +167,22 @@ class NotificationListener:
                 return
             except Exception as error:
                 await self._disconnect()
-                log.warning("no connection for news from other processes: %s", error)
-            await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
+                logger.warning("no connection for notifications: %s", error)
+            await asyncio.sleep(RECONNECT_DELAYS_SECONDS[min(attempt, len(RECONNECT_DELAYS_SECONDS) - 1)])
             attempt += 1
 
-    def _hear(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+    def _receive(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
         try:
-            news = Notification.decode(payload)
-        except ValueError:
-            log.warning("a message on the channel %s is not Banjar's", CHANNEL)
+            notification = Notification.decode(payload)
+        except msgspec.DecodeError:
+            logger.warning("a message on the channel %s is not Banjar's", CHANNEL)
             return
-        if news.process != self._process:
-            self._tell(news)
+        if notification.process != self._process:
+            self._tell(notification)
 
-    def _tell(self, news: Notification) -> None:
+    def _tell(self, notification: Notification) -> None:
         for listener in self._listeners:
             try:
-                listener(news)
+                listener(notification)
             except Exception:
-                log.exception("a listener failed on news of kind %s", news.kind)
+                logger.exception("a listener failed on a notification of kind %s", notification.kind)

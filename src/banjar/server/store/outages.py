@@ -1,59 +1,50 @@
-"""When the database was away, as this process has seen it: nobody could decide, so their clocks are credited."""
+"""Outages of the database as this process saw them."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-SHORTEST = 1000
-"""Milliseconds; what is shorter is part of playing over a network."""
+from banjar.server.store.span import Span
 
-Span = tuple[int, int]
-"""From when to when."""
+MIN_DOWNTIME_MILLISECONDS = 1000
+"""Shorter interruptions are part of playing over a network, and are not credited to the clocks."""
 
+Kind = Literal["read", "write"]
 T = TypeVar("T")
 
 
 class Outages:
-    """A failed attempt begins an outage, the next success of the same kind ends it."""
+    """A failed attempt starts an outage; the next success of the same kind ends it."""
 
     def __init__(self) -> None:
-        self._since: dict[str, int] = {}
-        self._over: list[Span] = []
+        self._failing_since: dict[Kind, int] = {}
+        self._ended: list[Span] = []
 
     @property
-    def is_owing(self) -> bool:
-        """Is the database away, or was it and nobody has been credited for it?"""
-        return bool(self._since or self._over)
+    def is_pending(self) -> bool:
+        """Whether the database is away, or an outage has not been recorded in it yet."""
+        return bool(self._failing_since or self._ended)
 
-    def failed(self, kind: str, began: int) -> None:
-        """An attempt that began then was in vain."""
-        self._since.setdefault(kind, began)
+    def record_failure(self, kind: Kind, started_at: int) -> None:
+        """An attempt that started then failed."""
+        self._failing_since.setdefault(kind, started_at)
 
-    def worked(self, kind: str) -> None:
-        """It is there again."""
-        since = self._since.pop(kind, None)
-        if since is not None and (span := (since, wall_clock()))[1] - since >= SHORTEST:
-            self._over.append(span)
+    def record_success(self, kind: Kind) -> None:
+        """An attempt succeeded."""
+        start = self._failing_since.pop(kind, None)
+        if start is not None and (span := Span(start, wall_clock())).end - start >= MIN_DOWNTIME_MILLISECONDS:
+            self._ended.append(span)
 
-    async def settle(self, keep: Callable[[list[Span]], Awaitable[T]]) -> T:
-        """What comes of keeping the outages that are over elsewhere; until then they are kept here."""
-        spans = sorted(self._over)
-        kept = await keep(spans)
-        self._over = [span for span in self._over if span not in spans]
-        return kept
+    async def hand_over(self, record: Callable[[list[Span]], Awaitable[T]]) -> T:
+        """Call `record` with the outages that ended, and forget them once it has returned."""
+        spans = sorted(self._ended)
+        recorded = await record(spans)
+        self._ended = [span for span in self._ended if span not in spans]
+        return recorded
 
 
 def wall_clock() -> int:
-    """Milliseconds; other processes on the same database compare theirs."""
+    """Milliseconds since the epoch; processes on one database compare theirs."""
     return time.time_ns() // 1_000_000
-
-
-def uncounted(spans: list[Span], counted_until: int) -> tuple[int, int]:
-    """How much of these spans, the earliest first, is still to be counted, and until when all is counted then."""
-    total = 0
-    for since, until in spans:
-        total += max(0, until - max(since, counted_until))
-        counted_until = max(counted_until, until)
-    return total, counted_until

@@ -1,171 +1,121 @@
-"""The server's processes: who is alive, since when nobody was, and who is present through whom."""
+"""The server processes on one database, and when each was last alive: `store.processes`."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
-from sqlalchemy import ColumnElement, delete, exists, func, select, text
+from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.database import Database
-from banjar.server.store.downtime import Debts, is_process
-from banjar.server.store.migration import ADVISORY_LOCK
-from banjar.server.store.outages import SHORTEST, Span
-from banjar.server.store.schema import GONE, PRESENCE, PROCESSES
+from banjar.server.store.downtime_records import DowntimeRecords
+from banjar.server.store.notifications import NotificationKind, Notifier
+from banjar.server.store.outages import MIN_DOWNTIME_MILLISECONDS
+from banjar.server.store.schema import CERTAIN, DOUBTFUL, PRESENCE, PROCESSES
+from banjar.server.store.span import Span
 
-LONG = 10
-"""So many times the silence means that a process will not come back. One that only stalled keeps its presence."""
+DEAD_AFTER_TIMEOUTS = 10
+"""A process without a heartbeat for so many timeouts is removed. One that only stalled keeps its presence."""
 
 
-class Processes:
-    """This process among the others on the same database."""
+class ProcessStore:
+    """This process among the others; times are milliseconds since the epoch."""
 
-    def __init__(self, database: Database, process: str, started_at: int) -> None:
+    def __init__(self, database: Database, notifier: Notifier, downtimes: DowntimeRecords, now: int) -> None:
         self._database = database
-        self._process = process
-        self._started_at = started_at
-        self._silence = 0
-        self._debts = Debts(database)
+        self._notifier = notifier
+        self._downtimes = downtimes
+        self._id = notifier.process
+        self._started_at = now
+        self.heartbeat_timeout = 0
+        """Milliseconds without a heartbeat after which a process counts as dead; set by `start`."""
         self.is_alone = False
-        """Is it certain that nobody else was there when this process came, or when what it doubted was decided?"""
-        self.is_owing = False
-        """Was anything owed to the clocks when this process last looked?"""
+        """Whether it is certain that no other process looked after any table when this one started."""
 
-    async def arrive(self) -> None:
-        """Forget who was present through an earlier process of the same name."""
-        await self._database.change(delete(PRESENCE).where(PRESENCE.c.process_id == self._process))
+    async def start(self, now: int, heartbeat_timeout: int) -> int:
+        """Count as alive from now on; record and return for how many milliseconds no process was.
 
-    async def beat(self, now: int) -> None:
-        """Say that this process is alive, and notice what others owe."""
-
-        async def work(connection: AsyncConnection) -> bool:
-            await self._note(connection, self._process, self._started_at, now)
-            return await self._debts.are_there(connection)
-
-        self.is_owing = await self._database.write(work)
-
-    async def downtime(self, now: int, silence: int) -> int:
-        """How long nobody was alive before this process, which is alive from now on; the time is owed.
-
-        Whoever has said something within the silence may have died since: then it is owed only if that was so.
+        If another was alive within the timeout it may be so still: then the downtime is recorded as doubtful and 0
+        returned. It is 0 too for the first process ever.
         """
-        self._started_at, self._silence = now, silence
+        self._started_at, self.heartbeat_timeout = now, heartbeat_timeout
 
         async def work(connection: AsyncConnection) -> tuple[int, bool, bool]:
-            await self._lock(connection)
-            beats = select(func.max(PROCESSES.c.beat_at)).where(is_process() | (PROCESSES.c.id == GONE))
-            last = await connection.scalar(beats)
-            is_doubtful = await self._are_others(connection, now)
-            await self._remove(connection, PROCESSES.c.beat_at < now - LONG * silence)
-            await self._note(connection, self._process, self._started_at, now)
-            away = 0 if last is None or now - last < SHORTEST else now - last
+            await self._downtimes.lock(connection)
+            last = await connection.scalar(select(func.max(PROCESSES.c.heartbeat_at)))
+            has_others = await self.has_others(connection, now)
+            await self._remove(connection, is_dead(now, heartbeat_timeout))
+            await self._write_heartbeat(connection, now)
+            away = 0 if last is None or now - last < MIN_DOWNTIME_MILLISECONDS else now - last
             if away:
-                await self._debts.add(connection, (now - away, now), is_doubtful)
-            return away, is_doubtful, await self._debts.are_there(connection)
+                await self._downtimes.add(connection, Span(now - away, now), DOUBTFUL if has_others else CERTAIN)
+            return away, has_others, await self._downtimes.exist(connection)
 
-        away, is_doubtful, self.is_owing = await self._database.write(work, repeatable=False)
-        self.is_alone = not is_doubtful or not self._database.is_shared
-        return 0 if is_doubtful else away
+        away, has_others, self._downtimes.were_found = await self._database.write(work, idempotent=False)
+        self.is_alone = not has_others or not self._database.is_shared
+        return 0 if has_others else away
 
-    async def owe(self, spans: list[Span], now: int) -> list[Span]:
-        """All that is owed, with these spans; nothing yet if it is not certain what.
-
-        A table remembers until when it was credited, so that what is doubted has to be decided before what came later.
-        """
-
-        async def work(connection: AsyncConnection) -> tuple[list[Span], bool, bool]:
-            await self._lock(connection)
-            for span in spans:
-                await self._debts.add(connection, span)
-            is_decided = await self._debts.decide(connection, now, self._silence)
-            is_alone = self.is_alone or (is_decided and not await self._are_others(connection, now))
-            owed = [] if await self._debts.doubted(connection) else await self._debts.owed(connection)
-            return owed, is_alone, await self._debts.are_there(connection)
-
-        owed, self.is_alone, self.is_owing = await self._database.write(work)
-        return owed
-
-    async def pay(self, spans: list[Span]) -> None:
-        """All tables have been credited for them."""
+    async def heartbeat(self, now: int) -> None:
+        """Say that this process is alive, and notice downtimes that others have recorded."""
 
         async def work(connection: AsyncConnection) -> bool:
-            await self._lock(connection)
-            await self._debts.pay(connection, spans)
-            return await self._debts.are_there(connection)
+            await self._write_heartbeat(connection, now)
+            return await self._downtimes.exist(connection)
 
-        self.is_owing = await self._database.write(work)
+        self._downtimes.were_found = await self._database.write(work)
 
-    async def _are_others(self, connection: AsyncConnection, now: int) -> bool:
-        """May another process be alive?"""
-        heard = exists().where(is_process(), PROCESSES.c.beat_at > now - self._silence, PROCESSES.c.id != self._process)
-        return bool(await connection.scalar(select(heard)))
-
-    async def forget(self, now: int, tell: Callable[[AsyncConnection, str, int], Awaitable[None]]) -> None:
-        """Leave: nobody is present through this process any more, which is told of every table and seat."""
-        present = select(PRESENCE.c.table_id, PRESENCE.c.seat).where(PRESENCE.c.process_id == self._process)
+    async def stop(self, now: int) -> None:
+        """A clean stop: the process was alive until now, and nobody is present through it any more."""
+        present = select(PRESENCE.c.table_id, PRESENCE.c.seat).where(PRESENCE.c.process_id == self._id)
 
         async def work(connection: AsyncConnection) -> None:
-            await self._lock(connection)
+            await self._downtimes.lock(connection)
             for table, seat in (await connection.execute(present)).all():
-                await tell(connection, table, seat)
-            await self._note(connection, self._process, self._started_at, now)
-            await self._remove(connection, PROCESSES.c.id == self._process)
+                await self._notifier.send(connection, NotificationKind.PRESENCE, table, seat)
+            await self._write_heartbeat(connection, now)
+            await self._remove(connection, PROCESSES.c.id == self._id)
 
         await self._database.write(work)
 
-    async def forget_dead(self, now: int, silence: int) -> None:
-        """Nobody is present through processes that will not come back."""
+    async def purge(self, now: int, heartbeat_timeout: int) -> None:
+        """Remove processes that will not come back, with their presence."""
 
         async def work(connection: AsyncConnection) -> None:
-            await self._lock(connection)
-            await self._remove(connection, PROCESSES.c.beat_at < now - LONG * silence)
+            await self._downtimes.lock(connection)
+            await self._remove(connection, is_dead(now, heartbeat_timeout))
 
         await self._database.write(work)
 
-    async def set_presence(self, connection: AsyncConnection, table: str, seat: int, present: bool) -> None:
-        """Through this process."""
-        if present:
-            row = {"process_id": self._process, "table_id": table, "seat": seat}
-            await connection.execute(self._database.insert(PRESENCE).values(row).on_conflict_do_nothing())
-        else:
-            await connection.execute(
-                delete(PRESENCE).where(
-                    PRESENCE.c.process_id == self._process, PRESENCE.c.table_id == table, PRESENCE.c.seat == seat
-                )
-            )
-
-    async def is_present(self, table: str, seat: int, alive_since: int) -> bool:
-        """Through any process that was alive then or later."""
-        found = exists().where(
-            PRESENCE.c.table_id == table,
-            PRESENCE.c.seat == seat,
-            PRESENCE.c.process_id == PROCESSES.c.id,
-            PROCESSES.c.beat_at >= alive_since,
+    async def has_others(self, connection: AsyncConnection, now: int) -> bool:
+        """Whether another process may be alive; a part of a transaction."""
+        others = exists().where(
+            PROCESSES.c.stopped_at.is_(None),
+            PROCESSES.c.heartbeat_at > now - self.heartbeat_timeout,
+            PROCESSES.c.id != self._id,
         )
-        return bool((await self._database.rows(select(found)))[0][0])
+        return bool(await connection.scalar(select(others)))
 
-    async def _lock(self, connection: AsyncConnection) -> None:
-        if self._database.is_shared:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK + 1})
-
-    async def _note(self, connection: AsyncConnection, process: str, started_at: int, now: int) -> None:
-        insertion = self._database.insert(PROCESSES).values(id=process, started_at=started_at, beat_at=now)
+    async def _write_heartbeat(self, connection: AsyncConnection, now: int) -> None:
+        insertion = self._database.insert(PROCESSES).values(id=self._id, started_at=self._started_at, heartbeat_at=now)
         new = insertion.excluded
-        later = func.greatest if self._database.is_shared else func.max
-        await connection.execute(
-            insertion.on_conflict_do_update(
-                index_elements=[PROCESSES.c.id],
-                set_={"started_at": new.started_at, "beat_at": later(PROCESSES.c.beat_at, new.beat_at)},
-            )
-        )
+        greatest = func.greatest if self._database.is_shared else func.max
+        values = {
+            "started_at": new.started_at,
+            "heartbeat_at": greatest(PROCESSES.c.heartbeat_at, new.heartbeat_at),
+            "stopped_at": None,
+        }
+        await connection.execute(insertion.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_=values))
 
     async def _remove(self, connection: AsyncConnection, which: ColumnElement[bool]) -> None:
-        """Delete processes with all their presence, but keep their last beat: a clean stop is a downtime too."""
-        await self._debts.void(connection)  # afterwards nobody could tell that these processes were alive
-        last = await connection.scalar(select(func.max(PROCESSES.c.beat_at)).where(which, is_process()))
-        if last is None:
-            return
-        leaving = select(PROCESSES.c.id).where(which, is_process())
-        await connection.execute(delete(PRESENCE).where(PRESENCE.c.process_id.in_(leaving)))
-        await connection.execute(delete(PROCESSES).where(which, is_process()))
-        await self._note(connection, GONE, last, last)
+        """Mark processes as stopped and delete their presence; only the last stopped one is kept."""
+        await self._downtimes.refute(connection)  # while it can still be told that these processes were alive
+        leaving = which & PROCESSES.c.stopped_at.is_(None)
+        await connection.execute(
+            delete(PRESENCE).where(PRESENCE.c.process_id.in_(select(PROCESSES.c.id).where(leaving)))
+        )
+        await connection.execute(update(PROCESSES).where(leaving).values(stopped_at=PROCESSES.c.heartbeat_at))
+        last_stop = select(func.max(PROCESSES.c.stopped_at)).scalar_subquery()
+        await connection.execute(delete(PROCESSES).where(PROCESSES.c.stopped_at < last_stop))
+
+
+def is_dead(now: int, heartbeat_timeout: int) -> ColumnElement[bool]:
+    """For statements: whether a process will not come back."""
+    return PROCESSES.c.heartbeat_at < now - DEAD_AFTER_TIMEOUTS * heartbeat_timeout

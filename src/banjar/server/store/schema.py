@@ -1,34 +1,45 @@
-"""The tables of the database as this version of Banjar knows them; the migrations lead to the same."""
+"""The tables of the database in this version; the migrations lead to the same.
+
+Columns that end in `_at`, and `at` itself, are milliseconds since the epoch. The bodies are JSON.
+"""
 
 from __future__ import annotations
 
+import types
+import typing
+from collections.abc import Collection, Iterator
+
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+
+from banjar.server.store.table_row import StoredSummary, TableRow
 
 METADATA = MetaData()
 VERSION_TABLE = "banjar_version"
+RETIRED_TABLES = frozenset({"events", "preferences", "chat"})
+"""Tables of earlier versions: a backup made before a migration includes them."""
 
-TABLES = Table(
-    "tables",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("code", Text, unique=True),
-    Column("game", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("visibility", Text, nullable=False),
-    Column("version", BigInteger, nullable=False),
-    Column("due_at", BigInteger),
-    Column("created_at", BigInteger, nullable=False),
-    Column("updated_at", BigInteger, nullable=False),
-    Column("summary", LargeBinary, nullable=False),
-)
+COLUMN_TYPES = {str: Text, int: BigInteger, StoredSummary: LargeBinary}
+
+
+def columns_of(row: type, primary_key: str, unique: Collection[str] = ()) -> Iterator[Column[typing.Any]]:
+    """One column for each field of a dataclass; `X | None` may be NULL."""
+    for name, hint in typing.get_type_hints(row).items():
+        is_optional = isinstance(hint, types.UnionType)
+        kind = typing.get_args(hint)[0] if is_optional else hint
+        yield Column(
+            name, COLUMN_TYPES[kind], nullable=is_optional, primary_key=name == primary_key, unique=name in unique
+        )
+
+
+TABLES = Table("tables", METADATA, *columns_of(TableRow, "id", unique={"code"}))
 Index("tables_due", TABLES.c.due_at)
 Index("tables_listed", TABLES.c.visibility, TABLES.c.status, TABLES.c.created_at)
 
-EVENTS = Table(
-    "events",
+LOG_ENTRIES = Table(
+    "log_entries",
     METADATA,
     Column("table_id", Text, primary_key=True),
-    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
@@ -42,16 +53,16 @@ MEMBERS = Table(
 )
 Index("members_identity", MEMBERS.c.identity)
 
-PREFERENCES = Table(
-    "preferences",
+AUTO_REPLIES = Table(
+    "auto_replies",
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
 )
 
-CHAT = Table(
-    "chat",
+CHAT_LINES = Table(
+    "chat_lines",
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
@@ -90,15 +101,21 @@ PROCESSES = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("started_at", BigInteger, nullable=False),
-    Column("beat_at", BigInteger, nullable=False),
+    Column("heartbeat_at", BigInteger, nullable=False),
+    # NULL while the process may be alive. Of those that stopped only the last is kept: it tells when a downtime began.
+    Column("stopped_at", BigInteger),
 )
-# Rows that are no processes:
-GONE = ""
-"""The id of one that remembers the last beat of all processes whose rows were removed."""
-OWED = "owed "
-"""How the ids of debts to the clocks begin; `started_at` and `beat_at` are the ends of their spans."""
-DOUBTED = "doubted "
-"""The same where a process that was not heard of may have been alive all along."""
+
+DOWNTIMES = Table(
+    "downtimes",
+    METADATA,
+    Column("started_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("state", Text, nullable=False),
+)
+CERTAIN = "certain"
+DOUBTFUL = "doubtful"
+"""A process that had not been heard of may have been alive all along."""
 
 PRESENCE = Table(
     "presence",

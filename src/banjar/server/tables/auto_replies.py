@@ -31,14 +31,14 @@ class AutoReplyService:
             if live.table.status == OPEN:
                 raise Refusal("not-running")  # seats are renumbered at the start
             checked = auto_reply.checked(live.table, wanted)
-            await self._store.set_preferences(live.table.id, seat, msgspec.json.encode(checked))
+            await self._store.auto_replies.set(live.table.id, seat, msgspec.json.encode(checked))
             live.auto_replies[seat] = checked
-            await self._store.set_due_at(live.table.id, live.table.version, due_at(live))
+            await self._store.tables.set_due_at(live.table.id, live.table.version, due_at(live))
             self._runtime.events.publish(TableChanged(live))
 
     async def load(self, live: LiveTable) -> None:
         """Read the auto-replies of all seats."""
-        for seat, body in (await self._store.preferences(live.table.id)).items():
+        for seat, body in (await self._store.auto_replies.of_table(live.table.id)).items():
             live.auto_replies[seat] = msgspec.json.decode(body, type=AutoReply)
 
     async def sync(self, live: LiveTable) -> None:

@@ -1,4 +1,4 @@
-"""The messages that tables send: what viewers share is encoded once for all of them."""
+"""Encode what viewers are sent: each part once for all who see the same."""
 
 from __future__ import annotations
 
@@ -6,65 +6,79 @@ from typing import Any
 
 import msgspec
 
+from banjar.protocol import history, views
+from banjar.protocol.chat import ChatLine
+from banjar.protocol.server_messages import ChatMessage, Gone, Presence, encode
+from banjar.protocol.table import UNSET, DecisionEvents, Unset
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.viewpoint import handover_seat, refresh_seat
-from banjar.table import history, views
 from banjar.table.table import OVER
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Broadcast:
-    """The messages about one version of a table; make a new one for every version."""
+    """One version of a table, encoded for several viewers.
+
+    The parts of a message are encoded apart and joined as bytes: nearly all of the work is drawing and encoding the
+    game, which is the same for all who look from the same seat. `protocol.table` says what the parts are together.
+    """
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._table = live.table
-        self._common: bytes | None = None
+        self._state: bytes | None = None
         self._games: dict[int | None, bytes] = {}
-        self._happened: dict[int | None, bytes] = {}
+        self._entries: dict[int | None, bytes] = {}
 
     def update(self, viewer: Viewer) -> bytes:
-        """The last entry, and what it changed."""
+        """An UpdateMessage: the last entry and the table as it is now."""
         return b'{"type":"update","table":"%b",%b,%b,%b}' % (
             self._table.id.encode(),
             self._shared(),
-            self._last(viewer.seat),
+            self._last_entry(viewer.seat),
             self._own(viewer),
         )
 
     def whole(self, viewer: Viewer, version: int | None) -> bytes:
-        """The whole table, with the events since a version the viewer knows."""
-        parts: dict[str, Any] = {**views.fixed(self._table), "missed": None}
-        if version is not None:
-            parts["missed"] = history.events_since(self._table, viewer.seat, version)
-        return b'{"type":"table",%b,%b,%b}' % (_inner(parts), self._shared(), self._own(viewer))
+        """A TableMessage: everything a viewer needs to begin, with what happened since a version they know."""
+        missed = None if version is None else history.events_since(self._table, viewer.seat, version)
+        return self._table_message(viewer, missed, UNSET)
 
     def uncovered(self, viewer: Viewer, seat: int) -> bytes:
-        """The whole table for a player who has taken a shared device, with the events since their last turn."""
-        parts = {**views.fixed(self._table), "missed": None, "since_turn": history.since_last_turn(self._table, seat)}
-        return b'{"type":"table",%b,%b,%b}' % (_inner(parts), self._shared(), self._own(viewer))
+        """A TableMessage for the player who has taken a shared device, with what happened since their last turn."""
+        return self._table_message(viewer, None, history.since_last_turn(self._table, seat))
+
+    def _table_message(
+        self, viewer: Viewer, missed: list[DecisionEvents] | None, since_last_turn: list[DecisionEvents] | Unset
+    ) -> bytes:
+        past = (
+            {"missed": missed} if since_last_turn is UNSET else {"missed": missed, "since_last_turn": since_last_turn}
+        )
+        return b'{"type":"table",%b,%b,%b,%b}' % (
+            _members(views.table_constants(self._table)),
+            _members(past),
+            self._shared(),
+            self._own(viewer),
+        )
 
     def _shared(self) -> bytes:
-        if self._common is None:
+        if self._state is None:
             absent_since = self._live.absence_start(self._table.to_act)
-            self._common = _inner(views.common(self._table, self._live.present(), absent_since))
-        return self._common
+            self._state = _members(views.table_state(self._table, self._live.present(), absent_since))
+        return self._state
 
-    def _last(self, seat: int | None) -> bytes:
-        if seat not in self._happened:
-            self._happened[seat] = _inner(views.happened(self._table, seat))
-        return self._happened[seat]
+    def _last_entry(self, seat: int | None) -> bytes:
+        if seat not in self._entries:
+            self._entries[seat] = _members(views.last_entry(self._table, seat))
+        return self._entries[seat]
 
     def _own(self, viewer: Viewer) -> bytes:
         seat = viewer.seat
         if seat not in self._games:
-            self._games[seat] = _encode(views.game_shown(self._table, seat))
+            self._games[seat] = encode(views.game_view(self._table, seat))
         own = self._table.seats_of(viewer.who) if viewer.who else []
         auto_reply = self._live.auto_reply_of(seat) if seat is not None else None
-        you = views.you(self._table, viewer.who, own, seat, auto_reply)
-        you["handover"] = handover_seat(self._live, viewer)
-        return b'"you":%b,"game":%b' % (_encode(you), self._games[seat])
+        you = views.you(self._table, viewer.who, own, seat, auto_reply, handover_seat(self._live, viewer))
+        return b'"you":%b,"game":%b' % (encode(you), self._games[seat])
 
 
 def broadcast_update(live: LiveTable) -> int:
@@ -83,21 +97,21 @@ def end_if_done(live: LiveTable, viewer: Viewer) -> None:
         viewer.end()
 
 
-def talk(table_id: str, lines: list[dict[str, Any]]) -> bytes:
-    """New chat lines."""
-    return _encode({"type": "chat", "table": table_id, "lines": lines})
+def chat_message(table_id: str, lines: list[ChatLine]) -> bytes:
+    """New lines of chat."""
+    return encode(ChatMessage(table=table_id, lines=lines))
 
 
-def presence(table_id: str, seat: int, present: bool) -> bytes:
-    """The person of a seat has connected or disconnected."""
-    return _encode({"type": "presence", "table": table_id, "seat": seat, "present": present})
+def presence_message(table_id: str, seat: int, present: bool) -> bytes:
+    """A player has connected or disconnected."""
+    return encode(Presence(table=table_id, seat=seat, present=present))
 
 
-def gone(table_id: str) -> bytes:
-    """The table has been deleted."""
-    return _encode({"type": "gone", "table": table_id})
+def gone_message(table_id: str) -> bytes:
+    """The table was deleted."""
+    return encode(Gone(table=table_id))
 
 
-def _inner(shown: dict[str, Any]) -> bytes:
+def _members(part: msgspec.Struct | dict[str, Any]) -> bytes:
     """The members of a JSON object without its braces."""
-    return _encode(shown)[1:-1]
+    return encode(part)[1:-1]

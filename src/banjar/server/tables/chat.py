@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from banjar.protocol.chat import chat_line
 from banjar.server.store.store import Store
-from banjar.server.tables.broadcast import talk
+from banjar.server.tables.broadcast import chat_message
 from banjar.server.tables.live_table import LiveTable
-from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, to_json
+from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line
 
 
 class ChatService:
@@ -19,7 +20,7 @@ class ChatService:
     async def load(self, live: LiveTable) -> list[tuple[int, Line]]:
         """Read and return the lines that this process does not have yet."""
         new_lines: list[tuple[int, Line]] = []
-        while bodies := await self._store.chat(live.table.id, live.chat.last_number):
+        while bodies := await self._store.chat.lines(live.table.id, live.chat.last_number):
             for number, body in bodies:
                 line = msgspec.json.decode(body, type=Line)
                 live.chat.fold(number, line)
@@ -34,7 +35,7 @@ class ChatService:
             known = live.chat.line_of_command(line.who, line.command)
             if known is not None:
                 return known
-            number = await self._store.add_chat(live.table.id, line.at, msgspec.json.encode(line))
+            number = await self._store.chat.add(live.table.id, line.at, msgspec.json.encode(line))
             await self._send_new(live)
             return number
 
@@ -48,4 +49,4 @@ class ChatService:
             for viewer in live.human_viewers():
                 room = PLAYERS if live.seats_of(viewer) else SPECTATORS
                 if Chat.reaches(live.table, line, room):
-                    viewer.send(talk(live.table.id, [to_json(number, line)]))
+                    viewer.send(chat_message(live.table.id, [chat_line(number, line)]))

@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.outages import Span, uncounted
+from banjar.server.store.span import Span, uncredited
 from banjar.server.store.store import Store
 from banjar.server.store.table_row import LogAppend, TableRow
 from banjar.server.tables.manager import TableManager
@@ -20,12 +20,6 @@ from banjar.table.table import RUNNING, Table
 PAGE_ROWS = 500
 
 logger = logging.getLogger("banjar.server")
-
-
-class Summary(msgspec.Struct):
-    """What the row of a table says about its credit."""
-
-    credited_until: int = 0
 
 
 class ClockCredit:
@@ -42,17 +36,19 @@ class ClockCredit:
 
     async def settle(self) -> None:
         """Credit what is owed, if it is certain how much that is."""
-        spans = await self._store.owed(self._manager.now())
+        spans = await self._store.downtime.pending(self._manager.now())
         if spans:
             await self.credit(spans)
-            await self._store.paid(spans)
+            await self._store.downtime.settle(spans)
 
     async def credit(self, spans: list[Span]) -> None:
         """Credit all running tables, without opening those that are not in memory."""
         after = ""
-        while rows := await self._store.running_rows(after, PAGE_ROWS):
+        while rows := await self._store.tables.running(after, PAGE_ROWS):
             results = await asyncio.gather(*(self._credit(row, spans) for row in rows), return_exceptions=True)
-            await self._store.skip_unread([row.id for row, done in zip(rows, results, strict=True) if done is True])
+            await self._store.members.skip_unread(
+                [row.id for row, done in zip(rows, results, strict=True) if done is True]
+            )
             for error in results:
                 if isinstance(error, StoreUnavailable):
                     raise error
@@ -63,7 +59,7 @@ class ClockCredit:
     async def _credit(self, row: TableRow | None, spans: list[Span]) -> bool:
         """Whether this process has credited the table."""
         while row is not None and row.status == RUNNING:
-            owed, until = uncounted(spans, msgspec.json.decode(row.summary, type=Summary).credited_until)
+            owed, until = uncredited(spans, row.summary.credited_until)
             if not owed:
                 return False
             live = self._manager.tables.get(row.id)
@@ -76,11 +72,11 @@ class ClockCredit:
                 await self._manager.commands.catch_up(live)  # another process may have started or ended the game
                 if self._entry(spans, live.table) is None:
                     return False
-            row = await self._store.row(row.id)
+            row = await self._store.tables.get(row.id)
         return False
 
     def _entry(self, spans: list[Span], table: Table) -> log.Entry | None:
-        owed, until = uncounted(spans, table.credited_until)
+        owed, until = uncredited(spans, table.credited_until)
         if not owed or table.status != RUNNING:
             return None
         return log.Credited(at=self._manager.now(), milliseconds=owed, until=until)
@@ -89,13 +85,11 @@ class ClockCredit:
         entry = log.Credited(at=self._manager.now(), milliseconds=owed, until=until)
         # As `Table` will count it; a table that is claimed too early does no harm.
         credit = min(owed, max(0, entry.at - row.updated_at))
-        summary = msgspec.json.decode(row.summary, type=dict[str, msgspec.Raw])
-        summary["credited_until"] = msgspec.Raw(msgspec.json.encode(until))
         # `updated_at` stays: lists of tables are sorted by it.
         after = replace(
             row,
             version=row.version + 1,
             due_at=None if row.due_at is None else row.due_at + credit,
-            summary=msgspec.json.encode(summary),
+            summary=msgspec.structs.replace(row.summary, credited_until=until),
         )
-        return await self._store.append(LogAppend(after, entry.at, log.encode(entry)))
+        return await self._store.logs.append(LogAppend(after, entry.at, log.encode(entry)))

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.store.notifications import Notification
+from banjar.server.store.notifications import Notification, NotificationKind
 from banjar.server.tables.events import TableDeleted
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.runtime import DATABASE_RETRY_SECONDS, TableRuntime
@@ -21,29 +21,31 @@ Reader = Callable[[LiveTable], Awaitable[None]]
 class ClusterSync:
     """Turns notifications of the database into reads, one table at a time, until the database has answered."""
 
-    def __init__(self, runtime: TableRuntime, tables: Mapping[str, LiveTable], readers: Mapping[str, Reader]) -> None:
+    def __init__(
+        self, runtime: TableRuntime, tables: Mapping[str, LiveTable], readers: Mapping[NotificationKind, Reader]
+    ) -> None:
         self._runtime = runtime
         self._tables = tables
         self._readers = readers
         """By kind of notification, in the order in which they are read."""
 
     def on_notification(self, notification: Notification) -> None:
-        """Another process has done something, or ("lost") notifications may have been missed."""
-        if notification.kind == "lost":
+        """Another process has done something, or notifications may have been missed."""
+        if notification.kind == NotificationKind.MISSED:
             for live in list(self._tables.values()):
                 self.sync(live, *self._readers)
             return
         found = self._tables.get(notification.table)
         if found is None:
             return
-        if notification.kind == "entry" and notification.number == 0:
+        if notification.kind == NotificationKind.DELETED:
             self._runtime.events.publish(TableDeleted(found))
         elif notification.kind in self._readers and (
-            notification.kind != "entry" or notification.number > found.table.version
+            notification.kind != NotificationKind.ENTRY or notification.number > found.table.version
         ):
             self.sync(found, notification.kind)
 
-    def sync(self, live: LiveTable, *kinds: str) -> None:
+    def sync(self, live: LiveTable, *kinds: NotificationKind) -> None:
         """Read these kinds; notifications of a kind that is still to be read are read together."""
         live.unsynced.update(kinds)
         if live.sync_task is None or live.sync_task.done():

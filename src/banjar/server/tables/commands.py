@@ -84,7 +84,7 @@ class TableCommands:
             live.table.fold(entry)
             joined = tuple(set(live.table.members) - set(members))
             appending = LogAppend(table_row(live), entry.at, log.encode(entry), joined, creating)
-            committed = await self._store.append(appending)
+            committed = await self._store.logs.append(appending)
         except BaseException as error:
             live.lock.reload = partial(self._reload, live, known)
             if isinstance(error, Exception):
@@ -100,7 +100,7 @@ class TableCommands:
 
     async def _reload(self, live: LiveTable, known: int) -> None:
         """Go back to the broadcast version `known`, then fold and broadcast what has been committed since."""
-        bodies = await self._store.entries(live.table.id)
+        bodies = await self._store.logs.entries(live.table.id)
         if not bodies:
             self._runtime.events.publish(TableDeleted(live))
             raise Refusal("no-such-table")
@@ -129,13 +129,13 @@ class TableCommands:
     async def catch_up(self, live: LiveTable) -> None:
         """Fold and broadcast what other processes have committed."""
         async with live.lock:
-            self._follow(live, await self._store.entries(live.table.id, live.table.version))
+            self._follow(live, await self._store.logs.entries(live.table.id, live.table.version))
 
     async def catch_up_locked(self, live: LiveTable) -> bool:
         """The same with the lock held already; whether there was anything."""
         if not self._store.is_shared:
             return False
-        bodies = await self._store.entries(live.table.id, live.table.version)
+        bodies = await self._store.logs.entries(live.table.id, live.table.version)
         self._follow(live, bodies)
         return bool(bodies)
 
@@ -146,7 +146,7 @@ class TableCommands:
     async def _rematch(self, live: LiveTable, command: Rematch, who: str) -> bool:
         """The first who asks creates the table; everybody after that is led to it, as long as it exists."""
         table = live.table
-        if table.rematch is not None and await self._store.row(table.rematch) is not None:
+        if table.rematch is not None and await self._store.tables.get(table.rematch) is not None:
             if not table.seats_of(who):
                 raise Refusal("not-seated")
             return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple, Protocol
 
+from banjar.server.store.notifications import NotificationKind
 from banjar.server.tables.reloading_lock import ReloadingLock
 from banjar.table import auto_reply
 from banjar.table.auto_reply import AutoReply
@@ -53,7 +54,7 @@ class LiveTable:
         self.presence_lock = asyncio.Lock()
         self.absent_since: dict[int, int] = {}
         self.arrived_at: dict[int, int] = {}
-        self.unsynced: set[str] = set()
+        self.unsynced: set[NotificationKind] = set()
         """Kinds of notifications from other processes that are still to be read."""
         self.sync_task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None

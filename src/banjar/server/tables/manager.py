@@ -7,10 +7,11 @@ import secrets
 from collections.abc import Callable
 
 from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.notifications import NotificationKind
 from banjar.server.store.store import Store
 from banjar.server.store.table_row import LogAppend
 from banjar.server.tables.auto_replies import AutoReplyService
-from banjar.server.tables.broadcast import gone
+from banjar.server.tables.broadcast import gone_message
 from banjar.server.tables.chat import ChatService
 from banjar.server.tables.cluster_sync import ClusterSync
 from banjar.server.tables.commands import TableCommands
@@ -47,11 +48,11 @@ class TableManager:
         self.viewers = ViewerService(self.runtime, self.commands, self.presence)
         self.read_marks = ReadMarks(self.runtime)
         readers = {
-            "entry": self.commands.catch_up,
-            "chat": self.chat.sync,
-            "preferences": self.auto_replies.sync,
-            "presence": self.presence.sync,
-            "tokens": self.viewers.end_revoked,
+            NotificationKind.ENTRY: self.commands.catch_up,
+            NotificationKind.CHAT: self.chat.sync,
+            NotificationKind.AUTO_REPLY: self.auto_replies.sync,
+            NotificationKind.PRESENCE: self.presence.sync,
+            NotificationKind.SEAT_TOKENS: self.viewers.end_revoked,
         }
         self.cluster_sync = ClusterSync(self.runtime, self.tables, readers)
         self.runtime.events.subscribe(TableDeleted, self._on_deleted)
@@ -77,7 +78,7 @@ class TableManager:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        bodies = await self._store.entries(table_id)
+        bodies = await self._store.logs.entries(table_id)
         if not bodies:
             raise Refusal("no-such-table")
         await asyncio.to_thread(load_rules)  # they may still be missing right after the start
@@ -90,7 +91,9 @@ class TableManager:
             await self.presence.load(live)
             await self.commands.catch_up(live)
         except StoreUnavailable:
-            self.cluster_sync.sync(live, "entry", "presence")  # somebody may have got the table already
+            self.cluster_sync.sync(
+                live, NotificationKind.ENTRY, NotificationKind.PRESENCE
+            )  # somebody may have got the table already
             raise
         return live
 
@@ -99,12 +102,12 @@ class TableManager:
         table = Table(table_id)
         table.fold(created)
         appending = LogAppend(table_row(LiveTable(table)), created.at, log.encode(created), table.members)
-        await self._store.append(appending)
+        await self._store.logs.append(appending)
         return await self.open(table_id)
 
     async def forget(self, table_id: str) -> None:
         """Delete a table for good."""
-        await self._store.delete(table_id)
+        await self._store.tables.delete(table_id)
         live = self.tables.get(table_id)
         if live is not None:
             self.runtime.events.publish(TableDeleted(live))
@@ -114,7 +117,7 @@ class TableManager:
         self.tables.pop(live.table.id, None)
         live.cancel_timer()
         for viewer in live.viewers:
-            viewer.send(gone(live.table.id))
+            viewer.send(gone_message(live.table.id))
             viewer.end()
 
     def end_programs(self, last_message: bytes) -> None:

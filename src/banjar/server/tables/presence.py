@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.server.tables.broadcast import presence
+from banjar.server.tables.broadcast import presence_message
 from banjar.server.tables.events import TableChanged
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.rows import LEASE_MILLISECONDS
@@ -31,7 +31,9 @@ class PresenceTracker:
                 if seat.is_person and number not in live.stored_here
             ]
             alive_since = now - LEASE_MILLISECONDS
-            found = {number for number in others if await self._store.is_present(live.table.id, number, alive_since)}
+            found = {
+                number for number in others if await self._store.presence.is_present(live.table.id, number, alive_since)
+            }
             live.arrived_at |= dict.fromkeys(found - live.present(), self._runtime.now())
             live.present_elsewhere = found
 
@@ -57,7 +59,7 @@ class PresenceTracker:
             here = live.present_here()
             changed = here ^ live.stored_here
             for seat in changed:
-                await self._store.set_presence(live.table.id, seat, seat in here)
+                await self._store.presence.set(live.table.id, seat, seat in here)
                 live.stored_here ^= {seat}
         if changed:
             await self.sync(live)  # whoever left here may be connected elsewhere
@@ -76,6 +78,6 @@ class PresenceTracker:
 
 
 def _send(live: LiveTable, seat: int, present: bool) -> None:
-    message = presence(live.table.id, seat, present)
+    message = presence_message(live.table.id, seat, present)
     for viewer in live.human_viewers():
         viewer.send(message)

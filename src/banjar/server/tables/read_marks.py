@@ -25,6 +25,6 @@ class ReadMarks:
         try:
             while self._unwritten:
                 marks, self._unwritten = self._unwritten, {}
-                await self._runtime.store.mark_seen(marks)
+                await self._runtime.store.members.mark_seen(marks)
         finally:
             self._is_writing = False

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from banjar.server.store.table_row import TableRow
+from banjar.protocol import views
+from banjar.server.store.table_row import StoredSummary, TableRow
 from banjar.server.tables.live_table import LiveTable
-from banjar.table import views
 from banjar.table.table import OPEN
 
 LEASE_MILLISECONDS = 20_000
@@ -26,12 +24,10 @@ def table_row(live: LiveTable) -> TableRow:
         due_at=due_at(live),
         created_at=table.created_at,
         updated_at=table.updated_at,
-        summary=msgspec.json.encode(
-            {
-                "shown": views.summary(table),
-                "holders": [seat.holder for seat in table.seats],
-                "credited_until": table.credited_until,
-            }
+        summary=StoredSummary(
+            shown=views.table_summary(table),
+            holders=[seat.holder for seat in table.seats],
+            credited_until=table.credited_until,
         ),
     )
 

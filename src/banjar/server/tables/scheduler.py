@@ -95,7 +95,7 @@ class TableScheduler:
         when = table.clock_due_at(live.absence_start(seat)) if reply is None else reply.at
         if when is not None:
             # No clock runs out while downtime has not been credited.
-            wait = max(POLL_SECONDS if self._store.is_owing else 0.0, (when - self.manager.now()) / 1000)
+            wait = max(POLL_SECONDS if self._store.downtime.is_pending else 0.0, (when - self.manager.now()) / 1000)
             if wait < MAX_TIMER_SECONDS:
                 loop = asyncio.get_running_loop()
                 live.timer = loop.call_later(wait, lambda: self._tasks.start(self._run_due_step(live)))
@@ -112,7 +112,7 @@ class TableScheduler:
         reply = live.due_auto_reply()
         if reply is not None and now >= reply.at:
             return log.Acted(at=now, seat=seat, action=reply.action)
-        return None if self._store.is_owing else table.clock_entry(now, live.absence_start(seat))
+        return None if self._store.downtime.is_pending else table.clock_entry(now, live.absence_start(seat))
 
     async def _run_bots(self, live: LiveTable) -> None:
         """Let bots decide for as long as it is a bot's turn."""
@@ -169,21 +169,23 @@ class TableScheduler:
 
     async def _claim_all(self) -> None:
         """Once, if no other process is alive: claim also what a process that is gone would have done soon."""
-        if self._store.is_alone and not self._has_claimed_all:
+        if self._store.processes.is_alone and not self._has_claimed_all:
             # A row is due a lease after the step itself, and the step up to the longest delay from now.
             await self.claim_due_tables(LEASE_MILLISECONDS + reveal_delay.MAX_DELAY_MILLISECONDS, None)
             self._has_claimed_all = True
 
     async def claim_due_tables(self, horizon: int = 0, most: int | None = MAX_CLAIMED_TABLES) -> None:
         """Take over tables whose process has died: those due within `horizon` milliseconds."""
-        for table_id, due in await self._store.due(self.manager.now() + horizon, most):
+        for table_id, due in await self._store.tables.due(self.manager.now() + horizon, most):
             now = self.manager.now()
-            if await self._store.claim(table_id, due, now + LEASE_MILLISECONDS):
+            if await self._store.tables.claim(table_id, due, now + LEASE_MILLISECONDS):
                 try:
                     await self._take_over(table_id, now)
                 except Refusal as error:
                     logger.warning("table skipped: %s", error)
-                    await self._store.claim(table_id, now + LEASE_MILLISECONDS, now + UNREADABLE_RETRY_MILLISECONDS)
+                    await self._store.tables.claim(
+                        table_id, now + LEASE_MILLISECONDS, now + UNREADABLE_RETRY_MILLISECONDS
+                    )
                 except StoreUnavailable:
                     raise
                 except Exception:
@@ -197,16 +199,16 @@ class TableScheduler:
         async with live.lock:
             due = due_at(live)
             later = None if due is None else max(due, now + RECHECK_MILLISECONDS)
-            await self._store.set_due_at(table_id, live.table.version, later)
+            await self._store.tables.set_due_at(table_id, live.table.version, later)
 
     async def _poll(self) -> None:
-        if self._store.is_owing:
+        if self._store.downtime.is_pending:
             await self._heartbeat()  # notices that the database can be written again
             await self.credit_downtime()
         await self.claim_due_tables()
 
     async def _heartbeat(self) -> None:
-        await self._store.beat(self.manager.now())
+        await self._store.processes.heartbeat(self.manager.now())
 
     async def _sweep(self) -> None:
         self.manager.sweep()

@@ -84,4 +84,4 @@ class ViewerService:
 
     async def is_revoked(self, viewer: Viewer) -> bool:
         """Whether this is a program whose token has been revoked."""
-        return viewer.token is not None and await self._runtime.store.seat_of_token(viewer.token) is None
+        return viewer.token is not None and await self._runtime.store.seat_tokens.seat_of(viewer.token) is None

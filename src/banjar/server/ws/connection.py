@@ -1,4 +1,4 @@
-"""One WebSocket per client: what it watches, what it asks for, and what it is told."""
+"""One WebSocket a client: the tables it watches, its messages, and what it is sent."""
 
 from __future__ import annotations
 
@@ -9,33 +9,36 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from banjar.protocol import messages
+from banjar.protocol import client_messages, server_messages
+from banjar.protocol.chat import chat_line
+from banjar.protocol.errors import UNREADABLE, decode_error
+from banjar.protocol.server_messages import HintMessage, Pong, encode
+from banjar.server import peer
 from banjar.server.bot_pool.errors import BotUnavailable
 from banjar.server.context import ServerContext
-from banjar.server.http.request import language_wanted
 from banjar.server.store.errors import StoreUnavailable
-from banjar.server.tables.broadcast import talk
+from banjar.server.tables.broadcast import chat_message
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.viewpoint import current_seat
 from banjar.table import chat
 from banjar.table.errors import Refusal
 
-HEARTBEAT = 20
-"""Seconds after which a client should say something, and after three of which it is taken for gone."""
-MOST_WAITING = 256
-"""Messages; a client that is so far behind is sent away and comes back for the whole table."""
-MOST_TABLES = 20
+HEARTBEAT_SECONDS = 20
+"""How often a client should say something; after three of them it is disconnected."""
+MAX_QUEUED_MESSAGES = 256
+"""A client that is further behind is disconnected, and gets the whole table when it comes back."""
+MAX_TABLES = 20
 MOST_LINES = 200
-"""Of the chat, told to somebody who comes; older ones are read over HTTP."""
-LAST_WORDS = 4.0
-"""Seconds for what is queued when a connection ends; fewer than a server has that stops."""
+"""Of the chat, sent when a client begins to watch; older ones are read over HTTP."""
+CLOSE_TIMEOUT_SECONDS = 4.0
+"""For what is queued when a connection ends; less than the server has to stop."""
 TOO_SLOW, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 1001, 4401, 1013
 
 logger = logging.getLogger("banjar.server")
 
 
 class SocketViewer:
-    """A connection's look at one table; a Viewer."""
+    """A connection that watches one table; a Viewer."""
 
     def __init__(self, connection: Connection, who: str) -> None:
         self.who: str | None = who
@@ -48,56 +51,56 @@ class SocketViewer:
         self._connection.send(message)
 
     def end(self) -> None:
-        """The connection may look at other tables."""
+        """Nothing: the connection may watch other tables."""
 
 
 class Connection:
-    """A client on a socket."""
+    """A client on a socket; an OpenConnection."""
 
     def __init__(self, context: ServerContext, socket: WebSocket, who: str, address: str) -> None:
         self.who = who
         self._context = context
         self._socket = socket
         self._address = address
-        self.language = language_wanted(socket)
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._looks: dict[str, tuple[LiveTable, SocketViewer]] = {}
-        self._work: set[asyncio.Task[None]] = set()
+        self.language = peer.language_of(socket)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._viewers: dict[str, tuple[LiveTable, SocketViewer]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._close_code = GOING_AWAY
         self._is_ended = False
 
     def send(self, message: bytes) -> None:
-        """Queue a message; whoever does not keep up is sent away."""
-        if self._waiting.qsize() < MOST_WAITING:
-            self._waiting.put_nowait(message)
-        elif self._waiting.qsize() == MOST_WAITING:
+        """Queue a message; a client that does not keep up is disconnected."""
+        if self._queue.qsize() < MAX_QUEUED_MESSAGES:
+            self._queue.put_nowait(message)
+        elif self._queue.qsize() == MAX_QUEUED_MESSAGES:
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
-        """Close after what is queued."""
+        """Close with a code once everything queued is sent."""
         self._close_code = code
         self._is_ended = True
-        self._waiting.put_nowait(None)
+        self._queue.put_nowait(None)
 
     async def run(self) -> None:
-        """Talk until one side has had enough."""
+        """Read and write until either side closes."""
         self._context.connections.add(self)
-        self.send(messages.welcome(self.language, HEARTBEAT))
+        self.send(server_messages.welcome(self.language, HEARTBEAT_SECONDS))
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._context.connections.discard(self)
-            for live, look in self._looks.values():
-                self._context.manager.viewers.unwatch(live, look)
-            for task in (writing, reading, *self._work):
+            for live, viewer in self._viewers.values():
+                self._context.manager.viewers.unwatch(live, viewer)
+            for task in (writing, reading, *self._tasks):
                 task.cancel()
-            await asyncio.gather(writing, reading, *self._work, return_exceptions=True)
+            await asyncio.gather(writing, reading, *self._tasks, return_exceptions=True)
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await self._waiting.get()) is not None:
+            while (message := await self._queue.get()) is not None:
                 await self._socket.send_text(message.decode())
             if self._socket.application_state is WebSocketState.CONNECTED:
                 await self._socket.close(self._close_code)
@@ -105,137 +108,138 @@ class Connection:
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
             while not self._is_ended:
-                async with asyncio.timeout(3 * HEARTBEAT):
+                async with asyncio.timeout(3 * HEARTBEAT_SECONDS):
                     received = await self._socket.receive()
                 if received["type"] == "websocket.disconnect":
                     return
                 text = received.get("text")
-                pause = await self._take(text.encode() if text is not None else received.get("bytes") or b"")
-                # What came in one piece is received without waiting: others have their turn here. As long as somebody
-                # who is too fast is not read, what they send stays with them.
+                pause = await self._receive(text.encode() if text is not None else received.get("bytes") or b"")
+                # Messages that came in one piece are received without waiting, so let other tasks run here. While a
+                # client that is too fast is not read, its messages stay in its own buffers.
                 await asyncio.sleep(pause)
-            await asyncio.sleep(LAST_WORDS)
+            await asyncio.sleep(CLOSE_TIMEOUT_SECONDS)
 
-    async def _take(self, text: bytes) -> float:
-        """See to a message; in how many seconds the next one may be read."""
+    async def _receive(self, text: bytes) -> float:
+        """Start to handle a message; the seconds to wait before the next one is read."""
         try:
             self._context.limits.spend("message", self.who, self._address)
         except Refusal as error:
-            self.send(messages.refused(error, self.language, *_meant(text)))
+            self.send(server_messages.refused(error, self.language, *_addressed(text)))
             return float(error.values["seconds"])
         try:
-            message = messages.decode(text)
-        except messages.UNREADABLE as error:
-            reason = " ".join(str(error).split())[:200]
-            self.send(messages.refused(Refusal("bad-message", reason=reason), self.language, *_meant(text)))
+            message = client_messages.decode(text)
+        except UNREADABLE as error:
+            refusal = Refusal("bad-message", reason=decode_error(error))
+            self.send(server_messages.refused(refusal, self.language, *_addressed(text)))
         else:
-            # A held answer or a hint takes its time; what comes after it must not wait.
-            task = asyncio.create_task(self._answer(message))
-            self._work.add(task)
-            task.add_done_callback(self._work.discard)
-            if isinstance(message, messages.Watch | messages.Unwatch | messages.Speak):
+            # A delayed reaction or a hint takes its time, and later messages must not wait for it.
+            task = asyncio.create_task(self._handle(message))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            if isinstance(message, client_messages.Watch | client_messages.Unwatch | client_messages.SetLanguage):
                 await asyncio.wait((task,))
         return 0.0
 
-    async def _answer(self, message: messages.FromClient) -> None:
+    async def _handle(self, message: client_messages.ClientMessage) -> None:
         command = getattr(message, "command", None)
         command_id = command if isinstance(command, str) or command is None else command.command
         table = getattr(message, "table", None)
         try:
-            await self._do(message)
+            await self._dispatch(message)
         except Refusal as error:
-            self.send(messages.refused(error, self.language, command_id, table))
+            self.send(server_messages.refused(error, self.language, command_id, table))
         except (StoreUnavailable, BotUnavailable):
-            self.send(messages.refused(Refusal("busy"), self.language, command_id, table))
+            self.send(server_messages.refused(Refusal("busy"), self.language, command_id, table))
         except Exception:
-            logger.exception("a message could not be answered")
-            self.send(messages.refused(Refusal("busy"), self.language, command_id, table))
+            logger.exception("unhandled exception in a message")
+            self.send(server_messages.refused(Refusal("busy"), self.language, command_id, table))
 
-    async def _do(self, message: messages.FromClient) -> None:
+    async def _dispatch(self, message: client_messages.ClientMessage) -> None:
         manager = self._context.manager
         match message:
-            case messages.Ping():
-                self.send(messages.pong(message.number, manager.now()))
-            case messages.Speak():
-                self.language = messages.language_of(message.language)
-            case messages.Watch():
+            case client_messages.Ping():
+                self.send(encode(Pong(number=message.number, now=manager.now())))
+            case client_messages.SetLanguage():
+                self.language = peer.supported_language(message.language)
+            case client_messages.Watch():
                 await self._watch(message)
-            case messages.Unwatch():
-                live, look = await self._looked_at(message.table)
-                del self._looks[message.table]
-                manager.viewers.unwatch(live, look)
-            case messages.Ask():
+            case client_messages.Unwatch():
+                live, viewer = await self._watched(message.table)
+                del self._viewers[message.table]
+                manager.viewers.unwatch(live, viewer)
+            case client_messages.Ask():
                 live = await manager.open(message.table)
-                own = self._looks[message.table][1].seat if message.table in self._looks else None
+                own = self._viewers[message.table][1].seat if message.table in self._viewers else None
                 version = await manager.commands.submit(live, message.command, self.who, own)
-                self.send(messages.done(message.command.command, message.table, version=version))
-            case messages.Uncover():
-                live, look = await self._looked_at(message.table)
-                await manager.viewers.uncover(live, look, message.seat)
-            case messages.SetStanding():
-                live, look = await self._looked_at(message.table)
-                await manager.auto_replies.set(live, look, message.standing)
-                self.send(messages.done(message.command, message.table))
-            case messages.Say() | messages.Mute():
-                await self._talk(message)
-            case messages.Hint():
+                self.send(server_messages.done(message.command.command, message.table, version=version))
+            case client_messages.Uncover():
+                live, viewer = await self._watched(message.table)
+                await manager.viewers.uncover(live, viewer, message.seat)
+            case client_messages.SetAutoReply():
+                live, viewer = await self._watched(message.table)
+                await manager.auto_replies.set(live, viewer, message.auto_reply)
+                self.send(server_messages.done(message.command, message.table))
+            case client_messages.Say() | client_messages.Mute():
+                await self._add_line(message)
+            case client_messages.RequestHint():
                 self._context.limits.spend("hint", self.who, self._address)
-                live, look = await self._looked_at(message.table)
-                self.send(messages.hint(message.command, message.table, await self._context.advice(live, look)))
+                live, viewer = await self._watched(message.table)
+                reasons = await self._context.hint(live, viewer)
+                self.send(encode(HintMessage(command=message.command, table=message.table, reasons=reasons)))
 
-    async def _looked_at(self, table: str) -> tuple[LiveTable, SocketViewer]:
+    async def _watched(self, table: str) -> tuple[LiveTable, SocketViewer]:
         if not self._is_watched(table):
             await self._context.manager.open(table)  # refused if there is none
             raise Refusal("not-watching")
-        return self._looks[table]
+        return self._viewers[table]
 
     def _is_watched(self, table: str) -> bool:
-        """Is this connection looking at the table? Nobody looks at one that was deleted."""
-        if table in self._looks and self._context.manager.tables.get(table) is not self._looks[table][0]:
-            del self._looks[table]
-        return table in self._looks
+        """Whether this connection watches the table; a deleted one is watched by nobody."""
+        if table in self._viewers and self._context.manager.tables.get(table) is not self._viewers[table][0]:
+            del self._viewers[table]
+        return table in self._viewers
 
-    async def _watch(self, message: messages.Watch) -> None:
+    async def _watch(self, message: client_messages.Watch) -> None:
         manager = self._context.manager
         if self._is_watched(message.table):
-            await manager.viewers.resend(*self._looks[message.table], message.version)
+            await manager.viewers.resend(*self._viewers[message.table], message.version)
             return
-        if len(self._looks) >= MOST_TABLES:
+        if len(self._viewers) >= MAX_TABLES:
             raise Refusal("not-allowed")
         live = await manager.open(message.table)
-        look = SocketViewer(self, self.who)
-        self._looks[message.table] = (live, look)
+        viewer = SocketViewer(self, self.who)
+        self._viewers[message.table] = (live, viewer)
         try:
-            await manager.viewers.watch(live, look, message.version)
+            await manager.viewers.watch(live, viewer, message.version)
         finally:
-            if look not in live.viewers:
-                self._looks.pop(message.table, None)
+            if viewer not in live.viewers:
+                self._viewers.pop(message.table, None)
         async with live.lock:
             room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
             lines = live.chat.visible_lines(live.table, room)[-MOST_LINES:]
         if lines:
-            self.send(talk(message.table, lines))
+            self.send(chat_message(message.table, [chat_line(number, line) for number, line in lines]))
 
-    async def _talk(self, message: messages.Say | messages.Mute) -> None:
+    async def _add_line(self, message: client_messages.Say | client_messages.Mute) -> None:
         manager = self._context.manager
         self._context.limits.spend("chat", self.who, self._address)
-        live, look = await self._looked_at(message.table)
+        live, viewer = await self._watched(message.table)
         now, command = manager.now(), message.command
         async with live.lock:
-            if isinstance(message, messages.Say):
-                seat = current_seat(live, look)
+            if isinstance(message, client_messages.Say):
+                seat = current_seat(live, viewer)
                 line = chat.new_line(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
             else:
                 line = chat.mute_line(live.table, self.who, message.target, message.muted, command, now)
         number = await manager.chat.say(live, line)
-        self.send(messages.done(message.command, message.table, number=number))
+        self.send(server_messages.done(message.command, message.table, number=number))
 
 
-def _meant(text: bytes) -> tuple[str | None, str | None]:
-    """The command and table of a message that cannot be read, so that its sender knows which one it was."""
+def _addressed(text: bytes) -> tuple[str | None, str | None]:
+    """The command and table of a message that cannot be decoded, so that the client knows which one it was."""
     try:
         found = msgspec.json.decode(text)
-    except messages.UNREADABLE:
+    except UNREADABLE:
         return None, None
     if not isinstance(found, dict):
         return None, None

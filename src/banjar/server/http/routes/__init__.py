@@ -1,1 +1,20 @@
-"""The HTTP interface."""
+"""The operations of the HTTP API, by what they are about."""
+
+from __future__ import annotations
+
+from banjar.server.http.routes import document, lessons, lobby, operation, people, programs, tables
+from banjar.server.http.routing import Operation
+
+OPERATIONS: list[Operation] = [
+    declared
+    for routes in (
+        operation.routes,
+        people.routes,
+        lobby.routes,
+        tables.routes,
+        programs.routes,
+        lessons.routes,
+        document.routes,
+    )
+    for declared in routes.operations
+]

@@ -1,73 +1,58 @@
-"""Lessons: the server sets up the position and says whether a choice was right; it keeps nothing."""
+"""Lessons: the server sets up the position and checks the learner's choices; it stores nothing."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import msgspec
-from fastapi import APIRouter, Request
-from starlette.responses import Response
-
-from banjar.core import lesson_session
 from banjar.core.errors import IllegalAction
 from banjar.core.lesson import Lesson
-from banjar.core.registry import game_names
-from banjar.server.http.openapi import BODIES
-from banjar.server.http.request import ApiRequest, json_response
+from banjar.core.registry import definition, game_names
+from banjar.protocol.lessons import FollowLesson, LessonInfo, LessonList, LessonProgress
+from banjar.protocol.table import TieBreak
+from banjar.server.http.request import ApiRequest
+from banjar.server.http.routing import Routes
 from banjar.table.errors import Refusal
 
-MOST_CHOICES = 20
+MAX_SHOWN_CHARACTERS = 40
 
-router = APIRouter(prefix="/api/lessons", tags=["lessons"])
-
-
-class Follow(msgspec.Struct, forbid_unknown_fields=True):
-    """All choices of the learner so far, in the notation of records."""
-
-    choices: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=MOST_CHOICES)] = []
+routes = Routes(tag="lessons")
 
 
-@router.get("/{game}", operation_id="lessons", summary="The lessons of a game")
-async def lessons(game: str) -> Response:
+@routes.route("GET", "/api/lessons/{game}", "lessons", "The lessons of a game")
+async def lessons(_: ApiRequest[None], game: str) -> LessonList:
     """Their names and how many steps each has."""
-    return json_response({"lessons": [{"name": one.name, "steps": len(one.steps)} for one in _all(game)]})
+    return LessonList(lessons=[LessonInfo(name=lesson.name, steps=len(lesson.steps)) for lesson in _lessons(game)])
 
 
-@router.post(
-    "/{game}/{name}", operation_id="lesson", summary="A lesson after my choices", openapi_extra=BODIES.takes(Follow)
-)
-async def follow(request: Request, game: str, name: str) -> Response:
-    """The position as the learner sees it, and whether the last choice did what the task asks for."""
-    visit = ApiRequest(request)
-    visit.spend("moment")
-    found = next((one for one in _all(game) if one.name == name), None)
-    if found is None:
+@routes.route("POST", "/api/lessons/{game}/{name}", "lesson", "A lesson after my choices", limit="moment")
+async def follow(request: ApiRequest[FollowLesson], game: str, name: str) -> LessonProgress:
+    """The position as the learner sees it, and whether the last choice solved its task."""
+    lesson = next((lesson for lesson in _lessons(game) if lesson.name == name), None)
+    if lesson is None:
         raise Refusal("no-such-page")
-    wanted = await visit.body(Follow)
-    return json_response(_shown(found, wanted.choices))
+    return _progress(lesson, (await request.body()).choices)
 
 
-def _all(game: str) -> tuple[Lesson, ...]:
+def _lessons(game: str) -> tuple[Lesson, ...]:
     if game not in game_names():
         raise Refusal("no-such-page")
-    return lesson_session.lessons_of(game)
+    return definition(game).lessons
 
 
-def _shown(lesson: Lesson, choices: list[str]) -> dict[str, Any]:
+def _progress(lesson: Lesson, choices: list[str]) -> LessonProgress:
+    from banjar.core import lesson_session  # loads numpy, which the server does after it listens
+
     try:
         progress = lesson_session.follow(lesson, choices)
     except IllegalAction as error:
-        raise Refusal("bad-action", action=choices[-1][:40]) from error
+        raise Refusal("bad-action", action=choices[-1][:MAX_SHOWN_CHARACTERS]) from error
     state = progress.state
-    done = progress.step == len(lesson.steps)
-    return {
-        "step": progress.step,
-        "steps": len(lesson.steps),
-        "right": progress.is_right,
-        "done": done,
-        "events": [event.to_dict() for event in progress.events],
-        "game": state.view(lesson_session.LEARNER),
-        "sheets": state.score_sheets() if state.is_over else None,
-        "ranks": state.ranks() if state.is_over else None,
-        "tie_breaks": state.tie_breaks(),
-    }
+    return LessonProgress(
+        step=progress.step,
+        steps=len(lesson.steps),
+        right=progress.is_right,
+        done=progress.step == len(lesson.steps),
+        events=[event.to_dict() for event in progress.events],
+        game=state.view(lesson_session.LEARNER),
+        sheets=state.score_sheets() if state.is_over else None,
+        ranks=state.ranks() if state.is_over else None,
+        tie_breaks=[TieBreak(**found) for found in state.tie_breaks()],
+    )

@@ -2,91 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 import msgspec
-from fastapi import APIRouter, Request
-from starlette.responses import Response
 
-from banjar.server.http.openapi import BODIES, Parameter, asks
-from banjar.server.http.request import ApiRequest, json_response
+from banjar.protocol.lobby import (
+    BranchTable,
+    CreateTable,
+    MyTable,
+    MyTables,
+    TableCreated,
+    TableFound,
+    TableList,
+)
+from banjar.server.context import ServerContext
+from banjar.server.http.query import EnumParameter, IntParameter
+from banjar.server.http.request import ApiRequest
+from banjar.server.http.routing import Routes
 from banjar.server.store.table_row import TableRow
 from banjar.table import factory
-from banjar.table.commands import CommandId, ShortText, Start
+from banjar.table.commands import Start
 from banjar.table.errors import Refusal
 from banjar.table.handlers import handle
 from banjar.table.log import Created
-from banjar.table.settings import Settings
 from banjar.table.table import OPEN, RUNNING, Table
 
-PAGE = 50
-STATUS = Parameter("status", "Of the tables", OPEN, names=(OPEN, RUNNING))
-BEFORE = Parameter("before", "Only tables that were last changed before this time, in milliseconds", most=2**53)
+PAGE_SIZE = 50
+MAX_CODE_CHARACTERS = 20
+STATUS = EnumParameter("status", "Of the tables", (OPEN, RUNNING), OPEN)
+BEFORE = IntParameter("before", "Only tables that were last changed before this time, in milliseconds", 2**53)
 
-router = APIRouter(tags=["lobby"])
-
-
-class Create(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to make. With `start` a table whose seats are all taken begins at once."""
-
-    command: CommandId
-    settings: Settings
-    name: ShortText = ""
-    start: bool = False
+routes = Routes(tag="lobby")
 
 
-class Branch(msgspec.Struct, forbid_unknown_fields=True):
-    """Play on from a moment of a finished game: which seat is mine, and how good the bots are."""
-
-    command: CommandId
-    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    seat: int
-    name: ShortText
-    level: ShortText = "apprentice"
-
-
-@router.post(
-    "/api/tables",
-    operation_id="createTable",
-    status_code=201,
-    summary="Make a table",
-    openapi_extra=BODIES.takes(Create),
-)
-async def create(request: Request) -> Response:
+@routes.route("POST", "/api/tables", "createTable", "Create a table", limit="create", status=201)
+async def create(request: ApiRequest[CreateTable]) -> TableCreated:
     """The same command makes the table once."""
-    visit = ApiRequest(request)
-    who = visit.person()
-    visit.spend("create")
-    wanted = await visit.body(Create)
-    manager = visit.context.manager
-    created = factory.create(wanted.settings, who, wanted.name, manager.now(), manager.draw)
-    return await _made(visit, who, created, wanted.command, wanted.start)
+    who = request.require_identity()
+    body = await request.body()
+    manager = request.context.manager
+    created = factory.create(body.settings, who, body.name, manager.now(), manager.draw)
+    return await _create(request.context, who, created, body.command, body.start)
 
 
-@router.post(
+@routes.route(
+    "POST",
     "/api/tables/{table}/branch",
-    operation_id="branch",
-    status_code=201,
-    summary="Play on from a moment of a finished game",
-    openapi_extra=BODIES.takes(Branch),
+    "branch",
+    "Play on from a moment of a finished game",
+    limit="create",
+    status=201,
 )
-async def branch(request: Request, table: str) -> Response:
+async def branch(request: ApiRequest[BranchTable], table: str) -> TableCreated:
     """A new table, already running."""
-    visit = ApiRequest(request)
-    who = visit.person()
-    visit.spend("create")
-    wanted = await visit.body(Branch)
-    manager = visit.context.manager
+    who = request.require_identity()
+    body = await request.body()
+    manager = request.context.manager
     live = await manager.open(table)
     async with live.lock:
         created = factory.branch(
-            live.table, wanted.step, wanted.seat, wanted.level, who, wanted.name, manager.now(), manager.draw
+            live.table, body.step, body.seat, body.level, who, body.name, manager.now(), manager.draw
         )
-    return await _made(visit, who, created, wanted.command, True)
+    return await _create(request.context, who, created, body.command, True)
 
 
-async def _made(visit: ApiRequest, who: str, created: Created, command: str, start: bool) -> Response:
-    manager, table_id = visit.context.manager, visit.context.identities.derived(who, f"table {command}")
+async def _create(context: ServerContext, who: str, created: Created, command: str, start: bool) -> TableCreated:
+    manager, table_id = context.manager, context.identities.derived(who, f"table {command}")
     begin = Start(command=f"{command[:58]}-start")
     if start:
         planned = Table(table_id)
@@ -96,55 +75,48 @@ async def _made(visit: ApiRequest, who: str, created: Created, command: str, sta
     if start:
         await manager.commands.submit(live, begin, who)
     async with live.lock:
-        return json_response({"table": live.table.id, "code": live.table.code, "version": live.table.version}, 201)
+        return TableCreated(table=live.table.id, code=live.table.code, version=live.table.version)
 
 
-@router.get(
+@routes.route(
+    "GET",
     "/api/tables",
-    operation_id="publicTables",
-    summary="Public tables that wait for players, or are being played",
-    openapi_extra=asks(STATUS),
+    "publicTables",
+    "Public tables that wait for players, or are being played",
+    limit="look",
+    query=(STATUS,),
 )
-async def public_tables(request: Request) -> Response:
+async def public_tables(request: ApiRequest[None]) -> TableList:
     """The newest first."""
-    visit = ApiRequest(request)
-    visit.spend("look")
-    rows = await visit.context.store.public_rows(visit.word(STATUS) or OPEN, PAGE)
-    return json_response({"tables": [_listed(row) for row in rows]})
+    status = STATUS.read(request.query) or OPEN
+    rows = await request.context.store.tables.public(status, PAGE_SIZE)
+    return TableList(tables=[row.summary.shown for row in rows])
 
 
-@router.get(
-    "/api/tables/mine", operation_id="myTables", summary="My tables, the latest first", openapi_extra=asks(BEFORE)
-)
-async def my_tables(request: Request) -> Response:
-    """A page of them; the time of the last one leads to the next."""
-    visit = ApiRequest(request)
-    visit.spend("look")
-    who = visit.person()
-    before = visit.number(BEFORE)
-    found = await visit.context.store.rows_of(who, PAGE, before)
-    return json_response({"tables": [_mine(row, who, seen) for row, seen in found]})
+@routes.route("GET", "/api/tables/mine", "myTables", "My tables, the latest first", limit="look", query=(BEFORE,))
+async def my_tables(request: ApiRequest[None]) -> MyTables:
+    """One page; `updated_at` of the last table is `before` of the next page."""
+    who = request.require_identity()
+    found = await request.context.store.tables.of_member(who, PAGE_SIZE, BEFORE.read(request.query))
+    return MyTables(tables=[_my_table(row, who, seen) for row, seen in found])
 
 
-@router.get("/api/codes/{code}", operation_id="tableByCode", summary="The table with this code, before it starts")
-async def by_code(request: Request, code: str) -> Response:
-    """Codes are typed by people: small letters are fine."""
-    visit = ApiRequest(request)
-    visit.person()
-    visit.spend("look_up")
-    row = await visit.context.store.row_by_code(code.strip().upper()[:20])
+@routes.route("GET", "/api/codes/{code}", "tableByCode", "The table with this code, before it starts", limit="look_up")
+async def by_code(request: ApiRequest[None], code: str) -> TableFound:
+    """Codes are typed by people: lower case is accepted."""
+    request.require_identity()
+    row = await request.context.store.tables.by_code(code.strip().upper()[:MAX_CODE_CHARACTERS])
     if row is None:
         raise Refusal("no-such-code")
-    return json_response({"table": row.id})
+    return TableFound(table=row.id)
 
 
-def _listed(row: TableRow) -> dict[str, Any]:
-    shown: dict[str, Any] = msgspec.json.decode(row.summary)["shown"]
-    return shown
-
-
-def _mine(row: TableRow, who: str, seen_version: int) -> dict[str, Any]:
-    """A table as one of its people lists it."""
-    shown, holders = _listed(row), msgspec.json.decode(row.summary)["holders"]
-    own = [seat for seat, holder in enumerate(holders) if holder == who]
-    return shown | {"my_seats": own, "my_turn": shown["to_act"] in own, "unread": max(0, row.version - seen_version)}
+def _my_table(row: TableRow, who: str, seen_version: int) -> MyTable:
+    summary = row.summary
+    own = [seat for seat, holder in enumerate(summary.holders) if holder == who]
+    return MyTable(
+        **msgspec.structs.asdict(summary.shown),
+        my_seats=own,
+        my_turn=summary.shown.to_act in own,
+        unread=max(0, row.version - seen_version),
+    )

@@ -1,95 +1,98 @@
-"""Who one is: the identity of a browser, and the link that takes it to another device."""
+"""Identities of browsers, and links that take one to another device."""
 
 from __future__ import annotations
 
-import msgspec
-from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from banjar import __version__
 from banjar.bots.levels import LEVELS
 from banjar.core.registry import definition, game_names
 from banjar.i18n.texts import LANGUAGES
-from banjar.server.http.openapi import BODIES
-from banjar.server.http.request import ApiRequest, json_response, keep_identity
-from banjar.server.identity import hashed
+from banjar.protocol.people import GameInfo, LinkUsed, Me, PersonalLink, UseLink
+from banjar.server.context import ServerContext
+from banjar.server.http.request import ApiRequest
+from banjar.server.http.responses import json_response
+from banjar.server.http.routing import Routes
+from banjar.server.http.static_files import has_client
+from banjar.server.identity import COOKIE, COOKIE_SECONDS, hash_token
 from banjar.table.errors import Refusal
 from banjar.table.factory import new_token
 
-LINK_LIFE = 15 * 60_000
+LINK_LIFETIME_MILLISECONDS = 15 * 60_000
 
-router = APIRouter(tags=["people"])
-
-
-class UseLink(msgspec.Struct, forbid_unknown_fields=True):
-    """The word at the end of a personal link."""
-
-    token: str
+routes = Routes(tag="people")
 
 
-@router.get(
-    "/api/me", operation_id="me", summary="Who am I? Gives the browser its identity, and says what can be played"
-)
-async def me(request: Request) -> Response:
+@routes.route("GET", "/api/me", "me", "Give the browser its identity, and tell what can be played", answer=Me)
+async def me(request: ApiRequest[None]) -> Response:
     """The first request of every client."""
-    visit = ApiRequest(request)
     response = json_response(
-        {
-            "version": __version__,
-            "languages": LANGUAGES,
-            "language": visit.language,
-            "levels": list(LEVELS),
-            "games": {name: _game(name) for name in game_names()},
-        }
+        Me(
+            version=__version__,
+            languages=list(LANGUAGES),
+            language=request.language,
+            levels=list(LEVELS),
+            games={name: _game_info(name) for name in game_names()},
+        )
     )
-    if visit.who is None:
-        visit.spend("identity")
-    # Also who has one already: browsers forget it some time after it was given to them last.
-    keep_identity(visit.context, response, visit.who or visit.context.identities.new())
+    if request.identity is None:
+        request.spend("identity")
+    # Renewed with every visit: browsers count a cookie's age from when it was last set.
+    set_identity_cookie(request.context, response, request.identity or request.context.identities.new())
     return response
 
 
-def _game(name: str) -> dict[str, object]:
+def _game_info(name: str) -> GameInfo:
     rules = definition(name)
-    options = [option.name for option in rules.options if option.name != "colours"]
-    return {
-        "players": list(rules.players),
-        "options": options,
-        "standing": {phase: list(answers) for phase, answers in rules.standing.items()},
-        "reactions": list(rules.reactions),
-    }
+    return GameInfo(
+        players=list(rules.players),
+        options=[option.name for option in rules.options if option.name != "colours"],
+        flags=[option.name for option in rules.options if isinstance(option.default, bool)],
+        lessons=len(rules.lessons),
+        client=has_client(name),
+        auto_replies={phase: list(answers) for phase, answers in rules.standing.items()},
+        reactions=list(rules.reactions),
+    )
 
 
-@router.post(
+@routes.route(
+    "POST",
     "/api/me/link",
-    operation_id="makeLink",
-    status_code=201,
-    summary="A link that makes another device mine; it works once, for 15 minutes",
+    "makeLink",
+    "A link that gives another device my identity, once, within 15 minutes",
+    limit="link",
+    status=201,
 )
-async def make_link(request: Request) -> Response:
-    """A personal link."""
-    visit = ApiRequest(request)
-    who = visit.person()
-    visit.spend("link")
-    token, expires_at = new_token(), visit.context.manager.now() + LINK_LIFE
-    await visit.context.store.make_link(hashed(token), who, expires_at)
-    return json_response({"token": token, "path": f"/me/{token}", "expires_at": expires_at}, 201)
+async def make_link(request: ApiRequest[None]) -> PersonalLink:
+    """The token is stored as a hash."""
+    who = request.require_identity()
+    token, expires_at = new_token(), request.context.manager.now() + LINK_LIFETIME_MILLISECONDS
+    await request.context.store.links.create(hash_token(token), who, expires_at)
+    return PersonalLink(token=token, path=f"/me/{token}", expires_at=expires_at)
 
 
-@router.post(
-    "/api/me/link/use",
-    operation_id="useLink",
-    summary="Become the person whose link this is",
-    openapi_extra=BODIES.takes(UseLink),
+@routes.route(
+    "POST", "/api/me/link/use", "useLink", "Take over the identity of a personal link", limit="look_up", answer=LinkUsed
 )
-async def use_link(request: Request) -> Response:
-    """Take an identity over; the link is used up."""
-    visit = ApiRequest(request)
-    visit.spend("look_up")
-    token = (await visit.body(UseLink)).token
-    who = await visit.context.store.use_link(hashed(token), visit.context.manager.now())
+async def use_link(request: ApiRequest[UseLink]) -> Response:
+    """Sets the identity cookie; the link is used up."""
+    token = (await request.body()).token
+    who = await request.context.store.links.use(hash_token(token), request.context.manager.now())
     if who is None:
         raise Refusal("link-used")
-    response = json_response({"moved": True})
-    keep_identity(visit.context, response, who)
+    response = json_response(LinkUsed(moved=True))
+    set_identity_cookie(request.context, response, who)
     return response
+
+
+def set_identity_cookie(context: ServerContext, response: Response, who: str) -> None:
+    """Sign an identity and let the browser keep it."""
+    response.set_cookie(
+        COOKIE,
+        context.identities.signed(who),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        secure=context.config.is_secure,
+        samesite="lax",
+        path="/",
+    )

@@ -1,18 +1,19 @@
-"""For programs that play: with a seat's token a program reads its view as lines of JSON and posts its moves."""
+"""For programs that play: with a seat's token a program reads a stream of JSON lines and posts its moves."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import AbstractContextManager, aclosing
-from typing import TypeAlias
+from typing import Any
 
-from fastapi import APIRouter, Request
 from starlette.responses import Response, StreamingResponse
 
-from banjar.server.http.openapi import BODIES
-from banjar.server.http.request import ApiRequest, bearer, json_response
-from banjar.server.identity import hashed
+from banjar.protocol.commands import Move, MoveDone
+from banjar.server.http.request import ApiRequest
+from banjar.server.http.routing import Routes
+from banjar.server.identity import hash_token
+from banjar.server.peer import bearer_token
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.manager import TableManager
 from banjar.table.commands import Act, Resign, Return, Undo
@@ -20,17 +21,12 @@ from banjar.table.errors import Refusal
 from banjar.table.handlers import check_no_bot_plays
 from banjar.table.table import RUNNING, Table
 
-HEARTBEAT = 10.0
-MOST_WAITING = 256
+HEARTBEAT_SECONDS = 10.0
+"""Between empty lines that say that the server is still there."""
+MAX_QUEUED_LINES = 256
+NDJSON = "application/x-ndjson"
 
-router = APIRouter(prefix="/api/program", tags=["programs"])
-Move: TypeAlias = Act | Undo | Resign | Return
-
-
-class StreamedLines(StreamingResponse):
-    """One JSON object a line."""
-
-    media_type = "application/x-ndjson"
+routes = Routes(tag="programs")
 
 
 class StreamViewer:
@@ -43,25 +39,25 @@ class StreamViewer:
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:
-        """Queue a line; a program that does not read is let go."""
-        if self.lines.qsize() < MOST_WAITING:
+        """Queue a line; the stream of a program that does not read ends."""
+        if self.lines.qsize() < MAX_QUEUED_LINES:
             self.lines.put_nowait(message + b"\n")
-        elif self.lines.qsize() == MOST_WAITING:
+        elif self.lines.qsize() == MAX_QUEUED_LINES:
             self.end()
 
     def end(self) -> None:
-        """Nothing comes after what is queued."""
+        """End the stream after what is queued."""
         self.lines.put_nowait(None)
 
 
-async def seat_of(visit: ApiRequest) -> tuple[LiveTable, int, str]:
-    """The table, the seat and its holder that a token stands for."""
-    token = bearer(visit.request)
-    found = await visit.context.store.seat_of_token(hashed(token)) if token else None
+async def seat_of(request: ApiRequest[Any]) -> tuple[LiveTable, int, str]:
+    """The table, the seat and the holder of the request's token; Refusal `no-identity` for a wrong one."""
+    token = bearer_token(request.request)
+    found = await request.context.store.seat_tokens.seat_of(hash_token(token)) if token else None
     if found is None:
-        visit.spend("look_up")
+        request.spend("look_up")
         raise Refusal("no-identity")
-    live = await visit.context.manager.open(found[0])
+    live = await request.context.manager.open(found[0])
     async with live.lock:
         holder = live.table.seats[found[1]].holder if found[1] < len(live.table.seats) else None
     if holder is None:
@@ -69,22 +65,23 @@ async def seat_of(visit: ApiRequest) -> tuple[LiveTable, int, str]:
     return live, found[1], holder
 
 
-@router.get(
-    "/stream",
-    response_class=StreamedLines,
-    operation_id="stream",
-    summary="My seat's table, then every change, one JSON object a line",
+@routes.route(
+    "GET",
+    "/api/program/stream",
+    "stream",
+    "My seat's table, then every change, one JSON object a line",
+    limit="connect",
+    media_type=NDJSON,
 )
-async def stream(request: Request) -> Response:
-    """Empty lines say that the server is still there; the stream ends with the game."""
-    visit = ApiRequest(request)
-    visit.spend("connect")
-    live, seat, holder = await seat_of(visit)
-    reader = StreamViewer(holder, seat, hashed(bearer(request)))
-    limits = visit.context.limits
-    with limits.connected(holder, visit.address):
-        pass  # a refusal is an answer; once the stream has begun it is too late for one
-    return StreamedLines(_counted(limits.connected(holder, visit.address), _lines(visit.context.manager, live, reader)))
+async def stream(request: ApiRequest[None]) -> Response:
+    """Empty lines are a heartbeat; the stream ends with the game."""
+    live, seat, holder = await seat_of(request)
+    reader = StreamViewer(holder, seat, hash_token(bearer_token(request.request)))
+    limits, address = request.context.limits, request.address
+    with limits.connected(holder, address):
+        pass  # refuse now: once the stream has begun it is too late for another status
+    lines = _lines(request.context.manager, live, reader)
+    return StreamingResponse(_counted(limits.connected(holder, address), lines), media_type=NDJSON)
 
 
 async def _counted(connected: AbstractContextManager[None], lines: AsyncGenerator[bytes]) -> AsyncIterator[bytes]:
@@ -101,7 +98,7 @@ async def _lines(manager: TableManager, live: LiveTable, reader: StreamViewer) -
             return  # whoever has ended the token meanwhile did not know this reader
         while True:
             try:
-                async with asyncio.timeout(HEARTBEAT):
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
                     line = await reader.lines.get()
             except TimeoutError:
                 line = b"\n"
@@ -112,39 +109,34 @@ async def _lines(manager: TableManager, live: LiveTable, reader: StreamViewer) -
         manager.viewers.unwatch(live, reader)
 
 
-@router.post(
-    "/moves",
-    operation_id="move",
-    summary="Act, undo, resign or return for my seat",
-    openapi_extra=BODIES.takes(Move),
-)
-async def move(request: Request) -> Response:
+@routes.route("POST", "/api/program/moves", "move", "Act, undo, resign or return for my seat")
+async def move(request: ApiRequest[Move]) -> MoveDone:
     """The answer is the version it led to."""
-    visit = ApiRequest(request)
-    live, seat, holder = await seat_of(visit)
-    visit.context.limits.spend("message", f"program {holder}", visit.address)
-    wanted: Move = await visit.body(Move)  # type: ignore[arg-type]
+    live, seat, holder = await seat_of(request)
+    manager = request.context.manager
+    request.context.limits.spend("message", f"program {holder}", request.address)
+    body = await request.body()
     async with live.lock:
         try:
-            _check(live.table, holder, seat, wanted)
+            _check(live.table, holder, seat, body)
         except Refusal:
-            if not await visit.context.manager.commands.catch_up_locked(live):
+            if not await manager.commands.catch_up_locked(live):
                 raise
-            _check(live.table, holder, seat, wanted)
-    return json_response({"version": await visit.context.manager.commands.submit(live, wanted, holder, seat)})
+            _check(live.table, holder, seat, body)
+    return MoveDone(version=await manager.commands.submit(live, body, holder, seat))
 
 
-def _check(table: Table, holder: str, seat: int, wanted: Move) -> None:
-    """A program plays its own seat, also where its owner has several."""
-    if table.command_version(holder, wanted.command) is not None or table.status != RUNNING:
+def _check(table: Table, holder: str, seat: int, move: Move) -> None:
+    """Refusal unless the move is for the program's own seat, also where its owner has several."""
+    if table.command_version(holder, move.command) is not None or table.status != RUNNING:
         return  # the table itself says that the game is over
-    if isinstance(wanted, Act | Undo):
+    if isinstance(move, Act | Undo):
         check_no_bot_plays(table, [seat])
-    if isinstance(wanted, Act) and table.to_act != seat:
+    if isinstance(move, Act) and table.to_act != seat:
         raise Refusal("not-your-turn")
-    if isinstance(wanted, Undo) and table.session is not None and table.session.last_seat != seat:
+    if isinstance(move, Undo) and table.session is not None and table.session.last_seat != seat:
         raise Refusal("nothing-to-undo", most=0)
-    if isinstance(wanted, Return) and not table.seats[seat].substituted:
+    if isinstance(move, Return) and not table.seats[seat].substituted:
         raise Refusal("not-substituted")
-    if isinstance(wanted, Resign) and wanted.seat not in (None, seat):
+    if isinstance(move, Resign) and move.seat not in (None, seat):
         raise Refusal("not-seated")

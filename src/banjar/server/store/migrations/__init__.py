@@ -1,1 +1,1 @@
-"""How a database of any earlier version becomes one of this version."""
+"""Alembic migrations from every earlier schema to this one."""

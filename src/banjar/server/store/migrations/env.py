@@ -1,4 +1,4 @@
-"""What alembic runs: the migrations, inside the transaction of the connection it is given."""
+"""Run by alembic: apply the migrations in the transaction of the connection it is given."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""One file a version of the schema; none is ever changed once it is released."""
+"""One file per version of the schema; a released one is never changed."""

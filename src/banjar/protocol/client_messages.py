@@ -1,0 +1,97 @@
+"""What a client says on the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from banjar.table.auto_reply import AutoReply
+from banjar.table.commands import Command, CommandId, ShortText
+
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ChatText = Annotated[str, msgspec.Meta(max_length=2000)]
+PingNumber = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class BaseMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """A message of a client; `do` names its kind."""
+
+
+class Watch(BaseMessage, tag="watch", frozen=True, kw_only=True):
+    """Watch a table; with the last version known, also what was missed since."""
+
+    table: TableId
+    version: int | None = None
+
+
+class Unwatch(BaseMessage, tag="unwatch", frozen=True, kw_only=True):
+    """Stop watching a table."""
+
+    table: TableId
+
+
+class Ask(BaseMessage, tag="ask", frozen=True, kw_only=True):
+    """Give a table a command."""
+
+    table: TableId
+    command: Command
+
+
+class Uncover(BaseMessage, tag="uncover", frozen=True, kw_only=True):
+    """At a shared device: this seat's player has it now."""
+
+    table: TableId
+    seat: int
+
+
+class SetAutoReply(BaseMessage, tag="auto_reply", frozen=True, kw_only=True):
+    """Answer in advance: by phase, and reactions to which there is only one answer."""
+
+    table: TableId
+    command: CommandId
+    auto_reply: AutoReply
+
+
+class Say(BaseMessage, tag="say", frozen=True, kw_only=True):
+    """Write a line of chat; spectators give a name."""
+
+    table: TableId
+    command: CommandId
+    text: ChatText
+    name: ShortText = ""
+
+
+class Mute(BaseMessage, tag="mute", frozen=True, kw_only=True):
+    """Mute somebody (`seat 2`, `spectator Ann`), or unmute them; only the owner of the table may."""
+
+    table: TableId
+    command: CommandId
+    target: ShortText
+    muted: bool = True
+
+
+class RequestHint(BaseMessage, tag="hint", frozen=True, kw_only=True):
+    """Ask what the expert would do, where the table allows hints."""
+
+    table: TableId
+    command: CommandId
+
+
+class SetLanguage(BaseMessage, tag="language", frozen=True, kw_only=True):
+    """Word refusals in this language from now on."""
+
+    language: ShortText
+
+
+class Ping(BaseMessage, tag="ping", frozen=True, kw_only=True):
+    """Ask whether the server is there."""
+
+    number: PingNumber = 0
+
+
+ClientMessage: TypeAlias = (
+    Watch | Unwatch | Ask | Uncover | SetAutoReply | Say | Mute | RequestHint | SetLanguage | Ping
+)
+
+decode = msgspec.json.Decoder(ClientMessage).decode

@@ -1,0 +1,126 @@
+"""The past of a game as one seat may see it: the log, what it missed, and single steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from banjar.core.event import Event
+from banjar.protocol.base import ServerStruct
+from banjar.protocol.games import GameEvent, GameView
+from banjar.protocol.table import DecisionEvents
+from banjar.protocol.views import coloured, events_to_json, open_view
+from banjar.table.errors import Refusal
+from banjar.table.table import OVER, Table
+
+MAX_MISSED_DECISIONS = 300
+"""Somebody who was away for more decisions gets the table as it is, without what led to it."""
+
+
+class History(ServerStruct, kw_only=True):
+    """The events of decisions, up to a version of the table."""
+
+    version: int
+    decisions: list[DecisionEvents]
+
+
+class Moment(ServerStruct, kw_only=True):
+    """The game after so many decisions."""
+
+    step: int
+    last: int
+    """The number of the last decision."""
+    by_seat: int | None
+    """Who made the decision."""
+    action: str | None
+    """In the notation of records; only when the game is over, as it may name hidden cards."""
+    events: list[list[GameEvent]]
+    """For each of `games`."""
+    games: list[GameView]
+    """One view; with everything open one for each seat."""
+
+
+def decision_events(table: Table, seat: int | None, first: int) -> list[DecisionEvents]:
+    """The loggable events of every decision from number `first` on, where 0 is the set-up."""
+    if table.session is None:
+        return []
+    versions = [0, *table.session.versions]
+    return [
+        DecisionEvents(step=number, version=versions[number], events=loggable_events(table, seat, number))
+        for number in range(first, len(versions))
+    ]
+
+
+def loggable_events(table: Table, seat: int | None, number: int) -> list[dict[str, Any]]:
+    """The events of one decision, as far as a log may keep them (A4.4, B10.2)."""
+    assert table.session is not None
+    events = table.session.events_of(number, seat)
+    return events_to_json((shown, mine) for event, mine in events if (shown := loggable(table, event)) is not None)
+
+
+def loggable(table: Table, event: Event) -> Event | None:
+    """What may be looked up later of an event; None if nothing."""
+    if table.settings.memory_aid or table.status == OVER:
+        return event
+    assert table.session is not None
+    log = table.session.game.rules.log
+    shown = log.faded(event)
+    return None if log.is_noise(shown) else shown
+
+
+def events_since(table: Table, seat: int | None, version: int) -> list[DecisionEvents] | None:
+    """The events after a version; None if there were more than MAX_MISSED_DECISIONS decisions."""
+    if table.session is None:
+        return []
+    first = next((i for i, known in enumerate(table.session.versions) if known > version), len(table.session.versions))
+    if len(table.session.versions) - first > MAX_MISSED_DECISIONS:
+        return None
+    return decision_events(table, seat, first + 1)
+
+
+def since_last_turn(table: Table, seat: int) -> list[DecisionEvents]:
+    """The events after the last decision that the player of a seat made."""
+    if table.session is None:
+        return []
+    movers = enumerate(zip(table.session.state.decisions, table.session.decision_infos, strict=True), start=1)
+    last = max((number for number, ((mover, _), info) in movers if mover == seat and info.is_own), default=0)
+    return decision_events(table, seat, last + 1)
+
+
+def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | None = None) -> Moment:
+    """The game after `step` decisions: as a seat or the spectators saw it, or for each seat with everything open.
+
+    While it runs, as the spectators saw it; with a memory aid also as one's own seat did.
+    """
+    if table.session is None:
+        raise Refusal("not-running")
+    # An earlier hand shows what has been played since, which players may remember but not look up (A4.4, B10.2).
+    is_known = seat is None or (seat == own and table.settings.memory_aid)
+    if table.status != OVER and (is_open or not is_known):
+        raise Refusal("not-over")
+    last = len(table.session.versions)
+    if not 0 <= step <= last:
+        raise Refusal("no-such-moment", last=last)
+    if seat is not None and not 0 <= seat < len(table.seats):
+        raise Refusal("no-such-seat", last=len(table.seats) - 1)
+    state = table.session.state_at(step)
+    seats = range(len(table.seats)) if is_open else (seat,)
+    if is_open:
+        games = [open_view(table, state, one) for one in seats]
+    else:
+        games = [coloured(table, state.view(seat, table.settings.memory_aid))]
+    mover = table.session.state.decisions[step - 1] if step else None
+    return Moment(
+        step=step,
+        last=last,
+        by_seat=mover[0] if mover else None,
+        action=mover[1].text if mover and table.status == OVER else None,
+        events=[loggable_events(table, one, step) for one in seats],
+        games=games,
+    )
+
+
+def record_headers(table: Table) -> dict[str, str]:
+    """What a record tells of those who played: who sat where, and which seats resigned."""
+    headers = {f"Seat{number}": seat.name or seat.level or "" for number, seat in enumerate(table.seats)}
+    resigned = [str(number) for number, seat in enumerate(table.seats) if seat.resigned]
+    return headers | ({"Resigned": " ".join(resigned)} if resigned else {})

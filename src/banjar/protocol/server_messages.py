@@ -1,0 +1,125 @@
+"""What the server says on the socket, and to programs on their stream."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from banjar.protocol.base import PROTOCOL_VERSION, ServerStruct
+from banjar.protocol.chat import ChatLine
+from banjar.protocol.errors import ErrorInfo, error_info
+from banjar.protocol.hint import HintReason
+from banjar.protocol.table import TableMessage, UpdateMessage
+from banjar.table.errors import Refusal
+
+
+class BaseMessage(ServerStruct, tag_field="type", kw_only=True):
+    """A message of the server; `type` names its kind."""
+
+
+class Welcome(BaseMessage, tag="welcome", kw_only=True):
+    """The first message on every socket."""
+
+    protocol: int
+    language: str
+    heartbeat: int
+    """Seconds; a client that says nothing for three of them is disconnected."""
+
+
+class Done(BaseMessage, tag="done", kw_only=True):
+    """A command was carried out."""
+
+    command: str
+    table: str
+    version: int | msgspec.UnsetType = msgspec.UNSET
+    """The version that it led to."""
+    number: int | msgspec.UnsetType = msgspec.UNSET
+    """`say`, `mute`: the number of the line of chat."""
+
+
+class Refused(ErrorInfo, tag_field="type", tag="refused", kw_only=True):
+    """A message or command was not carried out; nothing has changed."""
+
+    command: str | None
+    table: str | None
+
+
+class Presence(BaseMessage, tag="presence", kw_only=True):
+    """A player has connected or disconnected."""
+
+    table: str
+    seat: int
+    present: bool
+
+
+class ChatMessage(BaseMessage, tag="chat", kw_only=True):
+    """New lines of chat."""
+
+    table: str
+    lines: list[ChatLine]
+
+
+class HintMessage(BaseMessage, tag="hint", kw_only=True):
+    """What the expert would do, best first."""
+
+    command: str
+    table: str
+    reasons: list[HintReason]
+
+
+class Pong(BaseMessage, tag="pong", kw_only=True):
+    """The answer to `ping`."""
+
+    number: int
+    now: int
+    """The server's time."""
+
+
+class Bye(BaseMessage, tag="bye", kw_only=True):
+    """The server stops; reconnect in a moment."""
+
+
+class Gone(BaseMessage, tag="gone", kw_only=True):
+    """The table was deleted."""
+
+    table: str
+
+
+ServerMessage: TypeAlias = (
+    Welcome | TableMessage | UpdateMessage | Done | Refused | Presence | ChatMessage | HintMessage | Pong | Bye | Gone
+)
+
+encode = msgspec.json.Encoder().encode
+
+
+def welcome(language: str, heartbeat: int) -> bytes:
+    """Encode the first message on a socket."""
+    return encode(Welcome(protocol=PROTOCOL_VERSION, language=language, heartbeat=heartbeat))
+
+
+def done(command: str, table: str, *, version: int | None = None, number: int | None = None) -> bytes:
+    """Encode that a command was carried out."""
+    return encode(
+        Done(
+            command=command,
+            table=table,
+            version=msgspec.UNSET if version is None else version,
+            number=msgspec.UNSET if number is None else number,
+        )
+    )
+
+
+def refused(refusal: Refusal, language: str, command: str | None = None, table: str | None = None) -> bytes:
+    """Encode a refusal with a sentence in the client's language."""
+    info = error_info(refusal, language)
+    return encode(
+        Refused(
+            command=command,
+            table=table,
+            code=info.code,
+            sentence=info.sentence,
+            values=info.values,
+            detail=info.detail,
+        )
+    )

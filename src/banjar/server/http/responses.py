@@ -1,0 +1,65 @@
+"""JSON responses and the HTTP status of every refusal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from banjar.protocol.errors import ErrorResponse, error_info
+from banjar.table.errors import Refusal
+
+STATUS_BY_CODE = {
+    "no-such-table": 404,
+    "no-such-code": 404,
+    "no-such-page": 404,
+    "no-such-moment": 404,
+    "not-allowed": 403,
+    "not-owner": 403,
+    "not-seated": 403,
+    "which-seat": 403,
+    "hints-off": 403,
+    "no-identity": 401,
+    "bad-message": 422,
+    "bad-game": 422,
+    "bad-players": 422,
+    "bad-seats": 422,
+    "bad-level": 422,
+    "bad-option": 422,
+    "bad-time": 422,
+    "bad-night": 422,
+    "bad-name": 422,
+    "bad-chat": 422,
+    "bad-auto-reply": 422,
+    "no-such-seat": 422,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-open": 429,
+    "busy": 503,
+    "link-used": 410,
+    "gone": 410,
+}
+CONFLICT = 409
+"""The status of every other refusal: the table is not in a state that allows it."""
+INTERNAL_ERROR = 500
+
+JSON = "application/json"
+NOT_CACHED = {"cache-control": "no-store"}
+
+_encode = msgspec.json.Encoder().encode
+
+
+def json_response(content: Any, status: int = 200) -> Response:
+    """Encode a struct; responses of the API are never cached."""
+    return encoded_response(_encode(content), status)
+
+
+def encoded_response(body: bytes, status: int = 200) -> Response:
+    """A response whose JSON is encoded already."""
+    return Response(body, status, NOT_CACHED, media_type=JSON)
+
+
+def refusal_response(refusal: Refusal, language: str) -> Response:
+    """A refusal with its code and a sentence in the client's language."""
+    return json_response(ErrorResponse(error=error_info(refusal, language)), STATUS_BY_CODE.get(refusal.code, CONFLICT))

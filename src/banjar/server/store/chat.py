@@ -1,0 +1,63 @@
+"""The chat of tables: `store.chat`."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from banjar.server.store.database import Database, is_storable
+from banjar.server.store.notifications import NotificationKind, Notifier
+from banjar.server.store.schema import CHAT_LINES
+from banjar.server.store.tables import lock_table
+
+RETRY_SEARCH_LINES = 50
+"""How many of the last lines a retry looks through for the line of the attempt before."""
+
+
+class ChatStore:
+    """Lines are numbered from 1, by table."""
+
+    def __init__(self, database: Database, notifier: Notifier) -> None:
+        self._database = database
+        self._notifier = notifier
+
+    async def lines(self, table: str, after: int = 0, limit: int = 200) -> list[tuple[int, bytes]]:
+        """Numbers and bodies of the lines with a number above `after`, in order."""
+        if not is_storable(table):
+            return []
+        found = (
+            select(CHAT_LINES.c.number, CHAT_LINES.c.body)
+            .where(CHAT_LINES.c.table_id == table, CHAT_LINES.c.number > after)
+            .order_by(CHAT_LINES.c.number)
+            .limit(limit)
+        )
+        return [(number, body) for number, body in await self._database.fetch_all(found)]
+
+    async def add(self, table: str, at: int, body: bytes) -> int:
+        """Add a line; its number. StoreError if there is no such table."""
+        is_retry = False
+
+        async def work(connection: AsyncConnection) -> int:
+            nonlocal is_retry
+            await lock_table(connection, table)
+            found = await connection.execute(
+                select(CHAT_LINES.c.number, CHAT_LINES.c.at, CHAT_LINES.c.body)
+                .where(CHAT_LINES.c.table_id == table)
+                .order_by(CHAT_LINES.c.number.desc())
+                .limit(RETRY_SEARCH_LINES if is_retry else 1)
+            )
+            lines = found.all()
+            if is_retry:
+                # The attempt before may have been committed although the answer was lost.
+                for number, *line in lines:
+                    if line == [at, body]:
+                        return int(number)
+            is_retry = True
+            number = lines[0][0] + 1 if lines else 1
+            await connection.execute(
+                self._database.insert(CHAT_LINES).values(table_id=table, number=number, at=at, body=body)
+            )
+            await self._notifier.send(connection, NotificationKind.CHAT, table, number)
+            return int(number)
+
+        return await self._database.write(work)

@@ -1,0 +1,37 @@
+"""The members of tables, and how far each has read: `store.members`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import bindparam, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from banjar.server.store.database import Database
+from banjar.server.store.schema import MEMBERS
+
+
+class MemberStore:
+    """Members are added by `LogStore.append`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def mark_seen(self, versions: Mapping[tuple[str, str], int]) -> None:
+        """By table and member: the version they have seen. An earlier version changes nothing."""
+        is_member = (MEMBERS.c.table_id == bindparam("table")) & (MEMBERS.c.identity == bindparam("member"))
+        is_later = MEMBERS.c.seen_version < bindparam("version")
+        marking = update(MEMBERS).where(is_member, is_later).values(seen_version=bindparam("version"))
+        # Sorted, so that processes that mark the same members do not deadlock.
+        rows = [{"table": table, "member": who, "version": seen} for (table, who), seen in sorted(versions.items())]
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(marking, rows)
+
+        if rows:
+            await self._database.write(work)
+
+    async def skip_unread(self, tables: Sequence[str]) -> None:
+        """Count one entry more as seen by every member of these tables: one in which there is nothing to read."""
+        skipping = update(MEMBERS).where(MEMBERS.c.table_id.in_(tables))
+        await self._database.execute(skipping.values(seen_version=MEMBERS.c.seen_version + 1), idempotent=False)

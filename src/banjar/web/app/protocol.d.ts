@@ -1,0 +1,2182 @@
+// Generated from the structs of src/banjar/protocol by tools/generate_protocol.py; do not edit.
+
+export type Command = Join | Leave | Ready | ChooseColour | Reseat | Start | Act | Undo | Resign | Return | Rematch;
+
+export type Clock = NoClock | LiveClock | CorrespondenceClock;
+
+export type ClientMessage =
+  | Watch
+  | Unwatch
+  | Ask
+  | Uncover
+  | SetAutoReply
+  | Say
+  | Mute
+  | RequestHint
+  | SetLanguage
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | TableMessage
+  | UpdateMessage
+  | Done
+  | Refused
+  | Presence
+  | ChatMessage
+  | HintMessage
+  | Pong
+  | Bye
+  | Gone;
+
+export type Status = "open" | "over" | "running";
+
+export type SeatKind = "bot" | "invited" | "open" | "person";
+
+export type EntryType =
+  | "acted"
+  | "colour"
+  | "created"
+  | "credited"
+  | "given_back"
+  | "joined"
+  | "left"
+  | "readied"
+  | "rematched"
+  | "reseated"
+  | "resigned"
+  | "started"
+  | "taken_over"
+  | "undone"
+  | "warned";
+
+export type Move = Act | Undo | Resign | Return;
+
+/** The fields of every command. */
+export interface BaseCommand {
+  do: "BaseCommand";
+  command: string;
+}
+
+/** A command that is refused if the game has changed since `version`. */
+export interface VersionedCommand {
+  do: "VersionedCommand";
+  command: string;
+  version: number;
+}
+
+/** Take a seat: the given one, the invited one, or any open one. */
+export interface Join {
+  do: "join";
+  command: string;
+  name: string;
+  seat?: number | null;
+  invitation?: string | null;
+}
+
+/** Leave one's seat before the start. */
+export interface Leave {
+  do: "leave";
+  command: string;
+  seat?: number | null;
+}
+
+/** Say whether one is ready. */
+export interface Ready {
+  do: "ready";
+  command: string;
+  ready?: boolean;
+}
+
+/** Choose a free colour. */
+export interface ChooseColour {
+  do: "colour";
+  command: string;
+  colour: string;
+  seat?: number | null;
+}
+
+/** Open a seat for anybody or give it to a bot, before the start; only the owner may. */
+export interface Reseat {
+  do: "reseat";
+  command: string;
+  seat: number;
+  /** The level of the bot; None opens the seat. */
+  level?: string | null;
+}
+
+/** Start the game; the owner may, and after a while anybody with a seat. */
+export interface Start {
+  do: "start";
+  command: string;
+}
+
+/** Make the current decision, in the notation of records. */
+export interface Act {
+  do: "act";
+  command: string;
+  version: number;
+  action: string;
+}
+
+/** Take back one's last decisions; `steps` counts those the player made. */
+export interface Undo {
+  do: "undo";
+  command: string;
+  version: number;
+  steps?: number;
+}
+
+/** Resign. */
+export interface Resign {
+  do: "resign";
+  command: string;
+  seat?: number | null;
+}
+
+/** Take one's seat back from a bot. */
+export interface Return {
+  do: "return";
+  command: string;
+}
+
+/** Create a table with the same people and settings, or find the one that was created. */
+export interface Rematch {
+  do: "rematch";
+  command: string;
+}
+
+/** Who gets a seat: the owner, one more person at the owner's device, an invited guest, anybody, or a bot. */
+export interface SeatPlan {
+  kind?: "bot" | "guest" | "local" | "me" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** What is fixed when a table is created. Stored in logs, so no field may ever be removed. */
+export interface Settings {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  /** Who plays first: drawn at random, or the first seat of the plan. */
+  starter?: "first" | "random";
+  visibility?: "private" | "public";
+  clock?: Clock;
+  /** The level of the bot that plays for absent players. */
+  substitute?: string;
+  /** Milliseconds a bot waits before it acts, so that people can follow. */
+  pace?: number;
+  /** Milliseconds a reaction takes at least while other people play, so that speed gives nothing away; 0 for none. */
+  reaction_pause?: number;
+  /** Ask a player also where everybody can see that there is no choice. Programs expect it, people find it tedious. */
+  formalities?: boolean;
+  memory_aid?: boolean;
+  hints?: boolean;
+}
+
+/** No thinking time, only generous limits so that nobody waits for ever. */
+export interface NoClock {
+  type: "none";
+  grace?: number;
+}
+
+/** A bank of time for the whole game plus an increment for every decision. */
+export interface LiveClock {
+  type: "live";
+  bank?: number;
+  increment?: number;
+  grace?: number;
+}
+
+/** Hours in which a correspondence clock stands still, in one time zone. */
+export interface Night {
+  begins?: string;
+  ends?: string;
+  zone?: string;
+}
+
+/** The same allowance for every decision, usually days. */
+export interface CorrespondenceClock {
+  type: "correspondence";
+  allowance?: number;
+  night?: Night | null;
+}
+
+/** The replies of one seat. Never sent to anybody else. */
+export interface AutoReply {
+  /** Reply to a reaction with a single legal action, while the player is present. */
+  pass_when_unable?: boolean;
+  /** By phase: the action to take whenever it is legal. */
+  answers?: Record<string, string>;
+}
+
+/** A message of a client; `do` names its kind. */
+export interface BaseMessage {
+  do: "BaseMessage";
+}
+
+/** Watch a table; with the last version known, also what was missed since. */
+export interface Watch {
+  do: "watch";
+  table: string;
+  version?: number | null;
+}
+
+/** Stop watching a table. */
+export interface Unwatch {
+  do: "unwatch";
+  table: string;
+}
+
+/** Give a table a command. */
+export interface Ask {
+  do: "ask";
+  table: string;
+  command: Command;
+}
+
+/** At a shared device: this seat's player has it now. */
+export interface Uncover {
+  do: "uncover";
+  table: string;
+  seat: number;
+}
+
+/** Answer in advance: by phase, and reactions to which there is only one answer. */
+export interface SetAutoReply {
+  do: "auto_reply";
+  table: string;
+  command: string;
+  auto_reply: AutoReply;
+}
+
+/** Write a line of chat; spectators give a name. */
+export interface Say {
+  do: "say";
+  table: string;
+  command: string;
+  text: string;
+  name?: string;
+}
+
+/** Mute somebody (`seat 2`, `spectator Ann`), or unmute them; only the owner of the table may. */
+export interface Mute {
+  do: "mute";
+  table: string;
+  command: string;
+  target: string;
+  muted?: boolean;
+}
+
+/** Ask what the expert would do, where the table allows hints. */
+export interface RequestHint {
+  do: "hint";
+  table: string;
+  command: string;
+}
+
+/** Word refusals in this language from now on. */
+export interface SetLanguage {
+  do: "language";
+  language: string;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  do: "ping";
+  number?: number;
+}
+
+/** A message of the server; `type` names its kind. */
+export interface BaseMessage {
+  type: "BaseMessage";
+}
+
+/** The first message on every socket. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  language: string;
+  /** Seconds; a client that says nothing for three of them is disconnected. */
+  heartbeat: number;
+}
+
+/** A command was carried out. */
+export interface Done {
+  type: "done";
+  command: string;
+  table: string;
+  /** The version that it led to. */
+  version?: number;
+  /** `say`, `mute`: the number of the line of chat. */
+  number?: number;
+}
+
+/** A message or command was not carried out; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  /** One of the codes of `banjar.table.errors`. */
+  code: string;
+  /** In the client's language. */
+  sentence: string;
+  /** What the sentence names, for clients with texts of their own. */
+  values: Record<string, string | number>;
+  /** More for programmers, in English. */
+  detail?: string;
+  command: string | null;
+  table: string | null;
+}
+
+/** A player has connected or disconnected. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  seat: number;
+  present: boolean;
+}
+
+/** New lines of chat. */
+export interface ChatMessage {
+  type: "chat";
+  table: string;
+  lines: ChatLine[];
+}
+
+/** What the expert would do, best first. */
+export interface HintMessage {
+  type: "hint";
+  command: string;
+  table: string;
+  reasons: HintReason[];
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  number: number;
+  /** The server's time. */
+  now: number;
+}
+
+/** The server stops; reconnect in a moment. */
+export interface Bye {
+  type: "bye";
+}
+
+/** The table was deleted. */
+export interface Gone {
+  type: "gone";
+  table: string;
+}
+
+/** A seat, without the identity of its player. */
+export interface SeatView {
+  seat: number;
+  kind: SeatKind;
+  name: string | null;
+  /** The bot's. */
+  level: string | null;
+  colour: string | null;
+  ready: boolean;
+  /** Whether its player is connected; bots always are. */
+  present: boolean;
+  /** A bot plays for an absent player. */
+  substituted: boolean;
+  resigned: boolean;
+  /** Live clock: milliseconds left when the decision was asked for. */
+  bank?: number;
+}
+
+/** One criterion that decided among seats with the most points. */
+export interface TieBreak {
+  by: string;
+  seats: number[];
+  /** What each of these seats had. */
+  counts: number[];
+}
+
+/** How a game ended. */
+export interface Result {
+  winners: number[];
+  /** The rules' reason, or `resignation`. */
+  end_reason: string | null;
+  /** A score sheet for each seat; none after a resignation. */
+  sheets: Record<string, number>[] | null;
+  ranks: number[] | null;
+  tie_breaks: TieBreak[];
+}
+
+/** The settings of a table without its seats; the same fields as `Settings`. */
+export interface TableSettings {
+  game: string;
+  options: Record<string, unknown>;
+  starter: "first" | "random";
+  visibility: "private" | "public";
+  clock: Clock;
+  substitute: string;
+  pace: number;
+  reaction_pause: number;
+  formalities: boolean;
+  memory_aid: boolean;
+  hints: boolean;
+}
+
+/** What never changes. */
+export interface TableConstants {
+  table: string;
+  settings: TableSettings;
+  /** The table of which this is a rematch or a branch. */
+  previous_table: string | null;
+  created_at: number;
+}
+
+/** What changes as the game goes on, the same for everybody. */
+export interface TableState {
+  version: number;
+  /** When the last entry was made. */
+  updated_at: number;
+  status: Status;
+  seats: SeatView[];
+  to_act: number | null;
+  /** When the decision was asked for. */
+  asked_at: number;
+  /** When the time for the decision ends; null without a clock, or if nobody is waited for. */
+  deadline: number | null;
+  /** When a bot takes over, if the player was warned. */
+  takeover_at: number | null;
+  result: Result | null;
+  rematch: string | null;
+}
+
+/** What only this client sees besides the game. */
+export interface You {
+  seats: number[];
+  /** The seat from which the client sees the game. */
+  seat: number | null;
+  owner: boolean;
+  /** How many decisions can be taken back. */
+  undo: number;
+  /** At a shared device: the seat whose player is to take it. */
+  handover: number | null;
+  code?: string;
+  /** From when on this client may start the game. */
+  may_start_at?: number | null;
+  /** By seat; for the owner. */
+  invitations?: Record<number, string>;
+  auto_reply?: AutoReply;
+  /** Whether resigning would end the game. */
+  resignation_ends_game?: boolean;
+}
+
+/** The events of one decision. */
+export interface DecisionEvents {
+  /** The number of the decision; 0 is the set-up. */
+  step: number;
+  version: number;
+  events: GameEvent[];
+}
+
+/** The last entry of the table's log, as this client may know it. */
+export interface LastEntry {
+  entry: EntryType;
+  by_seat?: number;
+  /** `acted`: the number of the decision. */
+  step?: number;
+  /** `acted`: the bot that decided. */
+  by?: string;
+  /** `undone`: how many decisions. */
+  steps?: number;
+  /** `acted`, `started`. */
+  events?: GameEvent[];
+}
+
+/** The whole table, after `watch` and `uncover`. */
+export interface TableMessage {
+  type: "table";
+  version: number;
+  /** When the last entry was made. */
+  updated_at: number;
+  status: Status;
+  seats: SeatView[];
+  to_act: number | null;
+  /** When the decision was asked for. */
+  asked_at: number;
+  /** When the time for the decision ends; null without a clock, or if nobody is waited for. */
+  deadline: number | null;
+  /** When a bot takes over, if the player was warned. */
+  takeover_at: number | null;
+  result: Result | null;
+  rematch: string | null;
+  table: string;
+  settings: TableSettings;
+  /** The table of which this is a rematch or a branch. */
+  previous_table: string | null;
+  created_at: number;
+  /** Since the version that the client knew; null if it named none or too much has happened. */
+  missed: DecisionEvents[] | null;
+  /** After `uncover`: since the last turn of that seat's player. */
+  since_last_turn?: DecisionEvents[];
+  you: You;
+  game: GameView | null;
+}
+
+/** A new version: the last entry, and the table as it is now. */
+export interface UpdateMessage {
+  type: "update";
+  version: number;
+  /** When the last entry was made. */
+  updated_at: number;
+  status: Status;
+  seats: SeatView[];
+  to_act: number | null;
+  /** When the decision was asked for. */
+  asked_at: number;
+  /** When the time for the decision ends; null without a clock, or if nobody is waited for. */
+  deadline: number | null;
+  /** When a bot takes over, if the player was warned. */
+  takeover_at: number | null;
+  result: Result | null;
+  rematch: string | null;
+  table: string;
+  entry: EntryType;
+  by_seat?: number;
+  /** `acted`: the number of the decision. */
+  step?: number;
+  /** `acted`: the bot that decided. */
+  by?: string;
+  /** `undone`: how many decisions. */
+  steps?: number;
+  /** `acted`, `started`. */
+  events?: GameEvent[];
+  you: You;
+  game: GameView | null;
+}
+
+/** The events of decisions, up to a version of the table. */
+export interface History {
+  version: number;
+  decisions: DecisionEvents[];
+}
+
+/** The game after so many decisions. */
+export interface Moment {
+  step: number;
+  /** The number of the last decision. */
+  last: number;
+  /** Who made the decision. */
+  by_seat: number | null;
+  /** In the notation of records; only when the game is over, as it may name hidden cards. */
+  action: string | null;
+  /** For each of `games`. */
+  events: GameEvent[][];
+  /** One view; with everything open one for each seat. */
+  games: GameView[];
+}
+
+/** A line of chat: a `text`, or that the owner muted somebody. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  room: "players" | "spectators";
+  seat: number | null;
+  name: string;
+  text?: string | null;
+  /** `seat 2` or `spectator Ann`. */
+  mutes?: string;
+  /** False if they were unmuted. */
+  muted?: boolean;
+}
+
+/** Lines of chat, oldest first. */
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
+/** A line to write; spectators give a name. */
+export interface SayBody {
+  command: string;
+  text: string;
+  name?: string;
+}
+
+/** The number of the new line. */
+export interface LineNumber {
+  number: number;
+}
+
+/** One action, and what the expert's search found; null where the bot tells nothing. */
+export interface HintReason {
+  action: string;
+  visits: number | null;
+  value: number | null;
+  margin: number | null;
+}
+
+/** The actions, best first. */
+export interface HintAnswer {
+  reasons: HintReason[];
+}
+
+/** Why something was refused, for programs and for people. */
+export interface ErrorInfo {
+  /** One of the codes of `banjar.table.errors`. */
+  code: string;
+  /** In the client's language. */
+  sentence: string;
+  /** What the sentence names, for clients with texts of their own. */
+  values: Record<string, string | number>;
+  /** More for programmers, in English. */
+  detail?: string;
+}
+
+/** The body of every HTTP refusal. */
+export interface ErrorResponse {
+  error: ErrorInfo;
+}
+
+/** A table to make. With `start` it begins at once if all seats are taken. */
+export interface CreateTable {
+  command: string;
+  settings: Settings;
+  name?: string;
+  start?: boolean;
+}
+
+/** Play on from a moment of a finished game, on one seat, against bots of a level. */
+export interface BranchTable {
+  command: string;
+  step: number;
+  seat: number;
+  name: string;
+  level?: string;
+}
+
+/** The new table; the same command always names the same one. */
+export interface TableCreated {
+  table: string;
+  code: string;
+  version: number;
+}
+
+/** A seat as lists of tables show it. */
+export interface SeatSummary {
+  kind: SeatKind;
+  name: string | null;
+  level: string | null;
+  colour: string | null;
+}
+
+/** A table as lists show it. Stored with the table: no field may be renamed. */
+export interface TableSummary {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  clock: Clock;
+  status: Status;
+  visibility: "private" | "public";
+  seats: SeatSummary[];
+  to_act: number | null;
+  turn: number;
+  winners: number[];
+  created_at: number;
+  updated_at: number;
+}
+
+/** Public tables, newest first. */
+export interface TableList {
+  tables: TableSummary[];
+}
+
+/** A table in the list of one of its members. */
+export interface MyTable {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  clock: Clock;
+  status: Status;
+  visibility: "private" | "public";
+  seats: SeatSummary[];
+  to_act: number | null;
+  turn: number;
+  winners: number[];
+  created_at: number;
+  updated_at: number;
+  my_seats: number[];
+  my_turn: boolean;
+  /** Versions since the last one seen. */
+  unread: number;
+}
+
+/** A page of somebody's tables, latest first; `updated_at` of the last one leads to the next page. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** The table with a code. */
+export interface TableFound {
+  table: string;
+}
+
+/** What can be chosen for a table of a game. */
+export interface GameInfo {
+  players: number[];
+  options: string[];
+  /** The options that are switched on or off. */
+  flags: string[];
+  /** How many there are. */
+  lessons: number;
+  /** Whether the browser client has a folder for the game; it draws others in a generic way. */
+  client: boolean;
+  /** By phase: the answers that may be given in advance. */
+  auto_replies: Record<string, string[]>;
+  /** The phases in which others react to what a player did. */
+  reactions: string[];
+}
+
+/** What a client needs to begin; the response sets the identity cookie. */
+export interface Me {
+  version: string;
+  languages: string[];
+  language: string;
+  /** Of bots, weakest first. */
+  levels: string[];
+  games: Record<string, GameInfo>;
+}
+
+/** A link that makes another device the same person, once. */
+export interface PersonalLink {
+  token: string;
+  path: string;
+  expires_at: number;
+}
+
+/** The token at the end of a personal link. */
+export interface UseLink {
+  token: string;
+}
+
+/** The device has the identity now. */
+export interface LinkUsed {
+  moved: boolean;
+}
+
+/** A lesson and how many steps it has. */
+export interface LessonInfo {
+  name: string;
+  steps: number;
+}
+
+/** The lessons of a game, in the order in which they are learnt. */
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** All choices of the learner so far, in the notation of records. */
+export interface FollowLesson {
+  choices?: string[];
+}
+
+/** The position after the choices, and whether the last one solved its task. */
+export interface LessonProgress {
+  step: number;
+  steps: number;
+  right: boolean;
+  done: boolean;
+  events: GameEvent[];
+  game: GameView;
+  sheets: Record<string, number>[] | null;
+  ranks: number[] | null;
+  tie_breaks: TieBreak[];
+}
+
+/** The version that a command led to. */
+export interface CommandDone {
+  version: number;
+  /** The table of the rematch, if there is one. */
+  rematch: string | null;
+}
+
+/** The version that a move led to. */
+export interface MoveDone {
+  version: number;
+}
+
+/** With it a program plays one seat. */
+export interface SeatToken {
+  token: string;
+}
+
+/** The replies are kept until the end of the game. */
+export interface AutoReplySet {
+  kept: boolean;
+}
+
+/** The state of one server process. */
+export interface Health {
+  status: "closing" | "no database" | "ok";
+  /** By game: whether the strong bots are still being compiled. */
+  warming?: Record<string, boolean>;
+}
+
+/** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
+export interface Reason {
+  /** One or more words, from the general to the special; the longest that fits counts. */
+  target: string;
+  /** The message `<game>-web-why-<reason>`, which gets the values. */
+  reason: string;
+  values?: Record<string, string | number>;
+}
+
+export type AltarColour = "blue" | "green" | "red" | "yellow";
+
+export type AltarGood = "banana" | "peanut" | "pepper" | "rice";
+
+export type AltarHandKind = "banana" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
+
+export type AltarKind = "banana" | "oracle" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
+
+export type AltarPhase =
+  | "buy"
+  | "hide"
+  | "keep"
+  | "lay"
+  | "look"
+  | "offer"
+  | "over"
+  | "play"
+  | "shrine_reward"
+  | "substitute"
+  | "take";
+
+export type AltarAction =
+  | AltarBuy
+  | AltarBuyNothing
+  | AltarPlayStonemason
+  | AltarPlayPriest
+  | AltarPlayShrine
+  | AltarPlayFarmers
+  | AltarReturnShrine
+  | AltarLay
+  | AltarHide
+  | AltarOffer
+  | AltarTake
+  | AltarLook
+  | AltarDeclineLook
+  | AltarKeep
+  | AltarRewardPoints
+  | AltarRewardStones
+  | AltarSubstitute
+  | AltarDeclineSubstitute;
+
+export type AltarEvent =
+  | AltarTurnBegan
+  | AltarBought
+  | AltarBoughtNothing
+  | AltarPlayed
+  | AltarShrineReturned
+  | AltarDemonMoved
+  | AltarLaid
+  | AltarHid
+  | AltarOffered
+  | AltarTook
+  | AltarRowLaid
+  | AltarOraclesRemoved
+  | AltarLookDeclined
+  | AltarLooked
+  | AltarKept
+  | AltarAltarShown
+  | AltarScored
+  | AltarGainedStones
+  | AltarGainedPoints
+  | AltarGainedGood
+  | AltarSubstituteDeclined
+  | AltarNothingLeft
+  | AltarGameEnded;
+
+/** A player; counts by kind of card where they are known. */
+export interface AltarPlayer {
+  seat: number;
+  colour: AltarColour;
+  stones: number;
+  points: number;
+  in_play: Record<AltarHandKind, number>;
+  hand_count: number;
+  sacrifice_count: number;
+  hidden_count: number;
+  /** One's own, everybody's with a memory aid. */
+  hand?: Record<AltarHandKind, number>;
+  sacrifice_cards?: Record<AltarGood, number>;
+  /** What one has laid face down on the altar. */
+  hidden?: Record<AltarGood, number>;
+  /** Memory aid: what was seen to come. */
+  open_sacrifice_cards?: Record<AltarGood, number>;
+  /** Memory aid: cards kept from the altar. */
+  kept_count?: number;
+}
+
+/** The stack of sacrifice cards. */
+export interface AltarStack {
+  height: number;
+  /** If it lies face up. */
+  top: AltarGood | null;
+  /** What the active player looks at now, the top first. */
+  looking_at?: AltarGood[];
+  /** Memory aid. */
+  seen_to_go_there?: Record<AltarGood, number>;
+  /** All of them from the bottom, when the game is over. */
+  cards?: AltarGood[];
+}
+
+/** Cards out of the game. */
+export interface AltarBox {
+  oracle: number;
+  shrine: number;
+}
+
+/** What a purchase costs. */
+export interface AltarBuyPreview {
+  cost: number;
+  stones_after: number;
+}
+
+/** What playing cards leads to. */
+export interface AltarPlayPreview {
+  stones_after: number;
+  /** Farmers: of their good. */
+  price_after?: number;
+  /** Priest: where the demon goes. */
+  demon_row?: number;
+}
+
+/** How many cards of the good one keeps. */
+export interface AltarLeftPreview {
+  left: number;
+}
+
+/** How many cards of the good the supply keeps. */
+export interface AltarSupplyPreview {
+  supply_after: number;
+}
+
+/** What a seat gets when a card is scored. */
+export interface AltarGain {
+  seat: number;
+  what: "points" | "points_or_stones" | "stones" | "substitute" | AltarGood;
+  amount: number;
+}
+
+/** The card taken, the one it frees, and what the scoring brings. */
+export interface AltarTakePreview {
+  takes: AltarKind;
+  frees: AltarKind | null;
+  is_last: boolean;
+  ends_game: boolean;
+  scores: AltarGain[] | null;
+}
+
+/** How many cards one looks at. */
+export interface AltarLookPreview {
+  depth: number;
+}
+
+/** Which card one keeps. */
+export interface AltarKeepPreview {
+  good: AltarGood;
+}
+
+/** What a shrine's reward brings. */
+export interface AltarRewardPreview {
+  amount: number;
+  points_after?: number;
+  stones_after?: number;
+}
+
+/** Buy a sacrifice card. */
+export interface AltarBuy {
+  type: "buy";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  good: AltarGood;
+  preview: AltarBuyPreview;
+}
+
+/** Buy nothing. */
+export interface AltarBuyNothing {
+  type: "buy_nothing";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+}
+
+/** Play a stonemason. */
+export interface AltarPlayStonemason {
+  type: "play_stonemason";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: AltarPlayPreview;
+}
+
+/** Play a priest. */
+export interface AltarPlayPriest {
+  type: "play_priest";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: AltarPlayPreview;
+}
+
+/** Play a shrine. */
+export interface AltarPlayShrine {
+  type: "play_shrine";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  cost: number;
+  preview: AltarPlayPreview;
+}
+
+/** Play farmers of one kind. */
+export interface AltarPlayFarmers {
+  type: "play_farmers";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  kind: AltarGood;
+  count: number;
+  cost: number;
+  preview: AltarPlayPreview;
+}
+
+/** Put a shrine back into the box. */
+export interface AltarReturnShrine {
+  type: "return_shrine";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+}
+
+/** Lay a sacrifice card face up on the altar. */
+export interface AltarLay {
+  type: "lay";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  good: AltarGood;
+  preview: AltarLeftPreview;
+}
+
+/** Lay a sacrifice card face down on the altar. */
+export interface AltarHide {
+  type: "hide";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  good: AltarGood;
+  preview: AltarLeftPreview;
+}
+
+/** Lay a card of the supply on the altar. */
+export interface AltarOffer {
+  type: "offer";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  good: AltarGood;
+  preview: AltarSupplyPreview;
+}
+
+/** Take the front card of a row. */
+export interface AltarTake {
+  type: "take";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  row: number;
+  preview: AltarTakePreview;
+}
+
+/** Look at the top of the altar. */
+export interface AltarLook {
+  type: "look";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: AltarLookPreview;
+}
+
+/** Do not look. */
+export interface AltarDeclineLook {
+  type: "decline_look";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+}
+
+/** Keep a card of the altar. */
+export interface AltarKeep {
+  type: "keep";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  /** 1 is the top. */
+  place: number;
+  preview: AltarKeepPreview;
+}
+
+/** Take points for one's shrines. */
+export interface AltarRewardPoints {
+  type: "reward_points";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: AltarRewardPreview;
+}
+
+/** Take stones for one's shrines. */
+export interface AltarRewardStones {
+  type: "reward_stones";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: AltarRewardPreview;
+}
+
+/** Take another good, as the scored one has run out. */
+export interface AltarSubstitute {
+  type: "substitute";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  good: AltarGood;
+  preview: AltarSupplyPreview;
+}
+
+/** Take no other good. */
+export interface AltarDeclineSubstitute {
+  type: "decline_substitute";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+}
+
+/** The table as a seat or a spectator sees it. */
+export interface AltarView {
+  /** The seat that sees the game like this; null for spectators. */
+  seat: number | null;
+  turn: number;
+  /** Whose turn it is. */
+  active: number;
+  /** Who decides now; null when the game is over. */
+  to_act: number | null;
+  /** Why the seat to act cannot use other things than what is offered. */
+  reasons: Reason[];
+  game: "altar";
+  phase: AltarPhase;
+  players: AltarPlayer[];
+  /** Each from the back to the front, where cards are taken. */
+  rows: AltarKind[][];
+  pile: number;
+  supply: Record<AltarGood, number>;
+  /** Null for spectators. */
+  prices: Record<AltarGood | "shrine", number> | null;
+  /** Who alone has the most in play. */
+  majorities: Record<AltarHandKind, number | null>;
+  altar: AltarStack;
+  box: AltarBox;
+  oracle: boolean;
+  demon: boolean;
+  demon_row: number | null;
+  last_row: number;
+  /** What each good is worth, when the game is over. */
+  values?: Record<AltarGood, number>;
+  /** Memory aid: what has not been seen yet. */
+  pile_holds?: Record<AltarKind, number>;
+  /** Memory aid: the scores as they would be now. */
+  estimates?: number[];
+  legal: AltarAction[];
+}
+
+/** A player's turn begins. */
+export interface AltarTurnBegan {
+  type: "turn_began";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  turn: number;
+}
+
+/** Bought a sacrifice card. */
+export interface AltarBought {
+  type: "bought";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  good: AltarGood;
+  price: number;
+}
+
+/** Bought nothing. */
+export interface AltarBoughtNothing {
+  type: "bought_nothing";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+}
+
+/** Played cards of one kind. */
+export interface AltarPlayed {
+  type: "played";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: AltarHandKind;
+  cost: number;
+  count: number;
+}
+
+/** Put a shrine back into the box. */
+export interface AltarShrineReturned {
+  type: "shrine_returned";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: AltarHandKind;
+  count: number;
+}
+
+/** The demon went to another row. */
+export interface AltarDemonMoved {
+  type: "demon_moved";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  row: number;
+}
+
+/** Laid a card face up on the altar. */
+export interface AltarLaid {
+  type: "laid";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  good: AltarGood;
+}
+
+/** Laid a card face down on the altar. */
+export interface AltarHid {
+  type: "hid";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  good: AltarGood | null;
+}
+
+/** Laid a card of the supply on the altar. */
+export interface AltarOffered {
+  type: "offered";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  good: AltarGood;
+}
+
+/** Took a card from a row. */
+export interface AltarTook {
+  type: "took";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: AltarKind;
+  row: number;
+}
+
+/** One card of a new row, from its front. */
+export interface AltarRowLaid {
+  type: "row_laid";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: AltarKind;
+  row: number;
+}
+
+/** Oracles left a new row. */
+export interface AltarOraclesRemoved {
+  type: "oracles_removed";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: AltarKind;
+  row: number;
+  count: number;
+}
+
+/** Did not look at the altar. */
+export interface AltarLookDeclined {
+  type: "look_declined";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+}
+
+/** Looked at one card of the altar. */
+export interface AltarLooked {
+  type: "looked";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  good: AltarGood | null;
+  altar_place: number;
+  face_down: boolean | null;
+}
+
+/** Kept a card of the altar. */
+export interface AltarKept {
+  type: "kept";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  good: AltarGood | null;
+  altar_place: number | null;
+}
+
+/** The altar after a look. */
+export interface AltarAltarShown {
+  type: "altar_shown";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  /** Of the top, if it lies face up. */
+  good: AltarGood | null;
+  height: number;
+}
+
+/** A freed card is scored. */
+export interface AltarScored {
+  type: "scored";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: AltarKind;
+  row: number;
+}
+
+/** Got stones for cards in play. */
+export interface AltarGainedStones {
+  type: "gained_stones";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: AltarHandKind;
+  /** For the majority. */
+  bonus: boolean;
+  amount: number;
+}
+
+/** Got points for cards in play. */
+export interface AltarGainedPoints {
+  type: "gained_points";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: AltarHandKind;
+  bonus: boolean;
+  amount: number;
+}
+
+/** Got a sacrifice card. */
+export interface AltarGainedGood {
+  type: "gained_good";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  good: AltarGood;
+  bonus: boolean;
+  substitute: boolean;
+}
+
+/** Took no other good. */
+export interface AltarSubstituteDeclined {
+  type: "substitute_declined";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  bonus: boolean;
+}
+
+/** Got nothing, as the supply is empty. */
+export interface AltarNothingLeft {
+  type: "nothing_left";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  bonus: boolean;
+}
+
+/** The game is over. */
+export interface AltarGameEnded {
+  type: "game_ended";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  turns: number;
+}
+
+export type DalangColour = "blue" | "green" | "red" | "yellow";
+
+export type DalangIsland = "kukusch" | "panschar" | "tschakkalag" | "wontong";
+
+export type DalangTravelKind = "dalang_kp" | "dalang_kt" | "dalang_kw" | "dalang_pt" | "dalang_pw" | "dalang_tw";
+
+export type DalangKind =
+  | "artist"
+  | "dalang_kp"
+  | "dalang_kt"
+  | "dalang_kw"
+  | "dalang_pt"
+  | "dalang_pw"
+  | "dalang_tw"
+  | "priest"
+  | "prince"
+  | "scholar"
+  | "warrior";
+
+export type DalangPhase =
+  | "answer_warrior"
+  | "block"
+  | "contest"
+  | "exchange_cards"
+  | "exchange_stacks"
+  | "force"
+  | "join"
+  | "over"
+  | "spread"
+  | "stow"
+  | "turn";
+
+export type DalangEndReason = "masks" | "none" | "stalled" | "truncated";
+
+export type DalangAction =
+  | DalangEndTurn
+  | DalangPlayWarrior
+  | DalangParry
+  | DalangFlee
+  | DalangForce
+  | DalangDoNotForce
+  | DalangPlayScholar
+  | DalangPlayArtist
+  | DalangJoin
+  | DalangPass
+  | DalangFinish
+  | DalangPut
+  | DalangTake
+  | DalangExchange
+  | DalangPlayPriest
+  | DalangPlayPrince
+  | DalangShow
+  | DalangTravel
+  | DalangBlock
+  | DalangStow;
+
+export type DalangEvent =
+  | DalangTurnBegan
+  | DalangReturned
+  | DalangDrew
+  | DalangReshuffled
+  | DalangTurnEnded
+  | DalangPlayed
+  | DalangSpared
+  | DalangParried
+  | DalangFled
+  | DalangForced
+  | DalangDidNotForce
+  | DalangJoined
+  | DalangPassed
+  | DalangDone
+  | DalangPutOnStack
+  | DalangTookFromStack
+  | DalangDiscarded
+  | DalangShowed
+  | DalangWonDisc
+  | DalangTookSeal
+  | DalangNamedGoal
+  | DalangBlocked
+  | DalangStowed
+  | DalangMoved
+  | DalangTookMask
+  | DalangPickedUp
+  | DalangGameEnded;
+
+/** A player; counts by kind of card where they are known. */
+export interface DalangPlayer {
+  seat: number;
+  colour: DalangColour;
+  hand_count: number;
+  stack_counts: Record<DalangIsland, number>;
+  fled: boolean;
+  mask_points: number;
+  points: number;
+  starting_card: number;
+  /** One's own; everybody's when the game is over. */
+  hand?: Record<DalangKind, number>;
+  /** From the bottom: one's own with a memory aid, everybody's when the game is over. */
+  stacks?: Record<DalangIsland, (DalangKind | null)[]>;
+  /** Memory aid: what others are known to hold. */
+  known_hand?: Record<DalangKind, number>;
+}
+
+/** A mask and who has it. */
+export interface DalangMask {
+  value: number;
+  owner: number | null;
+}
+
+/** What the decision is about: the card just played, and what it has led to so far. */
+export interface DalangQuestion {
+  card: DalangKind | null;
+  /** Who may not react to the warrior. */
+  spared: number | null;
+  goal: DalangIsland | null;
+  /** Cards shown by the leader of a contest. */
+  shown: number;
+  leader: number | null;
+  exchanged: number;
+  to_spread: number;
+  forced: boolean;
+  /** Who is still to be asked. */
+  asked_next: number[];
+  /** How many cards may still be put, taken or discarded. */
+  room: number;
+}
+
+/** The game would end with this turn. */
+export interface DalangEndTurnPreview {
+  ends_game: boolean;
+}
+
+/** Who would have to answer. */
+export interface DalangWarriorPreview {
+  challenged: number[];
+}
+
+/** How many cards one keeps. */
+export interface DalangHandPreview {
+  hand_after: number;
+}
+
+/** What becomes of one's hand. */
+export interface DalangFleePreview {
+  saved: number;
+  lost: number;
+}
+
+/** How many cards one draws at least. */
+export interface DalangDrawPreview {
+  drawn: number;
+}
+
+/** How many cards can be put and taken, or exchanged, and who may join. */
+export interface DalangExchangePreview {
+  put?: number;
+  taken?: number;
+  exchanged?: number;
+  asked: number[];
+}
+
+/** How many cards lie on the stack. */
+export interface DalangStackPreview {
+  stack: number;
+}
+
+/** Who would get a mask of which value. */
+export interface DalangMaskGain {
+  seat: number;
+  value: number;
+}
+
+/** What one shows, and what the win would bring. */
+export interface DalangContestPreview {
+  discarded: number;
+  shown: number;
+  asked: number[];
+  /** Who has the disc now; null is the supply. */
+  disc_of: number | null;
+  seal: boolean;
+  seal_of?: number | null;
+}
+
+/** What the arrival would bring, and who may block it. */
+export interface DalangTravelPreview {
+  asked: number[];
+  masks: DalangMaskGain[];
+  ends_turn: boolean;
+  ends_game: boolean;
+  picked_up: number;
+  lost: number;
+}
+
+/** What follows if the last one passes: a win, or an arrival. */
+export interface DalangPassPreview {
+  winner?: number;
+  disc_of?: number | null;
+  seal?: boolean;
+  seal_of?: number | null;
+  masks?: DalangMaskGain[];
+  ends_turn?: boolean;
+  ends_game?: boolean;
+  picked_up?: number;
+  lost?: number;
+}
+
+/** Where the card would lie, and whether it is kept in a scoring. */
+export interface DalangStowPreview {
+  place: number;
+  kept: boolean;
+  /** The last card of the hand, which follows by itself. */
+  follows?: DalangKind;
+}
+
+/** End one's turn. */
+export interface DalangEndTurn {
+  type: "end_turn";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview?: DalangEndTurnPreview;
+}
+
+/** Play a warrior. */
+export interface DalangPlayWarrior {
+  type: "play_warrior";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  spare: number;
+  preview: DalangWarriorPreview;
+}
+
+/** Answer a warrior with a warrior. */
+export interface DalangParry {
+  type: "parry";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: DalangHandPreview;
+}
+
+/** Flee from a warrior. */
+export interface DalangFlee {
+  type: "flee";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: DalangFleePreview;
+}
+
+/** Play a second card, which ends the turn. */
+export interface DalangForce {
+  type: "force";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: DalangDrawPreview;
+}
+
+/** Play no second card. */
+export interface DalangDoNotForce {
+  type: "do_not_force";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+}
+
+/** Play a scholar. */
+export interface DalangPlayScholar {
+  type: "play_scholar";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: DalangExchangePreview;
+}
+
+/** Play an artist. */
+export interface DalangPlayArtist {
+  type: "play_artist";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: DalangExchangePreview;
+}
+
+/** Play the same kind of card after the active player. */
+export interface DalangJoin {
+  type: "join";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview: DalangExchangePreview;
+}
+
+/** Do not react. */
+export interface DalangPass {
+  type: "pass";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview?: DalangPassPreview;
+}
+
+/** Exchange no more cards. */
+export interface DalangFinish {
+  type: "done";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  preview?: DalangDrawPreview;
+}
+
+/** Put a card on a stack. */
+export interface DalangPut {
+  type: "put";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  card: DalangKind;
+  island: DalangIsland;
+  preview: DalangStackPreview;
+}
+
+/** Take the top card of a stack. */
+export interface DalangTake {
+  type: "take";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  island: DalangIsland;
+  preview: DalangStackPreview;
+}
+
+/** Discard a card for a new one. */
+export interface DalangExchange {
+  type: "exchange";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  card: DalangKind;
+}
+
+/** Play a priest, showing priests. */
+export interface DalangPlayPriest {
+  type: "play_priest";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  show: number;
+  preview: DalangContestPreview;
+}
+
+/** Play a prince, showing princes. */
+export interface DalangPlayPrince {
+  type: "play_prince";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  show: number;
+  preview: DalangContestPreview;
+}
+
+/** Show more cards than the leader. */
+export interface DalangShow {
+  type: "show";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  show: number;
+  preview: DalangContestPreview;
+}
+
+/** Send the dalang to an island. */
+export interface DalangTravel {
+  type: "play_dalang";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  card: DalangTravelKind;
+  goal: DalangIsland;
+  preview: DalangTravelPreview;
+}
+
+/** Stop the dalang. */
+export interface DalangBlock {
+  type: "block";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  card: DalangTravelKind;
+  preview: DalangHandPreview;
+}
+
+/** Put the next card on the stack of the island that is left. */
+export interface DalangStow {
+  type: "stow";
+  id: number;
+  /** The notation of records, as a command sends it. */
+  text: string;
+  card: DalangKind;
+  preview: DalangStowPreview;
+}
+
+/** The table as a seat or a spectator sees it. */
+export interface DalangView {
+  /** The seat that sees the game like this; null for spectators. */
+  seat: number | null;
+  turn: number;
+  /** Whose turn it is. */
+  active: number;
+  /** Who decides now; null when the game is over. */
+  to_act: number | null;
+  /** Why the seat to act cannot use other things than what is offered. */
+  reasons: Reason[];
+  game: "dalang";
+  phase: DalangPhase;
+  turn_limit: number | null;
+  players: DalangPlayer[];
+  dalang: DalangIsland;
+  /** Who has it; null is the supply. */
+  prince_disc: Record<DalangIsland, number | null>;
+  priest_disc: Record<DalangIsland, number | null>;
+  seal: Record<DalangIsland, number | null>;
+  masks: DalangMask[];
+  draw_pile: number;
+  discards: Record<DalangKind, number>;
+  question: DalangQuestion;
+  /** How many cards of a stack are kept in a scoring. */
+  kept_from_bottom: number;
+  end_reason: DalangEndReason | null;
+  legal: DalangAction[];
+}
+
+/** A player's turn begins. */
+export interface DalangTurnBegan {
+  type: "turn_began";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  turn: number;
+}
+
+/** Had fled and is present again. */
+export interface DalangReturned {
+  type: "returned";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+}
+
+/** Drew a card. */
+export interface DalangDrew {
+  type: "drew";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind | null;
+  count: number;
+}
+
+/** The discards are the new draw pile. */
+export interface DalangReshuffled {
+  type: "reshuffled";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  count: number;
+}
+
+/** A player's turn is over. */
+export interface DalangTurnEnded {
+  type: "turn_ended";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  turn: number;
+}
+
+/** The active player played a card. */
+export interface DalangPlayed {
+  type: "played";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+  /** A Dalang card's goal. */
+  island: DalangIsland | null;
+  count: number;
+}
+
+/** May not react to the warrior played next. */
+export interface DalangSpared {
+  type: "spared";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+}
+
+/** Answered a warrior with a warrior. */
+export interface DalangParried {
+  type: "parried";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+  count: number;
+}
+
+/** Fled from a warrior. */
+export interface DalangFled {
+  type: "fled";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  /** Cards in hand. */
+  count: number;
+}
+
+/** Played a second card, which ends the turn. */
+export interface DalangForced {
+  type: "forced";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+  count: number;
+}
+
+/** Played no second card. */
+export interface DalangDidNotForce {
+  type: "did_not_force";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+}
+
+/** Played the same kind of card after the active player. */
+export interface DalangJoined {
+  type: "joined";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+  count: number;
+}
+
+/** Did not react to the card. */
+export interface DalangPassed {
+  type: "passed";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+}
+
+/** Has put, taken or discarded all they wanted. */
+export interface DalangDone {
+  type: "done";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+  count: number;
+}
+
+/** Put a card on a stack. */
+export interface DalangPutOnStack {
+  type: "put_on_stack";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind | null;
+  island: DalangIsland;
+  count: number;
+}
+
+/** Took the top card of a stack. */
+export interface DalangTookFromStack {
+  type: "took_from_stack";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind | null;
+  island: DalangIsland;
+  count: number;
+}
+
+/** Discarded cards. */
+export interface DalangDiscarded {
+  type: "discarded";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+  /** Of the stack they lay on; null if they came from the hand. */
+  island: DalangIsland | null;
+  count: number;
+}
+
+/** Showed cards in a contest. */
+export interface DalangShowed {
+  type: "showed";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+  count: number;
+}
+
+/** Won a disc. */
+export interface DalangWonDisc {
+  type: "won_disc";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+  island: DalangIsland;
+  count: number;
+}
+
+/** Got the seal of an island. */
+export interface DalangTookSeal {
+  type: "took_seal";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  island: DalangIsland;
+}
+
+/** Named where the dalang is to go. */
+export interface DalangNamedGoal {
+  type: "named_goal";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  island: DalangIsland;
+}
+
+/** Stopped the dalang. */
+export interface DalangBlocked {
+  type: "blocked";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind;
+  island: DalangIsland;
+  count: number;
+}
+
+/** Put a card on the stack of the island that is left. */
+export interface DalangStowed {
+  type: "stowed";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind | null;
+  island: DalangIsland;
+  count: number;
+}
+
+/** The dalang arrived. */
+export interface DalangMoved {
+  type: "dalang_moved";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  island: DalangIsland;
+}
+
+/** Got a mask. */
+export interface DalangTookMask {
+  type: "took_mask";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  mask: number;
+  value: number;
+}
+
+/** Took cards of a stack into the hand; the kinds are known to their owner only. */
+export interface DalangPickedUp {
+  type: "picked_up";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  card: DalangKind | null;
+  island: DalangIsland;
+  count: number;
+}
+
+/** The game is over. */
+export interface DalangGameEnded {
+  type: "game_ended";
+  /** Whom it happened to. */
+  seat: number | null;
+  /** Whether it concerns the reader. */
+  mine?: boolean;
+  reason: DalangEndReason;
+}
+
+/** Of any game. */
+export type GameView = AltarView | DalangView;
+
+/** Of any game. */
+export type GameEvent = AltarEvent | DalangEvent;

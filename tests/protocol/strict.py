@@ -1,0 +1,24 @@
+"""Decode what the server says so that an undeclared field, of a message or of a game, is an error."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from banjar.protocol.games import event_types, view_types
+from banjar.protocol.server_messages import ServerMessage
+from banjar.protocol.table import TableMessage, UpdateMessage
+
+_decode = msgspec.json.Decoder(ServerMessage).decode
+
+
+def decode_server_message(text: str | bytes) -> Any:
+    """The message; ValidationError if the structs of the protocol or of its game do not describe it."""
+    message = _decode(text)
+    if isinstance(message, TableMessage | UpdateMessage) and message.game is not None:
+        game = message.game["game"]
+        msgspec.convert(message.game, view_types()[game])
+        if isinstance(message, UpdateMessage) and message.events is not msgspec.UNSET:
+            msgspec.convert(message.events, list[event_types()[game]])  # type: ignore[misc]
+    return message

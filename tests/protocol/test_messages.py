@@ -1,0 +1,72 @@
+"""What viewers are sent is what the structs say, although its parts are encoded apart."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from tests.laws.configurations import Configuration
+from tests.table.table_driver import every_game, finished_table, running_table
+
+from banjar.protocol.server_messages import ServerMessage
+from banjar.protocol.table import (
+    LastEntry,
+    TableConstants,
+    TableMessage,
+    TableSettings,
+    UpdateMessage,
+)
+from banjar.server.tables.broadcast import Broadcast
+from banjar.server.tables.live_table import LiveTable
+from banjar.table.settings import Settings
+
+
+class Watcher:
+    """A Viewer."""
+
+    def __init__(self, who: str | None, seat: int | None) -> None:
+        self.who = who
+        self.seat = seat
+        self.token: str | None = None
+
+    def send(self, message: bytes) -> None: ...
+
+    def end(self) -> None: ...
+
+
+def decoded(message: bytes) -> Any:
+    """The struct of a message, which has all of its fields and no others."""
+    found = msgspec.json.decode(message, type=ServerMessage)
+    assert msgspec.json.decode(msgspec.json.encode(found)) == json.loads(message)
+    return found
+
+
+@every_game
+@pytest.mark.parametrize("is_over", [False, True])
+def test_messages_about_a_table(chosen: Configuration, is_over: bool) -> None:
+    driver = finished_table(chosen) if is_over else running_table(chosen)
+    if not is_over:
+        driver.play(8)
+    live = LiveTable(driver.table)
+    people = [(seat.holder, number) for number, seat in enumerate(driver.table.seats)]
+    for who, seat in (*people, (None, None)):
+        broadcast, viewer = Broadcast(live), Watcher(who, seat)
+        assert isinstance(decoded(broadcast.whole(viewer, None)), TableMessage)
+        assert decoded(broadcast.whole(viewer, driver.table.version - 3)).missed
+        assert isinstance(decoded(broadcast.update(viewer)), UpdateMessage)
+        if seat is not None:
+            assert decoded(broadcast.uncovered(viewer, seat)).since_last_turn is not msgspec.UNSET
+
+
+def test_repeated_fields_are_the_same() -> None:
+    """A struct cannot inherit from two others."""
+    for whole, part in ((TableMessage, TableConstants), (UpdateMessage, LastEntry)):
+        known = {field.name: (field.type, field.default) for field in msgspec.structs.fields(whole)}
+        for field in msgspec.structs.fields(part):
+            assert known[field.name] == (field.type, field.default)
+
+
+def test_the_settings_of_a_table_are_sent_but_for_its_seats() -> None:
+    assert set(TableSettings.__struct_fields__) == set(Settings.__struct_fields__) - {"seats"}
