@@ -97,7 +97,7 @@ EARLIER_NAMES = {"happenings"}
 def public_names(owner: type) -> set[str]:
     """Methods, properties and fields; attributes set by `__init__` are not looked for."""
     names = {name for name in dir(owner) if not name.startswith("_")} | {
-        name for name in inspect.get_annotations(owner) if not name.startswith("_")
+        name for base in owner.__mro__ for name in inspect.get_annotations(base) if not name.startswith("_")
     }
     return names - EARLIER_NAMES
 

@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 import msgspec.inspect as mi
 
+from banjar.core import reason_wire
 from banjar.core.registry import GAMES
 from banjar.protocol import (
     chat,
@@ -48,6 +49,7 @@ MODULES = (
     *(table_commands, settings, clock, auto_reply),
     *(client_messages, server_messages, table, history, chat, hint, errors),
     *(lobby, people, lessons, commands, health),
+    reason_wire,
 )
 REPEATED: dict[type, type] = {table.TableMessage: table.TableConstants, table.UpdateMessage: table.LastEntry}
 """Structs that repeat the fields of another, with the other's descriptions."""

@@ -31,7 +31,7 @@ def named_by(test: pathlib.Path) -> set[str]:
     """The numbers that the tests of a file name."""
     numbers: set[str] = set()
     for node in ast.walk(ast.parse(test.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             text = ast.get_docstring(node) or ""
             at = 0
             while match := NAMED.match(text, at):

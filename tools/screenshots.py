@@ -49,7 +49,7 @@ OPENED = {
 }
 # Tables that are told in words.
 IN_WORDS = {"words-altar": "altar", "words-dalang": "dalang"}
-PREFER = "async (wanted) => { (await import('/web/app/preferences.js')).preferences.textMode.value = wanted; }"
+PREFER = "async (wanted) => { (await import('/web/app/core/preferences.js')).preferences.textMode.value = wanted; }"
 # Few masks end a game of dalang soon.
 OPTIONS = {"altar": {"oracle": True, "demon": True}, "dalang": {"masks": [1, 2, 3]}}
 MOVES = 24

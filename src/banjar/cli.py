@@ -88,11 +88,21 @@ def parser(games: Sequence[Definition] = ()) -> Parser:
     _add_simulate(commands, games)
     _add_arena(commands, games)
     _add_bench(commands)
-    _command(commands, "compile", "Compile both games for this machine now.").set_defaults(run=_compile)
+    _add_compile(commands)
     return top
 
 
 _Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+def _add_compile(commands: _Commands) -> None:
+    command = _command(commands, "compile", "Compile the rules and the search of every game for this machine now.")
+    command.epilog = (
+        "The first game on a machine, or a server with bots, otherwise compiles when it starts. Progress goes to "
+        "stderr, what is ready to stdout. Compiled code is kept in BANJAR_CACHE_DIR, or else in the user's cache "
+        "directory, apart for each processor and version; what is ready already takes no time."
+    )
+    command.set_defaults(run=_compile)
 
 
 def _command(commands: _Commands, name: str, summary: str) -> Parser:
@@ -412,9 +422,14 @@ def _bench(args: argparse.Namespace) -> int:
 
 
 def _compile(_args: argparse.Namespace) -> int:
-    from banjar.core.compilation import compile_games
+    os.environ["BANJAR_KERNEL"] = "compiled"
+    from banjar.bots.compilation import compile_games, units_of
+    from banjar.core.registry import game_names
 
-    return 0 if compile_games(search=True) else 1
+    succeeded = compile_games()
+    for unit in [unit for game in game_names() for unit in units_of(game)]:
+        print(f"{unit.name}: {f'ready in {unit.directory}' if unit.is_ready else 'not ready'}")
+    return 0 if succeeded else 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:

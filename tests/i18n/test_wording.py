@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from banjar.core.event import Event
-from banjar.core.game import load
+from banjar.core.game import State, load
 from banjar.core.registry import definition
-from banjar.core.state import State
 from banjar.games.altar.io import text as altar_text
 from banjar.games.altar.rules import events as altar_events
 from banjar.games.dalang.io import text as dalang_text

@@ -30,7 +30,7 @@ ON_THE_BOARD = [
 ]
 # All that a click of a player can change; a click that changes nothing is a fault.
 LOOK = """() => [document.querySelector('main')?.dataset.version, ...document.querySelectorAll(
-    '.small-choice, .dalang-choice, .planned, .chosen, .pending, .prompt .main, dialog .sheet, .hand-over'
+    '.small-choice, .dalang-choice, .planned, .chosen, .pending, .prompt .main, dialog .sheet, .handover'
 )].map((part) => part?.className ?? part).join('|')"""
 
 

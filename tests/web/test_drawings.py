@@ -39,7 +39,7 @@ LUMINANCE = np.array([0.2126, 0.7152, 0.0722])
 
 DRAW = """
 async ([game, kind]) => {
-  const { html, render } = await import("/web/app/html.js");
+  const { html, render } = await import("/web/app/core/html.js");
   const { Card } = await import(`/web/app/games/${game}/card.js`);
   const place = document.createElement("div");
   render(html`<${Card} kind=${kind} />`, place);

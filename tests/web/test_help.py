@@ -88,7 +88,7 @@ def test_what_others_do_to_one_is_told(visitor: Visitor) -> None:
     else:
         pytest.fail("nobody did anything to the first player")
     expect(page.locator(f"main[data-version='{shown['version']}']")).to_be_visible()
-    expect(page.locator(".dalang-concerns li").first).not_to_be_empty()
+    expect(page.locator(".dalang-notices li").first).not_to_be_empty()
     top_of_the_pile(page, people[0], table)
 
 
@@ -160,7 +160,7 @@ def test_what_things_are_for_is_told_without_a_mouse(visitor: Visitor) -> None:
     expect(page.get_by_text("look at the altar and keep a card")).to_be_visible()
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], starter="first")
     page.goto(f"/t/{table}")
-    told = page.locator(".why")
+    told = page.locator(".explanation")
     # To the test's driver what says that nothing can be done there is not enabled.
     page.locator(".offer-card.free").first.click(force=True)
     expect(told).to_contain_text("When scored")

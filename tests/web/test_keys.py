@@ -47,13 +47,15 @@ def test_every_place_says_why_not_by_keys(visitor: Visitor) -> None:
         assert is_at(page, "button.spot[aria-disabled=true]")
         reached.add(page.evaluate("document.activeElement.dataset.place"))
         page.keyboard.press("Enter")
-        expect(page.locator(".why")).to_have_text(re.compile("after playing|beginning of your turn|first decide", re.I))
+        expect(page.locator(".explanation")).to_have_text(
+            re.compile("after playing|beginning of your turn|first decide", re.I)
+        )
         page.keyboard.press(key)
     assert len(reached) > 4
     for part in (".altar-top", ".supply-good", ".hand-card", ".own-good"):
         walk_to(page, part)
         page.keyboard.press("Enter")
-        expect(page.locator(".why")).not_to_have_text("")
+        expect(page.locator(".explanation")).not_to_have_text("")
     page.locator("[data-action=nobuy]").click()
     page.locator(".hand-card.offered").first.wait_for()
     stops = page.locator(".hand-card.offered").evaluate_all("all => all.map(one => one.tabIndex)")
@@ -216,7 +218,7 @@ def test_cards_are_saved_by_dragging(visitor: Visitor) -> None:
     page.locator(".lesson [data-action=flee]").click()
     hand = page.locator(".dalang-hand button.offered")
     drag(page, hand.first, page.locator(".dalang-island.here"))
-    expect(page.locator(".dalang-told")).to_contain_text("other islands")
+    expect(page.locator(".dalang-message")).to_contain_text("other islands")
     for number in range(3):
         drag(page, hand.first, page.locator(".dalang-island:not(.here)").nth(number))
         expect(page.locator(".planned")).to_have_count(number + 1)

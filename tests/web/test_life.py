@@ -113,11 +113,11 @@ def test_a_shared_device_hides_the_cards_between_turns(visitor: Visitor) -> None
     page = open_page(context, f"/t/{table}")
     dice = random.Random(5)
     for name in ("Ann", "Ben", "Ann"):
-        expect(page.locator(".hand-over")).to_contain_text(name)
+        expect(page.locator(".handover")).to_contain_text(name)
         assert page.locator(".prompt").count() == 0
         page.get_by_role("button", name=f"I am {name}").click()
         page.locator(".prompt .actions button").first.wait_for()
-        while not page.locator(".hand-over").count():
+        while not page.locator(".handover").count():
             if not click_on(page, dice):
                 page.wait_for_timeout(50)
 

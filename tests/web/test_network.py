@@ -58,12 +58,12 @@ def test_who_comes_back_is_told_what_was_missed(visitor: Visitor) -> None:
     before = ann.locator("[role=log] p").count()
     ann.context.set_offline(False)
     ann.locator(".prompt.mine").wait_for()
-    expect(ann.locator(".since")).to_contain_text("Ben")
+    expect(ann.locator(".since-last-turn")).to_contain_text("Ben")
     assert ann.locator("[role=log] p").count() > before
     expect(ann.locator("[role=log] p").last).to_contain_text("Your turn")
     assert log_of(ann) == log_of(ben)
     choose(ann)
-    expect(ann.locator(".since")).to_have_count(0)
+    expect(ann.locator(".since-last-turn")).to_have_count(0)
     assert not complaints(ann)
 
 
@@ -229,8 +229,9 @@ def test_refusals_in_the_language_that_was_chosen(visitor: Visitor) -> None:
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt").wait_for()
     hint = f"""async () => {{
-      const {{ post, newCommand }} = await import("/web/app/server.js");
-      return await post({{ do: "hint", table: "{table}", command: newCommand() }}).catch((error) => error.message);
+      const {{ post }} = await import("/web/app/core/connection.js");
+      const {{ newCommandId }} = await import("/web/app/core/api.js");
+      return await post({{ do: "hint", table: "{table}", command: newCommandId() }}).catch((error) => error.message);
     }}"""
     assert "hints" in page.evaluate(hint)
     page.get_by_role("button", name="Settings").click()

@@ -34,7 +34,7 @@ ONE_OF_FOUR = pytest.mark.parametrize(
 # The old screen has gone by the second frame.
 GO = """
 async (address) => {
-  (await import('/web/app/route.js')).go(address);
+  (await import('/web/app/core/route.js')).go(address);
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 """
@@ -84,7 +84,7 @@ SPILLED = """
 """
 
 # A preference is changed without its dialog.
-PREFER = "async ([name, value]) => { (await import('/web/app/preferences.js')).preferences[name].value = value; }"
+PREFER = "async ([name, value]) => { (await import('/web/app/core/preferences.js')).preferences[name].value = value; }"
 
 # Moments of a game that a lesson shows at once: its game and number, what is pressed, what is then to be seen.
 MOMENTS = {
@@ -128,7 +128,7 @@ OUT_OF_ITS_BOX = """
     .filter(e => e.offsetParent && e.clientWidth > 2 && e.scrollWidth > e.clientWidth + 1);
   const panels = '.dalang-island, .dalang-plate, .brief, .player, .supply, .altar-and-pile, .board-place, '
     + '.own-play, .own-hand, .own-goods';
-  const ignored = '.hidden, .scene, .dalang-scene, .why-place, .dalang-told, svg *, .dalang-hand ul';
+  const ignored = '.hidden, .scene, .dalang-scene, .explanation-place, .dalang-message, svg *, .dalang-hand ul';
   const out = [...document.querySelectorAll('.board-place *')].filter(e => {
     const box = e.getBoundingClientRect();
     if (!box.width || e.closest(ignored)) return false;
@@ -269,7 +269,7 @@ def test_axe_finds_nothing_at_the_end_and_between_turns(visitor: Visitor, theme:
     check(page, "the score sheet")
     seats = [{"kind": "me"}, {"kind": "local", "name": "Ben"}]
     page.goto(f"/t/{make_table(context, 'Ann', game='altar', seats=seats)}")
-    page.locator(".hand-over").wait_for()
+    page.locator(".handover").wait_for()
     check(page, "handing over")
 
 
@@ -305,7 +305,7 @@ def test_every_moment_in_every_language(visitor: Visitor, language: str) -> None
             page.locator(seen).first.wait_for()
             check_words(page, language, name)
         show(page, f"/t/{shared}")
-        page.locator(".hand-over").wait_for()
+        page.locator(".handover").wait_for()
         check_words(page, language, "a device handed on")
         for table in running:
             show(page, f"/t/{table}")

@@ -97,17 +97,17 @@ def test_a_reload_is_no_coming_back(visitor: Visitor) -> None:
     choose(opponent)
     page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
     other = open_page(page.context, page.url)
-    expect(other.locator(".since")).to_contain_text("Ben")
-    board, line = other.locator(".board-place").bounding_box(), other.locator(".since").bounding_box()
+    expect(other.locator(".since-last-turn")).to_contain_text("Ben")
+    board, line = other.locator(".board-place").bounding_box(), other.locator(".since-last-turn").bounding_box()
     assert board
     assert line
     assert line["y"] >= board["y"] + board["height"] - 1
-    other.locator(".since summary").click()
-    expect(other.locator(".since li").first).to_be_visible()
+    other.locator(".since-last-turn summary").click()
+    expect(other.locator(".since-last-turn li").first).to_be_visible()
     page.reload()
     page.locator(".prompt").wait_for()
     page.wait_for_timeout(500)
-    assert page.locator(".since").count() == 0
+    assert page.locator(".since-last-turn").count() == 0
 
 
 def test_a_lost_connection_is_told_at_once_and_that_it_is_back(visitor: Visitor) -> None:
@@ -302,7 +302,7 @@ def test_the_log_leads_to_moments_of_a_running_game(
         choose(page)
     page.get_by_role("button", name="Log").click()
     page.locator(".log-lines a").first.click()
-    back = page.locator(".looking-back")
+    back = page.locator(".moment-bar")
     expect(back).to_contain_text("as you saw it" if memory_aid else "as everybody saw it")
     expect(back).to_contain_text("Step 0 of")
     assert page.locator(".prompt [data-action]").count() == 0
@@ -311,7 +311,7 @@ def test_the_log_leads_to_moments_of_a_running_game(
     expect(page).to_have_url(re.compile("step=1$"))
     page.get_by_role("button", name="Back to now").click()
     expect(page).to_have_url(re.compile("/t/[^?]+$"))
-    page.locator(".prompt:not(.looking-back)").wait_for()
+    page.locator(".prompt:not(.moment-bar)").wait_for()
     assert not complaints(page)
 
 
@@ -377,7 +377,7 @@ def test_a_link_is_given_away_by_a_click(visitor: Visitor) -> None:
 def test_an_island_is_pointed_at(visitor: Visitor) -> None:
     """A click anywhere on a lit island opens what can be done there; a list that is longer than its place fades."""
     page = sit(visitor({"width": 320, "height": 700}), "dalang", 3)
-    lit, strip = page.locator(".dalang-island.reachable"), page.locator(".prompt .actions.more-right")
+    lit, strip = page.locator(".dalang-island.reachable"), page.locator(".prompt .actions.overflow-right")
     dice = random.Random(5)
     while not (lit.count() and strip.count()):
         if not click_on(page, dice):

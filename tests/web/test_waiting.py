@@ -20,7 +20,7 @@ def test_a_table_over_days_rests_at_night(visitor: Visitor) -> None:
     page.get_by_text("a day per decision").click()
     night.check()
     page.get_by_role("button", name="Create a table").click()
-    page.locator(".chairs").wait_for()
+    page.locator(".seat-list").wait_for()
     table = page.url.rpartition("/")[2]
     clock = context.request.get(f"/api/tables/{table}").json()["settings"]["clock"]
     assert clock["night"] == {"begins": "22:00", "ends": "08:00", "zone": "Asia/Makassar"}
@@ -44,7 +44,7 @@ def test_a_seat_goes_to_a_bot_when_nobody_comes(visitor: Visitor) -> None:
     expect(his.get_by_role("button", name="Free the seat")).to_have_count(0)
     for number in (2, 3):
         mine.get_by_label(f"Seat {number}").select_option("bot: novice")
-        expect(mine.locator(".chairs li.bot")).to_have_count(number - 1)
+        expect(mine.locator(".seat-list li.bot")).to_have_count(number - 1)
     start.click()
     mine.locator(".prompt").wait_for()
     assert not complaints(mine) + complaints(his)

@@ -15,21 +15,22 @@ Visitor = Callable[..., BrowserContext]
 
 ASK = """
 async (phases) => {
-  const { questionIn } = await import("/web/app/games/questions.js");
-  const { Words } = await import("/web/app/words.js");
-  const words = new Words("altar", []);
-  return phases.map(([phase, type, is_last]) => questionIn({ phase }, [{ type, preview: { is_last } }], words));
+  const { board } = await import("/web/app/games/altar/game_board.js");
+  const { Wording } = await import("/web/app/core/wording.js");
+  const words = new Wording("altar", []);
+  return phases.map(([phase, type, is_last]) => board.question({ phase }, [{ type, preview: { is_last } }], words));
 }
 """
 """Words the questions of altar."""
 
 SHEET = """
 async ([game, sheets, view, column = 1, more = {}]) => {
-  const { html, render } = await import("/web/app/html.js");
-  const { Words } = await import("/web/app/words.js");
-  const { Sheet } = await import("/web/app/parts/result.js");
+  const { html, render } = await import("/web/app/core/html.js");
+  const { Wording } = await import("/web/app/core/wording.js");
+  const { Sheet } = await import("/web/app/components/result.js");
+  await (await import("/web/app/core/games.js")).loadBoard(game);
   const place = document.createElement("div");
-  const words = new Words(game, [{ name: "Ann" }, { name: "Ben" }]);
+  const words = new Wording(game, [{ name: "Ann" }, { name: "Ben" }]);
   const result = { sheets, ranks: [1, 2], winners: [0], tie_breaks: [], ...more };
   render(html`<${Sheet} result=${result} words=${words} view=${view} />`, place);
   if (column === null) return [...place.querySelectorAll(".tie-breaks li")].map(line => line.textContent);
@@ -41,14 +42,15 @@ async ([game, sheets, view, column = 1, more = {}]) => {
 
 ADVISE = """
 async (advised) => {
-  const { html, render } = await import("/web/app/html.js");
-  const { Words } = await import("/web/app/words.js");
-  const { Prompt } = await import("/web/app/parts/prompt.js");
+  const { html, render } = await import("/web/app/core/html.js");
+  const { Wording } = await import("/web/app/core/wording.js");
+  const { Prompt } = await import("/web/app/components/prompt.js");
+  await (await import("/web/app/core/games.js")).loadBoard("altar");
   const offered = [{ type: "play_priest", text: "priest" }, { type: "decline_look", text: "decline" }];
   const game = { phase: "play", players: [] };
   const now = { game, you: { seat: 0 }, settings: { game: "altar" }, seats: [], status: "running",
     deadline: null, takeover_at: null };
-  const parts = { now, offered, chapters: [], words: new Words("altar", []), mine: true, pending: null, problem: "",
+  const parts = { now, offered, decisions: [], words: new Wording("altar", []), mine: true, pending: null, problem: "",
     hints: advised };
   const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
   const place = document.createElement("div");
@@ -60,12 +62,12 @@ async (advised) => {
 
 WAIT = """
 async (seat) => {
-  const { html, render } = await import("/web/app/html.js");
-  const { Words } = await import("/web/app/words.js");
-  const { Prompt } = await import("/web/app/parts/prompt.js");
+  const { html, render } = await import("/web/app/core/html.js");
+  const { Wording } = await import("/web/app/core/wording.js");
+  const { Prompt } = await import("/web/app/components/prompt.js");
   const now = { game: { phase: "play", players: [] }, you: { seat: null }, settings: { game: "altar" }, seats: [seat],
     to_act: 0, status: "running", deadline: null, takeover_at: null };
-  const parts = { now, offered: [], chapters: [], words: new Words("altar", [seat]), mine: false, pending: null,
+  const parts = { now, offered: [], decisions: [], words: new Wording("altar", [seat]), mine: false, pending: null,
     problem: "", hints: null };
   const state = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value }]));
   const place = document.createElement("div");

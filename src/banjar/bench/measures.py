@@ -14,7 +14,7 @@ from functools import partial
 
 import numpy as np
 
-from banjar.core.compilation import compile_games
+from banjar.bots.compilation import compile_games
 from banjar.core.game import Game, load
 from banjar.core.registry import definition, game_names
 from banjar.kernel.records import new_records
@@ -119,7 +119,6 @@ def kernel_measures(repeats: int, seconds: float) -> list[Measure]:
 PLAIN_SCRIPT = """
 import sys
 from banjar.bench.measures import random_play
-from banjar.core.game import load
 print(random_play(load(sys.argv[1]), float(sys.argv[2])))
 """
 START_SCRIPT = """
@@ -165,6 +164,6 @@ def start_measures(repeats: int, cold: bool) -> list[Measure]:
     if cold:
         with tempfile.TemporaryDirectory() as folder:
             started = time.perf_counter()
-            compile_games(environment={"BANJAR_CACHE_DIR": folder})
+            compile_games(environment={"BANJAR_CACHE_DIR": folder}, search=False)
             measures.append(Measure("cold compile, all games side by side", "s", (time.perf_counter() - started,)))
     return measures

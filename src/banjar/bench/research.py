@@ -117,7 +117,7 @@ def _vector(threads: int) -> Play:
 
     def play() -> int:
         for _ in range(STEPS):
-            env._loops.choose_randomly(env._bit_rows, generator, actions)
+            env._entry_points.choose_randomly(env._bit_rows, generator, actions)
             env.step(actions)
         return STEPS * GAMES
 

@@ -11,8 +11,7 @@ from typing import Any
 from banjar.bench.measures import Measure, title
 from banjar.bench.peers import PeerMissing
 from banjar.bots import RANDOM_PLAYOUTS, Budget, SearchBot
-from banjar.core.game import Game, load
-from banjar.core.information import Seen
+from banjar.core.game import Game, Seen, load
 from banjar.core.registry import game_names
 
 FIRST_SIMULATIONS = 500

@@ -15,6 +15,7 @@ from banjar.core.action import ActionTable
 from banjar.core.errors import OptionError, PositionError
 from banjar.core.event import Event
 from banjar.core.lesson import Lesson
+from banjar.core.reason import Reason
 from banjar.core.relevance import ActorRelevance, Relevance
 from banjar.core.search_config import USUAL_SEARCH, SearchConfig
 from banjar.kernel.phase import PhaseRule
@@ -204,6 +205,8 @@ class Definition:
     """The phases in which everybody sees whether there is a choice, each with the answer where there is none."""
     standing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The phases with a question that may be answered once for the whole game, each with the answers."""
+    reasons: Callable[[Any, Sequence[int]], Sequence[Reason]] = lambda _seen, _offered: ()
+    """Why the seat to move cannot use other things, from what it has seen and the ids of the offered actions."""
 
     # For bots and research
     search: SearchConfig = USUAL_SEARCH

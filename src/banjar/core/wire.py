@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from banjar.core.reason_wire import Reason
+
 Unset: TypeAlias = msgspec.UnsetType
 UNSET = msgspec.UNSET
 
@@ -28,6 +30,8 @@ class WireView(WireStruct, kw_only=True):
     """Whose turn it is."""
     to_act: int | None
     """Who decides now; null when the game is over."""
+    reasons: list[Reason]
+    """Why the seat to act cannot use other things than what is offered."""
 
 
 class WireEvent(WireStruct, kw_only=True, tag_field="type"):

@@ -19,9 +19,8 @@ import numpy as np
 
 from banjar.bots import Bot, load_bot
 from banjar.core.errors import IllegalAction, OptionError, listed
-from banjar.core.game import Game, load
+from banjar.core.game import Game, State, load
 from banjar.core.registry import game_names
-from banjar.core.state import State
 from banjar.envs.class_names import camel_case
 from banjar.envs.rendering import drawn
 from banjar.envs.rewards import checked_reward, reward_range, rewards_of

@@ -24,10 +24,8 @@ import numpy as np
 import pyspiel
 
 from banjar.core.errors import IllegalAction, OptionError
-from banjar.core.game import load
-from banjar.core.information import Seen
+from banjar.core.game import Seen, State, load, replayed
 from banjar.core.registry import definition, game_names
-from banjar.core.state import State, replayed
 from banjar.envs.class_names import camel_case
 from banjar.envs.openspiel_options import chosen_options, parameters
 from banjar.envs.rewards import reward_range

@@ -12,6 +12,12 @@ class GameInfo(ServerStruct, kw_only=True):
 
     players: list[int]
     options: list[str]
+    flags: list[str]
+    """The options that are switched on or off."""
+    lessons: int
+    """How many there are."""
+    client: bool
+    """Whether the browser client has a folder for the game; it draws others in a generic way."""
     auto_replies: dict[str, list[str]]
     """By phase: the answers that may be given in advance."""
     reactions: list[str]

@@ -33,7 +33,7 @@ from banjar.table.seat import Seat
 from banjar.table.table import OPEN, OVER, RUNNING, Table
 
 if TYPE_CHECKING:
-    from banjar.core.state import State
+    from banjar.core.game import State
 
 
 def table_constants(table: Table) -> TableConstants:
@@ -130,7 +130,7 @@ def game_view(table: Table, seat: int | None) -> dict[str, Any] | None:
     else:
         view = coloured(table, table.session.state.view(seat, table.settings.memory_aid))
     if table.status == OVER or (seat is not None and table.seats[seat].is_played_by_bot):
-        view["legal"] = []  # the rules would offer it, but nobody can choose
+        view["legal"], view["reasons"] = [], []  # the rules would offer it, but nobody can choose
     return view
 
 

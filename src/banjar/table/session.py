@@ -11,9 +11,9 @@ from banjar.core.errors import IllegalAction
 from banjar.core.event import Event
 
 if TYPE_CHECKING:
-    from banjar.core.game import Game
+    from banjar.core.game import Game, State
     from banjar.core.relevance import Relevance
-    from banjar.core.state import State, StateMark
+    from banjar.core.state import StateMark
 
 MAX_UNDOS_SINCE_FINAL = 30
 """How often players may undo before the next final decision, so that undoing cannot fill a log without limit."""

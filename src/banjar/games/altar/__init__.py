@@ -14,6 +14,7 @@ from banjar.games.altar.io.log import faded, is_noise
 from banjar.games.altar.io.options import OPTIONS, fill_options
 from banjar.games.altar.io.position import from_position, to_position
 from banjar.games.altar.io.preview import preview
+from banjar.games.altar.io.reasons import reasons
 from banjar.games.altar.io.relevance import Relevance
 from banjar.games.altar.io.text import CARD_LETTERS, PHASE_NAMES, ROW_NAMES, SCORE_LINES, TABLE, mask, to_event, unmask
 from banjar.games.altar.io.tie_break import tie_breaks
@@ -81,6 +82,7 @@ DEFINITION = Definition(
     text_board="banjar.games.altar.io.text_board:AltarBoard",
     formalities={"buy": "nobuy"},  # A3.1: stones, prices and the supply are open
     standing={"shrine_reward": ("points", "stones")},  # A3.16
+    reasons=reasons,
     search=SearchConfig(temperature=2.0, rollout_heuristic_rate=0.9, horizon=30),
     simulations={"adept": 60, "expert": 2000},
     most_decisions=lambda _options: MOST_DECISIONS,

@@ -22,6 +22,7 @@ from banjar.games.dalang.io.log import faded, is_noise
 from banjar.games.dalang.io.options import OPTIONS, fill_options
 from banjar.games.dalang.io.position import from_position, to_position
 from banjar.games.dalang.io.preview import preview
+from banjar.games.dalang.io.reasons import reasons
 from banjar.games.dalang.io.relevance import Relevance
 from banjar.games.dalang.io.text import (
     CARD_LETTERS,
@@ -125,6 +126,7 @@ DEFINITION = Definition(
     text_board="banjar.games.dalang.io.text_board:DalangBoard",
     reactions={"answer_warrior": "flee", "join": "pass", "force": "noforce", "contest": "pass", "block": "pass"},
     standing={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},
+    reasons=reasons,
     search=SearchConfig(exploration=1.0, temperature=8.0, rollout_heuristic_rate=1.0, horizon=60, worlds=4),
     simulations={"adept": 40, "expert": 1500},
     most_decisions=most_decisions,

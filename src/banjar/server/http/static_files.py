@@ -67,6 +67,11 @@ class StaticFiles:
         return found
 
 
+def has_client(game: str) -> bool:
+    """Does the browser client have a folder for this game? Others are shown by its generic board."""
+    return importlib.resources.files("banjar").joinpath("web", "app", "games", game, "index.js").is_file()
+
+
 def _file(entry: Traversable) -> StaticFile:
     body = entry.read_bytes()
     suffix = entry.name[entry.name.rfind(".") :]

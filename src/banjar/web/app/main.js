@@ -1,11 +1,12 @@
-/** The client begins here: texts, pictures, identity, then the page that the address asks for. */
-import { html, render } from "./html.js";
-import { startLanguage } from "./language.js";
-import { startPictures } from "./pictures.js";
+/** The entry point: load texts, drawings, games and identity, then show the page of the address. */
+import { html, render } from "./core/html.js";
+import { gameTexts, loadGames, loadSprites } from "./core/games.js";
+import { loadTexts } from "./core/language.js";
 import { App } from "./app.js";
-import { keepFocus } from "./focus.js";
-import { loadHouse } from "./house.js";
+import { keepFocus } from "./core/focus.js";
+import { loadServerInfo } from "./core/server_info.js";
 
-await Promise.all([startLanguage(), startPictures(), loadHouse()]);
+const server = loadServerInfo();
+await Promise.all([loadTexts(server.then(gameTexts)), loadSprites("/web/art/common.svg"), server.then(loadGames)]);
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
 keepFocus();

@@ -721,6 +721,12 @@ export interface TableFound {
 export interface GameInfo {
   players: number[];
   options: string[];
+  /** The options that are switched on or off. */
+  flags: string[];
+  /** How many there are. */
+  lessons: number;
+  /** Whether the browser client has a folder for the game; it draws others in a generic way. */
+  client: boolean;
   /** By phase: the answers that may be given in advance. */
   auto_replies: Record<string, string[]>;
   /** The phases in which others react to what a player did. */
@@ -810,6 +816,15 @@ export interface Health {
   status: "closing" | "no database" | "ok";
   /** By game: whether the strong bots are still being compiled. */
   warming?: Record<string, boolean>;
+}
+
+/** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
+export interface Reason {
+  /** One or more words, from the general to the special; the longest that fits counts. */
+  target: string;
+  /** The message `<game>-web-why-<reason>`, which gets the values. */
+  reason: string;
+  values?: Record<string, string | number>;
 }
 
 export type AltarColour = "blue" | "green" | "red" | "yellow";
@@ -1155,6 +1170,8 @@ export interface AltarView {
   active: number;
   /** Who decides now; null when the game is over. */
   to_act: number | null;
+  /** Why the seat to act cannot use other things than what is offered. */
+  reasons: Reason[];
   game: "altar";
   phase: AltarPhase;
   players: AltarPlayer[];
@@ -1640,6 +1657,8 @@ export interface DalangPassPreview {
 export interface DalangStowPreview {
   place: number;
   kept: boolean;
+  /** The last card of the hand, which follows by itself. */
+  follows?: DalangKind;
 }
 
 /** End one's turn. */
@@ -1841,6 +1860,8 @@ export interface DalangView {
   active: number;
   /** Who decides now; null when the game is over. */
   to_act: number | null;
+  /** Why the seat to act cannot use other things than what is offered. */
+  reasons: Reason[];
   game: "dalang";
   phase: DalangPhase;
   turn_limit: number | null;

@@ -197,9 +197,23 @@ def test_the_last_who_does_not_block_lets_the_journey_happen() -> None:
 def test_a_hand_is_laid_down_from_the_bottom() -> None:
     """B7.3 B8.3: the place of the next card, and whether it is among the four that come back after a scoring."""
     state = play(place(3, hands=["1PPPPPP"]), "dalang=KP@P pass pass")
-    for number in range(5):
-        assert previews(state) == {"stow=priest": {"place": number + 1, "kept": number < 4}}
+    for number in range(4):
+        assert previews(state) == {"stow=priest": {"place": number + 1, "kept": True}}
         state.play("stow=priest")
+    assert previews(state) == {"stow=priest": {"place": 5, "kept": False, "follows": "priest"}}
+
+
+def test_the_last_card_of_a_hand_follows() -> None:
+    """B3.6: which one is told with the last but one."""
+    state = play(place(3, hands=["1PRA"]), "dalang=KP@P pass pass")
+    assert all("follows" not in preview for preview in previews(state).values())
+    state.play("stow=priest")
+    assert {text: found["follows"] for text, found in previews(state).items()} == {
+        "stow=prince": "artist",
+        "stow=artist": "prince",
+    }
+    state.play("stow=prince")
+    assert state.view(0)["players"][0]["stack_counts"]["kukusch"] == 3
 
 
 def test_who_is_still_asked() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+from banjar.games.dalang.io.text import KIND_NAMES
 from banjar.games.dalang.rules import contest, mask, reaction, turn
 from banjar.games.dalang.rules.actions import ActionId
 from banjar.games.dalang.rules.box import (
     IDLE_ROUNDS,
     ISLANDS,
     KEPT_FROM_BOTTOM,
+    KINDS,
     MOST_EXCHANGED,
     MOST_SPREAD,
     PAIR_ISLANDS,
@@ -26,6 +28,8 @@ disc_lies_with = from_python(mask.disc_lies_with)
 award_masks = from_python(mask.award_masks)
 masks_left = from_python(mask.masks_left)
 is_idle = from_python(turn.is_idle)
+
+STOWED_WITH_THE_LAST = 2
 
 
 def preview(seen: Any, action: int) -> dict[str, Any]:
@@ -57,8 +61,18 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
         return {"asked": asked_about(seen, seat, NOBODY), **arrival(seen, seat, goal)}
     if action >= ActionId.STOW:
         place = stack_count(seen, seat, int(seen.dalang)) + 1
-        return {"place": place, "kept": place <= KEPT_FROM_BOTTOM}
+        return {"place": place, "kept": place <= KEPT_FROM_BOTTOM, **last_card(seen, seat, action - ActionId.STOW)}
     return {}
+
+
+def last_card(seen: Any, seat: int, laid: int) -> dict[str, str]:
+    """B3.6: the last card of a hand, which follows by itself."""
+    player = seen.players[seat]
+    if player.hand_count != STOWED_WITH_THE_LAST:
+        return {}
+    left = [kind for kind in range(KINDS) for _ in range(player.hand[kind])]
+    left.remove(laid)
+    return {"follows": KIND_NAMES[left[0]]}
 
 
 def ends_by_itself(seen: Any) -> bool:

@@ -178,6 +178,8 @@ class StowPreview(WireStruct, kw_only=True):
 
     place: int
     kept: bool
+    follows: Kind | Unset = UNSET
+    """The last card of the hand, which follows by itself."""
 
 
 class EndTurn(WireAction, kw_only=True, tag="end_turn"):

@@ -243,6 +243,7 @@ web-device-text = Du hast diesen Link auf einem anderen Gerät erzeugt. Machst d
 web-device-use = Ja, das bin ich
 
 web-none = keine
+web-deciding = entscheidet gerade
 web-nobody = niemand
 web-yes = ja
 web-no = nein

@@ -243,6 +243,7 @@ web-device-text = You made this link on another device. If you continue, you are
 web-device-use = Yes, that is me
 
 web-none = none
+web-deciding = decides now
 web-nobody = nobody
 web-yes = yes
 web-no = no

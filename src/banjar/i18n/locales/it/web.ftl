@@ -243,6 +243,7 @@ web-device-text = Hai creato questo link su un altro dispositivo. Se prosegui, s
 web-device-use = Sì, sono io
 
 web-none = nessuna
+web-deciding = decide ora
 web-nobody = nessuno
 web-yes = sì
 web-no = no

@@ -243,6 +243,7 @@ web-device-text = Je hebt deze link op een ander apparaat gemaakt. Ga je verder,
 web-device-use = Ja, dat ben ik
 
 web-none = geen
+web-deciding = beslist nu
 web-nobody = niemand
 web-yes = ja
 web-no = nee

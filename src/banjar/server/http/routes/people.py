@@ -13,6 +13,7 @@ from banjar.server.context import ServerContext
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.responses import json_response
 from banjar.server.http.routing import Routes
+from banjar.server.http.static_files import has_client
 from banjar.server.identity import COOKIE, COOKIE_SECONDS, hash_token
 from banjar.table.errors import Refusal
 from banjar.table.factory import new_token
@@ -46,6 +47,9 @@ def _game_info(name: str) -> GameInfo:
     return GameInfo(
         players=list(rules.players),
         options=[option.name for option in rules.options if option.name != "colours"],
+        flags=[option.name for option in rules.options if isinstance(option.default, bool)],
+        lessons=len(rules.lessons),
+        client=has_client(name),
         auto_replies={phase: list(answers) for phase, answers in rules.standing.items()},
         reactions=list(rules.reactions),
     )

@@ -1,51 +1,53 @@
 /** The first page: play now, with friends, or go on where one was. */
-import { callAttention, useMarkedIcon } from "../attention.js";
-import { html, useEffect, useState } from "../html.js";
-import { say } from "../language.js";
-import { Picture } from "../pictures.js";
-import { ownName, preferences } from "../preferences.js";
-import { go } from "../route.js";
-import { newCommand, request } from "../server.js";
-import { Frame } from "../parts/frame.js";
-import { TableList } from "../parts/table_list.js";
-import { fewest, GameChoice, LevelChoice, PlayersChoice, VariantChoice } from "../parts/choices.js";
+import { alertTurn, useTurnBadge } from "../core/notifications.js";
+import { gameNames, loadBoard } from "../core/games.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { say } from "../core/language.js";
+import { ownName, preferences } from "../core/preferences.js";
+import { serverInfo } from "../core/server_info.js";
+import { go } from "../core/route.js";
+import { createTable, findTable, listMyTables, listTables, newCommandId } from "../core/api.js";
+import { Scene } from "../components/picture.js";
+import { Frame } from "../components/frame.js";
+import { TableList } from "../components/table_list.js";
+import { fewestPlayers, GameChoice, LevelChoice, playNow, PlayersChoice, VariantChoice } from "../components/game_options.js";
 
 /** How often the lists are read again, in milliseconds. */
-const NEWS = 20_000;
+const LISTS_EVERY_MS = 20_000;
 
 export function Home() {
-  const [mine, setMine] = useState(/** @type {any[]} */ ([]));
-  const [open, setOpen] = useState(/** @type {any[]} */ ([]));
-  const [running, setRunning] = useState(/** @type {any[]} */ ([]));
+  const [mine, setMine] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
+  const [open, setOpen] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
+  const [running, setRunning] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
   useEffect(() => {
     const look = () => {
-      request("GET", "/api/tables/mine").then((found) => setMine(found.tables), () => {});
-      request("GET", "/api/tables?status=open").then((found) => setOpen(found.tables), () => {});
-      request("GET", "/api/tables?status=running").then((found) => setRunning(found.tables), () => {});
+      listMyTables().then((found) => setMine(found.tables), () => {});
+      listTables("open").then((found) => setOpen(found.tables), () => {});
+      listTables("running").then((found) => setRunning(found.tables), () => {});
     };
     look();
-    const timer = setInterval(look, NEWS);
+    const timer = setInterval(look, LISTS_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   const waiting = mine.filter((table) => table.my_turn).length;
-  useEffect(() => callAttention(waiting > 0, "Banjar"), [waiting]);
-  useMarkedIcon(waiting > 0);
+  useEffect(() => alertTurn(waiting > 0, "Banjar"), [waiting]);
+  useTurnBadge(waiting > 0);
   const watched = running.filter((table) => !mine.some((own) => own.table === table.table));
   return html`<${Frame} title=${waiting ? say("web-title-tables", { count: waiting }) : ""}>
     <main class="home">
       <${PlayNow} />
       <div class="page">
-      <div class="ways">
+      <div class="home-sections">
         <section class="card-panel">
           <h2>${say("web-friends")}</h2>
           <p>${say("web-friends-text")}</p>
           <p><a class="button" href="/new">${say("web-create")}</a></p>
-          <${JoinByCode} />
+          <${CodeForm} />
         </section>
         <section class="card-panel">
           <h2>${say("web-learn")}</h2>
-          ${["altar", "dalang"].map((game) => html`<p class="inline">
-            <a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a>
+          ${gameNames().map((game) => html`<p class="inline">
+            ${serverInfo.games[game].lessons > 0 && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a>`}
             <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a></p>`)}
         </section>
       </div>
@@ -58,21 +60,23 @@ export function Home() {
 }
 
 function PlayNow() {
-  const wish = preferences.playNow.value;
+  const wish = playNow();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const set = (/** @type {object} */ change) => (preferences.playNow.value = { ...wish, ...change });
   // Each game is found as it was left.
-  const turnTo = (/** @type {string} */ game) => {
+  const goTo = (/** @type {string} */ game) => {
     const left = { ...wish.left, [wish.game]: { players: wish.players, options: wish.options } };
-    set({ ...(left[game] ?? { players: fewest(game), options: {} }), game, left });
+    set({ ...(left[game] ?? { players: fewestPlayers(game), options: {} }), game, left });
   };
   const play = async () => {
     setBusy(true);
+    // The board comes while the table is made; if it does not, the table's page says so.
+    loadBoard(wish.game).catch(() => {});
     try {
       const bots = Array.from({ length: wish.players - 1 }, () => ({ kind: "bot", level: wish.level }));
-      const made = await request("POST", "/api/tables", {
-        command: newCommand(),
+      const made = await createTable({
+        command: newCommandId(),
         name: ownName(),
         start: true,
         settings: { game: wish.game, seats: [{ kind: "me" }, ...bots], options: wish.options, formalities: false, hints: true },
@@ -84,10 +88,10 @@ function PlayNow() {
     }
   };
   return html`<section class=${`play-now ${wish.game}`} aria-label=${say("web-play-now")}>
-    <${Picture} id=${`${wish.game}-scene`} class="scene" covering=${true} />
+    <${Scene} game=${wish.game} />
     <div class="play-now-form">
       <h1 class="hero">${say("web-hero")}</h1>
-      <${GameChoice} game=${wish.game} choose=${turnTo} />
+      <${GameChoice} game=${wish.game} choose=${goTo} />
       <div class="row">
         <${PlayersChoice} game=${wish.game} players=${wish.players} choose=${(/** @type {number} */ players) => set({ players })} />
         <${LevelChoice} level=${wish.level} choose=${(/** @type {string} */ level) => set({ level })} />
@@ -99,13 +103,13 @@ function PlayNow() {
   </section>`;
 }
 
-function JoinByCode() {
+function CodeForm() {
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState("");
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      const found = await request("GET", `/api/codes/${encodeURIComponent(code.trim())}`);
+      const found = await findTable(code.trim());
       go(`/t/${found.table}`);
     } catch (error) {
       setProblem(String(/** @type {Error} */ (error).message));

@@ -1,13 +1,13 @@
 /** Setting up a table for friends. */
-import { html, useState } from "../html.js";
-import { house } from "../house.js";
-import { say } from "../language.js";
-import { ownName, preferences } from "../preferences.js";
-import { go } from "../route.js";
-import { newCommand, request } from "../server.js";
-import { Banner } from "../parts/banner.js";
-import { Frame } from "../parts/frame.js";
-import { fewest, GameChoice, Pills, PlayersChoice, VariantChoice } from "../parts/choices.js";
+import { html, useState } from "../core/html.js";
+import { serverInfo } from "../core/server_info.js";
+import { say } from "../core/language.js";
+import { ownName, preferences } from "../core/preferences.js";
+import { go } from "../core/route.js";
+import { createTable, newCommandId } from "../core/api.js";
+import { Banner } from "../components/banner.js";
+import { Frame } from "../components/frame.js";
+import { fewestPlayers, GameChoice, Pills, playNow, PlayersChoice, VariantChoice } from "../components/game_options.js";
 
 const MINUTE = 60_000;
 const CLOCKS = {
@@ -21,11 +21,11 @@ const CLOCKS = {
 const NIGHT = { begins: "22:00", ends: "08:00", zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 /** @param {keyof typeof CLOCKS} clock */
 const isSlow = (clock) => CLOCKS[clock].type === "correspondence";
-const SEATS = ["open", "guest", "local", "novice", "apprentice", "adept", "expert"];
+const SEATS = ["open", "guest", "local"];
 
 export function NewTable() {
   const [wish, setWish] = useState({
-    game: preferences.playNow.value.game,
+    game: playNow().game,
     players: 2,
     options: {},
     left: /** @type {Record<string, {players: number, options: object}>} */ ({}),
@@ -38,13 +38,13 @@ export function NewTable() {
     hints: false,
   });
   const [problem, setProblem] = useState("");
-  const players = Math.max(wish.players, house.value.games[wish.game].players[0]);
+  const players = Math.max(wish.players, serverInfo.games[wish.game].players[0]);
   const seat = (/** @type {number} */ number) => wish.seats[number] ?? { kind: "open", name: "" };
   const set = (/** @type {object} */ change) => setWish({ ...wish, ...change });
-  const turnTo = (/** @type {string} */ game) => {
+  const goTo = (/** @type {string} */ game) => {
     /** @type {typeof wish.left} */
     const left = { ...wish.left, [wish.game]: { players: wish.players, options: wish.options } };
-    set({ ...(left[game] ?? { players: fewest(game), options: {} }), game, left });
+    set({ ...(left[game] ?? { players: fewestPlayers(game), options: {} }), game, left });
   };
   const setSeat = (/** @type {number} */ number, /** @type {object} */ change) => {
     const seats = Array.from({ length: 4 }, (_, place) => (place === number ? { ...seat(place), ...change } : seat(place)));
@@ -54,8 +54,8 @@ export function NewTable() {
     event.preventDefault();
     const others = Array.from({ length: players - 1 }, (_, number) => plan(seat(number)));
     try {
-      const made = await request("POST", "/api/tables", {
-        command: newCommand(),
+      const made = await createTable({
+        command: newCommandId(),
         name: ownName(),
         settings: {
           game: wish.game,
@@ -78,7 +78,7 @@ export function NewTable() {
     <main class="page slim">
       <${Banner} game=${wish.game}><h1>${say("web-create")}</h1><//>
       <form class="form" onSubmit=${create}>
-        <${GameChoice} game=${wish.game} choose=${turnTo} />
+        <${GameChoice} game=${wish.game} choose=${goTo} />
         <label>${say("web-name")} <input required maxlength="24" value=${preferences.name.value}
           onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} /></label>
         <${PlayersChoice} game=${wish.game} players=${players} choose=${(/** @type {number} */ count) => set({ players: count })} />
@@ -86,7 +86,7 @@ export function NewTable() {
           ${Array.from({ length: players - 1 }, (_, number) => html`<div class="inline">
             <label>${say("web-seat-number", { number: number + 2 })}
               <select value=${seat(number).kind} onChange=${(/** @type {any} */ event) => setSeat(number, { kind: event.target.value })}>
-                ${SEATS.map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
+                ${[...SEATS, ...serverInfo.levels].map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
               </select></label>
             ${["guest", "local"].includes(seat(number).kind) && html`<label>${say("web-name-of")} <input required maxlength="24"
               value=${seat(number).name} onInput=${(/** @type {any} */ event) => setSeat(number, { name: event.target.value })} /></label>`}

@@ -1,47 +1,48 @@
 /** A table: waiting for players, being played, or just over. */
-import { html, useEffect, useMemo, useRef, useState } from "../html.js";
-import { say } from "../language.js";
-import { Icon } from "../pictures.js";
-import { useNarrow } from "../narrow.js";
-import { preferences } from "../preferences.js";
-import { route } from "../route.js";
-import { TableState } from "../table_state.js";
-import { BOARDS } from "../games/boards.js";
-import { Announcer } from "../parts/announcer.js";
-import { Frame } from "../parts/frame.js";
-import { HandOver } from "../parts/hand_over.js";
-import { LookingBack, useMoment } from "../parts/looking_back.js";
-import { Prompt } from "../parts/prompt.js";
-import { Result } from "../parts/result.js";
-import { SidePanel } from "../parts/side_panel.js";
-import { Since } from "../parts/since.js";
-import { TextBoard } from "../parts/text_board.js";
-import { Waiting } from "../parts/waiting.js";
-import { callAttention, useMarkedIcon } from "../attention.js";
-import { resound } from "../games/sounds.js";
+import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
+import { say } from "../core/language.js";
+import { Icon } from "../components/picture.js";
+import { useIsNarrow } from "../core/viewport.js";
+import { preferences } from "../core/preferences.js";
+import { route } from "../core/route.js";
+import { TableState } from "../core/table_state.js";
+import { ConnectionStatus } from "../components/connection_status.js";
+import { Announcer } from "../components/announcer.js";
+import { Frame } from "../components/frame.js";
+import { Handover } from "../components/handover.js";
+import { MomentBar, useMoment } from "../components/moment.js";
+import { Prompt } from "../components/prompt.js";
+import { Result } from "../components/result.js";
+import { SidePanel } from "../components/side_panel.js";
+import { SinceLastTurn } from "../components/since_last_turn.js";
+import { Board, useBoard } from "../components/board.js";
+import { WaitingRoom } from "../components/waiting_room.js";
+import { alertTurn, useTurnBadge } from "../core/notifications.js";
+import { playEventSounds } from "../core/event_sounds.js";
 
-/** @type {any[]} */
+/** @type {never[]} */
 const NONE = [];
 
-/** @param {{word: string}} props */
-export function TablePage({ word }) {
-  const state = useMemo(() => new TableState(word), [word]);
+/** @param {{tableId: string}} props */
+export function TablePage({ tableId }) {
+  const state = useMemo(() => new TableState(tableId), [tableId]);
   const [panel, setPanel] = useState(/** @type {string | null} */ (null));
   const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
   useEffect(() => state.start(), [state]);
   const now = state.now.value;
   const mine = state.mine.value;
-  const news = state.news.value;
+  const lastEvents = state.lastEvents.value;
   const sounding = useRef(0);
   useEffect(() => {
-    sounding.current = now ? resound(now.settings.game, news) : 0;
-  }, [news]);
-  useEffect(() => callAttention(mine, now ? say(`game-${now.settings.game}`) : "", sounding.current), [mine, now?.version]);
-  useMarkedIcon(mine);
+    sounding.current = now ? playEventSounds(now.settings.game, lastEvents) : 0;
+  }, [lastEvents]);
+  useEffect(() => alertTurn(mine, now ? say(`game-${now.settings.game}`) : "", sounding.current), [mine, now?.version]);
+  useTurnBadge(mine);
   useEffect(() => setChosen(null), [now?.version]);
   const step = route.value.query.get("step");
   const moment = useMoment(state, step);
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
+  const loading = useBoard(now?.settings.game);
   useEffect(() => {
     // The log covers the table there.
     if (step !== null && narrow) setPanel(null);
@@ -49,32 +50,32 @@ export function TablePage({ word }) {
   if (state.gone.value) return html`<${Nothing} title=${say("web-gone-title")} text=${say("web-gone")} />`;
   if (!now) {
     if (state.problem.value) return html`<${Nothing} title=${say("web-lost-title")} text=${state.problem.value} />`;
-    return html`<${Frame} title="" live=${true}><main class="page"><p role="status">${say("web-loading")}</p></main><//>`;
+    return html`<${Frame} title="" status=${html`<${ConnectionStatus} />`}><main class="page"><p role="status">${say("web-loading")}</p></main><//>`;
   }
   const game = now.settings.game;
   const title = say(`game-${game}`);
-  if (now.status === "open") return html`<${Frame} title=${title} live=${true}><${Waiting} state=${state} /><//>`;
+  if (now.status === "open") return html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}><${WaitingRoom} state=${state} /><//>`;
+  if (loading) return html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}><main class="page">${loading}</main><//>`;
   const choose = (/** @type {string} */ text) => {
-    if (!state.offered.value.some((/** @type {any} */ action) => action.text === text)) return;
+    if (!state.offered.value.some((action) => action.text === text)) return;
     if (preferences.confirm.value && chosen !== text) setChosen(text);
     else state.choose(text);
   };
-  const Board = preferences.textMode.value ? TextBoard : BOARDS[game];
   const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} />`;
-  return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} live=${true} tools=${tools} mood=${`at-table ${game}`}>
+  return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} status=${html`<${ConnectionStatus} />`} tools=${tools} pageClass=${`at-table ${game}`}>
     <main class=${`table-page ${panel ? "with-panel" : ""}`} data-version=${now.version}>
       <h1 class="hidden">${title}</h1>
       <${Announcer} state=${state} />
       <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}>
         ${moment
-          ? html`<${Board} key="past" view=${moment.games[0]} words=${state.words.value} offered=${NONE} choose=${() => {}} chosen=${null} now=${now} news=${NONE} />`
+          ? html`<${Board} key="past" view=${moment.games[0]} words=${state.words.value} offered=${NONE} choose=${() => {}} chosen=${null} now=${now} lastEvents=${NONE} />`
           : now.you.handover !== null
-            ? html`<${HandOver} state=${state} />`
+            ? html`<${Handover} state=${state} />`
             : html`<${Board} key="now" state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
-              choose=${choose} chosen=${chosen} now=${now} news=${news} />`}
+              choose=${choose} chosen=${chosen} now=${now} lastEvents=${lastEvents} />`}
       </div>
-      <${Since} state=${state} />
-      ${moment && html`<${LookingBack} state=${state} moment=${moment} />`}
+      <${SinceLastTurn} state=${state} />
+      ${moment && html`<${MomentBar} state=${state} moment=${moment} />`}
       ${!moment && now.you.handover === null && html`<${Prompt} state=${state} choose=${choose} chosen=${chosen} cancel=${() => setChosen(null)} />`}
       ${panel && html`<${SidePanel} state=${state} panel=${panel} setPanel=${setPanel} />`}
       ${now.status === "over" && html`<${Result} state=${state} />`}
@@ -83,7 +84,7 @@ export function TablePage({ word }) {
 }
 
 /** There is no table here, or none any more. @param {{title: string, text: string}} props */
-const Nothing = ({ title, text }) => html`<${Frame} title=${title} live=${true}>
+const Nothing = ({ title, text }) => html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}>
   <main class="page"><h1>${title}</h1><p role="alert">${text}</p><p><a class="button main" href="/">${say("web-home")}</a></p></main><//>`;
 
 /** @param {{state: TableState, panel: string | null, setPanel: (panel: string | null) => void}} props */

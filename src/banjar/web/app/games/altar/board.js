@@ -1,32 +1,32 @@
 /** The table of altar: the others, the offer, what belongs to all, and the own side. */
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
-import { say } from "../../language.js";
-import { useNarrow } from "../../narrow.js";
-import { Picture } from "../../pictures.js";
-import { tellTitle } from "../asked.js";
-import { Common } from "./common.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { useIsNarrow } from "../../core/viewport.js";
+import { Picture } from "../../components/picture.js";
+import { tellTitle } from "../../core/help_on_focus.js";
+import { SharedArea } from "./shared_area.js";
 import { animate, measure } from "./flight.js";
-import { useKeys, walk } from "./keys.js";
+import { useTabStops, walk } from "./keyboard.js";
 import { Moves } from "./moves.js";
 import { Offer } from "./offer.js";
-import { Own } from "./own.js";
+import { OwnArea } from "./own_area.js";
 import { Others } from "./player.js";
 
 const READING_TIME = 6000;
-/** @type {any[]} */
-const NO_NEWS = [];
+/** @type {never[]} */
+const NO_EVENTS = [];
 
 /**
- * @param {{view: any, words: import("../../words.js").Words, offered: import("./moves.js").Move[],
- *   choose: (text: string) => void, chosen: string | null, now: any, news?: any[],
- *   state?: import("../../table_state.js").TableState}} props
+ * @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, offered: import("./types").Action[],
+ *   choose: (text: string) => void, chosen: string | null, now: import("../../core/types").TableView, lastEvents?: import("./types").Event[],
+ *   state?: import("../../core/table_state.js").TableState}} props
  */
-export function AltarBoard({ view, words, offered, choose, chosen, now, news = NO_NEWS, state }) {
-  const narrow = useNarrow();
+export function AltarBoard({ view, words, offered, choose, chosen, now, lastEvents = NO_EVENTS, state }) {
+  const narrow = useIsNarrow();
   const [told, setTold] = useState("");
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
-  const root = useFlights(view, news);
-  useKeys(root);
+  const root = useFlights(view, lastEvents);
+  useTabStops(root);
   useEffect(() => {
     setOpen(null);
     setTold("");
@@ -46,27 +46,27 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, news = N
   };
   return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${onClick} onKeyDown=${walk}>
     <${Picture} id="altar-scene" class="scene" />
-    <div class="why-place"><p class=${`why ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p></div>
+    <div class="explanation-place"><p class=${`explanation ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p></div>
     <div class="altar-board">
       <${Others} view=${view} words=${words} now=${now} narrow=${narrow} />
       <${Offer} view=${view} moves=${moves} />
-      <${Common} view=${view} moves=${moves} />
-      ${own && html`<${Own} view=${view} player=${own} moves=${moves} now=${now} />`}
+      <${SharedArea} view=${view} moves=${moves} />
+      ${own && html`<${OwnArea} view=${view} player=${own} moves=${moves} now=${now} />`}
     </div>
   </div>`;
 }
 
-/** Measure before the table changes, and let things fly when it has. @param {any} view @param {any[]} news */
-function useFlights(view, news) {
+/** Measure before the table changes, and let things fly when it has. @param {import("./types").View} view @param {import("./types").Event[]} lastEvents */
+function useFlights(view, lastEvents) {
   /** @type {{current: HTMLElement | null}} */
   const root = useRef(null);
-  const last = useRef(news);
+  const last = useRef(lastEvents);
   const before = useRef(/** @type {Map<string, DOMRect> | null} */ (null));
-  if (root.current && news !== last.current) before.current = measure(root.current);
-  last.current = news;
+  if (root.current && lastEvents !== last.current) before.current = measure(root.current);
+  last.current = lastEvents;
   useLayoutEffect(() => {
-    if (root.current && before.current) animate(root.current, before.current, news, view);
+    if (root.current && before.current) animate(root.current, before.current, lastEvents, view);
     before.current = null;
-  }, [news]);
+  }, [lastEvents]);
   return root;
 }

@@ -1,7 +1,7 @@
 /** A playing card, a sacrifice card, and the mark of a seat. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
-import { Picture } from "../../pictures.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 
 /**
  * A playing card with its letter; without a kind its back.

@@ -1,6 +1,6 @@
-/** Cards, stones and points that fly from where they were to where they go, told by the happenings. */
-import { say } from "../../language.js";
-import { preferences } from "../../preferences.js";
+/** Cards, stones and points that fly from where they were to where they go, told by the eventsOf. */
+import { say } from "../../core/language.js";
+import { preferences } from "../../core/preferences.js";
 import { GOODS, KINDS } from "./kinds.js";
 
 const FLIGHT = 520;
@@ -24,15 +24,15 @@ export function measure(root) {
 
 /**
  * Show what happened. `before` is where things lay, `root` shows already where they lie now.
- * @param {HTMLElement} root @param {Map<string, DOMRect>} before @param {any[]} news @param {any} view
+ * @param {HTMLElement} root @param {Map<string, DOMRect>} before @param {import("./types").Event[]} lastEvents @param {import("./types").View} view
  */
-export function animate(root, before, news, view) {
+export function animate(root, before, lastEvents, view) {
   const speed = preferences.speed.value;
-  if (!speed || document.hidden || !news.length) return;
+  if (!speed || document.hidden || !lastEvents.length) return;
   let time = 0;
   /** @type {Record<number, number>} */
   const laid = {};
-  for (const event of news) {
+  for (const event of lastEvents) {
     if (event.type === "scored" || event.type === "oracles_removed") time += PAUSE;
     if (event.type === "scored") pulse(root, `row ${event.row} ${view.rows[event.row].length - 1}`, time / speed, speed);
     if (event.type === "demon_moved") slide(root, before, "demon", speed);
@@ -43,9 +43,9 @@ export function animate(root, before, news, view) {
   }
 }
 
-/** @param {any} event @param {any} view @param {Map<string, DOMRect>} before @param {Record<number, number>} laid @returns {Flight[]} */
+/** @param {import("./types").EventDetails} event @param {import("./types").View} view @param {Map<string, DOMRect>} before @param {Record<number, number>} laid @returns {Flight[]} */
 function flights(event, view, before, laid) {
-  const { seat, good, card, row } = event;
+  const { seat, good, card = "", row = 0, count = 1, amount = 0 } = event;
   const home = `seat ${seat}`;
   const goods = [`good ${seat} ${good}`, `goods ${seat}`, home];
   const scored = [`row ${view.last_row} ${(view.rows[view.last_row]?.length ?? 1) - 1}`, "pile"];
@@ -56,7 +56,7 @@ function flights(event, view, before, laid) {
     case "gained_good":
       return [{ from: [`supply ${good}`], to: goods, picture: face }];
     case "played":
-      return times(event.count, { from: [...held(before, card), `hand ${seat}`, home], to: [`play ${seat} ${card}`, home], picture: `altar-${card}` });
+      return times(count, { from: [...held(before, card), `hand ${seat}`, home], to: [`play ${seat} ${card}`, home], picture: `altar-${card}` });
     case "shrine_returned":
       return [{ from: [...held(before, "shrine"), `hand ${seat}`, home], to: ["box shrine", "pile"], picture: "altar-shrine" }];
     case "took":
@@ -69,7 +69,7 @@ function flights(event, view, before, laid) {
       return [{ from: ["pile"], to: [`row ${row} ${place}`], picture: `altar-${card}`, hides: true }];
     }
     case "oracles_removed":
-      return times(event.count, { from: [`row ${row} 0`, `row ${row}`], to: ["box oracle", "pile"], picture: "altar-oracle" });
+      return times(count, { from: [`row ${row} 0`, `row ${row}`], to: ["box oracle", "pile"], picture: "altar-oracle" });
     case "laid":
       return [{ from: goods, to: ["altar"], picture: face }];
     case "hid":
@@ -79,9 +79,9 @@ function flights(event, view, before, laid) {
     case "kept":
       return [{ from: [`looked ${(event.altar_place ?? 1) - 1}`, "altar"], to: goods, picture: face }];
     case "gained_stones":
-      return times(Math.min(event.amount, 6), { from: scored, to: [`stones ${seat}`, home], picture: "altar-stone" });
+      return times(Math.min(amount, 6), { from: scored, to: [`stones ${seat}`, home], picture: "altar-stone" });
     case "gained_points":
-      return times(Math.min(event.amount, 6), { from: scored, to: [`points ${seat}`, home], picture: "altar-point" });
+      return times(Math.min(amount, 6), { from: scored, to: [`points ${seat}`, home], picture: "altar-point" });
     default:
       return [];
   }
@@ -148,7 +148,7 @@ function drawn(picture, width, height) {
   use.setAttribute("href", `#${picture}`);
   ghost.append(use);
   const kind = picture.replace("altar-", "");
-  if (kind === "oracle" || KINDS.includes(kind)) ghost.append(letter(say(`altar-web-letter-${kind}`)));
+  if (kind === "oracle" || KINDS.some((one) => one === kind)) ghost.append(letter(say(`altar-web-letter-${kind}`)));
   return ghost;
 }
 

@@ -1,13 +1,13 @@
 /** What lies before a player: name, stones, points, cards in play by kind, and whatever of the rest is known. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
 import { Card, Good, Point, SeatMark, Stone } from "./card.js";
-import { Count } from "./count.js";
+import { Counter } from "./counter.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
 
 /**
  * Those who sit around; on a phone a line that unfolds.
- * @param {{view: any, words: import("../../words.js").Words, now: any, narrow: boolean}} props
+ * @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, now: import("../../core/types").TableView, narrow: boolean}} props
  */
 export function Others({ view, words, now, narrow }) {
   const players = around(view);
@@ -20,14 +20,14 @@ export function Others({ view, words, now, narrow }) {
   </details>`;
 }
 
-/** The other players in the order of turns; for spectators everybody. @param {any} view @returns {any[]} */
+/** The other players in the order of turns; for spectators everybody. @param {import("./types").View} view @returns {import("./types").Player[]} */
 function around(view) {
   if (view.seat === null) return view.players;
   const after = view.seat + 1;
   return [...view.players.slice(after), ...view.players.slice(0, view.seat)];
 }
 
-/** A player in a few signs. @param {{view: any, player: any, words: import("../../words.js").Words}} props */
+/** A player in a few signs. @param {{view: import("./types").View, player: import("./types").Player, words: import("../../core/wording.js").Wording}} props */
 function Brief({ view, player, words }) {
   const { seat, stones, points } = player;
   return html`<span class=${`brief ${marks(view, seat)}`} data-place=${`seat ${seat}`}>
@@ -37,7 +37,7 @@ function Brief({ view, player, words }) {
   </span>`;
 }
 
-/** @param {{view: any, player: any, words: import("../../words.js").Words, now: any}} props */
+/** @param {{view: import("./types").View, player: import("./types").Player, words: import("../../core/wording.js").Wording, now: import("../../core/types").TableView}} props */
 function PlayerPanel({ view, player, words, now }) {
   const known = player.hand || player.sacrifice_cards || player.open_sacrifice_cards;
   return html`<section class=${`player ${marks(view, player.seat)}`} aria-label=${words.seat(player.seat)}>
@@ -47,11 +47,11 @@ function PlayerPanel({ view, player, words, now }) {
   </section>`;
 }
 
-/** @param {any} view @param {number} seat */
+/** @param {import("./types").View} view @param {number} seat */
 export const marks = (view, seat) =>
   `${view.active === seat && view.phase !== "over" ? "active" : ""} ${view.to_act === seat ? "deciding" : ""}`;
 
-/** @param {{view: any, player: any, words: import("../../words.js").Words, now: any}} props */
+/** @param {{view: import("./types").View, player: import("./types").Player, words: import("../../core/wording.js").Wording, now: import("../../core/types").TableView}} props */
 export function PlayerHead({ view, player, words, now }) {
   const { seat, stones, points, hand_count: hand, sacrifice_count: goods } = player;
   const place = now?.seats?.[seat];
@@ -76,7 +76,7 @@ export function PlayerHead({ view, player, words, now }) {
 
 /**
  * Seven places, the same for everybody, so that numbers can be compared at a glance.
- * @param {{view: any, player: any, words: import("../../words.js").Words}} props
+ * @param {{view: import("./types").View, player: import("./types").Player, words: import("../../core/wording.js").Wording}} props
  */
 export function InPlay({ view, player, words }) {
   return html`<ul class="in-play" aria-label=${say("altar-web-in-play")}>
@@ -88,7 +88,7 @@ export function InPlay({ view, player, words }) {
       return html`<li class=${`slot ${count ? "" : "none"} ${count > 1 ? "several" : ""} ${leads ? "leads" : ""}`} data-place=${`play ${player.seat} ${kind}`} title=${title}>
         <${Card} kind=${kind} />
         <span class="hidden">${text}</span>
-        ${count > 0 && html`<span class="badge-count" aria-hidden="true"><${Count} value=${count} /></span>`}
+        ${count > 0 && html`<span class="badge-count" aria-hidden="true"><${Counter} value=${count} /></span>`}
         ${leads && html`<span class="majority" aria-hidden="true">+1</span>`}
       </li>`;
     })}
@@ -97,18 +97,19 @@ export function InPlay({ view, player, words }) {
 
 /**
  * Hand and goods, where they are open or remembered.
- * @param {{player: any, words: import("../../words.js").Words, estimate?: number}} props
+ * @param {{player: import("./types").Player, words: import("../../core/wording.js").Wording, estimate?: number}} props
  */
 function Known({ player, words, estimate }) {
+  const { hidden, kept_count: kept = 0 } = player;
   const goods = player.sacrifice_cards ?? player.open_sacrifice_cards;
   return html`<div class="known">
     ${player.hand && html`<ul aria-label=${say("altar-web-hand")}>${spread(player.hand, KINDS).map((kind) => html`<li title=${words.card(kind)}><${Card} kind=${kind} class="tiny" /><span class="hidden">${words.card(kind)}</span></li>`)}</ul>`}
     ${goods && html`<ul aria-label=${say("altar-web-sacrifice-cards")} title=${say(player.sacrifice_cards ? "altar-web-sacrifice-cards" : "altar-web-goods-remembered")}>
       ${GOODS.filter((good) => goods[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${goods[good]}<span class="hidden">${words.good(good)}</span></li>`)}
-      ${player.kept_count > 0 && html`<li title=${say("altar-web-kept", { count: player.kept_count })}><${Good} good=${null} class="token" />${player.kept_count}<span class="hidden">${say("altar-web-kept", { count: player.kept_count })}</span></li>`}</ul>`}
-    ${player.hidden && player.hidden_count > 0 && html`<ul class="laid" aria-label=${say("altar-web-laid-down")} title=${say("altar-web-laid-down")}>
+      ${kept > 0 && html`<li title=${say("altar-web-kept", { count: kept })}><${Good} good=${null} class="token" />${kept}<span class="hidden">${say("altar-web-kept", { count: kept })}</span></li>`}</ul>`}
+    ${hidden && player.hidden_count > 0 && html`<ul class="laid" aria-label=${say("altar-web-laid-down")} title=${say("altar-web-laid-down")}>
       <li aria-hidden="true"><${Good} good=${null} class="token" />:</li>
-      ${GOODS.filter((good) => player.hidden[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${player.hidden[good]}<span class="hidden">${words.good(good)}</span></li>`)}</ul>`}
+      ${GOODS.filter((good) => hidden[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${hidden[good]}<span class="hidden">${words.good(good)}</span></li>`)}</ul>`}
     ${estimate !== undefined && html`<${Estimate} estimate=${estimate} />`}
   </div>`;
 }
@@ -122,5 +123,5 @@ const Estimate = ({ estimate }) =>
  * @param {{text: string, value: number, at?: string, class?: string, children?: any}} props
  */
 function Figure({ text, value, at, class: name = "", children }) {
-  return html`<span class=${`figure ${name}`} data-place=${at} title=${text}>${children}<${Count} value=${value} /><span class="hidden">${text}</span></span>`;
+  return html`<span class=${`figure ${name}`} data-place=${at} title=${text}>${children}<${Counter} value=${value} /><span class="hidden">${text}</span></span>`;
 }

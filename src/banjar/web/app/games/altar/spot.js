@@ -1,14 +1,14 @@
 /** A place on the table: a button that does what may be done there, or says why nothing may. */
-import { html, signal, useEffect, useRef } from "../../html.js";
-import { say } from "../../language.js";
-import { asked } from "../asked.js";
+import { html, signal, useEffect, useRef } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { helpOnFocus } from "../../core/help_on_focus.js";
 import { consequence, inFull } from "./consequences.js";
 
 /** What is being dragged: where it may be dropped, and what happens then. */
 const dragged = signal(/** @type {{zone: string, drop: () => void} | null} */ (null));
 
 /**
- * @param {{moves: import("./moves.js").Moves, actions: import("./moves.js").Move[], name: string, at: string,
+ * @param {{moves: import("./moves.js").Moves, actions: import("./types").Action[], name: string, at: string,
  *   label: string, why: () => void, about?: string, class?: string, zone?: string, children?: any}} props
  * A button's name is written inside it, hidden: a label would contradict the letters and prices drawn on it.
  * `name` keys the small choice; `at` is the place for flying cards; `zone` says where it may be dragged to.
@@ -25,7 +25,7 @@ export function Spot({ moves, actions, name, at, label, why, about = "", class: 
   return html`<div class=${`spot-place ${open ? "open" : ""}`}>
     <button type="button" class=${`spot ${offered ? "offered" : ""} ${style} ${picked ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} data-place=${at}
       title=${[text, about].filter(Boolean).join(". ")} aria-expanded=${actions.length > 1 ? String(open) : undefined} aria-disabled=${!offered || moves.pending ? "true" : undefined}
-      draggable=${offered && Boolean(zone)} onClick=${offered ? act : why} ...${offered && about ? asked(() => moves.tell(about)) : {}}
+      draggable=${offered && Boolean(zone)} onClick=${offered ? act : why} ...${offered && about ? helpOnFocus(() => moves.tell(about)) : {}}
       onDragStart=${() => zone && (dragged.value = { zone, drop: act })} onDragEnd=${() => (dragged.value = null)}>
       <span class="hidden">${text}</span><span class="face" aria-hidden="true">${children}</span>
     </button>
@@ -33,7 +33,7 @@ export function Spot({ moves, actions, name, at, label, why, about = "", class: 
   </div>`;
 }
 
-/** @param {{moves: import("./moves.js").Moves, actions: import("./moves.js").Move[], label: string}} props */
+/** @param {{moves: import("./moves.js").Moves, actions: import("./types").Action[], label: string}} props */
 function Choice({ moves, actions, label }) {
   /** @type {{current: HTMLElement | null}} */
   const place = useRef(null);
@@ -46,10 +46,13 @@ function Choice({ moves, actions, label }) {
   return html`<div class="small-choice" role="group" aria-label=${label} ref=${place} onKeyDown=${onKeyDown}>
     ${actions.map((action) => html`<button key=${action.text} class=${action.text === moves.chosen ? "chosen" : ""}
       onClick=${() => moves.choose(action.text)}>
-      <strong>${moves.words.action({ ...action, cost: 0 })}</strong><small>${consequence(action, moves.words)}</small>
+      <strong>${moves.words.action(free(action))}</strong><small>${consequence(action, moves.words)}</small>
     </button>`)}
   </div>`;
 }
+
+/** The action without its price, which is said below. @param {import("./types").Action} action */
+const free = (action) => ("cost" in action ? { ...action, cost: 0 } : action);
 
 /** What a place needs to let things be dropped on it. @param {string} zone */
 export function dropZone(zone) {

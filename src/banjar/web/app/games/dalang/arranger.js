@@ -1,10 +1,10 @@
 /** The whole hand in the order in which it will lie at the island left: by drag, by keys, or by the buttons. */
-import { html, useEffect, useRef, useState } from "../../html.js";
-import { say } from "../../language.js";
-import { Icon } from "../../pictures.js";
+import { html, useEffect, useRef, useState } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Icon } from "../../components/picture.js";
 import { Card } from "./card.js";
-import { sendAll } from "./send.js";
-import { cardsOf } from "./table.js";
+import { sendAll } from "./send_all.js";
+import { cardOf, cardsOf, ownOf } from "./table.js";
 
 /** @type {Record<string, (place: number, last: number) => number>} */
 const MOVES = {
@@ -14,11 +14,11 @@ const MOVES = {
   End: (_place, last) => last,
 };
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 export function Arranger({ table }) {
   const { view, words } = table;
-  const state = /** @type {import("../../table_state.js").TableState} */ (table.state);
-  const own = view.players[view.seat];
+  const state = /** @type {import("../../core/table_state.js").TableState} */ (table.state);
+  const own = ownOf(view);
   const kept = view.kept_from_bottom;
   const [order, setOrder] = useState(() => named(cardsOf(own.hand)));
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
@@ -37,13 +37,12 @@ export function Arranger({ table }) {
     const from = order.findIndex((card) => card.key === key);
     if (sending || from < 0 || from === to) return;
     const others = order.filter((card) => card.key !== key);
-    setOrder([...others.slice(0, to), /** @type {any} */ (order[from]), ...others.slice(to)]);
+    setOrder([...others.slice(0, to), /** @type {typeof order[number]} */ (order[from]), ...others.slice(to)]);
     setMoved(say("dalang-web-arrange-moved", { card: words.card(order[from]?.kind ?? ""), place: to + 1 + laid }));
   };
   const confirm = async () => {
     setSent(0);
-    // The last card follows by itself (B3.6).
-    const steps = order.slice(0, -1).map((card) => ({ type: "stow", card: card.kind }));
+    const steps = order.map((card) => ({ type: "stow", card: card.kind }));
     const { done, stopped } = await sendAll(state, steps, setSent);
     setSent(null);
     if (stopped) table.tell(say("dalang-web-stopped", { count: done }));
@@ -56,8 +55,8 @@ export function Arranger({ table }) {
   });
   // While the cards are laid one by one, those laid are counted twice: in the stack and in the order.
   const below = sending ? laid - sent : laid;
-  const advised = table.offered.find((action) => action.text === state.hints.value?.[0]?.action)?.card;
-  const hinted = order.find((card) => card.kind === advised);
+  const advised = table.offered.find((action) => action.text === state.hints.value?.[0]?.action);
+  const hinted = advised && order.find((card) => card.kind === cardOf(advised));
   return html`<section class=${`dalang-arranger ${moved ? "arranged" : ""}`} aria-label=${words.phase("stow")} data-place=${`hand-${view.seat}`}>
     <header><strong>${say("dalang-web-arrange", { island: words.island(view.dalang) })}</strong>
     <div class="dalang-buttons">
@@ -76,7 +75,7 @@ export function Arranger({ table }) {
     <div class="arranging"><ol ref=${list} class="order" ...${drag}>
       <li class="end" aria-hidden="true">${say("dalang-web-arrange-bottom")}</li>
       ${order.map((card, i) => html`<li key=${card.key} class=${below + i < kept ? "kept" : ""}>
-        <button class=${`ordered ${picked === card.key ? "picked" : ""} ${sending && i < sent ? "laid" : ""} ${hinted === card ? "hinted" : ""}`} data-card=${card.key} disabled=${sending}
+        <button class=${`ordered ${picked === card.key ? "picked" : ""} ${sending && i < sent ? "laid" : ""} ${hinted === card ? "hinted" : ""}`} data-focus data-card=${card.key} disabled=${sending}
           aria-pressed=${String(picked === card.key)} aria-label=${say(below + i < kept ? "dalang-web-arrange-card-kept" : "dalang-web-arrange-card",
             { card: words.card(card.kind), place: below + i + 1 })}
           onClick=${() => setPicked(card.key)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {

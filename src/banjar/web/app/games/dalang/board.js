@@ -1,11 +1,11 @@
 /** The table of dalang: four islands in the sea, the players, the masks, and the hand. */
-import { html, useEffect, useRef, useState } from "../../html.js";
-import { say } from "../../language.js";
-import { useNarrow } from "../../narrow.js";
-import { tellTitle } from "../asked.js";
+import { html, useEffect, useRef, useState } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { useIsNarrow } from "../../core/viewport.js";
+import { tellTitle } from "../../core/help_on_focus.js";
 import { Arranger } from "./arranger.js";
 import { Choice } from "./choice.js";
-import { Concerns } from "./concerns.js";
+import { Notices } from "./notices.js";
 import { Hand } from "./hand.js";
 import { Island } from "./island.js";
 import { Masks } from "./masks.js";
@@ -17,18 +17,18 @@ import { Stage } from "./stage.js";
 import { ISLANDS } from "./table.js";
 
 /**
- * @param {{view: any, words: import("../../words.js").Words, offered: any[], choose: (text: string) => void,
- *   chosen: string | null, now: any, news?: any[], state?: import("../../table_state.js").TableState}} props
+ * @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, offered: import("./types").Action[], choose: (text: string) => void,
+ *   chosen: string | null, now: import("../../core/types").TableView, lastEvents?: import("./types").Event[], state?: import("../../core/table_state.js").TableState}} props
  */
-export function DalangBoard({ view, words, offered, choose, chosen, now, news, state }) {
+export function DalangBoard({ view, words, offered, choose, chosen, now, lastEvents, state }) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
-  const narrow = useNarrow();
-  const [opened, setOpened] = useState(/** @type {any} */ (null));
+  const narrow = useIsNarrow();
+  const [opened, setOpened] = useState(/** @type {{anchor: HTMLElement, title: string, lines?: string[], options: import("./types").Option[]} | null} */ (null));
   const [told, setTold] = useState("");
-  const [picked, pick] = useState(/** @type {string | null} */ (null));
-  const [dragged, setDragged] = useState(/** @type {string | null} */ (null));
+  const [picked, pick] = useState(/** @type {import("./types").Kind | null} */ (null));
+  const [dragged, setDragged] = useState(/** @type {import("./types").Kind | null} */ (null));
   const plan = usePlan(view, offered, state, setTold);
-  useMotion(board, news);
+  useMotion(board, lastEvents);
   useEffect(() => {
     setOpened(null);
     pick(null);
@@ -43,12 +43,12 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, news, s
     // A card, then an island: what was begun with the card goes on there.
     if (!instead?.closest(".dalang-island")) pick(null);
   };
-  /** @type {import("./table.js").Table} */
+  /** @type {import("./types").Table} */
   const table = {
     view, words, offered, choose, chosen, now, state, plan, dragged, setDragged, picked, pick,
     notes: remembered(state, view),
     tell: setTold,
-    open: (anchor, choice) => setOpened({ anchor, ...choice }),
+    open: (anchor, choice) => setOpened({ anchor: /** @type {HTMLElement} */ (anchor), ...choice }),
   };
   const seated = view.seat !== null && view.seat !== undefined;
   const stowing = state && view.phase === "stow" && offered.length > 0;
@@ -62,14 +62,14 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, news, s
       <${Stage} table=${table} />
     </div>
     ${seated && (stowing ? html`<${Arranger} table=${table} />` : html`<${Hand} table=${table} />`)}
-    ${opened && html`<${Choice} ...${opened} options=${opened.options.map((/** @type {any} */ option) => ({
+    ${opened && html`<${Choice} ...${opened} options=${opened.options.map((option) => ({
       ...option, run: () => {
         option.run();
         close();
         opened.anchor.focus?.();
       },
     }))} close=${close} />`}
-    ${state && html`<${Concerns} state=${state} />`}
-    <p class="dalang-told" role="status" aria-live="polite">${told}</p>
+    ${state && html`<${Notices} state=${state} />`}
+    <p class="dalang-message" role="status" aria-live="polite">${told}</p>
   </section>`;
 }

@@ -1,5 +1,5 @@
 /** A card, face up or face down. */
-import { html } from "../../html.js";
+import { html } from "../../core/html.js";
 import { isDalang, islandsOf, letter } from "./table.js";
 
 /** @param {{kind: string | null, label?: string, class?: string}} props a kind of null is the back */

@@ -1,10 +1,10 @@
 /** A small choice beside a card or an island, with what each alternative costs or brings. */
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
-import { say } from "../../language.js";
-import { Icon } from "../../pictures.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Icon } from "../../components/picture.js";
 
 /**
- * @param {{anchor: Element, title: string, lines?: string[], options: import("./table.js").Option[],
+ * @param {{anchor: Element, title: string, lines?: string[], options: import("./types").Option[],
  *   close: (instead?: Element | null) => void}} props `close` is told what was clicked instead
  */
 export function Choice({ anchor, title, lines = [], options, close }) {

@@ -1,5 +1,5 @@
 /** A card drawn with the pointer onto a place that takes it; a short press stays a click. */
-import { useEffect, useRef } from "../../html.js";
+import { useEffect, useRef } from "../../core/html.js";
 import { ghost } from "./motion.js";
 
 const SLACK = 8;

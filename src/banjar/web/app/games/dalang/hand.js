@@ -1,23 +1,23 @@
 /** The viewer's hand: a pile a kind, which can be clicked, or drawn onto an island or the middle. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
-import { preferences } from "../../preferences.js";
-import { asked } from "../asked.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { preferences } from "../../core/preferences.js";
+import { helpOnFocus } from "../../core/help_on_focus.js";
 import { Card } from "./card.js";
 import { noteOf } from "./consequences.js";
 import { useDrag } from "./drag.js";
-import { actionsWith, optionOf } from "./options.js";
+import { actionsWith, optionOf } from "./card_actions.js";
 import { leftInHand } from "./plan.js";
 import { whyNotCard, whyNotThere } from "./reasons.js";
-import { isDalang, KINDS } from "./table.js";
+import { isDalang, KINDS, ownOf } from "./table.js";
 
 /** How many kinds have room to be fanned out. */
 const FEW = 7;
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 export function Hand({ table }) {
   const { view } = table;
-  const own = view.players[view.seat];
+  const own = ownOf(view);
   const kinds = KINDS.filter((kind) => own.hand?.[kind] > 0);
   return html`<section class="dalang-hand" aria-label=${say("dalang-web-hand", { count: own.hand_count })} data-place=${`hand-${view.seat}`}>
     <h2 class="hidden">${say("dalang-web-hand", { count: own.hand_count })}</h2>
@@ -26,10 +26,10 @@ export function Hand({ table }) {
   </section>`;
 }
 
-/** @param {{table: import("./table.js").Table, kind: string, most: number}} props */
+/** @param {{table: import("./types").Table, kind: import("./types").Kind, most: number}} props */
 function HandPile({ table, kind, most }) {
   const { view, words, plan } = table;
-  const count = plan.isOpen ? leftInHand(view, plan, kind) : view.players[view.seat].hand[kind];
+  const count = plan.isOpen ? leftInHand(view, plan, kind) : ownOf(view).hand[kind];
   const actions = plan.isOpen && (plan.isFull || count < 1) ? [] : actionsWith(table, kind);
   const about = say("dalang-web-about", { card: kind });
   const use = (/** @type {Element} */ anchor) => {
@@ -46,7 +46,7 @@ function HandPile({ table, kind, most }) {
     end: () => table.setDragged(null),
     drop: (place, target) => {
       if (place === "stage" || !actions.length) return use(target);
-      const fitting = actions.find((action) => (action.island ?? action.goal) === place);
+      const fitting = actions.find((action) => ("island" in action ? action.island : "goal" in action ? action.goal : null) === place);
       if (fitting) optionOf(table, fitting).run();
       else table.tell(whyNotThere(table, kind, place));
     },
@@ -60,9 +60,9 @@ function HandPile({ table, kind, most }) {
   const hinted = actions.some((action) => action.text === advised);
   const pending = actions.some((action) => action.text === table.state?.pending.value);
   return html`<li class=${count < 1 ? "gone" : ""}>
-    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} title=${title}
+    <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} title=${title} data-focus=${lit || undefined}
       aria-label=${lit && actions.length === 1 ? `${label}: ${words.action(only)}` : label} aria-haspopup=${actions.length > 1 ? "dialog" : undefined}
-      ...${drag} ...${asked(() => table.tell(about))} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
+      ...${drag} ...${helpOnFocus(() => table.tell(about))} onClick=${(/** @type {any} */ event) => use(event.currentTarget)}>
       ${Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, i) => html`<${Card} key=${i} kind=${kind} />`)}
       ${count !== 1 && html`<b class="count">×${count}</b>`}
     </button></li>`;

@@ -1,8 +1,8 @@
 /** The card on the table in a sentence. */
-import { say } from "../../language.js";
+import { say } from "../../core/language.js";
 import { isDalang, nameOf } from "./table.js";
 
-/** Who played what. @param {import("./table.js").Table} table @returns {string} */
+/** Who played what. @param {import("./types").Table} table @returns {string} */
 export function headline(table) {
   const { view, words } = table;
   const { card, spared, goal } = view.question;
@@ -10,6 +10,6 @@ export function headline(table) {
     player: words.seat(view.active), island: words.island(goal ?? view.dalang),
     spared: spared === null ? "" : nameOf(table, spared), own: view.active === view.seat ? "yes" : "no", me: spared === view.seat ? "yes" : "no",
   };
-  if (isDalang(card)) return say(view.phase === "stow" ? "dalang-web-leaving" : "dalang-web-played-dalang", values);
+  if (card !== null && isDalang(card)) return say(view.phase === "stow" ? "dalang-web-leaving" : "dalang-web-played-dalang", values);
   return say(`dalang-web-played-${card}`, values);
 }

@@ -1,20 +1,20 @@
 /** An island: its villages with their discs, the seal, the stacks, and the Dalang when he is there. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
-import { Picture } from "../../pictures.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 import { Pile } from "./card.js";
-import { optionOf } from "./options.js";
+import { optionOf } from "./card_actions.js";
 import { leftInHand } from "./plan.js";
 import { whyNotIsland } from "./reasons.js";
 import { colourOf, nameOf, seated } from "./table.js";
 
-/** @param {{table: import("./table.js").Table, island: string}} props */
+/** @param {{table: import("./types").Table, island: import("./types").Island}} props */
 export function Island({ table, island }) {
   const { view, words, dragged } = table;
   const name = words.island(island);
-  const travels = table.offered.filter((action) => action.type === "play_dalang" && action.goal === island);
+  const travels = table.offered.flatMap((action) => (action.type === "play_dalang" && action.goal === island ? [action] : []));
   const puts = table.plan.isFull || table.plan.sending ? []
-    : table.offered.filter((action) => action.type === "put" && action.island === island && leftInHand(view, table.plan, action.card) > 0);
+    : table.offered.flatMap((action) => (action.type === "put" && action.island === island && leftInHand(view, table.plan, action.card) > 0 ? [action] : []));
   const isGoal = view.question.goal === island;
   const fits = [...travels, ...puts].some((action) => dragged === null || action.card === dragged);
   const go = (/** @type {any} */ event) => {
@@ -45,12 +45,12 @@ export function Island({ table, island }) {
   </section>`;
 }
 
-/** @param {{table: import("./table.js").Table, island: string, player: any}} props */
+/** @param {{table: import("./types").Table, island: import("./types").Island, player: import("./types").Player}} props */
 function Village({ table, island, player }) {
   const { view } = table;
   const { seat } = player;
   const own = seat === view.seat;
-  const disc = (/** @type {string} */ kind) => html`<span class=${`slot ${kind}`}>${view[`${kind}_disc`][island] === seat && html`<span
+  const disc = (/** @type {"priest" | "prince"} */ kind) => html`<span class=${`slot ${kind}`}>${view[/** @type {const} */ (`${kind}_disc`)][island] === seat && html`<span
     data-flip=${`${kind}-${island}`} title=${say(`dalang-web-disc-${kind}`)}><${Picture} id=${`dalang-disc-${kind}`} label=${say(`dalang-web-disc-${kind}`)} /></span>`}</span>`;
   return html`<li class=${`dalang-village ${colourOf(table, seat)} ${own ? "own" : ""}`}>
     <span class="who"><${Picture} id="dalang-village" /><span class="name">${nameOf(table, seat)}</span></span>
@@ -63,7 +63,7 @@ function Village({ table, island, player }) {
   </li>`;
 }
 
-/** A stack one may ask about: the own, as far as it is remembered, or any when all is open. With a scholar, the own one's top card can be taken. @param {{table: import("./table.js").Table, island: string, player: any}} props */
+/** A stack one may ask about: the own, as far as it is remembered, or any when all is open. With a scholar, the own one's top card can be taken. @param {{table: import("./types").Table, island: import("./types").Island, player: import("./types").Player}} props */
 function OpenStack({ table, island, player }) {
   const { view, words } = table;
   const own = player.seat === view.seat;
@@ -81,7 +81,7 @@ function OpenStack({ table, island, player }) {
     ${own && (table.notes?.[island] ?? []).some((card) => card !== null) && html`<i class="noted" aria-hidden="true">✎</i>`}</button>`;
 }
 
-/** The stack in words, top first. @param {import("./table.js").Table} table @param {string} island @param {any} player @returns {string[]} */
+/** The stack in words, top first. @param {import("./types").Table} table @param {import("./types").Island} island @param {import("./types").Player} player @returns {string[]} */
 export function linesOf(table, island, player) {
   const { words } = table;
   const stack = (player.stacks ?? table.notes)?.[island] ?? [];

@@ -2,59 +2,67 @@
  * What this page has seen its seats lay on their stacks. It lives as long as the page: after a reload it is gone,
  * as at a real table, where remembering is the player's own affair (B10.2).
  */
-import { effect, signal } from "../../html.js";
-import { cardsOf, ISLANDS } from "./table.js";
+import { effect, signal } from "../../core/html.js";
+import { ISLANDS, ownOf } from "./table.js";
 
 const MOST_KEPT = 300;
+
+/**
+ * @typedef {import("./types").View} View
+ * @typedef {import("./types").EventDetails} EventDetails
+ */
+
+/** @param {import("../../core/types").TableView} now */
+const gameOf = (now) => /** @type {View} */ (now.game);
 
 /** @typedef {Record<string, Array<string | null>>} Notes an island's stack, bottom first; null is a card not known */
 
 export class Memory {
-  /** @param {import("../../table_state.js").TableState} state */
+  /** @param {import("../../core/table_state.js").TableState} state */
   constructor(state) {
     /** @type {import("@preact/signals").Signal<Notes[]>} */
     this.notes = signal([]);
     this.version = 0;
     /** @type {Array<{mark: string, notes: Notes[]}>} */
     this.kept = [];
-    /** The decision made last on this page, with the table it was made at. @type {{text: string, game: any} | null} */
+    /** The decision made last on this page, with the table it was made at. @type {{text: string, game: View} | null} */
     this.sent = null;
     effect(() => {
       const text = state.pending.value;
-      if (text !== null) this.sent = { text, game: state.now.peek().game };
+      if (text !== null) this.sent = { text, game: gameOf(state.now.peek()) };
     });
     effect(() => {
       const now = state.now.value;
       if (now?.game && now.type === "table" && now.version !== this.version) this.#come(now);
     });
     effect(() => {
-      const news = state.news.value;
+      const lastEvents = state.lastEvents.value;
       const now = state.now.peek();
-      if (now?.game && now.version !== this.version) this.#take(now, news);
+      if (now?.game && now.version !== this.version) this.#take(now, /** @type {EventDetails[]} */ (lastEvents));
     });
   }
 
-  /** The whole table is told: at the beginning, or after the connection was lost. @param {any} now */
+  /** The whole table is told: at the beginning, or after the connection was lost. @param {import("../../core/types").TableView} now */
   #come(now) {
-    if (this.version && now.missed) this.#follow(now, now.missed.flatMap((/** @type {any} */ chapter) => chapter.events));
-    else this.#keep(now, now.game.players.map(() => Object.fromEntries(ISLANDS.map((island) => [island, []]))));
+    if (this.version && now.missed) this.#follow(now, /** @type {EventDetails[]} */ (now.missed.flatMap((decision) => decision.events)));
+    else this.#keep(now, gameOf(now).players.map(() => Object.fromEntries(ISLANDS.map((island) => [island, []]))));
   }
 
-  /** @param {any} now @param {any[]} events */
+  /** @param {import("../../core/types").TableView} now @param {import("./types").EventDetails[]} events */
   #take(now, events) {
     if (now.entry === "undone") {
-      const mark = markOf(now.game);
+      const mark = markOf(gameOf(now));
       const before = this.kept.findLast((one) => one.mark === mark);
       this.#keep(now, before?.notes ?? this.notes.value);
     } else this.#follow(now, events);
   }
 
-  /** @param {any} now @param {any[]} events */
+  /** @param {import("../../core/types").TableView} now @param {import("./types").EventDetails[]} events */
   #follow(now, events) {
     const notes = structuredClone(this.notes.value);
     const laid = this.#laid(now);
     for (const { type, seat, island, card } of events) {
-      const stack = notes[seat]?.[island];
+      const stack = seat !== null && island ? notes[seat]?.[island] : undefined;
       if (!stack) continue;
       if (type === "put_on_stack" || type === "stowed") stack.push(card ?? (seat === now.by_seat ? laid.shift() : undefined) ?? null);
       else if (type === "took_from_stack") stack.pop();
@@ -63,23 +71,20 @@ export class Memory {
     this.#keep(now, notes);
   }
 
-  /** At a shared device the cards are covered at once, but who laid them saw which. @param {any} now @returns {string[]} */
+  /** At a shared device the cards are covered at once, but who laid them saw which. @param {import("../../core/types").TableView} now @returns {import("./types").Kind[]} */
   #laid(now) {
     const { text, game } = this.sent ?? {};
     this.sent = null;
-    const action = game?.seat === now.by_seat && game?.legal?.find((/** @type {any} */ one) => one.text === text);
+    const action = game?.seat === now.by_seat && game?.legal.find((one) => one.text === text);
     if (!action || (action.type !== "put" && action.type !== "stow")) return [];
-    const left = cardsOf(game.players[game.seat].hand);
-    left.splice(left.indexOf(action.card), 1);
-    // The last card of a hand follows by itself (B3.6).
-    return action.type === "stow" && left.length === 1 ? [action.card, ...left] : [action.card];
+    return action.type === "stow" && action.preview.follows ? [action.card, action.preview.follows] : [action.card];
   }
 
-  /** @param {any} now @param {Notes[]} notes */
+  /** @param {import("../../core/types").TableView} now @param {Notes[]} notes */
   #keep(now, notes) {
     this.version = now.version;
-    this.notes.value = notes.map((stacks, seat) => fitted(stacks, now.game.players[seat].stack_counts));
-    this.kept = [...this.kept.slice(-MOST_KEPT), { mark: markOf(now.game), notes: this.notes.value }];
+    this.notes.value = notes.map((stacks, seat) => fitted(stacks, gameOf(now).players[seat].stack_counts));
+    this.kept = [...this.kept.slice(-MOST_KEPT), { mark: markOf(gameOf(now)), notes: this.notes.value }];
   }
 }
 
@@ -91,16 +96,17 @@ function fitted(stacks, counts) {
   }));
 }
 
-/** By this a moment is known again after an undo. @param {any} view */
+/** By this a moment is known again after an undo. @param {import("./types").View} view */
 const markOf = (view) => JSON.stringify([view.turn, view.phase, view.to_act, view.dalang, view.players, view.discards]);
 
 /** @type {WeakMap<object, Memory>} */
 const memories = new WeakMap();
 
-/** The viewer's stacks as far as they are known. @param {import("../../table_state.js").TableState | undefined} state @param {any} view @returns {Notes | null} */
+/** The viewer's stacks as far as they are known. @param {import("../../core/table_state.js").TableState | undefined} state @param {import("./types").View} view @returns {Notes | null} */
 export function remembered(state, view) {
   if (view.seat === null || view.seat === undefined) return null;
-  if (view.players[view.seat].stacks) return view.players[view.seat].stacks;
+  const { stacks } = ownOf(view);
+  if (stacks) return stacks;
   if (!state) return null;
   let memory = memories.get(state);
   if (!memory) memories.set(state, (memory = new Memory(state)));

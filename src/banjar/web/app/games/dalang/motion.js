@@ -1,6 +1,6 @@
 /** Things that move: tokens glide to their new place, cards fly between hands, stacks and piles. */
-import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
-import { preferences } from "../../preferences.js";
+import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../../core/html.js";
+import { preferences } from "../../core/preferences.js";
 import { Card } from "./card.js";
 
 const GLIDE = 700;
@@ -10,16 +10,16 @@ const MOST_FLIGHTS = 14;
 
 /**
  * @param {{current: HTMLElement | null}} board
- * @param {any[] | undefined} news
+ * @param {import("./types").Event[] | undefined} lastEvents
  */
-export function useMotion(board, news) {
+export function useMotion(board, lastEvents) {
   useGlides(board);
-  const shown = useRef(news);
+  const shown = useRef(lastEvents);
   useEffect(() => {
-    if (!news || news === shown.current || !board.current) return;
-    shown.current = news;
-    if (preferences.speed.value > 0) fly(board.current, news);
-  }, [news]);
+    if (!lastEvents || lastEvents === shown.current || !board.current) return;
+    shown.current = lastEvents;
+    if (preferences.speed.value > 0) fly(board.current, lastEvents);
+  }, [lastEvents]);
 }
 
 /** Elements with the same data-flip move from where they were. @param {{current: HTMLElement | null}} board */
@@ -61,7 +61,7 @@ function useGlides(board) {
   });
 }
 
-/** From where to where a card goes in a happening. @param {any} event @returns {[string, string] | null} */
+/** From where to where a card goes in a happening. @param {import("./types").EventDetails} event @returns {[string, string] | null} */
 function wayOf(event) {
   const hand = `hand-${event.seat}`;
   const stack = `stack-${event.seat}-${event.island}`;
@@ -90,10 +90,10 @@ function wayOf(event) {
   }
 }
 
-/** Cards that are shown move one by one. @param {any} event @returns {any[]} */
-const each = (event) => (event.type === "showed" ? Array.from({ length: event.count }, () => event) : [event]);
+/** Cards that are shown move one by one. @param {import("./types").EventDetails} event @returns {import("./types").EventDetails[]} */
+const each = (event) => (event.type === "showed" ? Array.from({ length: event.count ?? 0 }, () => event) : [event]);
 
-/** @param {HTMLElement} board @param {any[]} events */
+/** @param {HTMLElement} board @param {import("./types").EventDetails[]} events */
 export function fly(board, events) {
   const base = board.getBoundingClientRect();
   const speed = preferences.speed.value;

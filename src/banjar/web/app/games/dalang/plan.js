@@ -1,25 +1,28 @@
 /** Cards chosen together, to be put on stacks or discarded one by one when the player confirms. */
-import { html, useEffect, useState } from "../../html.js";
-import { say } from "../../language.js";
-import { Picture } from "../../pictures.js";
+import { html, useEffect, useState } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 import { Card } from "./card.js";
 import { headline } from "./headline.js";
-import { sendAll } from "./send.js";
+import { sendAll } from "./send_all.js";
+import { ownOf } from "./table.js";
+
+/** @typedef {import("./types").ActionOf<"put" | "exchange">} Choice what can be put together */
 
 /**
  * @typedef {object} Plan
- * @property {Array<{type: string, card: string, island?: string}>} steps
+ * @property {Array<{type: string, card: import("./types").Kind, island?: import("./types").Island}>} steps
  * @property {number} room how many cards may be chosen in all
  * @property {boolean} isOpen are cards being chosen?
  * @property {boolean} isFull
  * @property {boolean} sending
- * @property {(action: any) => void} add
+ * @property {(action: Choice) => void} add
  * @property {(place: number) => void} remove
  * @property {() => void} send
  */
 
 /**
- * @param {any} view @param {any[]} offered @param {import("../../table_state.js").TableState | undefined} state
+ * @param {import("./types").View} view @param {import("./types").Action[]} offered @param {import("../../core/table_state.js").TableState | undefined} state
  * @param {(sentence: string) => void} tell
  * @returns {Plan}
  */
@@ -31,9 +34,9 @@ export function usePlan(view, offered, state, tell) {
   useEffect(() => {
     if (!sending) setSteps([]);
   }, [view.phase, view.turn, view.question.room]);
-  const add = (/** @type {any} */ action) => {
+  const add = (/** @type {Choice} */ action) => {
     if (sending || steps.length >= room || left(view, steps, action.card) < 1) return;
-    setSteps([...steps, { type: action.type, card: action.card, island: action.island }]);
+    setSteps([...steps, { type: action.type, card: action.card, island: action.type === "put" ? action.island : undefined }]);
   };
   const send = async () => {
     if (!state || sending) return;
@@ -51,21 +54,21 @@ export function usePlan(view, offered, state, tell) {
   };
 }
 
-/** How many cards of a kind are not in the plan. @param {any} view @param {Plan["steps"]} steps @param {string} kind @returns {number} */
+/** How many cards of a kind are not in the plan. @param {import("./types").View} view @param {Plan["steps"]} steps @param {import("./types").Kind} kind @returns {number} */
 function left(view, steps, kind) {
-  return (view.players[view.seat]?.hand?.[kind] ?? 0) - steps.filter((step) => step.card === kind).length;
+  return (ownOf(view)?.hand?.[kind] ?? 0) - steps.filter((step) => step.card === kind).length;
 }
 
-/** The hand without what the plan takes from it. @param {any} view @param {Plan} plan @param {string} kind @returns {number} */
-export const leftInHand = (view, plan, kind) => (plan.sending ? view.players[view.seat].hand[kind] : left(view, plan.steps, kind));
+/** The hand without what the plan takes from it. @param {import("./types").View} view @param {Plan} plan @param {import("./types").Kind} kind @returns {number} */
+export const leftInHand = (view, plan, kind) => (plan.sending ? ownOf(view).hand[kind] : left(view, plan.steps, kind));
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 export function PlanPanel({ table }) {
   const { plan, view, words } = table;
   const way = view.phase === "spread" ? "flee" : view.phase === "exchange_cards" ? "artist" : "scholar";
   const done = table.offered.find((action) => action.type === "done");
   const ready = way === "flee" ? plan.steps.length === plan.room : plan.steps.length > 0;
-  const lost = way === "flee" ? view.players[view.seat].hand_count - plan.room : 0;
+  const lost = way === "flee" ? ownOf(view).hand_count - plan.room : 0;
   return html`<div class="dalang-plan">
     ${way === "flee" && html`<p class="headline">${headline(table)}</p>`}
     <p>${say(`dalang-web-plan-${way}`, { count: plan.room })}</p>
@@ -78,7 +81,7 @@ export function PlanPanel({ table }) {
         <${Card} kind=${step.card} />${step.island && html`<${Picture} id=${`dalang-island-${step.island}`} />`}</button></li>`;
     })}</ol>
     <div class="dalang-buttons">
-      <button class="main" disabled=${!ready || plan.sending} onClick=${plan.send}>${say(`dalang-web-plan-${way}-send`, { count: plan.steps.length })}</button>
+      <button class="main" data-focus disabled=${!ready || plan.sending} onClick=${plan.send}>${say(`dalang-web-plan-${way}-send`, { count: plan.steps.length })}</button>
       ${done && plan.steps.length === 0 && html`<button class="offered" disabled=${plan.sending} onClick=${() => table.choose(done.text)}>${words.action(done)}</button>`}
     </div>
     ${lost > 0 && html`<small>${say("dalang-web-plan-lost", { count: lost })}</small>`}

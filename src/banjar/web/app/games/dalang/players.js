@@ -1,13 +1,13 @@
 /** The players: cards in hand, masks, seals, points, and who is away. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
-import { Picture } from "../../pictures.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 import { Card, Pile } from "./card.js";
 import { Mask } from "./masks.js";
 import { useCounted } from "./motion.js";
 import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 
-/** @param {{table: import("./table.js").Table, narrow: boolean}} props */
+/** @param {{table: import("./types").Table, narrow: boolean}} props */
 export function Players({ table, narrow }) {
   const { view } = table;
   const plates = html`<ul>${seated(view).map((player) => html`<${Plate} key=${player.seat} table=${table} player=${player} />`)}</ul>`;
@@ -22,13 +22,13 @@ export function Players({ table, narrow }) {
   </details>`;
 }
 
-/** @param {{table: import("./table.js").Table, player: any}} props */
+/** @param {{table: import("./types").Table, player: import("./types").Player}} props */
 function Plate({ table, player }) {
   const { view } = table;
   const { seat, points } = player;
   const counted = useCounted(points);
   const there = table.now.seats[seat];
-  const masks = view.masks.map((/** @type {any} */ mask, /** @type {number} */ number) => ({ ...mask, number })).filter((/** @type {any} */ mask) => mask.owner === seat);
+  const masks = view.masks.map((mask, number) => ({ ...mask, number })).filter((mask) => mask.owner === seat);
   const seals = ISLANDS.filter((island) => view.seal[island] === seat);
   const away = table.state && there && there.kind === "person" && there.present === false && !there.level;
   const marks = [colourOf(table, seat), player.fled && "fled", view.to_act === seat && view.phase !== "over" && "deciding", seat === view.seat && "own"].filter(Boolean);
@@ -40,7 +40,7 @@ function Plate({ table, player }) {
         <${Pile} count=${player.hand_count} /><span class="hidden">${say("dalang-web-hand", { count: player.hand_count })}</span></span>
       ${seals.map((island) => html`<span class="own-seal" key=${island} title=${say("dalang-web-seal-of", { island: table.words.island(island) })}>
         <${Picture} id="dalang-seal" label=${say("dalang-web-seal-of", { island: table.words.island(island) })} /></span>`)}
-      <span class="own-masks">${masks.map((/** @type {any} */ mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
+      <span class="own-masks">${masks.map((mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
     <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
       ${view.question.spared === seat && html`<em class="tag">${say("dalang-web-spared")}</em>`}
       ${table.state && there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}
@@ -49,10 +49,11 @@ function Plate({ table, player }) {
   </li>`;
 }
 
-/** Cards of this hand that the viewer may see: all of them in replays, some with the memory aid. @param {{table: import("./table.js").Table, player: any}} props */
+/** Cards of this hand that the viewer may see: all of them in replays, some with the memory aid. @param {{table: import("./types").Table, player: import("./types").Player}} props */
 function Known({ table, player }) {
   if (player.seat === table.view.seat) return null;
-  const counts = player.hand ?? player.known_hand ?? {};
+  const counts = player.hand ?? player.known_hand;
+  if (!counts) return null;
   const kinds = KINDS.filter((kind) => counts[kind] > 0);
   return kinds.map((kind) => {
     const label = `${counts[kind]} ${table.words.card(kind, counts[kind])}`;

@@ -1,10 +1,10 @@
 /** The middle: the piles, the card just played, what it asks of whom, and the answers. */
-import { html } from "../../html.js";
-import { say } from "../../language.js";
-import { Picture } from "../../pictures.js";
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 import { Card, Pile } from "./card.js";
 import { headline } from "./headline.js";
-import { optionOf } from "./options.js";
+import { optionOf } from "./card_actions.js";
 import { PlanPanel } from "./plan.js";
 import { KINDS, listed, nameOf } from "./table.js";
 
@@ -12,7 +12,7 @@ import { KINDS, listed, nameOf } from "./table.js";
 const SPENT = ["played", "parried", "forced", "joined", "discarded", "blocked"];
 const REACTIONS = ["answer_warrior", "join", "force", "contest", "block"];
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 export function Stage({ table }) {
   const { view } = table;
   const asks = view.question.card !== null;
@@ -25,7 +25,7 @@ export function Stage({ table }) {
   </section>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 function Piles({ table }) {
   const { view, words } = table;
   const kinds = KINDS.filter((kind) => view.discards[kind] > 0);
@@ -44,14 +44,15 @@ function Piles({ table }) {
   </div>`;
 }
 
-/** The card that was discarded last, as far as the log knows. @param {import("./table.js").Table} table @returns {string | null} */
+/** The card that was discarded last, as far as the log knows. @param {import("./types").Table} table @returns {string | null} */
 function lastSpent({ state, view }) {
-  const isSpent = (/** @type {any} */ event) => SPENT.includes(event.type) && view.discards[event.card] > 0;
-  const chapter = state?.chapters.value.findLast((one) => one.events.some(isSpent));
-  return chapter?.events.findLast(isSpent).card ?? null;
+  const spent = (/** @type {import("../../core/types").Decision} */ { events }) =>
+    /** @type {import("./types").EventDetails[]} */ (events).findLast(({ type, card }) => SPENT.includes(type) && card && view.discards[card] > 0);
+  const decision = state?.decisions.value.findLast(spent);
+  return (decision && spent(decision)?.card) ?? null;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 function Idle({ table }) {
   const { view, words } = table;
   if (view.phase === "over") return html`<p class="headline">${view.end_reason ? words.say("end", view.end_reason) : words.phase("over")}</p>`;
@@ -62,11 +63,11 @@ function Idle({ table }) {
     <span class="stage-spot" data-place="stage"></span>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: import("./types").Table}} props */
 function Question({ table }) {
   const { view, words } = table;
   const { card, forced } = view.question;
-  const asked = view.question.asked_next.map((/** @type {number} */ seat) => nameOf(table, seat));
+  const asked = view.question.asked_next.map((seat) => nameOf(table, seat));
   const mine = table.offered.length > 0 && REACTIONS.includes(view.phase);
   const answers = table.offered.filter((action) => action.type !== "stow");
   return html`<div class="played"><span class="just-played" data-place="stage"><${Card} kind=${card} /></span>
@@ -74,7 +75,7 @@ function Question({ table }) {
       <p class="headline">${headline(table)}</p>
       ${(card === "priest" || card === "prince") && html`<p>${say("dalang-web-shown", { count: view.question.shown, player: nameOf(table, view.question.leader), cards: words.card(card, view.question.shown) })}</p>`}
       ${forced && html`<p><em class="tag">${say("dalang-web-forced")}</em></p>`}
-      <p class="asked">${mine ? say(`dalang-web-ask-${view.phase.replace("_", "-")}`, { island: words.island(view.question.goal ?? view.dalang), count: view.question.shown, cards: words.card(card, 2) })
+      <p class="asked">${mine ? say(`dalang-web-ask-${view.phase.replace("_", "-")}`, { island: words.island(view.question.goal ?? view.dalang), count: view.question.shown, cards: words.card(card ?? "", 2) })
         : html`<b>${nameOf(table, view.to_act)}</b>: ${words.phase(view.phase)}`}</p>
       <p class="next">${asked.length ? say("dalang-web-asked-next", { players: listed(asked) }) : say("dalang-web-asked-last")}</p>
     </div></div>
@@ -82,7 +83,7 @@ function Question({ table }) {
     ${!mine && answers.length > 0 && html`<div class="dalang-buttons">${answers.filter((action) => action.type === "done").map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}`;
 }
 
-/** @param {{table: import("./table.js").Table, action: any}} props */
+/** @param {{table: import("./types").Table, action: import("./types").Action}} props */
 function Answer({ table, action }) {
   const option = optionOf(table, action);
   const pending = table.state?.pending.value ?? null;

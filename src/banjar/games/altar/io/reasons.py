@@ -1,0 +1,104 @@
+"""Why a seat to move cannot use something on the table now, from what it has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from banjar.core.reason import Reason
+from banjar.games.altar.io.preview import price
+from banjar.games.altar.io.text import GOOD_NAMES
+from banjar.games.altar.rules.actions import ActionId
+from banjar.games.altar.rules.box import SHRINE_COST, Kind
+from banjar.games.altar.rules.state import Phase
+
+SCORING = (Phase.SHRINE_REWARD, Phase.SUBSTITUTE)
+FROM_SUPPLY = {Phase.BUY: ActionId.BUY, Phase.OFFER: ActionId.OFFER, Phase.SUBSTITUTE: ActionId.SUBSTITUTE}
+FROM_GOODS = {Phase.LAY: ActionId.LAY, Phase.HIDE: ActionId.HIDE}
+
+
+def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
+    """The reasons by target: `offer`, `hand`, `supply`, `goods` and `altar`.
+
+    A second word (`offer 2`: the row, `hand shrine`, `supply rice`) stands for one of them. In `offer` the cards above
+    the free ones are meant.
+    """
+    parts = (
+        in_offer(seen),
+        in_hand(seen, offered),
+        in_supply(seen, offered),
+        among_goods(seen, offered),
+        at_altar(seen),
+    )
+    return [reason for part in parts for reason in part]
+
+
+def is_own_turn(seen: Any) -> bool:
+    """In others' turns a seat decides now and then, too."""
+    return bool(seen.to_move == seen.active)
+
+
+def in_offer(seen: Any) -> Iterator[Reason]:
+    """A3.12, A7.3: only the bottom card of a row is free, and none on the demon's row."""
+    if seen.phase == Phase.TAKE:
+        yield Reason("offer", "not-free")
+        if seen.demon:
+            yield Reason(f"offer {int(seen.demon_row)}", "demon")
+    elif seen.phase in (Phase.LOOK, Phase.KEEP):
+        yield Reason("offer", "offer-oracle")
+    else:
+        yield Reason("offer", "offer-scoring" if seen.phase in SCORING and is_own_turn(seen) else "offer-phase")
+
+
+def in_hand(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+    """A3.2 to A3.6: a shrine may be too dear; everything else in the hand can be played."""
+    if seen.phase == Phase.BUY:
+        yield Reason("hand", "hand-buy")
+    elif seen.phase == Phase.PLAY:
+        player = seen.players[seen.to_move]
+        if player.hand[Kind.SHRINE] > 0 and not {ActionId.PLAY_SHRINE, ActionId.RETURN_SHRINE} & set(offered):
+            yield Reason("hand shrine", "too-dear", {"price": SHRINE_COST, "stones": int(player.stones)})
+    else:
+        yield Reason("hand", "hand-phase" if is_own_turn(seen) else "hand-turn")
+
+
+def in_supply(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+    """A3.1, A3.9, A3.19: the supply may have none left, or ask for more stones than the seat has."""
+    first = FROM_SUPPLY.get(Phase(seen.phase))
+    if first is None:
+        yield Reason("supply", "supply-hide" if seen.phase == Phase.HIDE else "supply-phase")
+        return
+    player = seen.players[seen.to_move]
+    for good, name in enumerate(GOOD_NAMES):
+        if first + good in offered:
+            continue
+        if seen.supply[good] == 0:
+            yield Reason(f"supply {name}", "none-left", {"good": name})
+        else:
+            values: dict[str, str | int] = {
+                "good": name,
+                "price": int(price(player, good)),
+                "stones": int(player.stones),
+            }
+            yield Reason(f"supply {name}", "price", values)
+
+
+def among_goods(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+    """A3.7 to A3.9: who lays a card on the altar lays one of the goods they have."""
+    first = FROM_GOODS.get(Phase(seen.phase))
+    if first is None:
+        yield Reason("goods", "goods-offer" if seen.phase == Phase.OFFER else "goods")
+        return
+    for good, name in enumerate(GOOD_NAMES):
+        if first + good not in offered:
+            yield Reason(f"goods {name}", "goods-none", {"good": name})
+
+
+def at_altar(seen: Any) -> Iterator[Reason]:
+    """A4.2, A6.4: nobody looks through the altar but with an oracle; what is laid comes from elsewhere."""
+    if seen.phase in FROM_GOODS:
+        yield Reason("altar", "altar-lay")
+    elif seen.phase == Phase.OFFER:
+        yield Reason("altar", "altar-offer")
+    elif seen.phase not in (Phase.LOOK, Phase.KEEP):
+        yield Reason("altar", "altar")

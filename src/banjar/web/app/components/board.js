@@ -1,0 +1,22 @@
+/** The board of a game, drawn or in words. */
+import { gameBoard, loadBoard } from "../core/games.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { say } from "../core/language.js";
+import { preferences } from "../core/preferences.js";
+import { LoadError } from "./load_error.js";
+
+/** @param {import("../core/game_client").BoardProps} props */
+export function Board(props) {
+  const loaded = gameBoard(props.view.game);
+  const Shown = preferences.textMode.value ? loaded?.TextBoard : loaded?.Board;
+  return Shown ? html`<${Shown} ...${props} />` : null;
+}
+
+/** Load the board of a game; null when it is there, else what to show meanwhile. @param {string | undefined} game */
+export function useBoard(game) {
+  const [failed, setFailed] = useState(false);
+  const load = () => void (game && loadBoard(game).then(() => setFailed(false), () => setFailed(true)));
+  useEffect(load, [game]);
+  if (game && gameBoard(game)) return null;
+  return failed ? html`<${LoadError} problem=${say("web-page-missing")} again=${load} />` : html`<p role="status">${say("web-loading")}</p>`;
+}

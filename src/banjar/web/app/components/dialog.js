@@ -1,0 +1,22 @@
+/** A window above the page; the browser keeps the keyboard inside and closes it with Escape. */
+import { html, useEffect, useRef } from "../core/html.js";
+import { say } from "../core/language.js";
+import { Icon } from "./picture.js";
+
+/** @param {{title: string, close: () => void, children?: any, wide?: boolean}} props */
+export function Dialog({ title, close, children, wide = false }) {
+  const place = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    place.current?.showModal();
+  }, []);
+  // The browser gives the keyboard back to what opened the window, if it is the browser that closes it.
+  const leave = () => place.current?.close();
+  return html`<dialog ref=${place} class=${wide ? "wide" : ""} aria-labelledby="dialog-title" onClose=${close}
+    onClick=${(/** @type {any} */ event) => event.target === place.current && leave()}>
+    <div class="dialog-head">
+      <h2 id="dialog-title">${title}</h2>
+      <button class="quiet" onClick=${leave} aria-label=${say("web-close")}><${Icon} name="close" /></button>
+    </div>
+    ${children}
+  </dialog>`;
+}

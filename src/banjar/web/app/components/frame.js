@@ -1,0 +1,27 @@
+/** What all pages share: the head with its ways, the settings, and the state of the connection. */
+import { html, useEffect, useState } from "../core/html.js";
+import { say } from "../core/language.js";
+import { Icon, Picture } from "./picture.js";
+
+/** @param {{title: string, children?: any, tools?: any, status?: any, pageClass?: string}} props */
+export function Frame({ title, children, tools, status, pageClass = "" }) {
+  const [settings, setSettings] = useState(/** @type {{Settings: import("preact").ComponentType<any>} | "missing" | null} */ (null));
+  const openSettings = () => void import("./settings.js").then(setSettings, () => setSettings("missing"));
+  useEffect(() => {
+    document.title = title ? `${title} · Banjar` : "Banjar";
+  }, [title]);
+  return html`<div class=${`frame ${pageClass}`}>
+    <a class="skip" href="#content">${say("web-skip")}</a>
+    <header class="head">
+      <a class="logo" href="/" aria-label=${say("web-home")}><${Picture} id="banjar-logo" /><span>Banjar</span></a>
+      <div class="head-tools">
+        ${tools}
+        <button class="quiet" onClick=${openSettings} aria-label=${say("web-settings")}><${Icon} name="settings" /></button>
+      </div>
+    </header>
+    ${status}
+    <div id="content" class="content" tabindex="-1">${children}</div>
+    ${settings === "missing" && html`<p class="problem" role="alert">${say("web-page-missing")}</p>`}
+    ${settings && settings !== "missing" && html`<${settings.Settings} close=${() => setSettings(null)} />`}
+  </div>`;
+}

@@ -1,0 +1,8 @@
+/** A sentence whose rule numbers lead to the rules. */
+import { html } from "../core/html.js";
+
+const NUMBER = /\b([A-Z]\d+(?:\.\d+)?)\b/;
+
+/** @param {{game: string, text: string}} props */
+export const RuleLinks = ({ game, text }) =>
+  text.split(NUMBER).map((part, place) => (place % 2 ? html`<a href=${`/rules/${game}#${part}`} target="_blank">${part}</a>` : part));

@@ -1,0 +1,50 @@
+/** The preferences of this browser, in a dialog. */
+import { askToNotify } from "../core/notifications.js";
+import { html, useState } from "../core/html.js";
+import { LANGUAGES, say } from "../core/language.js";
+import { preferences } from "../core/preferences.js";
+import { enableSounds } from "../core/sounds.js";
+import { Dialog } from "./dialog.js";
+
+/** @param {{close: () => void}} props */
+export function Settings({ close }) {
+  return html`<${Dialog} title=${say("web-settings")} close=${close}>
+    <div class="form">
+      <label>${say("web-language")}
+        <select value=${document.documentElement.lang} onChange=${(/** @type {any} */ event) => (preferences.language.value = event.target.value)}>
+          ${LANGUAGES.map((name) => html`<option value=${name}>${say(`web-language-${name}`)}</option>`)}
+        </select>
+      </label>
+      <label>${say("web-name")}
+        <input maxlength="24" placeholder=${preferences.guest.value} value=${preferences.name.value} onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} />
+      </label>
+      <label>${say("web-theme")}
+        <select value=${preferences.theme.value} onChange=${(/** @type {any} */ event) => (preferences.theme.value = event.target.value)}>
+          ${["auto", "light", "dark"].map((name) => html`<option value=${name}>${say(`web-theme-${name}`)}</option>`)}
+        </select>
+      </label>
+      <label>${say("web-speed")}
+        <select value=${String(preferences.speed.value)} onChange=${(/** @type {any} */ event) => (preferences.speed.value = Number(event.target.value))}>
+          ${["0", "0.5", "1", "2"].map((name) => html`<option value=${name}>${say(`web-speed-${name.replace(".", "")}`)}</option>`)}
+        </select>
+      </label>
+      ${["confirm", "textMode", "sounds", "notify"].map((name) => html`<${Switch} name=${name} />`)}
+    </div>
+  <//>`;
+}
+
+/** @param {{name: string}} props */
+function Switch({ name }) {
+  const [blocked, setBlocked] = useState(false);
+  const change = async (/** @type {any} */ event) => {
+    const box = event.target;
+    const refused = name === "notify" && box.checked && !(await askToNotify());
+    setBlocked(refused);
+    if (refused) box.checked = false;
+    preferences[name].value = box.checked;
+    if (name === "sounds" && box.checked) void enableSounds();
+  };
+  return html`<label class="switch"><input type="checkbox" checked=${preferences[name].value} onChange=${change} />
+    <span>${say(`web-switch-${name.toLowerCase()}`)}</span></label>
+    ${blocked && html`<p class="problem" role="alert">${say("web-notify-blocked")}</p>`}`;
+}

@@ -1,0 +1,148 @@
+/** Beside the board: the log, the talk, or the table's own business. */
+import { html, useEffect, useRef, useState } from "../core/html.js";
+import { say } from "../core/language.js";
+import { Icon, Picture } from "./picture.js";
+import { go } from "../core/route.js";
+import { deleteTable, makeLink, makeSeatToken } from "../core/api.js";
+import { serverInfo } from "../core/server_info.js";
+import { Chat } from "./chat.js";
+import { SharedLink } from "./share.js";
+
+/** @param {{state: import("../core/table_state.js").TableState, panel: string, setPanel: (panel: string | null) => void}} props */
+export function SidePanel({ state, panel, setPanel }) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const opener = useRef(/** @type {Element | null} */ (null));
+  useEffect(() => {
+    opener.current = document.activeElement;
+    place.current?.focus({ preventScroll: true });
+  }, [panel]);
+  const leave = () => {
+    setPanel(null);
+    /** @type {HTMLElement | null} */ (opener.current)?.focus();
+  };
+  return html`<aside class="side-panel" ref=${place} tabindex="-1" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && leave()} aria-label=${say(panel === "table" ? "web-table-menu" : `web-${panel}`)}>
+    <div class="dialog-head"><h2>${say(panel === "table" ? "web-table-menu" : `web-${panel}`)}</h2>
+      <button class="quiet" onClick=${leave} aria-label=${say("web-close")}><${Icon} name="close" /></button></div>
+    ${panel === "log" && html`<${Log} state=${state} />`}
+    ${panel === "chat" && html`<${Chat} state=${state} />`}
+    ${panel === "table" && html`<${TableMenu} state=${state} />`}
+  </aside>`;
+}
+
+/** @param {{state: import("../core/table_state.js").TableState}} props */
+export function Log({ state }) {
+  const end = useRef(/** @type {HTMLElement | null} */ (null));
+  const words = state.words.value;
+  const you = state.now.value.you.seat;
+  const over = state.now.value.status === "over";
+  const colours = state.now.value.seats.map((seat) => seat.colour ?? "red");
+  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [state.decisions.value.length]);
+  const moment = (/** @type {number} */ step) => (over ? `/replay/${state.id}?step=${step}&seat=open` : `/t/${state.id}?step=${step}`);
+  return html`<div class="log-lines" tabindex="0">
+    <ol>${state.decisions.value.flatMap((decision) => decision.events
+      .map((event) => ({ event, line: words.event(event) }))
+      .filter(({ line }) => line)
+      .map(({ event, line }, place) => {
+        const own = event.seat === you && you !== null;
+        const kind = `${event.type === "turn_began" ? "turn" : ""} ${own ? "own" : event.mine ? "relevant" : ""}`;
+        // The first line of a decision leads to the table as it was then.
+        return html`<li key=${`${decision.version}-${place}`} class=${kind}>
+          <span>${event.seat !== null && html`<${Picture} id=${`player-${colours[event.seat]}`} class="icon" />`}</span>
+          <span>${place === 0 ? html`<a href=${moment(decision.step)}>${line}</a>` : line}</span></li>`;
+      }))}</ol><div ref=${end}></div>
+  </div>`;
+}
+
+/** @param {{state: import("../core/table_state.js").TableState}} props */
+function TableMenu({ state }) {
+  const now = state.now.value;
+  const [link, setLink] = useState("");
+  const seated = now.you.seats.length > 0;
+  const resigned = now.you.seats.every((seat) => now.seats[seat]?.resigned);
+  const share = async () => {
+    try {
+      const made = await makeLink();
+      setLink(`${location.origin}${made.path}`);
+    } catch (error) {
+      state.problem.value = String(/** @type {Error} */ (error).message);
+    }
+  };
+  return html`<div class="form">
+    <p>${say("web-share-link")}</p>
+    <${SharedLink} link=${`${location.origin}/t/${state.id}`} label=${say("web-share-link")} title=${say(`game-${now.settings.game}`)} />
+    ${seated && html`<p><button onClick=${share}><${Icon} name="link" />${say("web-other-device")}</button></p>
+      ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`}
+    ${seated && now.status === "running" && now.you.auto_reply && html`<${AutoReply} key=${now.you.seat} state=${state} />`}
+    <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
+    ${seated && resigned && now.status === "running" && html`<p role="status">${say("web-resigned")}</p>`}
+    ${now.you.seat !== null && !now.seats[now.you.seat]?.resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resignation_ends_game ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
+      <${Icon} name="flag" />${say("web-resign")}</button></p>`}
+    ${now.you.seats.some((seat) => now.seats[seat]?.substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
+    ${seated && !resigned && now.status === "running" && html`<${Program} state=${state} />`}
+    <p><button onClick=${() => go("/")}>${say("web-home")}</button></p>
+    ${now.you.owner && html`<${Delete} state=${state} />`}
+  </div>`;
+}
+
+/** The maker's: away with the table. @param {{state: import("../core/table_state.js").TableState}} props */
+function Delete({ state }) {
+  const [problem, setProblem] = useState("");
+  const remove = async () => {
+    if (!confirm(say("web-delete-sure"))) return;
+    try {
+      await deleteTable(state.id);
+      go("/");
+    } catch (error) {
+      setProblem(String(/** @type {Error} */ (error).message));
+    }
+  };
+  return html`<p><button class="danger delete" onClick=${remove}>${say("web-delete")}</button></p>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
+}
+
+/** A token with which a program plays for me, and how to begin. @param {{state: import("../core/table_state.js").TableState}} props */
+function Program({ state }) {
+  const [token, setToken] = useState("");
+  const [problem, setProblem] = useState("");
+  const { you } = state.now.value;
+  const make = async () => {
+    try {
+      const made = await makeSeatToken(state.id, you.seat ?? you.seats[0] ?? 0);
+      setToken(made.token);
+      setProblem("");
+    } catch (error) {
+      setProblem(String(/** @type {Error} */ (error).message));
+    }
+  };
+  const marked = (/** @type {any} */ event) => event.target.select();
+  return html`<p><button onClick=${make}>${say("web-program")}</button></p>
+    ${token && html`<p role="status">${say("web-program-text")}</p>
+      <label>${say("web-program-token")} <input class="token" readonly value=${token} onFocus=${marked} /></label>
+      <label>${say("web-program-command")} <input readonly value=${`python examples/program.py ${location.origin} ${token}`} onFocus=${marked} /></label>`}
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
+}
+
+/** @param {{state: import("../core/table_state.js").TableState}} props */
+function AutoReply({ state }) {
+  const now = state.now.value;
+  const [reply, setReply] = useState(/** @type {import("../core/types").AutoReply} */ (now.you.auto_reply));
+  const change = (/** @type {import("../core/types").AutoReply} */ wanted) => {
+    setReply(wanted);
+    state.setAutoReply(wanted);
+  };
+  const { auto_replies: questions, reactions } = serverInfo.games[now.settings.game];
+  const words = state.words.value;
+  return html`<fieldset><legend>${say("web-standing")}</legend>
+    ${reactions.length > 0 && html`<label class="switch"><input type="checkbox" checked=${reply.pass_when_unable}
+      onChange=${(/** @type {any} */ event) => change({ ...reply, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>
+      <p class="help"><small>${say("web-pass-when-unable-note")}</small></p>`}
+    ${Object.entries(questions).map(([phase, answers]) => html`<label>${words.phase(phase)}
+      <select value=${reply.answers?.[phase] ?? ""} onChange=${(/** @type {any} */ event) => {
+        const { [phase]: _old, ...others } = reply.answers ?? {};
+        change({ ...reply, answers: event.target.value ? { ...others, [phase]: event.target.value } : others });
+      }}>
+        <option value="">${say("web-ask-me")}</option>
+        ${answers.map((answer) => html`<option value=${answer}>${say(`web-answer-${answer}`)}</option>`)}
+      </select></label>`)}
+  </fieldset>`;
+}

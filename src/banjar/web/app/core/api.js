@@ -1,0 +1,90 @@
+/** The server's HTTP API: one function a route, with the type of its answer. */
+import { language, say } from "./language.js";
+
+export class Refused extends Error {
+  /** @param {{code: string, sentence: string}} reason */
+  constructor(reason) {
+    super(reason.sentence);
+    this.code = reason.code;
+  }
+}
+
+/**
+ * Call the HTTP API; throws Refused with the server's sentence, or an Error when the server cannot be reached.
+ * @param {string} method @param {string} path @param {object} [body]
+ */
+async function request(method, path, body) {
+  const { ok, found } = await fetched(method, path, body).catch(() => {
+    throw new Error(say("web-unreachable"));
+  });
+  if (!ok) throw new Refused(found.error);
+  return found;
+}
+
+/** @param {string} method @param {string} path @param {object} [body] */
+async function fetched(method, path, body) {
+  const answer = await fetch(path, {
+    method,
+    headers: { "accept-language": language.value, ...(body ? { "content-type": "application/json" } : {}) },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  return { ok: answer.ok, found: answer.status === 204 ? null : await answer.json() };
+}
+
+/** A fresh command id; `crypto.randomUUID` does not exist on pages served over plain http. */
+export function newCommandId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @typedef {import("./types").Decision} Decision */
+
+/** @returns {Promise<import("./types").Me>} */
+export const getMe = () => request("GET", "/api/me");
+
+/** @returns {Promise<import("./types").PersonalLink>} */
+export const makeLink = () => request("POST", "/api/me/link");
+
+/** @param {string} token */
+export const useLink = (token) => request("POST", "/api/me/link/use", { token });
+
+/** @returns {Promise<import("./types").MyTables>} */
+export const listMyTables = () => request("GET", "/api/tables/mine");
+
+/** @param {"open" | "running"} status @returns {Promise<import("./types").TableList>} */
+export const listTables = (status) => request("GET", `/api/tables?status=${status}`);
+
+/** @param {string} code @returns {Promise<import("./types").TableFound>} */
+export const findTable = (code) => request("GET", `/api/codes/${encodeURIComponent(code)}`);
+
+/** @param {object} body @returns {Promise<import("./types").TableCreated>} */
+export const createTable = (body) => request("POST", "/api/tables", body);
+
+/** @param {string} table @param {object} body @returns {Promise<import("./types").TableCreated>} */
+export const branchTable = (table, body) => request("POST", `/api/tables/${table}/branch`, body);
+
+/** @param {string} table @returns {Promise<import("./types").TableView>} */
+export const getTable = (table) => request("GET", `/api/tables/${table}`);
+
+/** @param {string} table */
+export const deleteTable = (table) => request("DELETE", `/api/tables/${table}`);
+
+/** @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */
+export const getLog = (table) => request("GET", `/api/tables/${table}/log`);
+
+/** What happened since the viewer's last turn. @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */
+export const getSinceLastTurn = (table) => request("GET", `/api/tables/${table}/since`);
+
+/** @param {string} table @param {number} after @returns {Promise<{lines: import("./types").ChatLine[]}>} */
+export const getChat = (table, after) => request("GET", `/api/tables/${table}/chat?after=${after}`);
+
+/** @param {string} table @param {number | string} step @param {string} [query] @returns {Promise<import("./types").PastMoment>} */
+export const getMoment = (table, step, query = "") => request("GET", `/api/tables/${table}/moments/${step}${query && `?${query}`}`);
+
+/** @param {string} table @param {number} seat @returns {Promise<import("./types").SeatToken>} */
+export const makeSeatToken = (table, seat) => request("POST", `/api/tables/${table}/seats/${seat}/token`);
+
+/** @param {string} game @returns {Promise<import("./types").LessonList>} */
+export const listLessons = (game) => request("GET", `/api/lessons/${game}`);
+
+/** @param {string} game @param {string} lesson @param {string[]} choices @returns {Promise<import("./types").LessonMoment>} */
+export const followLesson = (game, lesson, choices) => request("POST", `/api/lessons/${game}/${lesson}`, { choices });

@@ -1,0 +1,197 @@
+/** The socket: the tables that are watched, and the commands that wait for an answer. It reconnects by itself. */
+import { effect, signal } from "./html.js";
+import { language } from "./language.js";
+import { newCommandId, Refused } from "./api.js";
+
+const PING_MS = 15_000;
+const SILENCE_MS = 45_000;
+/** How long opening a socket may take, and the answer to the ping that is sent when a page comes back into sight. */
+const OPEN_TIMEOUT_MS = 10_000;
+const RETURN_TIMEOUT_MS = 4000;
+const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000, 8000];
+
+/** "connecting", "open" or "lost". */
+export const connection = signal("connecting");
+/** The server's clock less ours, in milliseconds. */
+export const clockOffset = signal(0);
+
+/**
+ * A message about a table.
+ * @typedef {import("./types").TableMessage | import("./types").UpdateMessage | import("./types").Presence
+ *   | import("./types").ChatMessage | import("./types").Refused | import("./types").Gone} TableNews
+ */
+
+/** @type {WebSocket | null} */
+let socket = null;
+let tries = 0;
+let heardAt = 0;
+/** @typedef {import("./types").Done | import("./types").HintMessage} Answer */
+
+/** @type {Map<string, {message: object, resolve: (answer: Answer) => void, reject: (error: Error) => void}>} */
+const unanswered = new Map();
+/** @type {Map<string, (message: TableNews) => void>} */
+const watched = new Map();
+/** @type {Map<string, number>} */
+const versions = new Map();
+/** Tables that were asked for as a whole and have not come yet. @type {Set<string>} */
+const awaited = new Set();
+
+/** Open the socket, and open it again whenever it is lost. */
+export function connect() {
+  if (socket) return;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const opened = new WebSocket(`${scheme}://${location.host}/api/socket?language=${language.value}`);
+  socket = opened;
+  opened.addEventListener("message", (event) => {
+    if (socket !== opened) return;
+    heardAt = Date.now();
+    take(JSON.parse(event.data));
+  });
+  opened.addEventListener("close", () => {
+    if (socket === opened) lose();
+  });
+  setTimeout(() => {
+    if (socket === opened && connection.value !== "open") lose();
+  }, OPEN_TIMEOUT_MS);
+}
+
+/** Drop the socket without waiting for its close frame, and reconnect after a delay. */
+function lose() {
+  const lost = socket;
+  socket = null;
+  lost?.close();
+  awaited.clear();
+  connection.value = "lost";
+  setTimeout(connect, RETRY_DELAYS_MS[Math.min(tries++, RETRY_DELAYS_MS.length - 1)]);
+}
+
+/** @param {import("./types").ServerMessage} message */
+function take(message) {
+  switch (message.type) {
+    case "welcome":
+      tries = 0;
+      connection.value = "open";
+      if (message.language !== language.value) sendLanguage();
+      for (const table of watched.keys()) sendWatch(table);
+      for (const { message: asked } of unanswered.values()) send(asked);
+      send({ do: "ping", number: Date.now() });
+      return;
+    case "pong":
+      clockOffset.value = message.now - (Date.now() + message.number) / 2;
+      return;
+    case "done":
+    case "hint":
+    case "refused": {
+      const waiting = unanswered.get(message.command ?? "");
+      unanswered.delete(message.command ?? "");
+      if (!waiting) {
+        awaited.delete(message.table ?? "");
+        if (message.table && message.type === "refused") watched.get(message.table)?.(message);
+      } else if (message.type === "refused") waiting.reject(new Refused(message));
+      else waiting.resolve(message);
+      return;
+    }
+    case "table":
+      awaited.delete(message.table);
+      break;
+    case "update": {
+      const known = versions.get(message.table) ?? 0;
+      if (message.version <= known) return;
+      if (message.version === known + 1) break;
+      // A gap means loss: the whole table is needed.
+      if (!awaited.has(message.table)) sendWatch(message.table);
+      return;
+    }
+    case "bye":
+      connection.value = "lost";
+      return;
+  }
+  if ("version" in message) versions.set(message.table, message.version);
+  watched.get(message.table)?.(message);
+}
+
+/** @param {object} message */
+function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function sendLanguage() {
+  send({ do: "language", language: language.value });
+}
+
+/** @param {string} table */
+function sendWatch(table) {
+  awaited.add(table);
+  send({ do: "watch", table, version: versions.get(table) ?? null });
+}
+
+/**
+ * Look at a table: the listener gets every message about it. Returns how to look away.
+ * @param {string} table @param {(message: TableNews) => void} listener
+ */
+export function watch(table, listener) {
+  watched.set(table, listener);
+  versions.delete(table);
+  connect();
+  if (connection.value === "open") sendWatch(table);
+  return () => {
+    watched.delete(table);
+    versions.delete(table);
+    send({ do: "unwatch", table });
+  };
+}
+
+/**
+ * Send something that is answered; it is sent again after a lost connection, and done once.
+ * @param {{do: string, command: string | {do: string, command: string}, [field: string]: unknown}} message
+ * @returns {Promise<Answer>}
+ */
+export function post(message) {
+  const command = typeof message.command === "string" ? message.command : message.command.command;
+  return new Promise((resolve, reject) => {
+    unanswered.set(command, { message, resolve, reject });
+    send(message);
+  });
+}
+
+/** Give a table a command. @param {string} table @param {string} what @param {object} [fields] */
+export function ask(table, what, fields = {}) {
+  return post({ do: "ask", table, command: { do: what, command: newCommandId(), ...fields } });
+}
+
+/** @param {string} table @param {number} seat */
+export function uncover(table, seat) {
+  send({ do: "uncover", table, seat });
+}
+
+setInterval(() => {
+  if (connection.value !== "open") return;
+  if (Date.now() - heardAt > SILENCE_MS) lose();
+  else send({ do: "ping", number: Date.now() });
+}, PING_MS);
+
+addEventListener("offline", () => socket && lose());
+addEventListener("online", reconnectNow);
+
+/** Reconnect now instead of after the delay. */
+function reconnectNow() {
+  tries = 0;
+  if (watched.size) connect();
+}
+
+// A page that was out of sight may have lost its connection long ago without being told.
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  if (connection.value !== "open") return reconnectNow();
+  const asked = socket;
+  const askedAt = Date.now();
+  send({ do: "ping", number: askedAt });
+  setTimeout(() => {
+    if (socket === asked && heardAt < askedAt) lose();
+  }, RETURN_TIMEOUT_MS);
+});
+
+// The server words its refusals in the client's language.
+effect(() => {
+  if (language.value && connection.peek() === "open") sendLanguage();
+});

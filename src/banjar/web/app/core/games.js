@@ -1,0 +1,67 @@
+/**
+ * The games' own folders. Each game has `games/<name>/index.js` with a `client`, a sheet in `style/games/`, and texts
+ * in `<name>_web.ftl`; a game without a folder is shown by `games/generic/`. Shared modules name no game.
+ */
+import { signal } from "./html.js";
+import { serverInfo } from "./server_info.js";
+
+/** @typedef {import("./game_client").GameClient} GameClient */
+/** @typedef {import("./game_client").GameBoard} GameBoard */
+
+/** @type {Map<string, GameClient>} */
+const clients = new Map();
+/** The boards that have been loaded. */
+const boards = signal(/** @type {Record<string, GameBoard>} */ ({}));
+
+/** @param {string} name */
+const folderOf = (name) => (serverInfo.games[name]?.client ? name : "generic");
+
+/** The games of this server, in its order. */
+export const gameNames = () => Object.keys(serverInfo.games);
+
+/** The Fluent files of all games. */
+export const gameTexts = () => gameNames().flatMap((name) => [name, ...(serverInfo.games[name].client ? [`${name}_web`] : [])]);
+
+/** Load all clients with their drawings and styles; afterwards `gameClient` knows them. */
+export async function loadGames() {
+  const folders = [...new Set(gameNames().map(folderOf))];
+  await Promise.all([...gameNames().map(loadGame), ...folders.map(loadStyle)]);
+}
+
+/** @param {string} name */
+async function loadGame(name) {
+  /** @type {{client: GameClient}} */
+  const { client } = await import(`../games/${folderOf(name)}/index.js`);
+  clients.set(name, client);
+  if (client.sprites) await loadSprites(client.sprites);
+}
+
+/** @param {string} folder */
+function loadStyle(folder) {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/web/style/games/${folder}.css` });
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}
+
+/** Put drawings into the page, to be used by their ids. @param {string} address of a sheet of SVG symbols */
+export async function loadSprites(address) {
+  const place = document.createElement("div");
+  place.hidden = true;
+  place.innerHTML = await (await fetch(address)).text();
+  document.body.prepend(place);
+}
+
+/** @param {string} name @returns {GameClient | undefined} undefined if there is no such game */
+export const gameClient = (name) => clients.get(name);
+
+/** The board of a game; undefined while it is not loaded. @param {string} name @returns {GameBoard | undefined} */
+export const gameBoard = (name) => boards.value[name];
+
+/** @param {string} name */
+export async function loadBoard(name) {
+  const board = boards.peek()[name] ?? (await clients.get(name)?.loadBoard());
+  if (board) boards.value = { ...boards.peek(), [name]: board };
+}

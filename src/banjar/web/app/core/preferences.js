@@ -1,0 +1,86 @@
+/** What a person has chosen for this browser; kept in its local storage. */
+import { computed, effect, signal } from "./html.js";
+
+const KEY = "banjar";
+
+/** @returns {Record<string, any>} */
+function kept() {
+  try {
+    return { ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return {};
+  }
+}
+
+/** Who has not said a name gets one, as the children of a Balinese family do: first to fourth. */
+const GUESTS = ["Wayan", "Nyoman", "Ketut", "Putu"];
+
+/** Whether a media query holds, now and later. @param {string} query @returns {import("@preact/signals").Signal<boolean>} */
+function matching(query) {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener("change", () => (matches.value = list.matches));
+  return matches;
+}
+
+const still = matching("(prefers-reduced-motion: reduce)");
+const phone = matching("(max-width: 700px), (max-height: 500px) and (pointer: coarse)");
+
+const PLAY_NOW = { game: "", players: 2, level: "apprentice", options: {} };
+
+/** What holds as long as nobody has chosen; the device may change its mind. @type {Record<string, () => any>} */
+const defaults = {
+  language: () => null,
+  name: () => "",
+  guest: () => GUESTS[0],
+  theme: () => "auto",
+  speed: () => (still.value ? 0 : 1),
+  sounds: () => !phone.value,
+  confirm: () => phone.value,
+  textMode: () => false,
+  notify: () => false,
+  playNow: () => PLAY_NOW,
+};
+
+/** Only what was chosen is kept. */
+const chosen = signal(kept());
+
+/** What was chosen, else what holds by default; as a signal. @param {string} name @param {() => any} usual */
+function preference(name, usual) {
+  const shown = computed(() => (name in chosen.value ? chosen.value[name] : usual()));
+  return {
+    get value() {
+      return shown.value;
+    },
+    set value(wanted) {
+      chosen.value = { ...chosen.value, [name]: wanted };
+    },
+  };
+}
+
+/** @type {Record<string, {value: any}>} */
+export const preferences = Object.fromEntries(Object.entries(defaults).map(([name, usual]) => [name, preference(name, usual)]));
+
+// Nobody chooses it, but it stays the same.
+if (!chosen.value.guest) preferences.guest.value = GUESTS[Math.floor(Math.random() * GUESTS.length)];
+
+/** The name at a table, also of those who have not chosen one. @returns {string} */
+export const ownName = () => preferences.name.value.trim() || preferences.guest.value;
+
+effect(() => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(chosen.value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+});
+
+effect(() => {
+  const theme = preferences.theme.value;
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+});
+
+effect(() => {
+  document.documentElement.dataset.still = String(preferences.speed.value === 0);
+});

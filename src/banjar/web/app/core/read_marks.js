@@ -1,0 +1,44 @@
+/** How far this browser has followed a table and read its chat. */
+/** The version of a table that this tab showed last, so that a reload is not taken for coming back. @param {string} table */
+export function lastSeenVersion(table) {
+  try {
+    return Number(sessionStorage.getItem(`banjar-${table}`) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {string} table @param {number} version */
+export function markSeenVersion(table, version) {
+  try {
+    sessionStorage.setItem(`banjar-${table}`, String(version));
+  } catch {
+    // Without storage a reload counts as coming back.
+  }
+}
+
+const READ_KEY = "banjar-read";
+/** For how many tables it is kept how far the chat was read. */
+const TABLES_KEPT = 50;
+
+/** @returns {Record<string, number>} */
+function allRead() {
+  try {
+    return { ...JSON.parse(localStorage.getItem(READ_KEY) ?? "{}") };
+  } catch {
+    return {};
+  }
+}
+
+/** The last line of a table's chat that was read in this browser. @param {string} table @returns {number} */
+export const lastReadLine = (table) => allRead()[table] ?? 0;
+
+/** @param {string} table @param {number} line */
+export function markRead(table, line) {
+  const { [table]: _before, ...others } = allRead();
+  try {
+    localStorage.setItem(READ_KEY, JSON.stringify(Object.fromEntries([...Object.entries(others), [table, line]].slice(-TABLES_KEPT))));
+  } catch {
+    // Without storage old lines count as unread after a reload.
+  }
+}

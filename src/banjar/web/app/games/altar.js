@@ -1,2 +1,0 @@
-/** The table of altar. */
-export { AltarBoard } from "./altar/board.js";

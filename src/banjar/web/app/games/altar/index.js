@@ -1,0 +1,21 @@
+/** Altar in the browser. */
+import { html } from "../../core/html.js";
+import { Card } from "./card.js";
+
+/** @type {import("../../core/game_client").GameClient} */
+export const client = {
+  sprites: "/web/art/altar.svg",
+  scene: "altar-scene",
+  Cover: () => ["rice", "shrine", "stonemason"].map((kind) => html`<${Card} kind=${kind} />`),
+  wording: {
+    aliases: { kind: "card", altar_place: "place" },
+    value: (name, value) => (name === "row" ? "ABCD"[Number(value)] : undefined),
+    // Where nothing of a look at the altar may be told, one line is enough.
+    isNoise: (found) => {
+      const event = /** @type {import("./types").Event} */ (found);
+      return event.type === "looked" && event.good === null && event.altar_place > 1;
+    },
+  },
+  loadBoard: () => import("./game_board.js").then((it) => it.board),
+  loadRulePictures: () => import("./rule_pictures.js").then((it) => it.RulePictures),
+};

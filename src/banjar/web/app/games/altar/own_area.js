@@ -1,0 +1,90 @@
+/** The viewer's own side of the table: cards in play, hand, sacrifice cards. */
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { Card, Good, Point, Stone } from "./card.js";
+import { Counter } from "./counter.js";
+import { GOODS, KINDS, spread } from "./kinds.js";
+import { InPlay, PlayerHead, marks } from "./player.js";
+import { Spot, dropZone } from "./spot.js";
+
+/** @param {{view: import("./types").View, player: import("./types").Player, moves: import("./moves.js").Moves, now: import("../../core/types").TableView}} props */
+export function OwnArea({ view, player, moves, now }) {
+  const { words } = moves;
+  return html`<section class=${`own ${marks(view, player.seat)}`} aria-label=${say("altar-web-own")}>
+    <div class="own-play" ...${dropZone("play")}>
+      <${PlayerHead} view=${view} player=${player} words=${words} now=${now} />
+      <${InPlay} view=${view} player=${player} words=${words} />
+      <${Reward} moves=${moves} />
+    </div>
+    <div class="own-cards">
+      <${Hand} player=${player} moves=${moves} />
+      <${Sacrifices} player=${player} moves=${moves} />
+    </div>
+  </section>`;
+}
+
+/** @param {{player: import("./types").Player, moves: import("./moves.js").Moves}} props */
+function Hand({ player, moves }) {
+  const cards = spread(/** @type {Required<import("./types").Player>} */ (player).hand, KINDS);
+  return html`<div class="own-hand" ...${dropZone("hand")}>
+    <h2>${say("altar-web-hand")}</h2>
+    <div class="hand-cards" data-place=${`hand ${player.seat}`}>
+      ${cards.map((kind, place) => html`<${HandCard} key=${`${kind}${place}`} moves=${moves} kind=${kind} place=${place} />`)}
+      ${Array.from({ length: Math.max(0, 3 - cards.length) }, (_, gap) => html`<span class="gap" key=${`gap${gap}`} aria-hidden="true"></span>`)}
+    </div>
+  </div>`;
+}
+
+/** @param {{moves: import("./moves.js").Moves, kind: string, place: number}} props */
+function HandCard({ moves, kind, place }) {
+  const actions = moves.plays(kind);
+  return html`<${Spot} moves=${moves} name=${`hand ${place}`} at=${`hand card ${kind} ${place}`} class="hand-card" zone="play" actions=${actions}
+    label=${moves.words.card(kind)} about=${moves.about(kind)} why=${() => moves.explain(`hand ${kind}`, moves.about(kind))}>
+    <${Card} kind=${kind} />
+    ${actions.length > 0 && html`<span class="tag-below" aria-hidden="true"><${CostTag} actions=${actions} /></span>`}
+  <//>`;
+}
+
+/** The price on a card, before it is clicked. @param {{actions: import("./types").Action[]}} props */
+function CostTag({ actions }) {
+  const costs = actions.map((action) => ("cost" in action ? action.cost : 0));
+  const last = costs[costs.length - 1];
+  if (actions.length > 1) return html`<${Stone} />${costs[0]}–${last}`;
+  if (actions[0].type === "return_shrine") return say("altar-web-to-box");
+  if (!last) return say("altar-web-free-of-charge");
+  return html`<${Stone} />${last} <small>${say("altar-web-leaves", { left: stonesAfter(actions[0]) })}</small>`;
+}
+
+/** @param {import("./types").Action} action */
+const stonesAfter = (action) => ("preview" in action && action.preview && "stones_after" in action.preview ? (action.preview.stones_after ?? 0) : 0);
+
+/** @param {{player: import("./types").Player, moves: import("./moves.js").Moves}} props */
+function Sacrifices({ player, moves }) {
+  // One sees one's own.
+  const { hidden: laid, sacrifice_cards: goods } = /** @type {Required<import("./types").Player>} */ (player);
+  const hidden = GOODS.filter((good) => laid?.[good]);
+  return html`<div class="own-goods" ...${dropZone("goods")}>
+    <h2>${say("altar-web-sacrifice-cards")}</h2>
+    <div class="goods" data-place=${`goods ${player.seat}`}>
+      ${GOODS.map((good) => {
+        const count = goods[good];
+        return html`<${Spot} key=${good} moves=${moves} name=${`good ${good}`} at=${`good ${player.seat} ${good}`} zone="altar"
+          class=${`own-good ${count ? "" : "none"}`} actions=${moves.of(["lay", "hide"], { good })}
+          label=${say("altar-web-goods", { good, count })} why=${() => moves.explain(`goods ${good}`)}>
+          <${Good} good=${good} /><span class="badge-count" aria-hidden="true"><${Counter} value=${count} /></span>
+        <//>`;
+      })}
+    </div>
+    ${hidden.length > 0 && html`<p class="laid-down" title=${say("altar-web-hidden")}><${Good} good=${null} class="token" /> ${say("altar-web-hidden")}:
+      ${hidden.map((good) => html` <span>${laid[good]}× ${moves.words.good(good)}</span>`)}</p>`}
+  </div>`;
+}
+
+/** A3.16 asks: points or stones. @param {{moves: import("./moves.js").Moves}} props */
+function Reward({ moves }) {
+  const rewards = moves.of(["reward_points", "reward_stones"]);
+  if (!rewards.length) return null;
+  return html`<div class="rewards">${rewards.map((action) => html`<${Spot} key=${action.text} moves=${moves} name=${action.text} at=${action.text}
+    class="reward" actions=${[action]} label=${moves.words.action(action)} why=${() => {}}>
+    +${action.preview?.amount} ${action.type === "reward_points" ? html`<${Point} />` : html`<${Stone} />`}<//>`)}</div>`;
+}

@@ -1,0 +1,28 @@
+/** How the numbers of the score sheet came about. */
+import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
+import { GOODS } from "./kinds.js";
+
+/** Why a good is worth what it is (A5.1). @param {string} line @param {import("./types").View} view */
+export function noteOfLine(line, view) {
+  const good = GOODS.find((one) => one === line);
+  if (!view.altar?.cards || !view.values || !good) return null;
+  const count = view.altar.cards.filter((one) => one === good).length;
+  return html` <small>${say("altar-web-on-altar", { count, value: view.values[good] })}</small>`;
+}
+
+/** @param {string} line @param {number} seat @param {import("../../core/types").ScoreSheet[]} sheets @param {import("./types").View} view */
+export function noteOfScore(line, seat, sheets, view) {
+  const count = countOf(line, view.players[seat]);
+  if (!count) return "";
+  // Several stones make a point; of the rest all are worth the same.
+  return html`<small>${line === "stones" ? say("web-from", { count }) : say("web-times", { count, value: sheets[seat][line] / count })}</small>`;
+}
+
+/** How many things a line counts; null where it counts points. @param {string} line @param {import("./types").Player} player @returns {number | null} */
+function countOf(line, player) {
+  if (line === "shrines") return player.in_play.shrine;
+  if (line === "stones") return player.stones;
+  const good = GOODS.find((one) => one === line);
+  return good ? (player.sacrifice_cards?.[good] ?? null) : null;
+}

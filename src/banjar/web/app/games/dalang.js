@@ -1,2 +1,0 @@
-/** The table of dalang. */
-export { DalangBoard } from "./dalang/board.js";

@@ -1,0 +1,23 @@
+/** Dalang in the browser. */
+import { html } from "../../core/html.js";
+import { Card } from "./card.js";
+
+/** @type {import("../../core/game_client").GameClient} */
+export const client = {
+  sprites: "/web/art/dalang.svg",
+  scene: "dalang-scene",
+  Cover: () => ["warrior", "prince", "scholar"].map((kind) => html`<${Card} kind=${kind} />`),
+  wording: {
+    value: (name, value, words) => {
+      if (name === "spare") return words.seat(Number(value));
+      return name === "island" || name === "goal" ? words.island(String(value)) : undefined;
+    },
+    // A whole hand is laid down face down, card by card.
+    isNoise: (found) => {
+      const event = /** @type {import("./types").Event} */ (found);
+      return event.type === "stowed" && event.card === null;
+    },
+  },
+  loadBoard: () => import("./game_board.js").then((it) => it.board),
+  loadRulePictures: () => import("./rule_pictures.js").then((it) => it.RulePictures),
+};

@@ -1,9 +1,0 @@
-/** The head of a page that belongs to a game: its scene, and what the page is about. */
-import { html } from "../html.js";
-import { Picture } from "../pictures.js";
-
-/** @param {{game: string, children?: any}} props */
-export const Banner = ({ game, children }) => html`<header class=${`banner ${game}`}>
-  <${Picture} id=${`${game}-scene`} class="scene" covering=${true} />
-  <div>${children}</div>
-</header>`;

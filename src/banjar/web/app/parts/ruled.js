@@ -1,8 +1,0 @@
-/** A sentence whose rule numbers lead to the rules. */
-import { html } from "../html.js";
-
-const NUMBER = /([AB]\d+(?:\.\d+)?)/;
-
-/** @param {{game: string, text: string}} props */
-export const Ruled = ({ game, text }) =>
-  text.split(NUMBER).map((part, place) => (place % 2 ? html`<a href=${`/rules/${game}#${part}`} target="_blank">${part}</a>` : part));
