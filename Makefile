@@ -1,4 +1,4 @@
-# Two commands: `make play` and `make test`. Both set up everything they need in .venv.
+# `make play`, `make quick` while you work, `make test` before you push. All set up everything they need in .venv.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,7 +10,7 @@ ARGS ?=
 # Without kept bytecode every process compiles all it imports: a server then takes three seconds to start, not one.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test test-all check bench load soak start screenshots browser clean
+.PHONY: play terminal quick test test-all check format coverage bench load soak start screenshots browser clean
 
 # Opens the browser at a server on this machine.
 play: $(READY)
@@ -19,38 +19,117 @@ play: $(READY)
 terminal: $(READY)
 	@$(BIN)/banjar play $(GAME) $(ARGS)
 
-# The rules with both kernels; the server with the plain one, as it runs, and often waiting. Browsers apart: their
-# driver keeps an event loop running in the thread of the tests.
-SERVER := tests/server tests/table
-# What one kernel samples the other does too; with the plain one it takes long, and make test-all has the time.
-SAMPLING := tests/games/altar/information/test_sampling.py tests/games/dalang/information/test_sampling.py
-# Files of few but long tests come first, so that no core is idle while another ends with one of them.
-LONG := tests/laws tests/arena
-COMPILED = $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore tests/web $(SERVER:%=--ignore %) $(LONG) tests
-PLAIN = BANJAR_KERNEL=plain $(BIN)/pytest --dist loadfile
-BROWSER = $(BIN)/pytest -n 3 tests/web
+# What several targets do at a time is printed target by target, where make can (4.0 or newer).
+TOGETHER = $(MAKE) --no-print-directory --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+PYTEST = $(BIN)/pytest -n 2 --dist worksteal -rs
+PLAIN = BANJAR_KERNEL=plain $(PYTEST)
+CHECKS := python-style types layers rule-coverage generated-protocol client-types eslint prettier
+NOT_SLOW := -m "not slow"
 
-test: prepared
-	$(COMPILED) -m "not slow"
-	$(PLAIN) -n 4 -m "not slow" $(SAMPLING:%=--ignore %) $(SERVER) tests/games tests/kernel
-	$(BROWSER) -m "not slow"
+# The inner loop: seconds, not minutes. Tests marked `long` wait for `make test`.
+QUICK := tests/kernel tests/core tests/games tests/i18n tests/bots tests/table tests/terminal tests/records tests/golden
+quick: $(READY)
+	@$(TOGETHER) -j 2 python-style types quick-tests
 
-# TORCH=1 also runs the example that trains a network; PyTorch is several gigabytes.
-test-all: prepared
+quick-tests:
+	$(PLAIN) -m "not slow and not long" $(QUICK)
+
+# Each test runs once, in the kernel in which it finds the most: the rules in plain Python, where nothing has to be
+# compiled and every line can be measured; laws, whole games and all that needs many of them compiled, where
+# tests/laws/test_kernels.py compares both kernels after every decision. The kernel's own tests run in both.
+ONLY_PLAIN := tests/games tests/server tests/table
+FOLDERS := $(filter-out tests/__pycache__,$(patsubst %/.,%,$(wildcard tests/*/.)))
+# What one kernel samples the other does too, and the plain one takes long.
+SAMPLING := $(wildcard tests/games/*/information/test_sampling.py)
+IN_COMPILED = $(PYTEST) $(filter-out tests/web $(ONLY_PLAIN),$(FOLDERS)) $(wildcard tests/test_*.py)
+# Apart from the others: a browser waits for nobody, and its driver keeps an event loop in the thread of the tests.
+IN_BROWSER = $(PYTEST) -n 3 tests/web
+
+test: $(READY) browser
+	@$(TOGETHER) -j 2 compiled $(CHECKS) test-rules test-server test-compiled
+	@$(TOGETHER) test-browser
+
+test-rules: $(READY)
+	$(PLAIN) $(NOT_SLOW) $(filter-out tests/server,$(ONLY_PLAIN)) tests/kernel $(SAMPLING:%=--ignore %)
+
+# Its workers play by compiled rules.
+test-server: compiled
+	$(PLAIN) -n 3 $(NOT_SLOW) tests/server
+
+test-compiled: compiled
+	$(IN_COMPILED) $(NOT_SLOW) $(SAMPLING)
+
+test-browser: $(READY)
+	$(IN_BROWSER) $(NOT_SLOW)
+
+# Everything, the rules in both kernels. TORCH=1 also runs the example that trains a network; PyTorch is several
+# gigabytes.
+test-all: $(READY) browser
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[cluster$(if $(TORCH),$(comma)torch)]"
-	$(COMPILED)
-	$(PLAIN) -n 2 -m "not slow" tests/games tests/kernel
-	$(PLAIN) -n 2 $(SERVER)
-	$(BROWSER)
+	@$(TOGETHER) -j 2 compiled $(CHECKS)
+	$(IN_COMPILED) tests/games
+	$(PLAIN) $(NOT_SLOW) tests/games tests/kernel
+	$(PLAIN) tests/server tests/table
+	$(IN_BROWSER)
+
+# Lines and branches of src/banjar that tests run in plain Python, in the processes they start too. Its floor is in
+# pyproject.toml. What is measured takes twice as long, so `make test` does not measure.
+COVERING := $(QUICK) tests/server tests/arena tests/bench tests/envs tests/test_cli.py tests/test_docs.py
+coverage: $(READY)
+	@rm -f .coverage .coverage.*
+	$(PLAIN) --cov --cov-report= $(NOT_SLOW) $(COVERING)
+	$(BIN)/coverage report
+	@$(BIN)/coverage html --quiet && echo "banjar: line by line in htmlcov/index.html"
 
 check: $(READY)
+	@$(TOGETHER) -j 2 $(CHECKS)
+
+python-style: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+types: $(READY)
 	$(BIN)/mypy
+
+layers: $(READY)
+	$(BIN)/lint-imports
+
+rule-coverage: $(READY)
 	$(BIN)/python tools/rule_coverage.py
+
+generated-protocol: $(READY)
 	$(BIN)/python tools/generate_protocol.py --check
-	@if command -v npm >/dev/null; then npm exec --yes --loglevel=error --package=typescript -- tsc -p src/banjar/web/jsconfig.json; \
-	else echo "banjar: no npm here; the types of the browser client are not checked"; fi
+
+# The tools of the browser client, in the versions of package.json; without npm they are left out, and that is said.
+NPM := $(shell command -v npm)
+NODE_READY := node_modules/ready
+CLIENT := "src/banjar/web/{app,style}/**/*.{js,ts,css}"
+ifdef NPM
+client-types: $(NODE_READY)
+	node_modules/.bin/tsc -p src/banjar/web/jsconfig.json
+
+eslint: $(NODE_READY)
+	node_modules/.bin/eslint --max-warnings 0 src/banjar/web
+
+prettier: $(NODE_READY)
+	node_modules/.bin/prettier --log-level warn --check $(CLIENT)
+
+$(NODE_READY): package.json
+	npm install --no-package-lock --no-audit --no-fund --loglevel=error
+	@touch $@
+else
+client-types eslint prettier:
+	@echo "banjar: no npm here; skipped $@ of the browser client"
+endif
+
+# Put everything into the form that `make check` asks for.
+format: $(READY) $(if $(NPM),$(NODE_READY))
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	$(if $(NPM),node_modules/.bin/prettier --log-level warn --write $(CLIENT),@echo "banjar: no npm here; skipped prettier")
+
+.PHONY: quick-tests test-rules test-server test-compiled test-browser
+.PHONY: python-style types layers rule-coverage generated-protocol client-types eslint prettier
 
 # PEERS=1 installs OpenSpiel, RLCard and pgx first, about 1 GB.
 bench: $(READY)
@@ -83,11 +162,7 @@ browser:
 		{ apt-get install -y -qq chromium-headless-shell >/dev/null || apt-get install -y -qq chromium >/dev/null; }; \
 	else echo "banjar: no Chromium here; the tests of the browser client will be skipped"; fi
 
-# The checks look at the sources while the kernel is compiled.
-.PHONY: prepared compiled
-prepared: $(READY)
-	@$(MAKE) --no-print-directory -j 2 check compiled browser
-
+.PHONY: compiled
 compiled: $(READY)
 	$(BIN)/banjar compile
 
@@ -98,4 +173,4 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) node_modules build dist .mypy_cache .ruff_cache .pytest_cache .coverage .coverage.* htmlcov

@@ -15,11 +15,9 @@ if TYPE_CHECKING:
     from banjar.core.action import Action
     from banjar.core.errors import IllegalAction, OptionError, PositionError, RecordError
     from banjar.core.event import Event
-    from banjar.core.game import Game, load
-    from banjar.core.information import NoWorldFound, Seen
-    from banjar.core.record.format import Record, parse_record, read_record
+    from banjar.core.game import Game, Record, Seen, State, load, parse_record, read_record
+    from banjar.core.information import NoWorldFound
     from banjar.core.registry import game_names
-    from banjar.core.state import State
 
 __version__ = "0.1.0"
 
@@ -32,14 +30,14 @@ _HOMES = {
     "NoWorldFound": "banjar.core.information",
     "OptionError": "banjar.core.errors",
     "PositionError": "banjar.core.errors",
-    "Record": "banjar.core.record.format",
+    "Record": "banjar.core.game",
     "RecordError": "banjar.core.errors",
-    "Seen": "banjar.core.information",
-    "State": "banjar.core.state",
+    "Seen": "banjar.core.game",
+    "State": "banjar.core.game",
     "game_names": "banjar.core.registry",
     "load": "banjar.core.game",
-    "parse_record": "banjar.core.record.format",
-    "read_record": "banjar.core.record.format",
+    "parse_record": "banjar.core.game",
+    "read_record": "banjar.core.game",
 }
 
 __all__ = [

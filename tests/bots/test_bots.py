@@ -47,6 +47,7 @@ def play_on(state: State, bot: str, seed: int, most: int = MOST_DECISIONS) -> li
     return chosen
 
 
+@pytest.mark.long
 @every_configuration
 @both_bots
 def test_whole_games(bot: str, name: str, players: int, options: dict[str, Any]) -> None:
@@ -55,6 +56,7 @@ def test_whole_games(bot: str, name: str, players: int, options: dict[str, Any])
     assert state.is_over or len(chosen) == MOST_DECISIONS
 
 
+@pytest.mark.long
 @both_bots
 @pytest.mark.parametrize("name", ["altar", "dalang"])
 def test_a_seed_decides_every_choice(bot: str, name: str) -> None:
@@ -98,6 +100,7 @@ def test_asked_out_of_turn(bot: str) -> None:
         load_bot(bot, 1).choose(state.seen_by(None))
 
 
+@pytest.mark.long
 @both_bots
 @pytest.mark.parametrize(("name", "options"), [("altar", {"oracle": True}), ("dalang", {})])
 def test_a_bot_answers_alike_in_every_world_its_seat_cannot_tell_apart(

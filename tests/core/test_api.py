@@ -647,14 +647,16 @@ def run_examples(*modules: str) -> str:
     return done.stdout if done.returncode else ""
 
 
+@pytest.mark.long
 def test_the_examples_in_the_code() -> None:
     """Doctests of the package."""
-    assert run_examples("__init__", "core/game", "core/record/format") == ""
+    assert run_examples("__init__", "core/game", "core/variant", "core/record/format") == ""
 
 
+@pytest.mark.long
 def test_the_examples_of_states() -> None:
     """Doctests of `State`."""
-    assert run_examples("core/state") == ""
+    assert run_examples("core/state", "core/observation") == ""
 
 
 def test_a_mark_is_of_one_states_past() -> None:

@@ -8,6 +8,8 @@ import pathlib
 import pytest
 from tests.golden.trees import STARTS, counted
 
+pytestmark = pytest.mark.long
+
 COUNTS = json.loads((pathlib.Path(__file__).parent / "trees.json").read_text(encoding="utf-8"))
 
 

@@ -13,25 +13,40 @@ from collections.abc import Iterator
 from typing import Any
 
 import llvmlite
+import llvmlite.binding
 import numba
 import pytest
 
-from banjar.core.game import engine_of
+from banjar.core.engine import engine_of, rules_unit
+from banjar.core.registry import definition
 from banjar.kernel import cache
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.rule import RULES
+from banjar.kernel.template import TEMPLATES
 
 GAMES = ("altar", "dalang")
 
 
-def fingerprint(game: str) -> str:
+ORIGINAL = cache.PACKAGE
+ENTRY_POINTS = TEMPLATES / "entry_points.py"
+
+
+def folder_of(game: str) -> pathlib.Path:
+    return cache.PACKAGE / "games" / game
+
+
+def fingerprint(game: str, template: pathlib.Path = ENTRY_POINTS) -> str:
     """Worked out anew."""
-    return cache.fingerprint.__wrapped__(game)
+    return cache.fingerprint.__wrapped__(folder_of(game), template)
 
 
 def directory(game: str) -> pathlib.Path | None:
     """Looked for anew."""
-    return cache.directory.__wrapped__(game)
+    return cache.directory.__wrapped__(folder_of(game), ENTRY_POINTS)
+
+
+def sources(game: str, template: pathlib.Path = ENTRY_POINTS) -> list[pathlib.Path]:
+    return list(cache.sources(folder_of(game), template))
 
 
 @pytest.fixture
@@ -44,18 +59,21 @@ def package(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 
 def compiled_sources(package: pathlib.Path, game: str) -> list[pathlib.Path]:
-    folders = ("kernel", f"games/{game}")
-    return [path for folder in folders for path in sorted((package / folder).rglob("*.py"))]
+    folders = (package / f"games/{game}/{part}" for part in ("rules", "information", "ai"))
+    of_game = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    of_kernel = [*package.glob("kernel/*.py"), *package.glob("kernel/templates/*.py")]
+    return [*of_kernel, *of_game, package / f"games/{game}/contract.py"]
 
 
-def test_a_copy_of_the_sources_has_the_same_fingerprint(package: pathlib.Path) -> None:
+def test_a_copy_of_the_sources_has_the_same_fingerprint(package: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where they lie does not matter."""
-    monkeyed = {game: fingerprint(game) for game in GAMES}
+    copied = {game: fingerprint(game) for game in GAMES}
     assert package == cache.PACKAGE
+    monkeypatch.setattr(cache, "PACKAGE", ORIGINAL)
     for game in GAMES:
-        assert monkeyed[game] == cache.fingerprint(game)
-        assert monkeyed[game].startswith(f"{game}-")
-    assert len(set(monkeyed.values())) == 2
+        assert copied[game] == fingerprint(game)
+        assert copied[game].startswith(f"{game}-entry_points-")
+    assert len(set(copied.values())) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,7 +97,7 @@ def test_every_source_of_kernel_and_game_counts(game: str, package: pathlib.Path
 def test_files_that_come_go_and_move_count(game: str, package: pathlib.Path) -> None:
     """Trap 1: a file's name is part of it."""
     before = fingerprint(game)
-    new = package / "games" / game / "something.py"
+    new = package / "games" / game / "rules" / "something.py"
     new.write_text("")
     assert fingerprint(game) != before
     new.rename(package / "kernel" / "something.py")
@@ -91,10 +109,20 @@ def test_files_that_come_go_and_move_count(game: str, package: pathlib.Path) -> 
     assert fingerprint(game) != before
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_do_not_count(game: str, package: pathlib.Path) -> None:
+    """Nothing is compiled again for a word in a message."""
+    before = fingerprint(game)
+    for path in [*(package / "games" / game / "io").glob("*.py"), package / "games" / game / "__init__.py"]:
+        path.write_text("")
+    (package / "kernel" / "compile" / "unit.py").write_text("")
+    assert fingerprint(game) == before
+
+
 def test_the_other_game_does_not_count(package: pathlib.Path) -> None:
     """Work on one game does not make the other compile again."""
     before = {game: fingerprint(game) for game in GAMES}
-    (package / "games" / "dalang" / "rules.py").write_text("")
+    (package / "games" / "dalang" / "rules" / "more.py").write_text("")
     assert fingerprint("altar") == before["altar"]
     assert fingerprint("dalang") != before["dalang"]
 
@@ -103,12 +131,12 @@ def test_the_other_game_does_not_count(package: pathlib.Path) -> None:
 def test_every_rule_comes_from_a_source_that_counts(game: str) -> None:
     """Trap 1: no rule is written where the fingerprint does not look."""
     engine_of(game)
-    sources = set(cache.sources(game))
+    own = set(sources(game))
     files = {pathlib.Path(getattr(rule, "py_func", rule).__code__.co_filename).resolve() for rule in RULES}
-    other = {path for name in GAMES if name != game for path in cache.sources(name)} - sources
+    other = {path for name in GAMES if name != game for path in sources(name)} - own
     templates = {path for path in files if path.parent.name == "templates" or path.parent.parent.name == "bots"}
-    written_here = {path for path in files if cache.PACKAGE in path.parents} - (templates - sources)
-    assert written_here - other <= sources
+    written_here = {path for path in files if cache.PACKAGE in path.parents} - (templates - own)
+    assert written_here - other <= own
     assert any(path.match(f"games/{game}/rules/apply.py") for path in files)
 
 
@@ -116,12 +144,12 @@ def test_a_template_has_a_directory_of_its_own(tmp_path: pathlib.Path) -> None:
     """Work on a template outside the kernel makes nothing else compile again."""
     template = tmp_path / "walking.py"
     template.write_text("")
-    before = cache.fingerprint.__wrapped__("altar", template)
+    before = fingerprint("altar", template)
     assert before.startswith("altar-walking-")
     template.write_text("# other\n")
-    assert cache.fingerprint.__wrapped__("altar", template) != before
-    assert template in cache.sources("altar", template)
-    assert template not in cache.sources("altar")
+    assert fingerprint("altar", template) != before
+    assert template in sources("altar", template)
+    assert template not in sources("altar")
 
 
 def test_bounds_checks_have_a_directory_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,6 +169,26 @@ def test_versions_count(module: Any, name: str, monkeypatch: pytest.MonkeyPatch)
     """Trap 1: another compiler or interpreter gives other code."""
     before = fingerprint("altar")
     monkeypatch.setattr(module, name, (3, 99) if name == "version_info" else "0.0.1")
+    assert fingerprint("altar") != before
+
+
+def test_another_processor_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cache copied to another kind of machine is not used there."""
+    before = fingerprint("altar")
+    with monkeypatch.context() as other:
+        other.setattr(llvmlite.binding, "get_host_cpu_name", lambda: "another")
+        assert fingerprint("altar") != before
+    with monkeypatch.context() as other:
+        other.setattr(llvmlite.binding, "get_host_cpu_features", lambda: llvmlite.binding.FeatureMap())
+        assert fingerprint("altar") != before
+    assert fingerprint("altar") == before
+
+
+@pytest.mark.parametrize("flag", ["OPT", "CPU_NAME", "LOOP_VECTORIZE"])
+def test_flags_of_the_compiler_count(flag: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trap 3: numba does not put them into its own key."""
+    before = fingerprint("altar")
+    monkeypatch.setenv(f"NUMBA_{flag}", "0")
     assert fingerprint("altar") != before
 
 
@@ -230,24 +278,28 @@ def test_a_user_without_a_home(tmp_path: pathlib.Path, monkeypatch: pytest.Monke
 
 
 UNCACHED = """
-import sys, tempfile
+import pathlib, sys, tempfile
 tempfile.tempdir = sys.argv[1] + "/tmp"
 from banjar.kernel import cache
-from banjar.kernel.rule import compiled_for, entry, rule
+from banjar.kernel.rule import cached_in, entry, rule
+from banjar.kernel.template import TEMPLATES
+
+directory = cache.directory(cache.PACKAGE / "games" / "altar", TEMPLATES / "entry_points.py")
 
 @rule
 def twice(number):
     return 2 * number
 
-with compiled_for("altar"):
+with cached_in(directory):
     @entry
     def four_times(number):
         return twice(twice(number))
 
-print(cache.directory("altar"), four_times(3), type(four_times).__name__)
+print(directory, four_times(3), type(four_times).__name__)
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("kernel", "kind"), [("compiled", "CPUDispatcher"), ("plain", "function")])
 def test_without_a_directory_rules_are_compiled_uncached(kernel: str, kind: str, tmp_path: pathlib.Path) -> None:
     """Trap 4: numba would raise if it were asked to cache."""
@@ -271,8 +323,8 @@ def test_without_a_directory_rules_are_compiled_uncached(kernel: str, kind: str,
 def test_compiled_entries_lie_in_the_games_directory(game: str) -> None:
     """Trap 1: where numba keeps them is named after the fingerprint."""
     entry_points = engine_of(game).entry_points
-    folder = cache.directory(game)
+    folder = rules_unit(definition(game)).directory
     assert folder is not None
-    assert folder.name == cache.fingerprint(game)
-    assert folder in pathlib.Path(entry_points.play_checked.stats.cache_path).parents
+    assert folder.name == fingerprint(game)
+    assert pathlib.Path(entry_points.play_checked.stats.cache_path) == folder
     assert (folder / "ready").exists()

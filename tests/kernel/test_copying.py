@@ -10,7 +10,7 @@ import pytest
 from banjar.kernel.copying import copy_counts
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import dtype_of, new_records
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import entry
 
 
 class Counts:
@@ -20,13 +20,13 @@ class Counts:
     wide: Annotated[list[int], (np.int16, 7)]
 
 
-@rule
+@entry
 def copy_sevens(records: Any) -> None:
     copy_counts(records[1].seven, records[0].seven)
     copy_counts(records[1].wide, records[0].wide)
 
 
-@rule
+@entry
 def copy_between_widths(records: Any) -> None:
     copy_counts(records[1].wide, records[0].seven)
 

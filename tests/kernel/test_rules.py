@@ -15,10 +15,11 @@ import pytest
 
 import banjar
 from banjar.bots.search.bot import compiled_search
-from banjar.core.game import engine_of
+from banjar.core.engine import engine_of
 from banjar.kernel import cache
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.rule import RULES
+from banjar.kernel.template import TEMPLATES
 
 GAMES = ("altar", "dalang")
 MARKS = ("rule", "inlined", "entry", "brief_entry")
@@ -126,7 +127,7 @@ def test_every_rule_is_listed() -> None:
     rules = all_rules()
     listed = {(function_of(rule).__code__.co_filename, function_of(rule).__name__) for rule in rules}
     for game in GAMES:
-        for path in cache.sources(game):
+        for path in cache.sources(cache.PACKAGE / "games" / game, TEMPLATES / "entry_points.py"):
             for name in decorated(path):
                 assert (str(path), name) in listed
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import banjar
-from banjar.core.game import engine_of
+from banjar.core.engine import engine_of
 from banjar.kernel.mode import PLAIN
 
 pytestmark = pytest.mark.skipif(PLAIN, reason="nothing is compiled")

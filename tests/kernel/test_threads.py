@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import pytest
 
 import banjar
-from banjar.core.game import engine_of
+from banjar.core.engine import engine_of
 from banjar.kernel.template import instantiate
 
 GAMES = ("altar", "dalang")

@@ -145,6 +145,7 @@ def digests(name: str, options: dict[str, Any], position: dict[str, Any], seed: 
     return found
 
 
+@pytest.mark.long
 @every_extreme
 def test_numbers_fit_their_fields(name: str, options: dict[str, Any], position: dict[str, Any]) -> None:
     """Trap 6: what is stored comes back; plain numbers that do not fit could not be packed."""

@@ -37,16 +37,16 @@ KEY = b"the same key in every app, so that two can be compared"
 
 
 class RandomBotPool(BotPool):
-    """Answers at once and without processes."""
+    """Decides at random, at once and without processes."""
 
     def __init__(self) -> None:
         super().__init__(1)
 
     async def start(self) -> None:
-        """Nothing has to be started."""
+        """Start nothing."""
 
     async def close(self) -> None:
-        """Nor ended."""
+        """End nothing."""
 
     @property
     def is_warming(self) -> dict[str, bool]:
@@ -73,11 +73,11 @@ class AppUnderTest:
     address: str = ORIGIN
 
     def cookie(self, who: str) -> str:
-        """What the browser of somebody sends."""
+        """The cookie header of an identity."""
         return f"{COOKIE}={self.context.identities.signed(who)}"
 
     def client(self, who: str | None = None, **headers: str) -> httpx.AsyncClient:
-        """A browser without a network in between."""
+        """An HTTP client that calls the app directly."""
         known = {"cookie": self.cookie(who)} if who is not None else {}
         return httpx.AsyncClient(
             transport=httpx.ASGITransport(self.asgi), base_url=ORIGIN, headers=known | headers, timeout=30
@@ -89,7 +89,7 @@ class AppUnderTest:
         return found
 
     def network_client(self, name: str) -> Client:
-        """Somebody over real sockets."""
+        """A client over the network; needs `listening_app`."""
         return Client(self.address, name)
 
 
@@ -102,7 +102,7 @@ async def running_app(
     url: str | None = None,
     **settings: Any,
 ) -> AsyncIterator[AppUnderTest]:
-    """A server that listens nowhere; requests are given to it."""
+    """A server without a port; requests call it directly."""
     config = Config(**({"limits": False} | settings))
     folder.mkdir(parents=True, exist_ok=True)
     store = await Store.open(url or f"sqlite:///{folder / 'banjar.db'}", process="app", now=milliseconds())
@@ -117,7 +117,7 @@ async def running_app(
 
 @contextlib.asynccontextmanager
 async def listening_app(folder: pathlib.Path, **settings: Any) -> AsyncIterator[AppUnderTest]:
-    """The same, listening on a free port."""
+    """The same server, listening on a free port."""
     async with running_app(folder, **settings) as app:
         with socket.socket(proto=socket.IPPROTO_TCP) as listening:
             listening.bind(("127.0.0.1", 0))
@@ -141,14 +141,14 @@ async def listening_app(folder: pathlib.Path, **settings: Any) -> AsyncIterator[
 
 @dataclass
 class InProcessSocket:
-    """A socket without a network: every text that the server sends is kept."""
+    """A socket that calls the app directly and keeps every text the server sends."""
 
     app: AppUnderTest
     who: str
     language: str = "en"
     texts: list[str] = field(default_factory=list)
     code: int | None = None
-    """With which the server has closed."""
+    """The close code, once the server has closed the socket."""
 
     async def __aenter__(self) -> InProcessSocket:
         self.is_read = asyncio.Event()
@@ -183,12 +183,12 @@ class InProcessSocket:
                 self._changed.notify_all()
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until something is true of what was sent."""
+        """Wait until a condition on what was sent is true."""
         async with asyncio.timeout(30), self._changed:
             await self._changed.wait_for(condition)
 
     async def say(self, message: dict[str, Any] | str, answers: int = 1) -> list[dict[str, Any]]:
-        """Send a message, and wait for so many more; all since, but who comes and goes."""
+        """Send a message and wait for `answers` messages; returns all since, without presence."""
         known = len(self.texts)
         text = message if isinstance(message, str) else json.dumps(message)
         await self._incoming.put({"type": "websocket.receive", "text": text})
@@ -199,7 +199,7 @@ class InProcessSocket:
         return [found for found in map(json.loads, self.texts[known:]) if found["type"] != "presence"]
 
     async def answered(self, command: str, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a message with a command id; what the server says to it."""
+        """Send a message with a command id; returns the reply."""
         known = len(self.texts)
         await self.say(message, 0)
 
@@ -213,18 +213,18 @@ class InProcessSocket:
         return answer
 
     async def ask(self, table: str, do: str, command: str, **fields: Any) -> dict[str, Any]:
-        """Give a table a command."""
+        """Send a command to a table."""
         asked = {"do": do, "command": command, **fields}
         return await self.answered(command, {"do": "ask", "table": table, "command": asked})
 
 
 def identity(letter: str) -> str:
-    """An identity that a test can remember."""
+    """A readable identity for tests."""
     return letter * 26
 
 
 async def start_table(app: AppUnderTest, count: int, **settings: Any) -> tuple[str, list[str]]:
-    """A running table with so many persons at it, in the order of their seats; the first made it."""
+    """A running table with `count` persons, returned in the order of their seats; the first is the owner."""
     people = [identity("abcd"[number]) for number in range(count)]
     bots = settings.pop("bots", 0)
     plans = [{"kind": "me"}, *[{"kind": "open"}] * (count - 1), *[{"kind": "bot", "level": "novice"}] * bots]
@@ -240,7 +240,7 @@ async def start_table(app: AppUnderTest, count: int, **settings: Any) -> tuple[s
 async def create_table(
     app: AppUnderTest, who: str, settings: dict[str, Any], command: str = "make", start: bool = False
 ) -> str:
-    """A new table's id."""
+    """Create a table over HTTP; returns its id."""
     body = {"command": command, "name": who[:3], "settings": settings, "start": start}
     async with app.client(who) as client:
         answer = await client.post("/api/tables", json=body)
@@ -251,14 +251,14 @@ async def create_table(
 async def send_command(
     app: AppUnderTest, who: str, table: str, do: str, command: str | None = None, **fields: Any
 ) -> httpx.Response:
-    """A command over HTTP."""
+    """Send a command over HTTP."""
     asked = {"do": do, "command": command or f"{do} {random.getrandbits(60)}", **fields}
     async with app.client(who) as client:
         return await client.post(f"/api/tables/{table}/commands", json=asked)
 
 
 async def play_steps(app: AppUnderTest, table: str, steps: int, seed: int = 0) -> LiveTable:
-    """So many decisions by lot, whoever's they are."""
+    """Make up to `steps` random decisions, whoever's turn it is."""
     live, dice = await app.manager.open(table), random.Random(seed)
     await until_persons_turn(live)
     for _ in range(steps):
@@ -274,7 +274,7 @@ async def play_steps(app: AppUnderTest, table: str, steps: int, seed: int = 0) -
 
 
 async def start_watching(app: AppUnderTest, live: LiveTable, people: list[str]) -> list[OneTimeViewer]:
-    """They look at the table from now on."""
+    """Let these people watch the table."""
     viewers = [OneTimeViewer(who) for who in people]
     for viewer in viewers:
         await app.manager.viewers.watch(live, viewer, None)
@@ -282,7 +282,7 @@ async def start_watching(app: AppUnderTest, live: LiveTable, people: list[str]) 
 
 
 async def until_persons_turn(live: LiveTable) -> None:
-    """Wait until only a person can go on."""
+    """Wait until it is a person's turn."""
     async with asyncio.timeout(30):
         while (seat := live.table.to_act) is not None and (
             live.table.seats[seat].is_played_by_bot or live.due_auto_reply() is not None

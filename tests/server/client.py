@@ -1,4 +1,4 @@
-"""A person at the server, driven by a test: a browser's cookie, HTTP requests and one socket."""
+"""A client driven by a test: a cookie, HTTP requests and one socket."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REPLY_TIMEOUT_SECONDS = 30.0
 
 
 class RequestRefused(Exception):
-    """The server said no."""
+    """The server refused a request."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(f"{code}: {sentence}")
@@ -27,7 +27,7 @@ class RequestRefused(Exception):
 
 
 class Client:
-    """Keeps everything the server has sent, and notices when a version is missing."""
+    """Keeps everything the server has sent, and records gaps between versions."""
 
     numbers = itertools.count()
 
@@ -57,7 +57,7 @@ class Client:
         await self.http.aclose()
 
     def become(self, cookies: dict[str, str]) -> None:
-        """Be who has these cookies of the same server."""
+        """Take over the identity in these cookies."""
         for name, value in cookies.items():
             self.http.cookies.set(name, value, httpx.URL(self.address).host)
 
@@ -115,16 +115,16 @@ class Client:
             self._changed.notify_all()
 
     async def send(self, message: dict[str, Any] | str) -> None:
-        """Say something on the socket."""
+        """Send a message on the socket."""
         assert self._socket is not None
         await self._socket.send(message if isinstance(message, str) else json.dumps(message))
 
     def new_command(self) -> str:
-        """An id nobody has used."""
+        """A new command id."""
         return f"{self.name}-{next(self.numbers)}"
 
     async def answer(self, command: str, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a message with a command id, and wait for what the server says to it."""
+        """Send a message with a command id and return the reply; RequestRefused if it was refused."""
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[command] = future
         try:
@@ -138,25 +138,25 @@ class Client:
         return found
 
     async def ask(self, table: str, do: str, command: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Give a table a command."""
+        """Send a command to a table."""
         command = command or self.new_command()
         asked = {"do": do, "command": command, **fields}
         return await self.answer(command, {"do": "ask", "table": table, "command": asked})
 
     async def watch(self, table: str, version: int | None = None) -> dict[str, Any]:
-        """Look at a table; what the server shows first."""
+        """Watch a table; returns the first view."""
         self.tables.pop(table, None)
         await self.send({"do": "watch", "table": table, "version": version})
         await self.until(lambda: table in self.tables)
         return self.tables[table]
 
     async def until(self, condition: Any, timeout_seconds: float = REPLY_TIMEOUT_SECONDS) -> None:
-        """Wait until something is true of what was received."""
+        """Wait until a condition on what was received is true."""
         async with asyncio.timeout(timeout_seconds), self._changed:
             await self._changed.wait_for(condition)
 
     async def create(self, start: bool = False, **settings: Any) -> str:
-        """Make a table over HTTP; its id."""
+        """Create a table over HTTP; returns its id."""
         body = {"command": self.new_command(), "name": self.name, "settings": settings, "start": start}
         made = await self.http.post("/api/tables", json=body)
         if made.is_error:
@@ -165,7 +165,7 @@ class Client:
         return table
 
     async def act(self, table: str) -> bool:
-        """Choose by lot if it is this guest's turn."""
+        """Make a random decision if it is this client's turn; whether it was."""
         now = self.tables[table]
         legal = now["game"]["legal"] if now["game"] is not None else []
         if now["status"] != "running" or not legal:
@@ -179,7 +179,7 @@ class Client:
         return True
 
     async def play(self, table: str, timeout_seconds: float = 120.0) -> None:
-        """Play by lot until the game is over."""
+        """Make random decisions until the game is over."""
         async with asyncio.timeout(timeout_seconds):
             while self.tables[table]["status"] != "over":
                 if await self.act(table):
@@ -189,8 +189,8 @@ class Client:
 
 
 async def seat_clients(address: str, count: int, start: bool = True, **settings: Any) -> tuple[str, list[Client]]:
-    """A table with so many clients at it, all watching."""
-    clients = [await Client(address, f"guest{number}").__aenter__() for number in range(count)]
+    """A table with `count` clients, all watching."""
+    clients = [await Client(address, f"client{number}").__aenter__() for number in range(count)]
     bots = settings.pop("bots", [])
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in clients[1:]), *({"kind": "bot", "level": one} for one in bots)]
     table = await clients[0].create(seats=seats, **settings)

@@ -1,4 +1,4 @@
-"""A network that loses, doubles, swaps and delays messages, and clients who come through it."""
+"""A network that loses, doubles, swaps and delays messages, and clients that cope with it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RETRY = 0.2
 
 
 class NetworkFaults:
-    """What happens to messages on their way."""
+    """Decides what happens to each message, and counts it."""
 
     def __init__(self, seed: int, rate: float) -> None:
         self._dice = random.Random(seed)
@@ -27,7 +27,7 @@ class NetworkFaults:
         self.counts = dict.fromkeys(("lost", "doubled", "swapped", "delayed", "cut"), 0)
 
     def fate(self) -> str:
-        """What becomes of one message."""
+        """The fault of the next message, or "sent"."""
         if self._dice.random() >= self._rate:
             return "sent"
         found = self._dice.choices(("lost", "doubled", "swapped", "delayed", "cut"), (5, 5, 5, 5, 1))[0]
@@ -37,7 +37,7 @@ class NetworkFaults:
 
 @contextlib.asynccontextmanager
 async def faulty_proxy(address: str, chaos: NetworkFaults) -> AsyncIterator[str]:
-    """The address of a proxy in front of a server's socket."""
+    """The address of a faulty proxy in front of a server's socket."""
     target = address.replace("http", "ws", 1) + "/api/socket"
 
     async def handle(client: ServerConnection) -> None:
@@ -77,7 +77,7 @@ async def _carry(
 
 
 class InsistentClient(Client):
-    """Believes no message: repeats commands under the same id, and looks again when a version is missing."""
+    """Repeats commands under the same id until they are answered, and watches again when a version is missing."""
 
     proxy = ""
 
@@ -86,7 +86,7 @@ class InsistentClient(Client):
         self.reconnects = 0
 
     async def open(self) -> None:
-        """A new socket through the proxy."""
+        """Open a new socket through the proxy."""
         await self.disconnect()
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self._socket = await connect(f"{self.proxy}/", additional_headers={"Cookie": cookie}, compression=None)
@@ -116,7 +116,7 @@ class InsistentClient(Client):
             await self.send({"do": "watch", "table": table, "version": known})
 
     async def settled(self, condition: Any, table: str) -> None:
-        """Wait until something is true, looking again from time to time, on a new socket if the old one is gone."""
+        """Wait for a condition, watching again from time to time, on a new socket if the old one is closed."""
         while not condition():
             try:
                 await self.until(condition, RETRY)
@@ -127,7 +127,7 @@ class InsistentClient(Client):
                 await self._look_again(table)
 
     async def insist(self, table: str) -> None:
-        """Play to the end; every move is repeated until it is answered."""
+        """Play to the end, repeating every move until it is answered."""
         await self.settled(lambda: table in self.tables, table)
         while self.tables[table]["status"] != "over":
             now = self.tables[table]
@@ -154,6 +154,6 @@ class InsistentClient(Client):
                 continue
             finally:
                 self._answers.pop(command, None)
-            known = ("stale-version", "not-your-turn", "substituted")
+            known = ("stale-version", "not-your-turn", "substituted", "not-running")
             assert found["type"] == "done" or found["code"] in known, json.dumps(found)
             return

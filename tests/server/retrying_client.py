@@ -1,4 +1,4 @@
-"""A client who comes back after every crash and sends again what was not answered."""
+"""A client that reconnects after every crash and sends again what was not answered."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class RetryingClient(Client):
                     await self._come_back(table)
 
     async def _next(self, table: str) -> dict[str, Any] | None:
-        """What to do now, when there is something; None when the game is over."""
+        """Wait for the next decision; None when the game is over."""
         while True:
             now = self.tables[table]
             if now["status"] == "over":

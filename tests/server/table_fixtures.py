@@ -1,4 +1,4 @@
-"""Tables with clients at several processes, and what must be true of a table whose game has ended."""
+"""Tables with clients at several processes, and checks of finished tables."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from tests.laws.configurations import Configuration
 from tests.server.client import Client
 from tests.table import json_views as views
 
-from banjar.core.record.format import parse_record
+from banjar.core.game import parse_record
 from banjar.server.store.store import Store
 from banjar.table import log
 from banjar.table.table import Table
 
 QUICK: dict[str, Any] = {"pace": 0, "reaction_pause": 0}
-"""Settings of a table that waits for nobody but people."""
+"""Settings without pauses."""
 
 
 @contextlib.asynccontextmanager
 async def table_with_clients(
     addresses: Sequence[str], persons: int, bots: Sequence[str] = (), **settings: Any
 ) -> AsyncIterator[Any]:
-    """A running table and its clients, spread over the processes; a table with bots only begins by itself."""
+    """A running table and its clients, spread over the processes; without persons, one client creates it for bots."""
     async with contextlib.AsyncExitStack() as stack:
         clients = [
-            await stack.enter_async_context(Client(addresses[number % len(addresses)], f"guest{number}"))
+            await stack.enter_async_context(Client(addresses[number % len(addresses)], f"client{number}"))
             for number in range(max(1, persons))
         ]
         people = [{"kind": "me"}, *({"kind": "open"} for _ in clients[1:])] if persons else []
@@ -48,19 +48,19 @@ async def table_with_clients(
 
 
 def table_options(configuration: Configuration) -> dict[str, Any]:
-    """The settings of a table of this kind; its colours are chosen there."""
+    """The table settings of a configuration, without colours, which are chosen at the table."""
     options = {name: value for name, value in configuration.options.items() if name != "colours"}
     plain: dict[str, Any] = json.loads(json.dumps(options))
     return {"game": configuration.game, "options": plain}
 
 
 async def play_out(table: str, clients: Sequence[Client], timeout_seconds: float = 300.0) -> None:
-    """Everybody plays until the end has come to all of them."""
+    """Let all clients play until each has seen the end."""
     await asyncio.gather(*(client.play(table, timeout_seconds) for client in clients))
 
 
 async def check_end(table: str, clients: Sequence[Client]) -> None:
-    """All saw every version, the same end, and a record that leads to it."""
+    """Check that all saw every version, the same end, and a record that leads to it."""
     ends = [client.tables[table] for client in clients]
     assert [client.gaps for client in clients] == [[] for _ in clients]
     for end in ends:
@@ -80,7 +80,7 @@ async def check_end(table: str, clients: Sequence[Client]) -> None:
 
 
 async def stored_log(url: str, table: str) -> list[log.Entry]:
-    """The log as the database has it; of an SQLite file only when no server uses it."""
+    """The stored log; SQLite only while no server uses the file."""
     store = await Store.open(url, process="test", now=0)
     try:
         return [log.decode(body) for body in await store.logs.entries(table)]
@@ -89,7 +89,7 @@ async def stored_log(url: str, table: str) -> list[log.Entry]:
 
 
 def check_views(table: str, client: Client, entries: Sequence[log.Entry]) -> None:
-    """Every view that a client was ever sent is the one that the log leads to, and no decision is there twice."""
+    """Check that every view a client got is the one the log leads to, and that no command was done twice."""
     told: dict[int, list[dict[str, Any]]] = {}
     for text in client.received:
         message = json.loads(text)

@@ -44,6 +44,6 @@ def test_a_short_soak() -> None:
 def test_the_time_to_start() -> None:
     """`make start`: each stage comes after the one before, and beside them what the libraries take."""
     lines = run("start.py", "--times", "1").splitlines()
-    listens, page, answer, libraries = (float(line.split()[0]) for line in lines)
+    listens, page, answer, _processor, libraries = (float(line.split()[0]) for line in lines)
     assert 0 < listens <= page <= answer
     assert libraries > 0

@@ -1,4 +1,4 @@
-"""Tables to try things on: people who give commands, a clock that is moved by hand, and a log that is kept as bytes."""
+"""Drive a table from a test: commands by several people, a manual clock, the log kept as bytes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from tests.laws.configurations import CONFIGURATIONS, Configuration, configuration
 
-from banjar.core.state import State
+from banjar.core.game import State
 from banjar.table import commands, factory, log
 from banjar.table.clock import Clock, NoClock
 from banjar.table.errors import Refusal
@@ -32,19 +32,19 @@ Draw = Callable[[int], int]
 
 
 def seeded_draw(seed: object) -> Draw:
-    """Draws that are the same in every run."""
+    """Random numbers that are the same in every run."""
     return random.Random(str(seed)).randrange
 
 
 def settings(chosen: Configuration, seats: Iterable[SeatPlan] | None = None, **more: Any) -> Settings:
-    """The settings of a table for one person here and the others from anywhere, unless said otherwise."""
+    """Settings with the owner in the first seat and open seats after it, unless `seats` says otherwise."""
     plans = tuple(seats) if seats is not None else (SeatPlan("me"), *[SeatPlan("open")] * (chosen.players - 1))
     options = {name: value for name, value in chosen.options.items() if name != "colours"}
     return Settings(chosen.game, plans, options, **{"starter": "first", **more})
 
 
 class TableDriver:
-    """A table as a server keeps it: the log in bytes, and everything that happens goes through it."""
+    """A table as a server keeps it: everything goes through the encoded log."""
 
     def __init__(self, created: log.Created, seed: object = 1) -> None:
         self.table = Table("table-1")
@@ -55,20 +55,20 @@ class TableDriver:
         self.add(created)
 
     def add(self, entry: log.Entry) -> int:
-        """Store an entry and let it happen."""
+        """Store and fold an entry."""
         self.bodies.append(log.encode(entry))
         self.table.fold(log.decode(self.bodies[-1]))
         return self.table.version
 
     def submit(self, who: str, command: commands.Command, own: int | None = None) -> int:
-        """The version a command leads to, or has led to before."""
+        """Handle a command once; returns the version it led to."""
         known = self.table.command_version(who, command.command)
         if known is not None:
             return known
         return self.add(handle(self.table, command, who, self.now, self.draw, own))
 
     def name(self) -> str:
-        """A command id nobody has used."""
+        """A new command id."""
         return f"command-{next(self._numbers)}"
 
     def join(self, who: str, name: str, **more: Any) -> int:
@@ -98,14 +98,14 @@ class TableDriver:
         return self.submit(who, commands.Return(command=self.name()))
 
     def tick(self, absent_since: int | None = None) -> log.Entry | None:
-        """Let the clock do what it has to do now."""
+        """Add the entry of the clock that is due now, if any."""
         entry = self.table.clock_entry(self.now, absent_since)
         if entry is not None:
             self.add(entry)
         return entry
 
     def run_out(self, absent_since: int | None = None) -> None:
-        """Let the time of the seat to act run out, the warning included."""
+        """Let the time of the seat to act run out, including the warning."""
         for _ in range(2):
             alarm = self.table.clock_due_at(absent_since)
             assert alarm is not None
@@ -126,13 +126,13 @@ class TableDriver:
         return holder
 
     def bot_acts(self) -> int:
-        """A bot decides for the seat to act, without thinking much."""
+        """Make a random decision of a bot."""
         assert self.table.to_act is not None
         action = self.state.legal_actions()[self.draw(len(self.state.legal_ids()))]
         return self.add(log.Acted(at=self.now, seat=self.table.to_act, action=action.text))
 
     def play(self, most: int = 100_000, until: Callable[[State], bool] | None = None) -> None:
-        """Let people and bots decide by lot, until the game is over or something is reached."""
+        """Make random decisions for people and bots, until the game is over or `until` is true."""
         for _ in range(most):
             if self.table.status != RUNNING or (until is not None and until(self.state)):
                 return
@@ -144,7 +144,7 @@ class TableDriver:
                 self.act(self.mover, legal[self.draw(len(legal))].text)
 
     def again(self) -> Table:
-        """The table that the stored log describes."""
+        """The table folded from the stored log."""
         return Table.from_log(self.table.id, self.bodies)
 
 
@@ -155,7 +155,7 @@ def open_table(chosen: Configuration, clock: Clock | None = None, seed: object =
 
 
 def running_table(chosen: Configuration, clock: Clock | None = None, seed: object = 1, **more: Any) -> TableDriver:
-    """A table at which a game has just begun, one person on each seat that is not a bot's."""
+    """A table whose game has just started, one person in each seat that is not a bot's."""
     driver = open_table(chosen, clock, seed, **more)
     for who, name in zip(PEOPLE[1:], NAMES[1:], strict=True):
         if any(seat.is_free for seat in driver.table.seats):
@@ -166,14 +166,14 @@ def running_table(chosen: Configuration, clock: Clock | None = None, seed: objec
 
 
 def finished_table(chosen: Configuration, seed: object = 1, **more: Any) -> TableDriver:
-    """A table at which a game has been played to its end."""
+    """A table whose game has been played to its end."""
     driver = running_table(chosen, seed=seed, **more)
     driver.play()
     return driver
 
 
 def snapshot(table: Table) -> dict[str, Any]:
-    """All there is to a table, to be compared."""
+    """Everything about a table, for comparisons."""
     parts = {name: value for name, value in vars(table).items() if name != "session"}
     parts["seats"] = [repr(seat) for seat in table.seats]
     if table.session is not None:
@@ -186,7 +186,7 @@ def snapshot(table: Table) -> dict[str, Any]:
 
 
 def assert_refused(code: str, call: Callable[..., object], *values: Any, **more: Any) -> Refusal:
-    """The refusal with this code that a call must meet."""
+    """Assert that a call is refused with this code; returns the refusal."""
     with pytest.raises(Refusal) as caught:
         call(*values, **more)
     assert caught.value.code == code
@@ -195,7 +195,7 @@ def assert_refused(code: str, call: Callable[..., object], *values: Any, **more:
 
 @contextlib.contextmanager
 def with_world(driver: TableDriver, world: State) -> Iterator[Table]:
-    """The table as it would be if this were the state of its game."""
+    """The table with another state of its game."""
     assert driver.table.session is not None
     truth, driver.table.session.state = driver.table.session.state, world
     try:
@@ -205,5 +205,5 @@ def with_world(driver: TableDriver, world: State) -> Iterator[Table]:
 
 
 def encoded(shown: Any) -> bytes:
-    """As it goes to a client."""
+    """The JSON that a client gets."""
     return msgspec.json.encode(shown)

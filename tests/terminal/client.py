@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 import banjar
-from banjar.core.state import State
+from banjar.core.game import State
 from banjar.i18n.texts import Texts
 from banjar.i18n.wording import Wording
 from banjar.terminal.client import Client

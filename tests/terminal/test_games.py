@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from tests.terminal.client import CONFIGURATIONS, LANGUAGES
 
+pytestmark = pytest.mark.long
+
 END = {
     "en": ("wins!", "share"),
     "nl": ("wint!", "delen"),

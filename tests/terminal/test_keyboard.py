@@ -18,6 +18,8 @@ from fcntl import ioctl
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60.0

@@ -13,7 +13,7 @@ from tests.terminal.client import CONFIGURATIONS, LANGUAGES, paper_client, playe
 
 import banjar
 from banjar.core.errors import OptionError
-from banjar.core.state import State
+from banjar.core.game import State
 from banjar.terminal import sheet
 from banjar.terminal.client import Client
 from banjar.terminal.layout import Contents, compose

@@ -10,7 +10,7 @@ from tests.terminal.client import paper_client, played
 
 import banjar
 from banjar.bots import load_bot
-from banjar.core.state import State
+from banjar.core.game import State
 from banjar.terminal.table import TerminalGame
 
 

@@ -8,7 +8,7 @@ from banjar.bots.budget import Budget
 from banjar.bots.candidate import Candidate
 from banjar.core.action import Action
 from banjar.core.errors import IllegalAction
-from banjar.core.information import Seen
+from banjar.core.game import Seen
 
 
 class Bot(Protocol):

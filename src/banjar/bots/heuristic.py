@@ -11,7 +11,7 @@ from banjar.bots.base import deciding_seat
 from banjar.bots.budget import Budget
 from banjar.bots.candidate import Candidate
 from banjar.core.action import Action
-from banjar.core.information import Seen
+from banjar.core.game import Seen
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import new_records
 

@@ -1,55 +1,18 @@
-"""One game's kernel as Python calls it: its entry points and its working memory."""
+"""A game's kernel, ready to be called from Python."""
 
 from __future__ import annotations
 
-import sys
-import threading
-import time
-from collections.abc import Callable
-from types import ModuleType
+import functools
 from typing import Any
 
-import numpy as np
-
 from banjar.core.definition import Definition
-from banjar.kernel import cache
-from banjar.kernel.call_buffer import call_buffer
+from banjar.core.registry import definition
+from banjar.core.scratch import Scratch
+from banjar.core.warm_up import warm_up
+from banjar.kernel.compile.unit import Progress, Unit, load, print_progress
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import new_records
-from banjar.kernel.template import TEMPLATES, instantiate
-
-Progress = Callable[[str], None]
-
-
-def tell(line: str) -> None:
-    """Progress for people, where it cannot mix with results."""
-    print(line, file=sys.stderr, flush=True)
-
-
-class Scratch(threading.local):
-    """Records that a call fills and nobody keeps; every thread has its own."""
-
-    def __init__(self, contract: ModuleType) -> None:
-        self.legal = new_records(contract.LEGAL)
-        self._ids: Any = None if PLAIN else self.legal["cards"][0]
-        self.call_buffer = new_records(call_buffer(contract.LEGAL, contract.ACTIONS))
-        self.status: Any = self.call_buffer[0].status
-        self.statuses = [] if PLAIN else [self.status[:length] for length in range(len(self.status) + 1)]
-        """The status cut off at every length."""
-        self.playing = (self.call_buffer, self.statuses)
-        """What a decision needs, to be fetched at once."""
-        self.deal = new_records(contract.DEAL)
-        self.generator = new_records(GENERATOR)
-        self.trace = new_records(contract.TRACE)
-        self.seen = new_records(contract.STATE)
-        self.sheets = np.zeros((contract.MAX_PLAYERS, contract.SCORE_LINES + 1), np.int64)
-        self.ranks = np.zeros(contract.MAX_PLAYERS, np.int64)
-
-    def listed(self, count: int) -> list[int]:
-        """The first ids of the legal list."""
-        ids: list[int] = self.legal[0].cards[:count] if self._ids is None else self._ids[:count].tolist()
-        return ids
+from banjar.kernel.template import TEMPLATES
 
 
 class UncheckedCalls:
@@ -71,36 +34,33 @@ class UncheckedCalls:
         return entry
 
 
-class Engine:
-    """The compiled (or plain) side of a game."""
+def rules_unit(definition: Definition) -> Unit:
+    """What is compiled before a game can be played."""
+    return Unit(f"{definition.name} rules", TEMPLATES / "entry_points.py", definition.contract.__name__)
 
-    def __init__(self, definition: Definition, progress: Progress = tell) -> None:
+
+class Engine:
+    """The compiled (or plain) side of a game: its entry points and working memory.
+
+    Making one compiles the game first where that has not been done on this machine.
+    """
+
+    def __init__(self, definition: Definition, progress: Progress = print_progress) -> None:
         self.definition = definition
         self.contract = definition.contract
-        self.entry_points: Any = instantiate(TEMPLATES / "entry_points.py", definition.contract.__name__)
-        self.unchecked = UncheckedCalls(self.entry_points)
-        self.features = int(definition.contract.FEATURES)
         self.scratch = Scratch(definition.contract)
-        if not PLAIN:
-            self._warm_up(progress)
+        self.features = int(definition.contract.FEATURES)
+        self.entry_points: Any = load(
+            rules_unit(definition), lambda entry_points: warm_up(definition, entry_points, self.scratch), progress
+        )
+        self.unchecked = UncheckedCalls(self.entry_points)
 
     def new_state(self) -> Any:
         """A zeroed state of the game."""
         return new_records(self.contract.STATE)
 
-    def _warm_up(self, progress: Progress) -> None:
-        """Compile everything once on a fresh machine, and say so, instead of stopping here and there later."""
-        folder = cache.directory(self.definition.name)
-        mark = folder / "ready" if folder else None
-        if mark is not None and mark.exists():
-            return
-        from banjar.core.warm_up import exercises
 
-        started = time.monotonic()
-        steps = exercises(self)
-        for number, (what, exercise) in enumerate(steps, 1):
-            progress(f"banjar: compiling {self.definition.name} for this machine, once: {number}/{len(steps)} {what}")
-            exercise()
-        progress(f"banjar: {self.definition.name} compiled in {time.monotonic() - started:.0f} s")
-        if mark is not None:
-            mark.touch()
+@functools.cache
+def engine_of(game: str) -> Engine:
+    """The one engine of a game in this process; the first call may have to compile the game."""
+    return Engine(definition(game))

@@ -1,33 +1,37 @@
-"""Games as Python users meet them: checked, with names, and the same in both kernels."""
+"""The Python API: `load` a Game, play a State, ask what a seat has Seen, save a Record.
+
+Each of these classes makes others of them, so they are defined together; their bases know none of the others.
+"""
 
 from __future__ import annotations
 
 import copy
-import functools
+import pathlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from banjar.core.action import Action
-from banjar.core.definition import Definition
-from banjar.core.engine import Engine
-from banjar.core.errors import IllegalAction, OptionError, PositionError, listed
+from banjar.core.errors import IllegalAction, OptionError, PositionError, RecordError
+from banjar.core.information import BaseSeen, NoWorldFound
+from banjar.core.observation import ObservedState
+from banjar.core.record.format import RESERVED, STARTS, BaseRecord
+from banjar.core.record.syntax import HEADER_NAME
 from banjar.core.registry import definition
-from banjar.core.state import State
-from banjar.kernel.records import new_records
+from banjar.core.variant import Variant, checked_options
+from banjar.kernel.call_buffer import LENGTH
+from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.records import copy_records
 from banjar.kernel.seed import LARGEST_SEED
 
-
-@functools.cache
-def engine_of(name: str) -> Engine:
-    """The one engine of a game in this process."""
-    return Engine(definition(name))
+SAMPLING_ATTEMPTS = 20
 
 
 def load(name: str, players: int | None = None, **options: Any) -> Game:
-    """A game to play: its name, the number of players and the options.
+    """A game by name, for a number of players (by default the fewest) and with options.
+
+    Name, number and options are checked: OptionError says what is allowed.
 
     >>> load("altar", players=3, oracle=True)
     Game('altar', players=3, oracle=True)
@@ -40,86 +44,25 @@ def load(name: str, players: int | None = None, **options: Any) -> Game:
     return Game(rules, *checked_options(rules, players, options))
 
 
-def checked_options(rules: Definition, players: int | None, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
-    """The number of players and every option with its value, or an OptionError that says what is allowed."""
-    if players is None:
-        players = rules.players[0]
-    if isinstance(players, bool) or not isinstance(players, int) or players not in rules.players:
-        raise OptionError(f"{rules.name} is for {listed(rules.players)} players, not {players}")
-    for name in options:
-        if rules.option(name) is None:
-            raise OptionError(f"{rules.name} has no option {name!r}; it has {', '.join(rules.option_names)}")
-    chosen = {}
-    for option in rules.options:
-        chosen[option.name] = option.check(options.get(option.name, option.default), players)
-    return players, chosen
-
-
-class Game:
-    """A game with its options: the start of every state.
+class Game(Variant):
+    """A game with its number of players and its options: the start of every state.
 
     >>> game = load("altar", players=2)
     >>> game.new(seed=7).to_act
     0
     """
 
-    def __init__(self, rules: Definition, players: int, options: Mapping[str, Any]) -> None:
-        self.rules = rules
-        self.name = rules.name
-        self.players = players
-        self.options = dict(options)
-        self.engine = engine_of(rules.name)
-        self.option_record = new_records(rules.contract.OPTIONS)
-        rules.fill_options(self.option_record[0], players, self.options)
-
-    def __repr__(self) -> str:
-        changed = "".join(f", {name}={value!r}" for name, value in self.changed_options().items())
-        return f"Game({self.name!r}, players={self.players}{changed})"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Game):
-            return NotImplemented
-        return (self.name, self.players, self.options) == (other.name, other.players, other.options)
-
-    def __hash__(self) -> int:
-        return hash((self.name, self.players))
-
     def __reduce__(self) -> tuple[Any, ...]:
         return (_load_with, (self.name, self.players, self.options))
 
-    def changed_options(self) -> dict[str, Any]:
-        """The options that differ from the default."""
-        usual = checked_options(self.rules, self.players, {})[1]
-        return {name: value for name, value in self.options.items() if value != usual[name]}
-
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """Every action the game knows, in the order of their ids."""
-        return self.rules.actions.all
-
-    @property
-    def feature_names(self) -> tuple[str, ...]:
-        """A name for each number of an observation."""
-        return self.rules.feature_names
-
-    @property
-    def observation_version(self) -> int:
-        """Changes whenever the layout of observations does."""
-        return self.rules.observation_version
-
-    def action(self, wanted: Action | int | str | Mapping[str, Any]) -> Action:
-        """The action with this id, notation or structure.
-
-        >>> load("altar").action("rice*2").params
-        {'kind': 'rice', 'count': 2, 'cost': 1}
-        """
-        found = self.rules.actions.find(wanted)
-        if found is None:
-            raise IllegalAction(f"{self.name} knows no action {wanted!r}{_hint(self.rules, wanted)}")
-        return found
-
     def new(self, seed: int | None = None) -> State:
-        """A new game; without a seed a random one is drawn. The same seed gives the same game everywhere."""
+        """A new game. The same seed deals the same game on every machine; without one a random seed is drawn.
+
+        OptionError if the seed is not a whole number from 0 to 2**63 - 1.
+
+        >>> load("altar").new(seed=7).seed
+        7
+        """
         if seed is None:
             seed = secrets.randbelow(LARGEST_SEED)
         if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed <= LARGEST_SEED:
@@ -127,23 +70,29 @@ class Game:
         self._shuffle(int(seed))
         return self._begin({"seed": int(seed)})
 
-    def deal_of(self, seed: int) -> dict[str, Any]:
-        """The explicit deal that a seed stands for."""
-        self._shuffle(seed)
-        return self.rules.deal_to_dict(self.engine.scratch.deal[0], self.option_record[0])
-
-    def _shuffle(self, seed: int) -> None:
-        scratch = self.engine.scratch
-        self.engine.unchecked.deal_from_seed(self.option_record, scratch.deal, scratch.generator, seed)
-
     def from_deal(self, deal: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
-        """A new game from an explicit deal, as `State.deal` gives it."""
+        """A new game from an explicit deal, as `State.deal` gives it.
+
+        `reshuffles` fixes the piles that are shuffled later, as `State.reshuffles` gives them. Every card of the deal
+        is checked: PositionError says what is wrong. The piles are checked when they are used.
+
+        >>> game = load("altar")
+        >>> game.from_deal(game.new(seed=7).deal).legal_actions() == game.new(seed=7).legal_actions()
+        True
+        """
         scratch = self.engine.scratch
         self.rules.deal_from_dict(deal, self.option_record[0], scratch.deal[0])
         return self._begin({"deal": copy.deepcopy(dict(deal)), "reshuffles": _texts(reshuffles)})
 
     def from_position(self, position: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
-        """A state set up from a complete position; PositionError says what is wrong with it."""
+        """A state set up from a complete position, as `State.to_position` gives it.
+
+        PositionError says what is wrong with a position that cannot occur.
+
+        >>> state = load("altar").new(seed=7)
+        >>> state.game.from_position(state.to_position()).to_position() == state.to_position()
+        True
+        """
         origin: dict[str, Any] = {"reshuffles": _texts(reshuffles)}
         state = State(self, origin)
         self.rules.from_position(position, self.option_record[0], state.raw)
@@ -154,7 +103,7 @@ class Game:
         return state
 
     def from_origin(self, origin: Mapping[str, Any]) -> State:
-        """The start a seed, a deal or a position describes."""
+        """The state that `State.origin` describes: a new game from a seed or a deal, or a position."""
         if "seed" in origin:
             return self.new(origin["seed"])
         reshuffles = origin.get("reshuffles", ())
@@ -170,8 +119,230 @@ class Game:
         return state
 
 
+class State(ObservedState):
+    """A game in progress: the true state of the table with its whole history.
+
+    >>> import banjar
+    >>> state = banjar.load("altar", players=2).new(seed=7)
+    >>> [str(action) for action in state.legal_actions()]
+    ['nobuy']
+    >>> state.play("nobuy")
+    >>> state.play("take@A")
+    Traceback (most recent call last):
+        ...
+    banjar.core.errors.IllegalAction: 'take@A' is not legal now; seat 0 may: peanut, banana, pepper
+    """
+
+    game: Game
+
+    def seen_by(self, seat: int | None) -> Seen:
+        """What the seat knows with a perfect memory, and nothing else; None is a spectator.
+
+        OptionError if there is no such seat. The result does not change when the game goes on.
+
+        >>> state = load("altar").new(seed=7)
+        >>> [str(action) for action in state.seen_by(0).legal_actions()]
+        ['nobuy']
+        >>> state.seen_by(1).legal_actions()
+        []
+        """
+        seat = None if seat is None else self._checked_seat(seat)
+        return Seen(
+            self.game,
+            seat,
+            self._records,
+            self._start_known_to(NOBODY if seat is None else seat),
+            (self._history, self._now[LENGTH]),
+            self._choices,
+            dealt="position" not in self._origin,
+            opened=self.origin if self.is_over else None,
+        )
+
+    def record(self, explicit_deal: bool = False, **headers: str) -> Record:
+        """The game so far as a record to save, with more headers if given.
+
+        It holds the seed, or the explicit deal if asked for or if there is no seed. OptionError if a header has the
+        name of one that records use themselves.
+
+        >>> print(load("altar").new(seed=7).record(White="Ada"))
+        [Game "altar"]
+        [Rules "1"]
+        [Players "2"]
+        [White "Ada"]
+        [Seed "7"]
+        <BLANKLINE>
+        *
+        <BLANKLINE>
+        """
+        return Record.of(self, headers, explicit_deal)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (replayed, (self.game, self.origin, [action for _, action in self._choices]))
+
+
+def replayed(game: Game, origin: Mapping[str, Any], actions: list[int]) -> State:
+    """The state after a list of decisions, by their ids; IllegalAction if one of them is not legal."""
+    state = game.from_origin(origin)
+    for action in actions:
+        state.play(action)
+    return state
+
+
+class Seen(BaseSeen):
+    """What one seat knows: the only thing a bot, a view or an observation is made from."""
+
+    game: Game
+
+    def sample_world(self, rng: int | np.random.Generator | None = None) -> State:
+        """A complete game this seat cannot tell from the true one, drawn at random; its history replays to it.
+
+        `rng` is a numpy Generator or a seed. OptionError for a spectator, NoWorldFound if the sampler gives up.
+
+        >>> seen = load("altar").new(seed=7).seen_by(0)
+        >>> seen.sample_world(1).seen_by(0).to_bytes() == seen.to_bytes()
+        True
+        """
+        if self._opened is not None:
+            return self._replayed(self.game.from_origin(self._opened), iter(()))
+        if self.seat is None:
+            raise OptionError("a spectator cannot sample worlds; give a seat")
+        scratch = self._engine.scratch
+        generator = rng if isinstance(rng, np.random.Generator) else np.random.default_rng(rng)
+        self._engine.entry_points.reseed(scratch.generator, int(generator.integers(LARGEST_SEED)))
+        for _ in range(SAMPLING_ATTEMPTS):
+            worlds = copy_records(self._records)
+            if self._engine.entry_points.sample(
+                self._records, self.seat, self.memory(), scratch.generator, worlds, scratch.trace
+            ):
+                return self._with_history(scratch.trace[0])
+        raise NoWorldFound("no world was found that agrees with everything this seat has seen")
+
+    def _with_history(self, trace: Any) -> State:
+        """Play the sampled history from its start."""
+        rules = self.game.rules
+        reshuffles = rules.hidden.sampled_reshuffles(trace)
+        if self._dealt:
+            world = self.game.from_deal(rules.hidden.sampled_deal(trace, self._records[0]), reshuffles)
+        else:
+            start = copy_records(self._start)
+            rules.hidden.rebuild_start(start[0], trace)
+            world = self.game.from_position(rules.to_position(start[0]), reshuffles)
+        return self._replayed(world, iter([int(choice) for choice in trace.choices[: trace.choices_count]]))
+
+    def _replayed(self, world: State, choices: Iterator[int]) -> State:
+        rules = self.game.rules
+        for _, action, hidden in self.decisions:
+            world.play(rules.hidden.unmask(action, next(choices)) if hidden else action)
+        return world
+
+
+class Record(BaseRecord):
+    """A saved game: what it was, how it started and every decision in short notation."""
+
+    @classmethod
+    def of(cls, state: State, headers: Mapping[str, str], explicit_deal: bool = False) -> Record:
+        """The record of a state."""
+        for name, value in headers.items():
+            if name in RESERVED or state.game.rules.option(name.lower()) or not HEADER_NAME.fullmatch(name):
+                raise OptionError(f"{name!r} cannot be a header of your own")
+            if not isinstance(value, str):
+                raise OptionError(f"the header {name} must be a text, not {value!r}")
+        origin = {key: value for key, value in state.origin.items() if key != "deal" or "seed" not in state.origin}
+        if explicit_deal and state.deal is not None:
+            origin = {"deal": state.deal, "reshuffles": tuple(state.reshuffles)}
+        over = state.is_over
+        return cls(
+            game=state.game.name,
+            players=state.players,
+            rules=state.game.rules.rules_version,
+            options=state.game.changed_options(),
+            origin=origin,
+            moves=tuple(action.text for _, action in state.decisions),
+            headers=dict(headers),
+            result=tuple(state.scores()) if over else None,
+            end=state.end_reason,
+            turns=tuple(state.turns),
+        )
+
+    def load(self) -> Game:
+        """The game of the record, with its options; OptionError if they are wrong."""
+        return load(self.game, self.players, **self.options)
+
+    def replay(self, upto: int | None = None) -> State:
+        """The state after all decisions, or after the first `upto`.
+
+        RecordError names the line of a decision that is not legal, or of a result that is not that of the game; with
+        `upto` the result is not checked.
+
+        >>> record = load("altar").new(seed=7).record()
+        >>> record.replay().to_act
+        0
+        """
+        state = self.start()
+        for number, move in enumerate(self.moves[:upto]):
+            self._play(state, number, move)
+        if upto is None:
+            self._check_end(state)
+        return state
+
+    def _check_end(self, state: State) -> None:
+        if not state.is_over:
+            if self.result is not None or self.end is not None:
+                raise self._fault("Result", "the record tells how the game ended, but its moves stop before that")
+            return
+        if self.result is not None and tuple(state.scores()) != self.result:
+            told, found = (" ".join(map(str, points)) for points in (self.result, state.scores()))
+            raise self._fault("Result", f"the record says the result is {told}, the rules say {found}")
+        if self.end is not None and self.end != state.end_reason:
+            raise self._fault("End", f"the record says the end was {self.end!r}, the rules say {state.end_reason!r}")
+
+    def states(self) -> Iterator[State]:
+        """One state, before the first and after every decision; copy it to keep it."""
+        state = self.start()
+        yield state
+        for number, move in enumerate(self.moves):
+            self._play(state, number, move)
+            yield state
+
+    def start(self) -> State:
+        """The state before the first decision; RecordError if the record is of other rules or its start is wrong."""
+        if self.rules != definition(self.game).rules_version:
+            raise self._fault(
+                "Rules",
+                f"the record follows version {self.rules} of our {self.game} rules, "
+                f"this is version {definition(self.game).rules_version}",
+            )
+        try:
+            return self.load().from_origin(self.origin)
+        except RecordError:
+            raise
+        except ValueError as error:
+            header = next(name for name in STARTS if name.lower() in self.origin)
+            raise self._fault(header, f"the start is wrong: {error}") from error
+
+    def _play(self, state: State, number: int, move: str) -> None:
+        try:
+            state.play(move)
+        except (IllegalAction, PositionError) as error:
+            line = self.lines[number] if self.lines else 0
+            raise RecordError(line, f"move {number + 1}: {error}") from error
+
+
+def read_record(path: str | pathlib.Path) -> Record:
+    """A record from a file; RecordError says what is wrong in which line."""
+    try:
+        text = pathlib.Path(path).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError(1, f"not a text file in UTF-8 (byte {error.start})") from error
+    return parse_record(text)
+
+
+def parse_record(text: str) -> Record:
+    """A record from its text; RecordError says what is wrong in which line."""
+    return Record._parse(text)
+
+
 def _texts(reshuffles: Sequence[str]) -> tuple[str, ...]:
-    """The piles of later reshuffles, as a list of texts."""
     if isinstance(reshuffles, str) or not isinstance(reshuffles, Sequence):
         raise PositionError(f"reshuffles: must be a list of piles, each a text, not {reshuffles!r}")
     return tuple(reshuffles)
@@ -179,12 +350,3 @@ def _texts(reshuffles: Sequence[str]) -> tuple[str, ...]:
 
 def _load_with(name: str, players: int, options: dict[str, Any]) -> Game:
     return load(name, players, **options)
-
-
-def _hint(rules: Definition, wanted: object) -> str:
-    if isinstance(wanted, str):
-        words = sorted({action.text.split("=")[0].split("*")[0].split("@")[0] for action in rules.actions.all})
-        return f"; notation starts with one of: {', '.join(words)}"
-    if isinstance(wanted, (int, np.integer)):
-        return f"; ids go from 0 to {len(rules.actions) - 1}"
-    return ""

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from banjar.core.action import Action
 from banjar.core.errors import OptionError
+from banjar.core.variant import Variant
 from banjar.kernel.event_buffer import EVENT_RECORD, EVERYONE, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.records import copy_records, new_records, packed
-from banjar.kernel.seed import LARGEST_SEED
-
-if TYPE_CHECKING:
-    from banjar.core.game import Game
-    from banjar.core.state import State
-
-ATTEMPTS = 20
+from banjar.kernel.records import new_records, packed
 
 
-class Seen:
-    """What one seat knows: the only thing a bot, a view or an observation is made from."""
+class BaseSeen:
+    """What one seat knows; `banjar.core.game.Seen` adds the worlds it may be in."""
 
     def __init__(
         self,
-        game: Game,
+        game: Variant,
         seat: int | None,
         records: Any,
         start: Any,
@@ -44,7 +37,7 @@ class Seen:
         self._dealt = dealt
         self._opened = opened
         """Where the game started, known when it is over: then everything is open."""
-        mask = game.rules.mask
+        mask = game.rules.hidden.mask
         reader = SPECTATORS if seat is None else 1 << seat
         if opened is not None:
             reader, mask = EVERYONE, _nothing_hidden
@@ -64,7 +57,7 @@ class Seen:
 
     @property
     def records(self) -> Any:
-        """The kernel's record of what this seat knows, for compiled code; it is not to be changed."""
+        """The kernel's record of what this seat knows, for compiled code; do not change it."""
         return self._records
 
     def legal_ids(self) -> list[int]:
@@ -77,13 +70,13 @@ class Seen:
         return [table[number] for number in self.legal_ids()]
 
     def legal_mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """One truth value an action of the game."""
+        """For every action of the game: is it legal for this seat now?"""
         mask = np.zeros(len(self.game.rules.actions), np.bool_)
         mask[self.legal_ids()] = True
         return mask
 
     def observation(self) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """The numbers `Game.feature_names` names."""
+        """What the seat sees as numbers, named by `Game.feature_names`; OptionError for a spectator."""
         if self.seat is None:
             raise OptionError("a spectator has no observation; give a seat")
         vector = np.zeros(len(self.game.feature_names), np.float32)
@@ -91,75 +84,37 @@ class Seen:
         return vector
 
     def view(self, memory_aid: bool = False) -> dict[str, Any]:
-        """What the table shows a person at this seat."""
+        """The table as this seat sees it, ready for JSON; with `memory_aid` also what it may remember."""
         return table_view(self.game, self._records, self.seat, memory_aid)
 
     def to_bytes(self) -> bytes:
-        """All that this seat knows as bytes: the same for two games it cannot tell apart."""
+        """What this seat knows as bytes: equal for two games it cannot tell apart."""
         contract = self.game.rules.contract
         records = packed(contract.STATE, self._records) + packed(contract.STATE, self._start)
         return records + packed(EVENT_RECORD, self._history) + repr(self.decisions).encode()
 
-    def sample_world(self, rng: int | np.random.Generator | None = None) -> State:
-        """A complete game this seat cannot tell from the true one, with a history that replays to it.
-
-        `rng` is a numpy Generator or a seed.
-        """
-        if self._opened is not None:
-            return self._replayed(self.game.from_origin(self._opened), iter(()))
-        if self.seat is None:
-            raise OptionError("a spectator cannot sample worlds; give a seat")
-        scratch = self._engine.scratch
-        generator = rng if isinstance(rng, np.random.Generator) else np.random.default_rng(rng)
-        self._engine.entry_points.reseed(scratch.generator, int(generator.integers(LARGEST_SEED)))
-        for _ in range(ATTEMPTS):
-            worlds = copy_records(self._records)
-            if self._engine.entry_points.sample(
-                self._records, self.seat, self.memory(), scratch.generator, worlds, scratch.trace
-            ):
-                return self._with_history(scratch.trace[0])
-        raise NoWorldFound("no world was found that agrees with everything this seat has seen")
-
     def memory(self) -> Any:
-        """What the history tells of hidden cards, worked out once."""
+        """The kernel's record of what the history tells of hidden cards, worked out once."""
         if self._memory is None:
             self._memory = new_records(self.game.rules.contract.MEMORY)
             self._engine.entry_points.recall(self._start, self.seat, self._history, len(self._history), self._memory)
         return self._memory
-
-    def _with_history(self, trace: Any) -> State:
-        """Play the sampled history from its start."""
-        rules = self.game.rules
-        reshuffles = rules.sampled_reshuffles(trace)
-        if self._dealt:
-            world = self.game.from_deal(rules.sampled_deal(trace, self._records[0]), reshuffles)
-        else:
-            start = copy_records(self._start)
-            rules.rebuild_start(start[0], trace)
-            world = self.game.from_position(rules.to_position(start[0]), reshuffles)
-        return self._replayed(world, iter([int(choice) for choice in trace.choices[: trace.choices_count]]))
-
-    def _replayed(self, world: State, choices: Iterator[int]) -> State:
-        rules = self.game.rules
-        for _, action, hidden in self.decisions:
-            world.play(rules.unmask(action, next(choices)) if hidden else action)
-        return world
 
 
 class NoWorldFound(RuntimeError):
     """Sampling gave up; only possible where a game's sampler does not search all worlds."""
 
 
-def offered_ids(game: Game, seen: Any, seat: int | None) -> list[int]:
-    """The ids of the actions that a seat may choose from now, by what it has seen."""
+def offered_ids(game: Variant, seen: Any, seat: int | None) -> list[int]:
+    """The ids of a seat's legal actions, by what it has seen."""
     if seat is None or int(seen[0].to_move) != seat:
         return []
     scratch = game.engine.scratch
     return scratch.listed(game.engine.entry_points.list_legal(seen, scratch.legal))
 
 
-def table_view(game: Game, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False) -> dict[str, Any]:
-    """What the table shows a person, from what the gate let through; everything, if it was opened."""
+def table_view(game: Variant, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False) -> dict[str, Any]:
+    """The table as a seat sees it, from a record of what it has seen."""
     ids = offered_ids(game, seen, seat)
     legal = [offered(game, seen[0], number) for number in ids]
     reasons = [reason.to_dict() for reason in game.rules.reasons(seen[0], ids)] if ids else []
@@ -167,8 +122,8 @@ def table_view(game: Game, seen: Any, seat: int | None, memory_aid: bool, is_ope
     return {"game": game.name, "seat": seat, **shown, "legal": legal, "reasons": reasons}
 
 
-def offered(game: Game, seen: Any, number: int) -> dict[str, Any]:
-    """An action as a view lists it: its id, notation and structure, and what it costs and brings."""
+def offered(game: Variant, seen: Any, number: int) -> dict[str, Any]:
+    """An action as views list it: id, notation, structure and preview."""
     action = game.rules.actions[number]
     entry = {"id": number, "text": action.text, **action.to_dict()}
     preview = game.rules.preview(seen, number)

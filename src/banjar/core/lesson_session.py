@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 
 from banjar.core.errors import IllegalAction
 from banjar.core.event import Event
-from banjar.core.game import load
+from banjar.core.game import State, load
 from banjar.core.lesson import Lesson
 from banjar.core.registry import definition
-from banjar.core.state import State
 
 LEARNER = 0
 

@@ -1,25 +1,20 @@
-"""A game in progress."""
+"""A game in progress: its decisions, its past and its scores."""
 
 from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias
 
 import numpy as np
 
 from banjar.core.action import Action
 from banjar.core.errors import IllegalAction, OptionError, PositionError
-from banjar.core.event import Event
-from banjar.core.information import Seen, table_view
+from banjar.core.variant import Variant
 from banjar.kernel.call_buffer import ACTION, BARRIER, DECIDED_IN, LEGAL, LENGTH, SEAT, SHUFFLED, TO_MOVE, TURN
-from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY, SPECTATORS
+from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import copy_records, new_records, packed
-
-if TYPE_CHECKING:
-    from banjar.core.game import Game
-    from banjar.core.record.format import Record
 
 Observation: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 HISTORY_CHUNK = 256
@@ -39,21 +34,10 @@ class StateMark(NamedTuple):
     reshuffles: int
 
 
-class State:
-    """A game in progress: the true state of the table with its whole history.
+class BaseState:
+    """The true state of a table with its whole history; `banjar.core.game.State` adds what seats know of it."""
 
-    >>> import banjar
-    >>> state = banjar.load("altar", players=2).new(seed=7)
-    >>> [str(action) for action in state.legal_actions()]
-    ['nobuy']
-    >>> state.play("nobuy")
-    >>> state.play("take@A")
-    Traceback (most recent call last):
-        ...
-    banjar.core.errors.IllegalAction: 'take@A' is not legal now; seat 0 may: peanut, banana, pepper
-    """
-
-    def __init__(self, game: Game, origin: dict[str, Any]) -> None:
+    def __init__(self, game: Variant, origin: dict[str, Any]) -> None:
         self.game = game
         self._origin = origin
         self._engine = game.engine
@@ -75,11 +59,11 @@ class State:
 
     @property
     def raw(self) -> Any:
-        """The kernel's record; changing it is at your own risk."""
+        """The kernel's record of the table. Nothing checks what is written to it."""
         return self._records[0]
 
     def begin(self, options: Any, deal: Any) -> None:
-        """Set the table from a deal; `Game` calls this."""
+        """Set up from a deal; `Game` calls this."""
         status = self._engine.scratch.status
         self._engine.unchecked.begin(self._records, options, deal, self._history, status)
         now = [int(number) for number in status[:LEGAL]]
@@ -87,26 +71,26 @@ class State:
         self.start_here(now)
 
     def begin_in_position(self) -> None:
-        """Take the table as it was set up; `Game` calls this."""
+        """Start from the table as it was set up; `Game` calls this."""
         now = [0] * LEGAL
         now[TO_MOVE], now[BARRIER], now[TURN] = int(self.raw.to_move), 1, int(self.raw.turn)
         self.start_here(now)
 
     def start_here(self, now: list[int]) -> None:
-        """The table as it stands is the start."""
+        """Make the table as it stands the start."""
         self._now = now
         self._start = copy_records(self._records)
         self._known_starts = {}
         for script in reversed(self._scripts):
-            self.game.rules.load_script(self.raw, script)  # the last one loaded is the first to be used
+            self.game.rules.reshuffles.load_script(self.raw, script)  # the last one loaded is the first to be used
 
     def _load_script(self) -> None:
-        """Tell the kernel the order of the next reshuffle, where a record or a sampled world knows it."""
+        """Fix the next reshuffle where a record or a sampled world knows it."""
         if self._scripts:
-            self.game.rules.load_script(self.raw, self._scripts[0])
+            self.game.rules.reshuffles.load_script(self.raw, self._scripts[0])
 
-    def _next_script(self, before: State) -> None:
-        if self.game.rules.script_is_used(self.raw):
+    def _next_script(self, before: Self) -> None:
+        if self.game.rules.reshuffles.script_is_used(self.raw):
             self._scripts.pop(0)
             self._load_script()
         elif self.raw.events.shuffled:
@@ -152,7 +136,7 @@ class State:
 
     @property
     def barrier(self) -> bool:
-        """Did the last decision reveal something or pass to another seat, so that it cannot be taken back?"""
+        """Did the last decision reveal something or pass the turn, so that it cannot be taken back?"""
         return self._now[BARRIER] != 0
 
     @property
@@ -161,7 +145,7 @@ class State:
         return copy.deepcopy(self._dealt().get("deal"))
 
     def _dealt(self) -> dict[str, Any]:
-        """The origin, with the deal that a seed stands for; written out when it is asked for first."""
+        """The origin, with the deal of its seed, which is worked out when it is first needed."""
         if "seed" in self._origin and "deal" not in self._origin:
             self._origin["deal"] = self.game.deal_of(self._origin["seed"])
         return self._origin
@@ -179,7 +163,7 @@ class State:
 
     @property
     def _choices(self) -> list[tuple[int, int]]:
-        """Every decision so far: the seat and the id of what it chose."""
+        """`decisions` with ids."""
         return [(told[SEAT], told[ACTION]) for told in self._past]
 
     @property
@@ -206,8 +190,17 @@ class State:
         return [table[number] for number in self.legal_ids()]
 
     def play(self, action: Action | int | str | Mapping[str, Any]) -> None:
-        """Carry out a decision of the seat to act: an Action, its id, its notation or its structure."""
-        # The usual case first: looking an id up would take as long as playing it. What is no id is not legal either.
+        """Play an action of the seat to act: an Action, its id, its notation or its structure.
+
+        IllegalAction says what is legal if it is not; the state is then unchanged.
+
+        >>> import banjar
+        >>> state = banjar.load("altar").new(seed=7)
+        >>> state.play("nobuy")
+        >>> len(state.decisions)
+        1
+        """
+        # Looking up an id takes as long as playing it, and the kernel refuses ids that are none.
         number = action if type(action) is int and 0 <= action < NO_ID else self.game.action(action).id
         length = self._now[LENGTH]
         if length > self._room:
@@ -221,7 +214,7 @@ class State:
         self._now = now = call_buffer[0].status[:told] if PLAIN else statuses[told].tolist()
         self._past.append(now)
         if now[SHUFFLED]:
-            self._reshuffles.append(self.game.rules.read_shuffle(self.raw, now[SHUFFLED]))
+            self._reshuffles.append(self.game.rules.reshuffles.read_shuffle(self.raw, now[SHUFFLED]))
         if before is not None:
             self._next_script(before)
 
@@ -241,9 +234,9 @@ class State:
         options = ", ".join(str(legal) for legal in self.legal_actions())
         return f"'{action}' is not legal now; seat {self.to_act} may: {options}"
 
-    def copy(self) -> State:
-        """An independent state; what happens to one does not touch the other."""
-        twin = State.__new__(State)
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = type(self).__new__(type(self))
         twin.game = self.game
         twin._origin = self._origin
         twin._engine = self._engine
@@ -261,13 +254,16 @@ class State:
         return twin
 
     def mark(self) -> StateMark:
-        """A place to go back to; takes less than a copy, and can be used again and again."""
+        """A moment to `rewind` to, any number of times; cheaper than a copy."""
         return StateMark(
             copy_records(self._records), self._now, len(self._past), self._scripts[:], len(self._reshuffles)
         )
 
     def rewind(self, mark: StateMark) -> None:
-        """Go back to a mark of this very state, as if nothing had been decided since; marks after it are void."""
+        """Take back everything since a mark of this state; later marks become invalid.
+
+        ValueError if the mark is not of this state's past, as far as that can be told.
+        """
         if mark.step and (len(self._past) < mark.step or self._past[mark.step - 1] is not mark.now):
             raise ValueError("the mark is not of this state's past")
         self._records = copy_records(mark.records)
@@ -276,14 +272,14 @@ class State:
         self._scripts = mark.scripts[:]
         del self._reshuffles[mark.reshuffles :]
 
-    def __copy__(self) -> State:
+    def __copy__(self) -> Self:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
+        if not isinstance(other, BaseState):
             return NotImplemented
         return self.game == other.game and self.to_bytes() == other.to_bytes()
 
@@ -293,15 +289,12 @@ class State:
         now = "over" if self.is_over else f"turn {self.turn}, seat {self.to_act} decides: {self.phase}"
         return f"<{self.game.name} for {self.players}, {now}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (replayed, (self.game, self.origin, [action for _, action in self._choices]))
-
     def to_bytes(self) -> bytes:
-        """The whole state of the table as bytes, the same in both kernels."""
+        """The table as bytes, the same in both kernels."""
         return packed(self.game.rules.contract.STATE, self._records)
 
     def scores(self) -> list[int]:
-        """Every seat's points as things stand."""
+        """Every seat's points if the game ended now."""
         return [sheet["total"] for sheet in self.score_sheets()]
 
     def score_sheets(self) -> list[dict[str, int]]:
@@ -312,7 +305,7 @@ class State:
         return [dict(zip(lines, sheets[seat].tolist(), strict=True)) for seat in range(self.players)]
 
     def ranks(self) -> list[int]:
-        """Every seat's place, tie-breaks included; equal for seats that share it."""
+        """Every seat's rank from 1, after tie-breaks; seats that nothing separates share one."""
         self._score()
         ranks: list[int] = self._engine.scratch.ranks[: self.players].tolist()
         return ranks
@@ -322,7 +315,7 @@ class State:
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1] if self.is_over else []
 
     def tie_breaks(self) -> list[dict[str, Any]]:
-        """What decided among several seats with the most points, step by step; empty where nothing had to."""
+        """How the tie for most points was broken, step by step; empty without a tie, and before the end."""
         if not self.is_over:
             return []
         scores = self.scores()
@@ -330,7 +323,7 @@ class State:
         return self.game.rules.tie_breaks(self.raw, best) if len(best) > 1 else []
 
     def returns(self) -> list[float]:
-        """One win shared among the winners, 0 for all before the end."""
+        """1 divided among the winners; 0 for everybody before the end."""
         winners = self.winners()
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
 
@@ -338,100 +331,10 @@ class State:
         scratch = self._engine.scratch
         self._engine.entry_points.results(self._records, scratch.sheets, scratch.ranks)
 
-    def events(self, seat: int | None = None) -> list[Event]:
-        """What the last decision made happen, as a seat (None: a spectator) may know it."""
-        return self.events_of(len(self._past), seat)
-
-    def history(self, seat: int | None = None) -> list[list[Event]]:
-        """What happened, as a seat may know it: the set-up first, then one list a decision."""
-        return [self.events_of(number, seat) for number in range(len(self._past) + 1)]
-
-    def events_of(self, number: int, seat: int | None = None) -> list[Event]:
-        """What decision `number` made happen, as a seat may know it; 0 is the set-up."""
-        bit = SPECTATORS if seat is None else 1 << self._checked_seat(seat)
-        first = (0, self._opening)[number] if number < 2 else self._past[number - 2][LENGTH]
-        end = self._opening if number == 0 else self._past[number - 1][LENGTH]
-        entries = self._history[first:end]
-        return [self.game.rules.to_event(entry) for entry in entries if int(entry.audience) & bit]
-
-    happenings = events_of
-    """The earlier name."""
-
     def _checked_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
             raise OptionError(f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}")
         return int(seat)
-
-    def seen_by(self, seat: int | None) -> Seen:
-        """Everything the seat knows with a perfect memory, and nothing else; None is a spectator."""
-        seat = None if seat is None else self._checked_seat(seat)
-        return Seen(
-            self.game,
-            seat,
-            self._records,
-            self._start_known_to(NOBODY if seat is None else seat),
-            (self._history, self._now[LENGTH]),
-            self._choices,
-            dealt="position" not in self._origin,
-            opened=self.origin if self.is_over else None,
-        )
-
-    def _start_known_to(self, seat: int) -> Any:
-        """What the seat knows of the start; worked out once, as it never changes."""
-        if seat not in self._known_starts:
-            known = self._engine.new_state()
-            self._engine.entry_points.known_start(self._start, seat, known)
-            self._known_starts[seat] = known
-        return self._known_starts[seat]
-
-    def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
-        """What `seen_by(seat).view()` gives, without going through the history; ready for JSON."""
-        number = None if seat is None else self._checked_seat(seat)
-        seen = self._engine.scratch.seen
-        self._engine.entry_points.seen_by(self._records, NOBODY if number is None else number, seen)
-        return table_view(self.game, seen, number, memory_aid)
-
-    def open_view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
-        """The view with everything open, as after the end (A4.5, B10.5); not to be shown while people play.
-
-        >>> import banjar
-        >>> state = banjar.load("altar", players=2, oracle=True).new(seed=7)
-        >>> state.view(0)["altar"]
-        {'height': 4, 'top': None}
-        >>> state.open_view(0)["altar"]["cards"]
-        ['peanut', 'pepper', 'banana', 'rice']
-        """
-        number = None if seat is None else self._checked_seat(seat)
-        seen = self._engine.scratch.seen
-        self._engine.entry_points.seen_uncovered(self._records, NOBODY if number is None else number, seen)
-        return table_view(self.game, seen, number, memory_aid, is_open=True)
-
-    def observation(self, seat: int, out: Observation | None = None) -> Observation:
-        """What `seen_by(seat).observation()` gives, without going through the history; written into `out` if given.
-
-        >>> import banjar, numpy
-        >>> game = banjar.load("altar", players=2)
-        >>> buffer = numpy.zeros(len(game.feature_names), numpy.float32)
-        >>> game.new(seed=7).observation(0, out=buffer) is buffer
-        True
-        """
-        number = seat if type(seat) is int and 0 <= seat < self.game.players else self._checked_seat(seat)
-        engine = self._engine
-        if out is None:
-            out = np.empty(engine.features, FLOAT32)  # numpy takes longer to find the dtype than to make the array
-        elif out is not self._buffer:
-            self._buffer = self._checked_buffer(out)
-        engine.unchecked.observe(self._records, number, engine.scratch.seen, out)
-        return out
-
-    def _checked_buffer(self, out: Observation) -> Observation:
-        """Compiled code writes into it without another look."""
-        count = self._engine.features
-        if not isinstance(out, np.ndarray) or out.dtype != FLOAT32 or out.shape != (count,):
-            raise ValueError(f"out must be an array of {count} float32 numbers")
-        if not out.flags.c_contiguous or not out.flags.writeable:
-            raise ValueError("out must be an array in one piece that can be written to")
-        return out
 
     def to_position(self) -> dict[str, Any]:
         """The complete position, hidden things too, ready for JSON and for `Game.from_position`."""
@@ -441,20 +344,3 @@ class State:
     def origin(self) -> dict[str, Any]:
         """What the game started from: its seed, deal or position; secret until the end."""
         return copy.deepcopy(dict(self._dealt()))
-
-    def record(self, explicit_deal: bool = False, **headers: str) -> Record:
-        """The game so far as a record to save.
-
-        It carries the seed, or the explicit deal if asked or if there is no seed. More headers may be given.
-        """
-        from banjar.core.record.format import Record
-
-        return Record.of(self, headers, explicit_deal)
-
-
-def replayed(game: Game, origin: Mapping[str, Any], actions: list[int]) -> State:
-    """The state a list of decisions leads to."""
-    state = game.from_origin(origin)
-    for action in actions:
-        state.play(action)
-    return state

@@ -1,22 +1,20 @@
-"""What must be compiled before the first game: every entry point, called once."""
+"""Calls that make numba compile a game's rules: every entry point once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from banjar.core.definition import Definition
+from banjar.core.scratch import Scratch
+from banjar.kernel.compile.unit import Step
 from banjar.kernel.event_buffer import EVENT_RECORD
 from banjar.kernel.records import new_records
 
-if TYPE_CHECKING:
-    from banjar.core.engine import Engine
 
-
-def exercises(engine: Engine) -> list[tuple[str, Callable[[], Any]]]:
-    """Named calls that together reach every compiled function of the game."""
-    definition, entry_points, scratch = engine.definition, engine.entry_points, engine.scratch
+def warm_up(definition: Definition, entry_points: Any, scratch: Scratch) -> list[Step]:
+    """Steps that together call every entry point in `entry_points`, to be taken in this order."""
     contract = definition.contract
     options = new_records(contract.OPTIONS)
     players = definition.players[-1]
@@ -25,7 +23,7 @@ def exercises(engine: Engine) -> list[tuple[str, Callable[[], Any]]]:
         players,
         {option.name: option.check(option.default, players) for option in definition.options},
     )
-    state, seen, start = engine.new_state(), engine.new_state(), engine.new_state()
+    state, seen, start = new_records(contract.STATE), new_records(contract.STATE), new_records(contract.STATE)
     history = new_records(EVENT_RECORD, 256)
     memory = new_records(contract.MEMORY)
     vector = np.zeros(contract.FEATURES, np.float32)
@@ -40,7 +38,7 @@ def exercises(engine: Engine) -> list[tuple[str, Callable[[], Any]]]:
         entry_points.play_checked(state, scratch.call_buffer, scratch.listed(count)[0], history, 0)
 
     def finish() -> None:
-        other = engine.new_state()
+        other = new_records(contract.STATE)
         scores, ranks = np.zeros((1, seats), np.int64), np.zeros((1, seats), np.int64)
         lengths = np.zeros(1, np.int64)
         entry_points.random_games(
@@ -59,15 +57,15 @@ def exercises(engine: Engine) -> list[tuple[str, Callable[[], Any]]]:
     def sample() -> None:
         entry_points.recall(start, 0, history, 1, memory)
         entry_points.reseed(scratch.generator, 1)
-        entry_points.sample(seen, 0, memory, scratch.generator, engine.new_state(), scratch.trace)
+        entry_points.sample(seen, 0, memory, scratch.generator, new_records(contract.STATE), scratch.trace)
 
     def play_by_heuristic() -> None:
         entry_points.action_values(seen, 0, scratch.legal, scratch.generator, np.zeros(contract.ACTIONS))
         scores, ranks = np.zeros((1, seats), np.int64), np.zeros((1, seats), np.int64)
         lengths = np.zeros(1, np.int64)
         entry_points.heuristic_games(
-            engine.new_state(),
-            engine.new_state(),
+            new_records(contract.STATE),
+            new_records(contract.STATE),
             options,
             scratch.deal,
             scratch.legal,
@@ -79,10 +77,10 @@ def exercises(engine: Engine) -> list[tuple[str, Callable[[], Any]]]:
         )
 
     return [
-        ("the deal", set_up),
-        ("the rules", play),
-        ("whole games and scores", finish),
-        ("what a seat sees", look),
-        ("sampled worlds", sample),
-        ("heuristics", play_by_heuristic),
+        Step("the deal", set_up),
+        Step("the rules", play),
+        Step("whole games and scores", finish),
+        Step("what a seat sees", look),
+        Step("sampled worlds", sample),
+        Step("heuristics", play_by_heuristic),
     ]

@@ -18,8 +18,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from banjar.core.errors import IllegalAction, OptionError, listed
-from banjar.core.game import Game, load
-from banjar.core.state import State
+from banjar.core.game import Game, State, load
 from banjar.envs.rendering import drawn
 from banjar.envs.rewards import checked_reward, reward_range, rewards_of
 from banjar.envs.seeding import Seeds

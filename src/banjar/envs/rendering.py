@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from banjar.core.state import State
+    from banjar.core.game import State
 
 WIDTH = 80
 

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike
 from banjar.core.engine import UncheckedCalls
 from banjar.core.errors import IllegalAction, OptionError
 from banjar.core.game import Game, load
-from banjar.envs.compiled import loops_of
+from banjar.envs.compiled import compiled
 from banjar.envs.rewards import checked_reward, rewards_of_games
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import new_records, rows_of
@@ -85,8 +85,8 @@ class VectorEnv:
         workers = min(self.threads, max(1, self.games // GAMES_A_THREAD))
         self._chunks = _chunks(self.games, workers * CHUNKS_A_THREAD if workers > 1 else 1)
         self._pool = ThreadPoolExecutor(workers - 1) if workers > 1 else None
-        self._loops = loops_of(self.game, "vector", self._exercise)
-        self._direct = UncheckedCalls(self._loops)
+        self._entry_points = compiled(self.game, "vector", self._warm_up)
+        self._unchecked = UncheckedCalls(self._entry_points)
         self._allocate(contract)
         self._tools = [self._tools_of(contract) for _ in range(workers)]
         self.reset()
@@ -113,13 +113,13 @@ class VectorEnv:
         self._seeds[:] = (np.arange(self.games, dtype=np.uint64) + np.uint64(self.seed)) & np.uint64(LARGEST_SEED)
         self._rewards.fill(0)
         self._done.fill(False)
-        self._in_threads(self._direct.start, ())
+        self._in_threads(self._unchecked.start, ())
         return self._shown()
 
     def step(self, actions: ArrayLike) -> VectorStep:
         """Carry out one action in every game; if one of them is not legal, no game has changed."""
         chosen = self._checked_actions(actions)
-        self._in_threads(self._direct.step, (chosen, self._scores, self._ranks, self._done, self.games))
+        self._in_threads(self._unchecked.step, (chosen, self._scores, self._ranks, self._done, self.games))
         self._rewards.fill(0)
         ended = np.flatnonzero(self._done)
         if len(ended):
@@ -144,7 +144,7 @@ class VectorEnv:
         self._seeds = np.zeros(count, np.int64)
         self._observations = np.zeros((count, contract.FEATURES), np.float32)
         self._masks = np.zeros((count, contract.ACTIONS), np.bool_)
-        self._bits = np.zeros((count, self._loops.WORDS), np.int64)
+        self._bits = np.zeros((count, self._entry_points.WORDS), np.int64)
         self._to_act = np.zeros(count, np.int64)
         self._scores = np.zeros((count, seats), np.int64)
         self._ranks = np.ones((count, seats), np.int64)
@@ -158,18 +158,18 @@ class VectorEnv:
         records = (contract.DEAL, GENERATOR, contract.STATE, contract.LEGAL)
         return (self.game.option_record, *(new_records(dtype) for dtype in records))
 
-    def _exercise(self, loops: Any) -> None:
+    def _warm_up(self, entry_points: Any) -> None:
         """Call every entry once, with arrays of the same types."""
-        self._loops = loops
+        self._entry_points = entry_points
         contract = self.game.rules.contract
         self._allocate(contract, 1)
         tools = self._tools_of(contract)
         arguments = (self._states, 0, 1, *tools, *self._shared())
-        loops.start(*arguments)
+        entry_points.start(*arguments)
         actions = np.zeros(1, np.int64)
-        loops.choose_randomly(self._bit_rows, tools[2], actions)
-        loops.first_illegal(actions, self._bit_rows)
-        loops.step(*arguments, actions, self._scores, self._ranks, self._done, 1)
+        entry_points.choose_randomly(self._bit_rows, tools[2], actions)
+        entry_points.first_illegal(actions, self._bit_rows)
+        entry_points.step(*arguments, actions, self._scores, self._ranks, self._done, 1)
 
     def _shared(self) -> tuple[Any, ...]:
         return (self._seeds, *self._shown_rows, self._to_act)
@@ -199,7 +199,7 @@ class VectorEnv:
                 f"not {given.dtype} of shape {given.shape}"
             )
         chosen = np.require(given, np.int64, ("C_CONTIGUOUS", "ALIGNED"))
-        wrong = self._direct.first_illegal(chosen, self._bit_rows)
+        wrong = self._unchecked.first_illegal(chosen, self._bit_rows)
         if wrong >= 0:
             raise IllegalAction(self._refusal(wrong, int(chosen[wrong])))
         return chosen
@@ -209,7 +209,7 @@ class VectorEnv:
         if not 0 <= number < len(table):
             return f"game {game}: {self.game.name} knows no action {number}; ids go from 0 to {len(table) - 1}"
         words = self._bits[game].tolist()
-        width = self._loops.WORD
+        width = self._entry_points.WORD
         legal = [str(action) for action in table if words[action.id // width] >> (action.id % width) & 1]
         seat = self._to_act[game]
         return f"game {game}: '{table[number]}' is not legal now; seat {seat} may: {', '.join(legal)}"

@@ -11,9 +11,8 @@ import numpy as np
 
 from banjar.core.engine import UncheckedCalls
 from banjar.core.errors import IllegalAction, OptionError
-from banjar.core.game import Game
-from banjar.core.state import State
-from banjar.envs.compiled import loops_of
+from banjar.core.game import Game, State
+from banjar.envs.compiled import compiled
 from banjar.envs.rewards import checked_reward, rewards_of
 from banjar.kernel.call_buffer import LENGTH, TO_MOVE
 from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY
@@ -31,27 +30,27 @@ class Walker:
         self.game = game
         self.engine = game.engine
         self.reward = checked_reward(reward)
-        self.loops = loops_of(game, "walk", self._exercise)
-        self.direct = UncheckedCalls(self.loops)
+        self.entry_points = compiled(game, "walk", self._warm_up)
+        self.unchecked = UncheckedCalls(self.entry_points)
         self.results = Results(game.players)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Walker, (self.game, self.reward))
 
-    def _exercise(self, loops: Any) -> None:
+    def _warm_up(self, entry_points: Any) -> None:
         state = self.game.new(seed=1)
         scratch, traces = self.game.engine.scratch, np.zeros((self.game.players, 2), np.int64)
         results = Results(self.game.players)
-        loops.retrace(new_records(EVENT_RECORD, 1), 0, traces)
-        loops.advance(state._records, scratch.legal, state.legal_ids()[0], traces)
-        loops.result(state._records, results.scores, results.ranks)
+        entry_points.retrace(new_records(EVENT_RECORD, 1), 0, traces)
+        entry_points.advance(state._records, scratch.legal, state.legal_ids()[0], traces)
+        entry_points.result(state._records, results.scores, results.ranks)
         self.game.engine.entry_points.reseed(results.generator, 1)
-        loops.finish(state._records, scratch.legal, results.generator, results.scores, results.ranks)
+        entry_points.finish(state._records, scratch.legal, results.generator, results.scores, results.ranks)
 
     def walk(self, state: State) -> Walk:
         """A walk from where a state stands."""
         traces = np.zeros((self.game.players, 2), np.int64)
-        self.loops.retrace(state._history, state._now[LENGTH], traces)
+        self.entry_points.retrace(state._history, state._now[LENGTH], traces)
         records = copy_records(state._records)
         return Walk(self, WalkStart(state._start), records, traces, state._now[TO_MOVE], state.legal_ids())
 
@@ -111,7 +110,7 @@ class Walk:
         """Carry out a decision of the seat to move."""
         walker = self.walker
         scratch = walker.engine.scratch
-        answer = walker.direct.advance(self.records, scratch.legal, action, self.traces)
+        answer = walker.unchecked.advance(self.records, scratch.legal, action, self.traces)
         if answer < 0:
             raise IllegalAction(self._refusal(action))
         self.to_move = (answer & 7) - 1
@@ -131,14 +130,14 @@ class Walk:
         results = self.walker.results
         if self.to_move != NOBODY:
             return [0.0] * len(results.scores)
-        self.walker.loops.result(self.records, results.scores, results.ranks)
+        self.walker.entry_points.result(self.records, results.scores, results.ranks)
         return self.walker.rewards(results.scores, results.ranks)
 
     def finished_randomly(self, generator: Any) -> list[float]:
         """The rewards after a random rest of the game; the walk itself stays where it is."""
         walker, results = self.walker, self.walker.results
         legal = walker.game.engine.scratch.legal
-        walker.direct.finish(copy_records(self.records), legal, generator, results.scores, results.ranks)
+        walker.unchecked.finish(copy_records(self.records), legal, generator, results.scores, results.ranks)
         return walker.rewards(results.scores, results.ranks)
 
     def recalled(self, seat: int) -> str:

@@ -1,8 +1,8 @@
-"""Where compiled rules are kept: a directory named after everything that shapes them.
+"""Where compiled code is kept: one directory for each game and template, named after everything that shapes it.
 
-numba looks only at a function's own file when it decides whether a cached version is still good, and at no flag.
-A changed helper in another file would silently leave old rules running, so the directory's name carries a hash
-of all kernel and game sources, the versions and the flags.
+numba's own index notices a change of the file that holds an entry point, but not of the files it calls, nor of
+most flags. The directory's name therefore carries a hash of all compiled sources, the versions, the flags and the
+processor; whatever lies in a directory fits, wherever sources and cache were copied to.
 """
 
 from __future__ import annotations
@@ -17,34 +17,55 @@ import tempfile
 from collections.abc import Iterator
 
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
+KERNEL_TEMPLATES = PACKAGE / "kernel" / "templates"
+GAME_SOURCES = ("rules", "information", "ai", "contract.py")
+"""The parts of a game's folder that are compiled; the rest only reads and writes text."""
+FLAGS = ("CPU_FEATURES", "CPU_NAME", "DEBUGINFO", "ENABLE_AVX", "LOOP_VECTORIZE", "OPT", "SLP_VECTORIZE")
+"""NUMBA_ environment variables that change the code numba makes."""
 
 
-def sources(game: str, template: pathlib.Path | None = None) -> Iterator[pathlib.Path]:
-    """Every file whose text can end up in the game's compiled code; templates outside the kernel have their own."""
-    for part in ("kernel", f"games/{game}"):
-        yield from sorted((PACKAGE / part).rglob("*.py"))
-    if template is not None:
+def sources(folder: pathlib.Path, template: pathlib.Path) -> Iterator[pathlib.Path]:
+    """Every file whose text can end up in the compiled template of the game in `folder`."""
+    yield from sorted(PACKAGE.glob("kernel/*.py"))
+    yield from sorted(PACKAGE.glob("kernel/templates/*.py"))
+    for part in GAME_SOURCES:
+        path = folder / part
+        yield from [path] if path.is_file() else sorted(path.rglob("*.py"))
+    if template.parent != KERNEL_TEMPLATES:
         yield template
 
 
-@functools.cache
-def fingerprint(game: str, template: pathlib.Path | None = None) -> str:
-    """A short name for these sources, compiled by this numba with these flags."""
+def processor() -> str:
+    """The processor code is compiled for, with its features."""
+    import llvmlite.binding
+
+    features = llvmlite.binding.get_host_cpu_features()
+    return f"{llvmlite.binding.get_host_cpu_name()} {features.flatten()}"
+
+
+def compiler() -> str:
+    """The versions and flags of the compiler."""
     import llvmlite
     import numba
 
-    flags = f"{sys.version_info[:2]} {numba.__version__} {llvmlite.__version__} {bounds_checked()}"
-    digest = hashlib.sha256(flags.encode())
-    for source in sources(game, template):
-        place = source.relative_to(PACKAGE) if source.is_relative_to(PACKAGE) else source.name
-        digest.update(str(place).encode())
-        digest.update(source.read_bytes())
-    name = game if template is None else f"{game}-{template.stem}"
-    return f"{name}-{digest.hexdigest()[:16]}"
+    python = f"{sys.implementation.name} {sys.version_info[:2]} {getattr(sys, 'abiflags', '')} {sys.flags.optimize}"
+    flags = [os.environ.get(f"NUMBA_{name}", "") for name in FLAGS]
+    return f"{python} {numba.__version__} {llvmlite.__version__} {bounds_checked()} {flags}"
 
 
 def bounds_checked() -> bool:
     return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
+
+
+@functools.cache
+def fingerprint(folder: pathlib.Path, template: pathlib.Path) -> str:
+    """The directory's name: game, template, and a hash of sources, compiler and processor."""
+    digest = hashlib.sha256(f"{compiler()} {processor()}".encode())
+    for source in sources(folder, template):
+        place = source.relative_to(PACKAGE) if source.is_relative_to(PACKAGE) else source.name
+        digest.update(str(place).encode())
+        digest.update(source.read_bytes())
+    return f"{folder.name}-{template.stem}-{digest.hexdigest()[:16]}"
 
 
 def chosen_place() -> pathlib.Path | None:
@@ -71,10 +92,10 @@ def candidates() -> Iterator[pathlib.Path]:
 
 
 @functools.cache
-def directory(game: str, template: pathlib.Path | None = None) -> pathlib.Path | None:
-    """The first writable candidate's folder for the game, or None where nothing can be written."""
+def directory(folder: pathlib.Path, template: pathlib.Path) -> pathlib.Path | None:
+    """The directory for a game and a template in the first writable place; None if nothing can be written."""
     for base in candidates():
-        path = base / fingerprint(game, template)
+        path = base / fingerprint(folder, template)
         try:
             path.mkdir(parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=path).close()

@@ -7,7 +7,6 @@ import pathlib
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, cast
 
-from banjar.kernel import cache
 from banjar.kernel.mode import PLAIN
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -25,7 +24,7 @@ if PLAIN:
     brief_entry = entry = inlined = rule
 
     @contextlib.contextmanager
-    def compiled_for(game: str, template: pathlib.Path | None = None) -> Iterator[None]:
+    def cached_in(directory: pathlib.Path | None) -> Iterator[None]:
         """Nothing is compiled in plain mode."""
         yield
 
@@ -33,10 +32,13 @@ else:
     import numba
     from numba.core.registry import CPUDispatcher
 
-    _cached = False
+    from banjar.kernel.linking import EntryCompiler, RuleCompiler
+    from banjar.kernel.numba_cache import keep_in
+
+    _directory: pathlib.Path | None = None
 
     class InnerRule(CPUDispatcher):
-        """A rule of a game. It has no way in from Python, which saves a third of its compile time."""
+        """A rule of a game. It is linked into entry points, and cannot be called from Python."""
 
         def __call__(self, *_arguments: Any, **_keywords: Any) -> Any:
             name = self.py_func.__name__
@@ -50,22 +52,31 @@ else:
         """A rule written out wherever it is called: there the compiler knows the places that it gets as numbers."""
         return cast(F, _inner(function, forceinline=True))
 
-    def _inner(function: Callable[..., Any], **settings: bool) -> Any:
-        inner = function.__module__.startswith("banjar.games.")
-        compiled = _compiled(function, no_cpython_wrapper=inner, no_cfunc_wrapper=inner, **settings)
-        if inner:
-            compiled.__class__ = InnerRule
+    def _inner(function: Callable[..., Any], **settings: Any) -> Any:
+        if function.__module__.startswith("banjar.kernel."):
+            return _compiled(function, **settings)  # Python calls some of these too
+        compiled = _compiled(
+            function, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=RuleCompiler, **settings
+        )
+        compiled.__class__ = InnerRule
         return compiled
 
     def entry(function: F) -> F:
-        """Compile a function that Python calls, and keep it with all it calls in the game's cache directory."""
-        return cast(F, _compiled(function, cache=_cached, no_cfunc_wrapper=True))
+        """Compile a function that Python calls, and keep it with all it calls in the cache directory."""
+        return cast(F, _entry(function))
 
     def brief_entry(function: F) -> F:
         """An entry that is over before another thread could make use of the interpreter: it does not let go of it."""
-        return cast(F, _compiled(function, cache=_cached, no_cfunc_wrapper=True, nogil=False))
+        return cast(F, _entry(function, nogil=False))
 
-    def _compiled(function: Callable[..., Any], **settings: bool) -> Any:
+    def _entry(function: Callable[..., Any], **settings: Any) -> Any:
+        compiled = _compiled(function, no_cfunc_wrapper=True, pipeline_class=EntryCompiler, **settings)
+        compiled.is_entry = True
+        if _directory is not None:
+            keep_in(_directory, compiled)
+        return compiled
+
+    def _compiled(function: Callable[..., Any], **settings: Any) -> Any:
         compile_later: Any = numba.njit  # its type stub does not know all settings
         compiled = compile_later(**{"error_model": "numpy", "nogil": True, **settings})(function)
         _widen_numbers(compiled)
@@ -97,16 +108,11 @@ else:
         return numba.types.int64 if whole else arg
 
     @contextlib.contextmanager
-    def compiled_for(game: str, template: pathlib.Path | None = None) -> Iterator[None]:
-        """Entries declared inside are cached in the game's directory, if there is one."""
-        global _cached
-        before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-        directory = cache.directory(game, template)
-        if directory is not None:
-            numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
-            _cached = True
+    def cached_in(directory: pathlib.Path | None) -> Iterator[None]:
+        """Entries declared inside are kept in the directory, if there is one."""
+        global _directory
+        _directory, before = directory, _directory
         try:
             yield
         finally:
-            numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
-            _cached = False
+            _directory = before

@@ -1,8 +1,8 @@
 """Code shared by all games, compiled once for each.
 
-numba never caches a function that gets other functions as arguments. So shared loops are written once, in
-`templates/`, against the names of `banjar.kernel.contract`; `instantiate` loads such a module again for a
-game, with the game's own contract in the place of that one and a cache directory of its own.
+numba never caches a function that gets other functions as arguments. So shared code is written once, as a template
+against the names of `banjar.kernel.contract`; `instantiate` loads such a module again for a game, with the game's
+own contract in the place of that one and a cache directory of its own.
 """
 
 from __future__ import annotations
@@ -13,19 +13,34 @@ import sys
 import threading
 import types
 
-from banjar.kernel.rule import compiled_for
+from banjar.kernel import cache
+from banjar.kernel.mode import PLAIN
+from banjar.kernel.rule import cached_in
 
 CONTRACT = "banjar.kernel.contract"
 KERNEL_TEMPLATES = "banjar.kernel.templates"
 """A template may import from one of these, and gets the game's own copy of it, if that is loaded already."""
+TEMPLATES = cache.KERNEL_TEMPLATES
 _loading = threading.RLock()
-TEMPLATES = pathlib.Path(__file__).parent / "templates"
 
 
 def instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
-    """The template's module for the game whose contract module is named."""
+    """The template's module for the game whose contract module is named.
+
+    Nothing is compiled before it is called; `banjar.kernel.compile` sees to that.
+    """
     with _loading:
         return _instantiate(template, contract)
+
+
+def cache_directory(template: pathlib.Path, contract: str) -> pathlib.Path | None:
+    """Where the template's compiled code for a game is kept; None in plain mode or if nothing can be written."""
+    if PLAIN:
+        return None
+    found = importlib.util.find_spec(contract)
+    assert found is not None
+    assert found.origin is not None
+    return cache.directory(pathlib.Path(found.origin).parent, template)
 
 
 def _instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
@@ -41,7 +56,7 @@ def _instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
     module.__file__ = str(template)
     sys.modules[name] = module
     try:
-        with compiled_for(owner.rpartition(".")[2], None if template.parent == TEMPLATES else template):
+        with cached_in(cache_directory(template, contract)):
             exec(compile(source, str(template), "exec"), module.__dict__)
     except BaseException:
         del sys.modules[name]

@@ -33,7 +33,7 @@ from banjar.table.seat import Seat
 from banjar.table.table import OPEN, OVER, RUNNING, Table
 
 if TYPE_CHECKING:
-    from banjar.core.state import State
+    from banjar.core.game import State
 
 
 def table_constants(table: Table) -> TableConstants:

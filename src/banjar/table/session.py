@@ -11,9 +11,9 @@ from banjar.core.errors import IllegalAction
 from banjar.core.event import Event
 
 if TYPE_CHECKING:
-    from banjar.core.game import Game
+    from banjar.core.game import Game, State
     from banjar.core.relevance import Relevance
-    from banjar.core.state import State, StateMark
+    from banjar.core.state import StateMark
 
 MAX_UNDOS_SINCE_FINAL = 30
 """How often players may undo before the next final decision, so that undoing cannot fill a log without limit."""
@@ -127,7 +127,7 @@ class GameSession:
         if seat is None:
             return [(event, False) for event in events]
         if seat not in self._relevance:
-            self._relevance[seat] = (self.game.rules.concern(self.game.from_origin(self.origin).view(None)), [])
+            self._relevance[seat] = (self.game.rules.log.relevance(self.game.from_origin(self.origin).view(None)), [])
         relevance, marks = self._relevance[seat]
         while len(marks) <= number:
             next_events = events if len(marks) == number else self.state.events_of(len(marks), seat)

@@ -75,7 +75,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def load(self, colours: tuple[str, ...] | None = None) -> Game:
         """The game with its options, and with the colours of the seats if the rules use them; Refusal if invalid."""
         # Imported late: the rules import numpy, which takes as long as half of the server.
-        from banjar.core.game import Game, checked_options
+        from banjar.core.game import Game
+        from banjar.core.variant import checked_options
 
         options, players = dict(self.options), len(self.seats)
         if self.game not in game_names():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -13,26 +12,24 @@ from banjar.terminal.layout import Contents, compose
 from banjar.terminal.log import listed
 from banjar.terminal.rulebook import spoken
 from banjar.terminal.saving import save
+from banjar.terminal.session import TerminalSession
 from banjar.text_board.layout import cell, row
 
-if TYPE_CHECKING:
-    from banjar.terminal.table import TerminalGame
-
 LOG_LINES = 15
-NUMBER = 5
+NUMBER_WIDTH = 5
 MOST_BAD_ANSWERS = 50
 
 
 class Quit(Exception):
-    """The player has had enough."""
+    """The player leaves the game."""
 
 
 class Human:
-    """Finds out what the player wants; the table does it."""
+    """Finds out what the player wants; the session does it."""
 
-    def __init__(self, table: TerminalGame) -> None:
-        self._table = table
-        self._client = table.client
+    def __init__(self, session: TerminalSession) -> None:
+        self._session = session
+        self._client = session.client
         self._page = 0
         self._pages = 1
         self._waiting: list[str] = []
@@ -59,8 +56,8 @@ class Human:
         }
 
     def choose(self, legal: list[Action]) -> Action | None:
-        """The player's choice; None if the table has changed and must be looked at again."""
-        phase = self._table.state.phase
+        """The player's choice; None if the game has changed and must be shown again."""
+        phase = self._session.state.phase
         if self._waiting and self._waiting_for == phase:
             chosen = self._find(self._waiting.pop(0), legal)
             if chosen is not None:
@@ -100,12 +97,12 @@ class Human:
         for action in legal:
             if action.text.casefold() == word.casefold():
                 return action
-        known = any(action.text.casefold() == word.casefold() for action in self._table.state.game.actions)
+        known = any(action.text.casefold() == word.casefold() for action in self._session.state.game.actions)
         self._client.say("not-legal" if known else "not-understood", answer=word)
         return None
 
     def _count_bad_answers(self) -> None:
-        """Nobody at a keyboard errs this often: a pipe that never ends must not keep us for ever."""
+        """Leave after many bad answers from a pipe, which may never end."""
         self._bad_answers += 1
         if self._bad_answers >= MOST_BAD_ANSWERS and not self._client.prompt.interactive:
             self._client.say("too-many-bad-answers", count=self._bad_answers)
@@ -113,18 +110,19 @@ class Human:
 
     def contents(self, legal: list[Action]) -> Contents:
         """Everything on the page that asks for a decision."""
-        client, table = self._client, self._table
-        view = table.state.view(table.seat)
+        client, session = self._client, self._session
+        view = session.state.view(session.seat)
         width = client.screen.width
-        numbers = [cell(f"{number}  ", NUMBER, right=True) for number in range(1, len(legal) + 1)]
+        numbers = [cell(f"{number}  ", NUMBER_WIDTH, right=True) for number in range(1, len(legal) + 1)]
         few_words = [client.board.few_words(action, view) for action in legal]
         words = [client.board.words(action, view) for action in legal]
         words = [
-            long if long.cell_len + NUMBER <= width else short for long, short in zip(words, few_words, strict=True)
+            long if long.cell_len + NUMBER_WIDTH <= width else short
+            for long, short in zip(words, few_words, strict=True)
         ]
         return Contents(
             board=[client.board.title(view, width), *client.board.lines(view, width)],
-            news=table.news(),
+            news=session.news(),
             question=Text(client.text("your-choice", phase=client.wording.phase(view["phase"])), "bold"),
             earlier=client.earlier,
             choices=[row(*parts) for parts in zip(numbers, words, strict=True)],
@@ -139,11 +137,11 @@ class Human:
         screen.page(page.lines)
 
     def _more_line(self, first: int, last: int) -> Text:
-        count = len(self._table.state.legal_actions())
+        count = len(self._session.state.legal_actions())
         return Text(f" {self._client.text('more', first=first, last=last, count=count)}", "dim")
 
     def _redraw(self, _rest: str) -> bool:
-        self._draw(self._table.state.legal_actions())
+        self._draw(self._session.state.legal_actions())
         return False
 
     def _more(self, _rest: str) -> bool:
@@ -152,13 +150,13 @@ class Human:
 
     def _help(self, rest: str) -> bool:
         client = self._client
-        legal = self._table.state.legal_actions()
+        legal = self._session.state.legal_actions()
         if rest:
             action = self._find(rest.split()[0], legal)
             if action is not None:
                 self._explain(action)
             return False
-        phase = self._table.state.phase
+        phase = self._session.state.phase
         client.screen.say(client.wording.help(phase))
         client.screen.say()
         client.screen.say(client.text("commands", section=f"{client.board.phase_rules[phase]:<9}"))
@@ -167,23 +165,23 @@ class Human:
     def _explain(self, action: Action) -> None:
         client = self._client
         board = client.board
-        number = board.action_rules.get(action.type, board.phase_rules[self._table.state.phase])
+        number = board.action_rules.get(action.type, board.phase_rules[self._session.state.phase])
         client.screen.say(f"{client.wording.action(action)}  ({action.text})", "bold")
         client.screen.say(spoken(client.rulebook.find(number) or number))
 
     def _undo(self, rest: str) -> bool:
         steps = int(rest) if rest.isdecimal() and len(rest) < LOG_LINES else 1
-        undone = self._table.undo(steps)
+        undone = self._session.undo(steps)
         if not undone:
             self._client.say("no-undo")
         return undone > 0
 
     def _save(self, rest: str) -> bool:
-        save(self._client, self._table.record(), rest)
+        save(self._client, self._session.record(), rest)
         return False
 
     def _log(self, rest: str) -> bool:
-        lines = listed(self._table.log.sentences())
+        lines = listed(self._session.log.sentences())
         wanted = int(rest) if rest.isdecimal() and len(rest) < LOG_LINES else LOG_LINES
         shown = lines if rest == "all" else lines[-max(1, wanted) :]
         if len(shown) < len(lines):
@@ -207,8 +205,8 @@ class Human:
         return False
 
     def _score(self, _rest: str) -> bool:
-        client, table = self._client, self._table
-        for line in sheet.standing(client, table.state.view(table.seat)):
+        client, session = self._client, self._session
+        for line in sheet.standing(client, session.state.view(session.seat)):
             client.screen.say(line)
         client.say(f"standing-{client.board.game}")
         return False

@@ -13,7 +13,7 @@ from banjar.core.event import Event
 from banjar.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from banjar.core.state import State
+    from banjar.core.game import State
     from banjar.i18n.wording import Wording
 
 

@@ -14,8 +14,7 @@ from banjar.terminal.prompt import EndOfInput
 from banjar.terminal.saving import read
 
 if TYPE_CHECKING:
-    from banjar.core.record.format import Record
-    from banjar.core.state import State
+    from banjar.core.game import Record, State
     from banjar.i18n.wording import Wording
 
 ALL = "all"

@@ -11,7 +11,7 @@ from banjar.core.record.syntax import LONGEST_RECORD
 from banjar.terminal.client import Client
 
 if TYPE_CHECKING:
-    from banjar.core.record.format import Record
+    from banjar.core.game import Record
 
 
 def save(client: Client, record: Record, name: str) -> bool:
@@ -39,7 +39,7 @@ def save(client: Client, record: Record, name: str) -> bool:
 
 def read(name: str) -> Record:
     """The record in a file; OptionError says why it cannot be read, with the line where there is one."""
-    from banjar.core.record.format import read_record
+    from banjar.core.game import read_record
 
     try:
         path = pathlib.Path(name)

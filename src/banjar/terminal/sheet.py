@@ -12,7 +12,7 @@ from banjar.text_board.board import View
 from banjar.text_board.layout import cell, row
 
 if TYPE_CHECKING:
-    from banjar.core.state import State
+    from banjar.core.game import State
 
 LINE = 20
 SEAT = 14

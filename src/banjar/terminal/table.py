@@ -7,23 +7,21 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from banjar.core.action import Action
-from banjar.core.record.format import Record
-from banjar.core.state import State, replayed
+from banjar.core.game import State
 from banjar.terminal import sheet
 from banjar.terminal.client import Client
 from banjar.terminal.human import Human, Quit
 from banjar.terminal.layout import Contents, compose
-from banjar.terminal.log import Log, bulleted, flowing
 from banjar.terminal.prompt import EndOfInput
 from banjar.terminal.saving import save
+from banjar.terminal.session import TerminalSession
 
 if TYPE_CHECKING:
     from banjar.bots import Bot
 
 
-class TerminalGame:
-    """The session: whose turn it is, what can be taken back, what is new to the player."""
+class TerminalGame(TerminalSession):
+    """A session with everybody who decides in it, played to its end."""
 
     def __init__(
         self,
@@ -34,18 +32,9 @@ class TerminalGame:
         headers: Mapping[str, str],
         ask_all: bool = False,
     ) -> None:
-        self.client = client
-        self.state = state
-        self.seat = seat
-        self.log = Log(state, seat, client.full_wording, client.wording)
-        self.news_from = _last_asked(state, seat)
-        """The first entry of the log that the player has not seen when asked before."""
+        super().__init__(client, state, seat, headers)
         self._bots = bots
-        self._headers = headers
         self._ask_all = ask_all
-        self._before: list[tuple[int, int]] = []
-        """For each own decision that can be taken back: how many came before it, and what was news then."""
-        self._is_new = True
         self._human = Human(self)
 
     def run(self) -> None:
@@ -65,47 +54,14 @@ class TerminalGame:
         to_act, legal = self.state.to_act, self.state.legal_actions()
         assert to_act is not None
         if to_act != self.seat:
-            self._play(legal[0] if len(legal) == 1 else self._bots[to_act].choose(self.state.seen_by(to_act)))
+            self.play(legal[0] if len(legal) == 1 else self._bots[to_act].choose(self.state.seen_by(to_act)))
             return
         if len(legal) == 1 and not self._ask_all:
-            self._play(legal[0], self.client.text("only-choice"))
+            self.play(legal[0], self.client.text("only-choice"))
             return
         choice = self._human.choose(legal)
         if choice is not None:
-            self._before.append((len(self.state.decisions), self.news_from))
-            self.news_from = len(self.log)
-            self._is_new = False
-            self._play(choice)
-
-    def _play(self, action: Action, remark: str = "") -> None:
-        self.state.play(action)
-        self.log.note(self.state, remark)
-        if self.state.barrier:
-            self._before.clear()
-
-    def undo(self, steps: int) -> int:
-        """Take back the player's last decisions, as far as nothing new has been seen; how many."""
-        undone = min(steps, len(self._before))
-        if undone:
-            kept, self.news_from = self._before[-undone]
-            del self._before[-undone:]
-            actions = [action.id for _, action in self.state.decisions[:kept]]
-            self.state = replayed(self.state.game, self.state.origin, actions)
-            self.log.cut(kept)
-        return undone
-
-    def news(self) -> list[Text]:
-        """What happened since the player was last asked; a newcomer is told first how to read the table."""
-        client = self.client
-        lines = flowing(self.log.paragraphs(self.news_from), client.turn_head, client.screen)
-        if self._is_new:
-            welcome = client.text(f"welcome-{client.board.game}", player=client.wording.seat(self.seat))
-            lines = [*bulleted(Text(welcome), client.screen), *lines]
-        return lines
-
-    def record(self) -> Record:
-        """The game so far, to be saved."""
-        return Record.of(self.state, self._headers)
+            self.decide(choice)
 
     def _offer_to_save(self) -> None:
         """Ask for a file name, where somebody is there to give one."""
@@ -135,14 +91,3 @@ class TerminalGame:
             client.prompt.ask(client.text("press-enter"))
         screen.page(sheet.final(client, self.state, self.seat))
         self._offer_to_save()
-
-
-def _last_asked(state: State, seat: int) -> int:
-    """The entry of the log from which on a seat that comes back to a saved game has not been asked."""
-    seats = [decided for decided, _ in state.decisions]
-    others = False
-    for number in reversed(range(len(seats))):
-        if seats[number] == seat and others:
-            return number + 1
-        others = others or seats[number] != seat
-    return 0

@@ -262,6 +262,7 @@ def test_a_record_that_starts_with_a_position(name: str, players: int) -> None:
     assert again.replay() == state
 
 
+@pytest.mark.long
 def test_a_record_with_reshuffles() -> None:
     """An explicit deal names the piles shuffled later, so that nothing hangs on the generator."""
     state = played("dalang", 3)
@@ -275,6 +276,7 @@ def test_a_record_with_reshuffles() -> None:
     assert changed.replay().history(0) == state.history(0)
 
 
+@pytest.mark.long
 def test_replaying_an_explicit_deal_gives_the_same_state() -> None:
     """Law: replay(record) equals the live state."""
     state = played("dalang", 3)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from banjar.core.game import engine_of
+from banjar.core.engine import engine_of
 from banjar.games.dalang.rules.actions import ACTIONS, LEGAL, ActionId
 from banjar.games.dalang.rules.box import (
     COURT_COUNTS,

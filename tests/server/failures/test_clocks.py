@@ -111,7 +111,7 @@ def test_a_clean_end_is_told_to_everybody(sqlite_url: str) -> None:
     """18, 22: with 50 sockets open the server says goodbye to all, ends in a few seconds, with code 0."""
 
     async def check(server: ServerProcess) -> float:
-        clients = [await Client(server.address, f"guest{number}").__aenter__() for number in range(50)]
+        clients = [await Client(server.address, f"client{number}").__aenter__() for number in range(50)]
         table = await clients[0].create(game="altar", seats=[{"kind": "me"}, {"kind": "open"}])
         for client in clients:
             await client.connect()

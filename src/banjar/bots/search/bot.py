@@ -1,10 +1,10 @@
-"""A player who imagines what the others may hold and plays on in thought."""
+"""Information-set Monte Carlo tree search: sample what others may hold, and search from there."""
 
 from __future__ import annotations
 
 import pathlib
 import time
-from collections.abc import Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -12,17 +12,18 @@ from banjar.bots.base import deciding_seat
 from banjar.bots.budget import Budget
 from banjar.bots.candidate import Candidate
 from banjar.bots.heuristic import HeuristicBot
-from banjar.bots.search.config import SearchConfig, config_for
+from banjar.bots.search.config import config_for
 from banjar.core.action import Action
-from banjar.core.engine import Engine, tell
+from banjar.core.definition import Definition
+from banjar.core.engine import Engine, engine_of
 from banjar.core.errors import OptionError
-from banjar.core.information import Seen
-from banjar.kernel import cache
-from banjar.kernel.mode import PLAIN
+from banjar.core.game import Seen, load
+from banjar.core.search_config import SearchConfig
+from banjar.kernel.compile.unit import Step, Unit
+from banjar.kernel.compile.unit import load as load_unit
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import copy_records, new_records
 from banjar.kernel.seed import LARGEST_SEED
-from banjar.kernel.template import instantiate
 
 TEMPLATE = pathlib.Path(__file__).parent / "tree.py"
 NODES_PER_SIMULATION = 12
@@ -33,22 +34,43 @@ CHUNK_MILLISECONDS = 20
 USUAL = Budget(simulations=1000)
 
 
+def search_unit(definition: Definition) -> Unit:
+    """What is compiled before the search can play a game."""
+    return Unit(f"{definition.name} search", TEMPLATE, definition.contract.__name__)
+
+
+def search_of(game: str) -> Any:
+    """The search template's module for a game by name."""
+    return compiled_search(engine_of(game))
+
+
 def compiled_search(engine: Engine) -> Any:
-    """The search for a game, compiled; the first time on a machine that takes a while, and is said."""
-    template = instantiate(TEMPLATE, engine.contract.__name__)
-    folder = None if PLAIN else cache.directory(engine.definition.name, TEMPLATE)
-    if folder is not None and not (folder / "ready").exists():
-        tell(f"banjar: compiling the search for {engine.definition.name} on this machine, once")
-        (folder / "ready").touch()
-    return template
+    """The search template's module for a game. The first call on a machine compiles it, with progress on stderr."""
+    return load_unit(
+        search_unit(engine.definition), lambda search: [Step("a simulation", lambda: _warm_up(search, engine))]
+    )
+
+
+def _warm_up(search: Any, engine: Engine) -> None:
+    """Call every entry point of the search, at the first decision with a choice."""
+    name = engine.definition.name
+    state = load(name).new(seed=1)
+    while state.to_act is not None and len(state.legal_ids()) < 2:
+        state.play(state.legal_ids()[0])
+    assert state.to_act is not None
+    seen = state.seen_by(state.to_act)
+    workspace = Workspace(search, engine, config_for(name), NODES_PER_SIMULATION, 1)
+    search.routine(seen.records)
+    workspace.reset(seen, state.to_act)
+    workspace.simulate(seen, state.to_act, 1)
 
 
 class Workspace:
-    """What one thread needs for a search: its tree, its worlds and its random numbers."""
+    """The memory of one thread: its tree, its worlds and its generator."""
 
-    def __init__(self, engine: Engine, config: SearchConfig, nodes: int, seed: int) -> None:
+    def __init__(self, template: Any, engine: Engine, config: SearchConfig, nodes: int, seed: int) -> None:
         contract = engine.contract
-        self.template = compiled_search(engine)
+        self.template = template
         self.nodes = new_records(self.template.NODE, nodes)
         self.tree = new_records(self.template.TREE)
         self.config = new_records(self.template.METHOD)
@@ -61,14 +83,14 @@ class Workspace:
         engine.entry_points.reseed(self.generator, seed)
 
     def reset(self, seen: Seen, seat: int) -> None:
-        """Forget everything, and be ready to search what a seat has seen."""
-        # Sampling works in the memory, so that threads cannot share one.
+        """Begin a new tree for what a seat has seen."""
+        # Sampling writes to the memory, so threads cannot share one.
         self.memory = copy_records(seen.memory())
         self.template.reset(self.nodes, self.tree, seat)
         self.simulate(seen, seat, 0)
 
     def simulate(self, seen: Seen, seat: int, simulations: int) -> None:
-        """Search on."""
+        """Grow the tree by a number of simulations."""
         self.template.search(
             seen.records,
             seat,
@@ -84,7 +106,7 @@ class Workspace:
         )
 
     def children(self) -> list[tuple[int, int, float, float]]:
-        """Action, visits, sum of worths and sum of margins of everything tried at the root."""
+        """Action, visits, sum of values and sum of margins of the root's children."""
         found = []
         number = int(self.nodes[0].child)
         while number >= 0:
@@ -95,15 +117,15 @@ class Workspace:
 
 
 class SearchBot:
-    """Searches among the worlds that agree with what it has seen.
+    """A bot that searches the worlds that agree with what it has seen.
 
-    With a budget in simulations the same seed always decides alike; `threads` is part of that.
+    With a budget in simulations, decisions depend on the seed and the number of threads alone.
     """
 
     def __init__(
         self,
         seed: int,
-        budget: Budget | Mapping[str, Budget] = USUAL,
+        budget: Budget | Callable[[str], Budget] = USUAL,
         config: SearchConfig | None = None,
         threads: int = 1,
         name: str = "search",
@@ -120,11 +142,11 @@ class SearchBot:
         self._engine: Engine | None = None
 
     def budget_for(self, game: str) -> Budget:
-        """How long it thinks about a decision of a game."""
-        return self._budget if isinstance(self._budget, Budget) else self._budget.get(game, USUAL)
+        """The budget for one decision of a game."""
+        return self._budget if isinstance(self._budget, Budget) else self._budget(game)
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Action:
-        """The action that was tried most; a forced one at once."""
+        """The action with the most visits; a forced one at once."""
         deciding_seat(seen)
         legal = seen.legal_actions()
         if len(legal) == 1:
@@ -132,7 +154,7 @@ class SearchBot:
         return self.explain(seen, budget)[0].action
 
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:
-        """Every legal action with what the search found, the best first."""
+        """Every legal action with its visits and value, best first."""
         seat = deciding_seat(seen)
         if self._delegates(seen):
             return self._thumb.explain(seen)
@@ -152,7 +174,7 @@ class SearchBot:
         return _candidates(seen, workspaces)
 
     def _delegates(self, seen: Seen) -> bool:
-        """Is this a routine decision, and left to the rules of thumb?"""
+        """Is this a routine decision, left to the heuristic?"""
         config = self._method or config_for(seen.game.name)
         return config.skip_routine and bool(compiled_search(seen.game.engine).routine(seen.records))
 
@@ -166,7 +188,9 @@ class SearchBot:
         if not self._workspaces or len(self._workspaces[0].nodes) < nodes:
             config = self._method or config_for(seen.game.name)
             self._workspaces = [
-                Workspace(self._engine, config, nodes, (self._seed + number) % LARGEST_SEED)
+                Workspace(
+                    compiled_search(self._engine), self._engine, config, nodes, (self._seed + number) % LARGEST_SEED
+                )
                 for number in range(self._threads)
             ]
         for workspace in self._workspaces:
@@ -181,7 +205,7 @@ def _shares(simulations: int | None, threads: int) -> list[int | None]:
 
 
 def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None, milliseconds: int | None) -> None:
-    """Grow the tree until the budget is used up; in small steps if it is one of time."""
+    """Grow the tree until the budget is used up; in small chunks if it is one of time."""
     if milliseconds is None:
         workspace.simulate(seen, seat, simulations or 0)
         return
@@ -195,12 +219,12 @@ def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None,
         possible = (milliseconds - elapsed) * done / elapsed
         if possible < 1 or done == simulations:
             return
-        # On a slow machine one simulation may take longer than a step.
+        # On a slow machine one simulation may take longer than a chunk.
         chunk = max(1, int(min(possible, CHUNK_MILLISECONDS * done / elapsed)))
 
 
 def _candidates(seen: Seen, workspaces: list[Workspace]) -> list[Candidate]:
-    """What all threads found, put together."""
+    """The results of all threads together."""
     found: dict[int, tuple[int, float, float]] = dict.fromkeys(seen.legal_ids(), (0, 0.0, 0.0))
     for workspace in workspaces:
         for action, visits, value_sum, margin in workspace.children():

@@ -1,4 +1,4 @@
-"""The syntax of records: headers in square brackets, then words, with comments anywhere."""
+"""The syntax of records: headers in square brackets, then moves, with comments anywhere."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST_RECORD = 4_000_000
 
 @dataclass(frozen=True)
 class Token:
-    """One move with the line it stands in."""
+    """A move and its line."""
 
     text: str
     line: int
@@ -46,7 +46,7 @@ class Headers:
             yield name, value
 
     def line(self, name: str) -> int:
-        """Where the header stands."""
+        """The line of a header; 1 if it is missing."""
         return self._values[name][1] if name in self._values else 1
 
     def optional(self, name: str) -> str | None:
@@ -90,7 +90,7 @@ class Headers:
 
 
 def header_line(name: str, value: str) -> str:
-    """A header as it is written."""
+    """A header as text, with line breaks turned into spaces."""
     escaped = " ".join(value.splitlines()).replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 

@@ -1,6 +1,6 @@
-"""Compiling games once on a machine, in processes of their own beside the workers.
+"""Compile games beside the workers, each in a process of its own.
 
-A process that has compiled keeps hundreds of megabytes and its low priority, so workers only load.
+Workers only load: a process that has compiled keeps hundreds of megabytes, and cannot get its priority back.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from banjar.server.bot_pool.backoff import Backoff
 from banjar.server.bot_pool.errors import WorkerLost
 from banjar.server.bot_pool.process import WorkerProcess
 
-ATTEMPTS = 3
+COMPILE_ATTEMPTS = 3
 
 
 class KernelCompiler:
-    """The games that are being compiled now, and those that have been."""
+    """Which games are being compiled, and which have been."""
 
     def __init__(self, command: Sequence[str], log: Callable[[str], None], finished: Callable[[], None]) -> None:
         self._command = command
@@ -25,11 +25,11 @@ class KernelCompiler:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._processes: set[WorkerProcess] = set()
         self.games: set[str] = set()
-        """Not to be loaded now: being compiled, or given up."""
+        """Games that cannot be loaded: being compiled, or given up."""
         self.done: set[str] = set()
 
     def begin(self, game: str) -> None:
-        """Compile a game, if nobody does yet."""
+        """Start compiling a game, unless that has been started."""
         if game not in self._tasks:
             self.games.add(game)
             self._tasks[game] = asyncio.create_task(self._compile(game))
@@ -44,7 +44,7 @@ class KernelCompiler:
 
     async def _compile(self, game: str) -> None:
         backoff = Backoff()
-        for _ in range(ATTEMPTS):
+        for _ in range(COMPILE_ATTEMPTS):
             if await self._attempt(game):
                 self.done.add(game)
                 self.games.remove(game)
@@ -54,7 +54,7 @@ class KernelCompiler:
         self._log(f"{game} cannot be compiled: the plain bots play it")
 
     async def _attempt(self, game: str) -> bool:
-        """Did it work?"""
+        """Run the compiler once; did it succeed?"""
         try:
             process = await WorkerProcess.start((*self._command, "--compile", game))
         except WorkerLost as lost:

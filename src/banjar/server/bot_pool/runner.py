@@ -7,7 +7,7 @@ import time
 from banjar.bots import Bot, is_searching, load_bot
 from banjar.bots.candidate import Candidate
 from banjar.core.errors import OptionError
-from banjar.core.information import Seen
+from banjar.core.game import Seen
 from banjar.kernel.mode import PLAIN
 from banjar.server.bot_pool.errors import BotRequestRefused
 from banjar.server.bot_pool.request import STAND_IN, ActionScore, BotReply, BotRequest

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from banjar.core.game import load
-from banjar.core.state import State
+from banjar.core.game import State, load
 from banjar.server.bot_pool.errors import BotRequestRefused
 from banjar.server.bot_pool.request import BotRequest
 

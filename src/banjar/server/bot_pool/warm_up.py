@@ -1,65 +1,47 @@
-"""Getting a game's compiled code into a worker, and knowing whether it has to be compiled first."""
+"""Compile a game for the workers, and load it into one."""
 
 from __future__ import annotations
 
-import hashlib
 import os
-import pathlib
 
 import msgspec
 
-from banjar.bots.search.bot import TEMPLATE
+from banjar.bots.compilation import job_for, units_of
 from banjar.core.game import load
-from banjar.kernel import cache
 from banjar.server.bot_pool.request import BotRequest
 from banjar.server.bot_pool.runner import BotRunner
 
-PRACTICE_LEVEL = "adept"
+WARM_UP_LEVEL = "adept"
 LOW_PRIORITY = 10
 
 
 def lower_priority() -> None:
-    """Let everything else on the machine go first; a process cannot take that back."""
+    """Let other processes go first; this cannot be undone."""
     if hasattr(os, "nice"):
         os.nice(LOW_PRIORITY)
 
 
-def mark_of(game: str) -> pathlib.Path | None:
-    """The file that says: compiled for these very files and this processor; None if nothing can be kept.
-
-    The kernel's own mark says less: numba compiles again when the same sources lie elsewhere or are newer.
-    """
-    import llvmlite.binding
-
-    folder = cache.directory(game, TEMPLATE)
-    if folder is None:
-        return None
-    digest = hashlib.sha256(llvmlite.binding.get_host_cpu_name().encode())
-    for source in cache.sources(game, TEMPLATE):
-        about = source.stat()
-        digest.update(f"{source} {about.st_mtime_ns} {about.st_size}".encode())
-    return folder / f"worker-{digest.hexdigest()[:16]}"
-
-
 def is_compiled(game: str) -> bool:
-    """Has this been done before on this machine?"""
-    mark = mark_of(game)
-    return mark is not None and mark.exists()
+    """Is everything there that a worker loads, so that it need not compile?"""
+    return all(unit.is_ready for unit in units_of(game))
+
+
+def can_be_kept(game: str) -> bool:
+    """Is there a place for compiled code? Otherwise every worker has to compile for itself."""
+    return all(unit.directory is not None for unit in units_of(game))
 
 
 def compile_game(game: str) -> None:
-    """Compile what a worker needs and keep it; without a place to keep it that would be in vain."""
-    mark = mark_of(game)
-    if mark is not None:
-        warm_up(game)
-        mark.touch()
+    """Compile what a worker needs and keep it; nothing if it could not be kept."""
+    if can_be_kept(game):
+        job_for(game).run()
 
 
 def warm_up(game: str) -> None:
-    """Answer questions until all that thinking needs is loaded, or compiled."""
+    """Answer requests until everything that bots call is loaded."""
     state = load(game).new(seed=1)
     while state.to_act is not None:
-        runner = BotRunner()  # it knows no table yet, and so has to play all decisions
+        runner = BotRunner()  # a new one knows no table yet, and so replays all decisions
         bot_request = BotRequest(
             table="",
             game=game,
@@ -79,4 +61,4 @@ def warm_up(game: str) -> None:
 
 
 def _searched(bot_request: BotRequest) -> BotRequest:
-    return msgspec.structs.replace(bot_request, level=PRACTICE_LEVEL, explain=True)
+    return msgspec.structs.replace(bot_request, level=WARM_UP_LEVEL, explain=True)

@@ -66,7 +66,7 @@ def own_pipes() -> tuple[int, int]:
 
 
 def compile_only(game: str, incoming: int) -> None:
-    """Fill the cache for the workers: slowly, and only as long as somebody waits for it."""
+    """Fill the cache for the workers, at low priority and only while the web process lives."""
     from banjar.server.bot_pool.warm_up import compile_game, lower_priority
 
     lower_priority()
@@ -133,7 +133,7 @@ def think(runner: BotRunner, request: ThinkRequest) -> Reply:
 
 
 def loaded(request: LoadRequest) -> Reply:
-    """The game's code is in this process, or has to be compiled first."""
+    """Load a game's code, unless it would have to be compiled first."""
     from banjar.core.game import load
     from banjar.kernel.mode import PLAIN
     from banjar.server.bot_pool import warm_up
@@ -143,8 +143,8 @@ def loaded(request: LoadRequest) -> Reply:
         return Loaded(request.number)
     if not request.anyway and not warm_up.is_compiled(request.game):
         return Uncompiled(request.number)
-    if warm_up.mark_of(request.game) is None:
-        warm_up.lower_priority()  # nothing can be kept, so that every worker compiles for itself
+    if not warm_up.can_be_kept(request.game):
+        warm_up.lower_priority()  # every worker compiles for itself
     warm_up.warm_up(request.game)
     return Loaded(request.number)
 

@@ -6,10 +6,12 @@ from collections import Counter
 from typing import Any
 
 import numpy as np
+import pytest
 from tests.games.altar.arrange import altar, arrange, goods, hand, pile, play
 
 import banjar
 
+pytestmark = pytest.mark.long
 SAMPLES = 100
 
 

@@ -14,6 +14,8 @@ from tests.games.dalang.situations import ISLANDS, LETTERS, draw_pile, hand, let
 import banjar
 from banjar import OptionError, State
 
+pytestmark = pytest.mark.long
+
 MANY, FEW = 200, 40
 Look = Callable[[State], str]
 

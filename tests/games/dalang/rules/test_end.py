@@ -238,6 +238,7 @@ def play_checked_game(
 
 
 # To compile the checks takes longer than all games; the laws look after the compiled rules in the meantime.
+@pytest.mark.long
 @pytest.mark.parametrize("turn_limit", [400, 40])
 @pytest.mark.parametrize(
     "players", [pytest.param(count, marks=[] if PLAIN else [pytest.mark.slow]) for count in (3, 4)]

@@ -1,0 +1,116 @@
+"""A template for a game: the unit in which code is compiled, kept and loaded."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from banjar.kernel.mode import PLAIN
+from banjar.kernel.template import cache_directory, instantiate
+
+READY = "ready"
+Progress = Callable[[str], None]
+WarmUp = Callable[[Any], "Sequence[Step]"]
+"""Gets the unit's module; the calls that together reach every entry point of it."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A part of a warm-up, named for people who wait for it."""
+
+    name: str
+    call: Callable[[], object]
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A game's rules compiled into a template: `Unit("altar rules", TEMPLATES / "entry_points.py", CONTRACT)`."""
+
+    name: str
+    template: pathlib.Path
+    contract: str
+    """The name of the game's contract module."""
+
+    @property
+    def directory(self) -> pathlib.Path | None:
+        """Where the compiled code is kept; None in plain mode, or if nothing can be written."""
+        return cache_directory(self.template, self.contract)
+
+    @property
+    def is_ready(self) -> bool:
+        """Is everything compiled for these sources, this compiler and this processor?
+
+        The mark lists the files that must be there; true in plain mode, where nothing is compiled.
+        """
+        if PLAIN:
+            return True
+        directory = self.directory
+        try:
+            return directory is not None and _all_exist(directory, (directory / READY).read_text().split("\n"))
+        except OSError:
+            return False
+
+    def mark_ready(self) -> None:
+        """Say for this and later processes that everything of the unit is compiled and kept."""
+        directory = self.directory
+        if directory is not None:
+            part = directory / f"{READY}.{os.getpid()}"
+            part.write_text("\n".join(sorted(path.name for path in directory.glob("*.nb?"))))
+            part.replace(directory / READY)
+
+
+def _all_exist(directory: pathlib.Path, names: Sequence[str]) -> bool:
+    return set(names) <= set(os.listdir(directory))
+
+
+def print_progress(line: str) -> None:
+    """Progress for people, on stderr, where it does not mix with results."""
+    print(line, file=sys.stderr, flush=True)
+
+
+_loading = threading.RLock()
+_loaded: dict[Unit, ModuleType] = {}
+
+
+def load(unit: Unit, warm_up: WarmUp, progress: Progress = print_progress) -> Any:
+    """The unit's module. What has not been compiled on this machine yet is compiled first.
+
+    In plain mode the module's functions are plain Python. Where nothing can be kept, every process compiles anew.
+    RuntimeError if the warm-up leaves an entry point out, which would be compiled in the middle of a game.
+    """
+    module = _loaded.get(unit)
+    if module is None:
+        with _loading:
+            module = instantiate(unit.template, unit.contract)
+            if not unit.is_ready:
+                _compile(unit, module, warm_up(module), progress)
+            _loaded[unit] = module
+    return module
+
+
+def _compile(unit: Unit, module: ModuleType, steps: Sequence[Step], progress: Progress) -> None:
+    started = time.monotonic()
+    for number, step in enumerate(steps, 1):
+        progress(f"banjar: compiling {unit.name} for this machine, once: {number}/{len(steps)} {step.name}")
+        step.call()
+    if missing := not_compiled(module):
+        raise RuntimeError(f"the warm-up of {unit.name} does not call {', '.join(missing)}")
+    unit.mark_ready()
+    progress(f"banjar: {unit.name} compiled in {time.monotonic() - started:.0f} s")
+
+
+def not_compiled(module: ModuleType) -> list[str]:
+    """The entry points of a compiled template that have not been called yet."""
+    entries = [
+        (name, value)
+        for name, value in vars(module).items()
+        if getattr(value, "__module__", None) == module.__name__ and getattr(value, "is_entry", False)
+    ]
+    return [name for name, entry in entries if not entry.overloads]
