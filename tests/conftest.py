@@ -6,6 +6,11 @@ import gc
 import os
 import pathlib
 import signal
+from collections.abc import Iterator
+
+import pytest
+
+from tests.third_game import NAME, VARIABLES
 
 ROOT = pathlib.Path(__file__).parents[1]
 # Processes that tests start import `tests` and this tree's `banjar`.
@@ -21,3 +26,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 def pytest_collection_finish() -> None:
     """What thousands of tests consist of is not looked through again at every full collection."""
     gc.freeze()
+
+
+@pytest.fixture(scope="module")
+def third_game() -> Iterator[str]:
+    """Register the game of `tests/games/lanterns`, for this process and those it starts."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in VARIABLES.items():
+            patch.setenv(name, value)
+        yield NAME

@@ -83,7 +83,6 @@ def begun(tmp_path: pathlib.Path) -> dict[str, str]:
 
 
 def test_the_names_kept_here_for_speed_are_the_true_ones() -> None:
-    assert list(cli.GAMES) == banjar.game_names()
     assert cli.LANGUAGES == texts.LANGUAGES
     assert sorted(cli.BOTS) == sorted(bots.BOT_NAMES)
     assert set(cli.KERNELS) == {mode.PLAIN_NAME, mode.COMPILED}

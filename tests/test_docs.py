@@ -22,6 +22,7 @@ import pytest
 import banjar
 from banjar import cli
 from banjar.core.registry import definition
+from banjar.i18n.texts import rules_page
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = sorted(path.relative_to(ROOT).as_posix() for path in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
@@ -195,8 +196,8 @@ def test_every_letter_is_described(game: str) -> None:
 
 @every_game
 def test_every_ruling_is_listed(game: str) -> None:
-    rules = pathlib.Path(banjar.__file__).parent / "i18n" / "locales" / "en" / "rules" / f"{game}.md"
-    rulings = {number for number, text in RULE.findall(rules.read_text(encoding="utf-8")) if "[R]" in text}
+    rules = rules_page(game, "en").read_text(encoding="utf-8")
+    rulings = {number for number, text in RULE.findall(rules) if "[R]" in text}
     listed = set(re.findall(r"^\| ([AB]\d+\.\d+) \|", text_of("docs/rulings.md"), re.MULTILINE))
     assert rulings == {number for number in listed if number[0] == ("A" if game == "altar" else "B")}
 

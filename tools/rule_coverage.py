@@ -11,10 +11,14 @@ import pathlib
 import re
 import sys
 
+from banjar.core.registry import game_names
+from banjar.i18n.texts import LANGUAGES, rules_page
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-LOCALES = ROOT / "src" / "banjar" / "i18n" / "locales"
-ITEM = re.compile(r"^- \*\*([AB]E?\d+(?:\.\d+)?|T[AB]\d+)\*\* (.*)$", re.MULTILINE)
-NAMED = re.compile(r"(?:[AB]E?\d+(?:\.\d+)?|T[AB]\d+)\b[,:]?\s*")
+TEST_GAMES = ROOT / "tests" / "games"
+"""A game that only tests use has its rules pages there."""
+ITEM = re.compile(r"^- \*\*([A-Z]E?\d+(?:\.\d+)?|T[A-Z]\d+)\*\* (.*)$", re.MULTILINE)
+NAMED = re.compile(r"(?:[A-Z]E?\d+(?:\.\d+)?|T[A-Z]\d+)\b[,:]?\s*")
 RULING = "[R]"
 
 
@@ -36,31 +40,51 @@ def named_by(test: pathlib.Path) -> set[str]:
     return numbers
 
 
-def translation_faults(name: str) -> list[str]:
+def rules_pages() -> dict[str, dict[str, pathlib.Path]]:
+    """The rules pages of every game, by language."""
+    pages = {name: {code: rules_page(name, code) for code in LANGUAGES} for name in game_names()}
+    for page in sorted(TEST_GAMES.glob("*/locales/*/rules/*.md")):
+        pages.setdefault(page.stem, {})[page.parent.parent.name] = page
+    return pages
+
+
+def translation_faults(name: str, pages: dict[str, pathlib.Path]) -> list[str]:
     """Where the rules pages of a game differ in numbers or in what is marked as a ruling."""
-    english = items(LOCALES / "en" / "rules" / f"{name}.md")
+    english = items(pages["en"])
     faults = []
-    for folder in sorted(LOCALES.iterdir()):
-        if not folder.is_dir():
-            continue
-        page = items(folder / "rules" / f"{name}.md")
-        faults += [f"{folder.name}/{name}: {number} is missing" for number in english.keys() - page.keys()]
-        faults += [f"{folder.name}/{name}: {number} is not in English" for number in page.keys() - english.keys()]
+    for language in LANGUAGES:
+        page = items(pages[language])
+        faults += [f"{language}/{name}: {number} is missing" for number in english.keys() - page.keys()]
+        faults += [f"{language}/{name}: {number} is not in English" for number in page.keys() - english.keys()]
         faults += [
-            f"{folder.name}/{name}: {number} is marked {RULING} in one language only"
+            f"{language}/{name}: {number} is marked {RULING} in one language only"
             for number in english.keys() & page.keys()
             if (RULING in english[number]) != (RULING in page[number])
         ]
     return faults
 
 
+def letter_faults(numbers: dict[str, dict[str, str]]) -> list[str]:
+    """Games that number their rules with the same letter."""
+    letters = {name: {number[0] for number in found} for name, found in numbers.items()}
+    return [
+        f"{name} and {other} both number rules with {letter}"
+        for name in letters
+        for other in letters
+        if name < other
+        for letter in letters[name] & letters[other]
+    ]
+
+
 def main() -> int:
     """Check pages against tests and against each other."""
     numbers: set[str] = set(items(ROOT / "docs" / "scenarios.md"))
-    faults: list[str] = []
-    for name in ("altar", "dalang"):
-        numbers |= items(LOCALES / "en" / "rules" / f"{name}.md").keys()
-        faults += translation_faults(name)
+    pages = rules_pages()
+    found = {name: items(by_language["en"]) for name, by_language in pages.items()}
+    faults = letter_faults(found)
+    for name, by_language in pages.items():
+        numbers |= found[name].keys()
+        faults += translation_faults(name, by_language)
     named: set[str] = set()
     for test in sorted((ROOT / "tests").rglob("test_*.py")):
         named |= named_by(test)

@@ -7,17 +7,22 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from banjar import __version__
+from banjar.core.registry import definition, game_names
 from banjar.kernel.seed import LARGEST_SEED
 
-GAMES = ("altar", "dalang")
+if TYPE_CHECKING:
+    from banjar.core.definition import Definition
+
 LANGUAGES = ("en", "nl", "de", "it")
 BOTS = ("novice", "apprentice", "adept", "expert", "greedy", "random")
 USUAL_BOT = "apprentice"
 SEARCHING_BOTS = ("adept", "expert")
 QUICK_BOTS = ("greedy", "random")
+OPTION_COMMANDS = ("play", "simulate", "arena")
+"""They take the options of a game."""
 BACKENDS = ("local", "ray")
 KERNELS = ("plain", "compiled")
 MISTAKE = 2
@@ -71,17 +76,17 @@ def default_language() -> str:
     return "en"
 
 
-def parser() -> Parser:
-    """All commands and their options."""
+def parser(games: Sequence[Definition] = ()) -> Parser:
+    """All commands and their arguments, with the options of some games."""
     top = Parser(prog="banjar", description="The two board games called Bali, in your terminal.", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"banjar {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    _add_play(commands)
+    _add_play(commands, games)
     _add_replay(commands)
     _add_rules(commands)
     _add_serve(commands)
-    _add_simulate(commands)
-    _add_arena(commands)
+    _add_simulate(commands, games)
+    _add_arena(commands, games)
     _add_bench(commands)
     _add_compile(commands)
     return top
@@ -114,12 +119,34 @@ def _add_language(command: Parser) -> None:
     )
 
 
-def _add_options(command: Parser) -> None:
-    command.add_argument("--players", type=whole(2, 4), metavar="N", help="altar: 2 to 4, dalang: 3 or 4")
-    command.add_argument("--oracle", action="store_true", help="altar: play with the oracle")
-    command.add_argument("--demon", action="store_true", help="altar: play with the demon")
-    command.add_argument("--turn-limit", type=whole(1, 100_000), metavar="N", help="dalang: end after so many turns")
+def _add_game(command: Parser, nargs: str | None = None) -> None:
+    names = game_names()
+    command.add_argument("game", type=one_of("game", names), nargs=nargs, metavar="GAME", help=" or ".join(names))
+
+
+def _add_options(command: Parser, games: Sequence[Definition]) -> None:
+    """The number of players, the seed, and what each game can be played with."""
+    counts = {count for game in games for count in game.players} or {2}
+    numbers = ", ".join(f"{game.name}: {game.players[0]} to {game.players[-1]}" for game in games)
+    command.add_argument("--players", type=whole(min(counts), max(counts)), metavar="N", help=numbers)
+    for name, summary in _option_summaries(games).items():
+        option = next(found for game in games if (found := game.option(name)) is not None)
+        flag = f"--{name.replace('_', '-')}"
+        if option.is_flag:
+            command.add_argument(flag, action="store_true", dest=f"option_{name}", help=summary)
+        else:
+            command.add_argument(flag, metavar=option.syntax, dest=f"option_{name}", help=summary)
     command.add_argument("--seed", type=whole(0, LARGEST_SEED), metavar="N", help="the same seed deals the same game")
+
+
+def _option_summaries(games: Sequence[Definition]) -> dict[str, str]:
+    """Every option that can be written on a command line, with what it means in which game."""
+    found: dict[str, list[str]] = {}
+    for game in games:
+        for option in game.options:
+            if option.is_flag or option.parse is not None:
+                found.setdefault(option.name, []).append(f"{game.name}: {option.summary}")
+    return {name: "; ".join(summaries).replace("%", "%%") for name, summaries in found.items()}
 
 
 def _add_bots(command: Parser, bots: Sequence[str], default: str) -> None:
@@ -134,10 +161,10 @@ def _add_plain(command: Parser) -> None:
     )
 
 
-def _add_play(commands: _Commands) -> None:
+def _add_play(commands: _Commands, games: Sequence[Definition]) -> None:
     command = _command(commands, "play", "Play a game against bots.")
-    command.add_argument("game", type=one_of("game", GAMES), nargs="?", metavar="GAME", help="altar or dalang")
-    _add_options(command)
+    _add_game(command, nargs="?")
+    _add_options(command, games)
     command.add_argument("--seat", type=whole(0, 9), metavar="K", help="your seat, from 0 (default: 0)")
     _add_bots(command, BOTS, USUAL_BOT)
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
@@ -159,7 +186,7 @@ def _add_replay(commands: _Commands) -> None:
 
 def _add_rules(commands: _Commands) -> None:
     command = _command(commands, "rules", "Print the rules of a game, or one of them.")
-    command.add_argument("game", type=one_of("game", GAMES), metavar="GAME", help="altar or dalang")
+    _add_game(command)
     command.add_argument("number", nargs="?", metavar="RULE", help="a rule or a section, such as A3.10 or B6")
     _add_language(command)
     command.set_defaults(run=_rules)
@@ -202,9 +229,9 @@ def _add_serve(commands: _Commands) -> None:
     command.set_defaults(run=_serve)
 
 
-def _add_simulate(commands: _Commands) -> None:
+def _add_simulate(commands: _Commands, games: Sequence[Definition]) -> None:
     command = _command(commands, "simulate", "Let bots play many games and print statistics.")
-    command.add_argument("game", type=one_of("game", GAMES), metavar="GAME", help="altar or dalang")
+    _add_game(command)
     command.add_argument(
         "-n",
         "--games",
@@ -213,7 +240,7 @@ def _add_simulate(commands: _Commands) -> None:
         metavar="N",
         help="how many games (default: %(default)s)",
     )
-    _add_options(command)
+    _add_options(command, games)
     _add_bots(command, QUICK_BOTS, "random")
     command.add_argument("--json", metavar="FILE", help="also write the statistics to a file; - is standard output")
     _add_language(command)
@@ -225,9 +252,9 @@ def names(word: str) -> list[str]:
     return [name.strip() for name in word.split(",") if name.strip()]
 
 
-def _add_arena(commands: _Commands) -> None:
+def _add_arena(commands: _Commands, games: Sequence[Definition]) -> None:
     command = _command(commands, "arena", "Let bots play each other on equal deals and rate them.")
-    command.add_argument("game", type=one_of("game", GAMES), metavar="GAME", help="altar or dalang")
+    _add_game(command)
     command.add_argument(
         "--bots",
         type=names,
@@ -238,7 +265,7 @@ def _add_arena(commands: _Commands) -> None:
     command.add_argument(
         "--games", type=whole(1, 10**7), default=200, metavar="N", help="how many games (default: %(default)s)"
     )
-    _add_options(command)
+    _add_options(command, games)
     command.add_argument("--jobs", type=whole(1, 1024), default=1, metavar="N", help="processes (default: 1)")
     command.add_argument(
         "--backend", type=one_of("backend", BACKENDS), default="local", metavar="NAME", help="local or ray"
@@ -258,10 +285,14 @@ def _add_bench(commands: _Commands) -> None:
 
 
 def _given_options(args: argparse.Namespace) -> dict[str, object]:
-    """The game's options that were named on the command line."""
-    options: dict[str, object] = {name: True for name in ("oracle", "demon") if getattr(args, name)}
-    if args.turn_limit is not None:
-        options["turn_limit"] = args.turn_limit
+    """The game's options that were named on the command line, read as the game reads them."""
+    rules = definition(args.game) if args.game is not None else None
+    options: dict[str, object] = {}
+    for key, value in vars(args).items():
+        if key.startswith("option_") and value not in (None, False):
+            name = key.removeprefix("option_")
+            option = rules.option(name) if rules is not None else None
+            options[name] = option.parse(value) if option is not None and option.parse is not None else value
     return options
 
 
@@ -278,9 +309,6 @@ def _saved_bots(file: str | None) -> str | None:
 
 
 def _play(args: argparse.Namespace) -> int:
-    # Plain rules start at once and are quick enough, unless a bot searches.
-    searching = (args.bots or _saved_bots(args.load)) in SEARCHING_BOTS
-    os.environ.setdefault("BANJAR_KERNEL", "compiled" if searching else "plain")
     from banjar.core.errors import OptionError
     from banjar.terminal.play import PlayArguments, play
 
@@ -423,21 +451,50 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
+def _games_of(words: Sequence[str]) -> list[Definition]:
+    """The games whose options the command line may name; loading them takes a moment, so only where they may."""
+    command = next((word for word in words if not word.startswith("-")), None)
+    if command not in OPTION_COMMANDS:
+        return []
+    # The kernel is chosen before the first game is loaded. Plain rules start at once, and are quick enough for a
+    # player at a terminal unless a bot searches.
+    asks_for_help = "-h" in words or "--help" in words
+    if asks_for_help or (command == "play" and _playing_bots(words) not in SEARCHING_BOTS):
+        os.environ.setdefault("BANJAR_KERNEL", "plain")
+    return [definition(name) for name in game_names()]
+
+
+def _playing_bots(words: Sequence[str]) -> str | None:
+    """The opponents of `banjar play`, as far as they can be known before all arguments are."""
+    some = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    some.add_argument("--bots")
+    some.add_argument("--load")
+    try:
+        found = some.parse_known_args(words)[0]
+    except argparse.ArgumentError:
+        return None
+    return found.bots or _saved_bots(found.load)
+
+
 def _run(argv: Sequence[str] | None) -> int:
     from banjar.core.errors import OptionError, PositionError, RecordError
 
-    top = parser()
-    try:
-        args = top.parse_args(argv)
-    except SystemExit as end:
-        return int(end.code or 0)
-    if args.command is None:
-        top.print_help()
-        return 0
+    words = list(sys.argv[1:] if argv is None else argv)
     kernel = os.environ.get("BANJAR_KERNEL", KERNELS[0])
     if kernel not in KERNELS:
         complain(f"BANJAR_KERNEL is {kernel!r}; it must be plain or compiled")
         return MISTAKE
+    try:
+        top = parser(_games_of(words))
+        args = top.parse_args(words)
+    except SystemExit as end:
+        return int(end.code or 0)
+    except OptionError as error:
+        complain(str(error))
+        return MISTAKE
+    if args.command is None:
+        top.print_help()
+        return 0
     try:
         return int(args.run(args))
     except (OptionError, PositionError, RecordError) as error:

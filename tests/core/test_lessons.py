@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.resources
 import re
 from typing import Any
 
@@ -13,9 +12,8 @@ from banjar import IllegalAction
 from banjar.core.event import Event
 from banjar.core.lesson import Lesson
 from banjar.core.lesson_session import LEARNER, follow, lessons_of, start
-from banjar.i18n.texts import LANGUAGES, Texts
+from banjar.i18n.texts import LANGUAGES, Texts, locale_folders
 
-LOCALES = importlib.resources.files("banjar").joinpath("i18n", "locales")
 ALL = [lesson for game in banjar.game_names() for lesson in lessons_of(game)]
 IDS = [f"{lesson.game} {lesson.name}" for lesson in ALL]
 CARDS = {
@@ -161,7 +159,8 @@ def named(lesson: Lesson, part: str, number: int, texts: Texts) -> str:
 
 def source(language: str) -> str:
     """The words of the lessons."""
-    return LOCALES.joinpath(language, "lessons.ftl").read_text(encoding="utf-8")
+    files = [folder / f"{folder.parents[1].name}_web.ftl" for folder in locale_folders(language)][1:]
+    return "".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

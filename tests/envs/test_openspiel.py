@@ -192,13 +192,13 @@ def test_the_environment_of_openspiel() -> None:
 
 def test_what_is_wrong_is_said() -> None:
     with pytest.raises(banjar.OptionError, match="altar is for 2, 3 or 4 players, not 7"):
-        openspiel.AltarGame({"players": 7})
+        openspiel.GAME_CLASSES["altar"]({"players": 7})
     with pytest.raises(banjar.OptionError, match="no reward 'fame'"):
-        openspiel.AltarGame({"reward": "fame"})
+        openspiel.GAME_CLASSES["altar"]({"reward": "fame"})
     with pytest.raises(banjar.OptionError, match="masks: 'x' is not a whole number"):
-        openspiel.DalangGame({"masks": "1/x"})
+        openspiel.GAME_CLASSES["dalang"]({"masks": "1/x"})
     with pytest.raises(banjar.OptionError, match="must be two words with a colon"):
-        openspiel.DalangGame({"dalang_cards": "KP"})
+        openspiel.GAME_CLASSES["dalang"]({"dalang_cards": "KP"})
     state = pyspiel.load_game("banjar_altar").new_initial_state()
     with pytest.raises(banjar.IllegalAction, match="from 0 to 1023, not 1024"):
         state.apply_action(1024)
@@ -222,7 +222,7 @@ def test_what_is_wrong_is_said() -> None:
 
 def test_every_option_is_a_parameter() -> None:
     for name in banjar.game_names():
-        players, options = chosen_options(parameters(name))
+        players, options = chosen_options(name, parameters(name))
         assert banjar.load(name, players, **options) == banjar.load(name)
 
 

@@ -7,12 +7,14 @@ import pathlib
 
 import pytest
 from tests.golden.playthrough import playthrough
-from tests.laws.configurations import VARIANTS, Configuration
+from tests.laws.configurations import EVERY_VARIANT, Configuration
+
+pytestmark = pytest.mark.usefixtures("third_game")
 
 GOLDEN = pathlib.Path(__file__).parent
 
 
-@pytest.mark.parametrize("configuration", VARIANTS, ids=str)
+@pytest.mark.parametrize("configuration", EVERY_VARIANT, ids=str)
 def test_playthrough(configuration: Configuration) -> None:
     path = GOLDEN / f"{configuration.name}.txt"
     assert path.exists(), f"{configuration.name} has no playthrough; run python -m tests.golden.regenerate"
@@ -23,4 +25,4 @@ def test_playthrough(configuration: Configuration) -> None:
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {path.stem for path in GOLDEN.glob("*.txt")} == {str(configuration) for configuration in VARIANTS}
+    assert {path.stem for path in GOLDEN.glob("*.txt")} == {str(configuration) for configuration in EVERY_VARIANT}

@@ -12,14 +12,26 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from tests import third_game
 
-import banjar
 from banjar.core.errors import OptionError
-from banjar.i18n.texts import LANGUAGES, Texts
+from banjar.i18n.texts import LANGUAGES, Texts, locale_folders, rules_page
 
-LOCALES = pathlib.Path(banjar.__file__).parent / "i18n" / "locales"
-FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
-RULE_NUMBER = re.compile(r"\b([AB]\d+(?:\.\d+)?)\b")
+RULE_NUMBER = re.compile(r"\b([A-Z]\d+(?:\.\d+)?)\b")
+
+
+def folders(language: str) -> list[pathlib.Path]:
+    """Where a language's files lie, those of the game that only tests have included."""
+    return [*locale_folders(language), third_game.FOLDER / "locales" / language]
+
+
+def file_names() -> list[str]:
+    return sorted(
+        {path.name for language in LANGUAGES for folder in folders(language) for path in folder.glob("*.ftl")}
+    )
+
+
+FILES = file_names()
 
 
 class Parts(Visitor):
@@ -113,7 +125,8 @@ class Plain(Visitor):
 
 @functools.cache
 def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
-    return tuple(FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body)
+    (path,) = [path for folder in folders(language) if (path := folder / file).exists()]
+    return tuple(FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
 
 @functools.cache
@@ -182,7 +195,8 @@ def test_every_message_is_in_kebab_case(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_named_exist_and_are_the_same_in_all_languages(language: str) -> None:
-    rules = "".join(page.read_text(encoding="utf-8") for page in (LOCALES / language / "rules").glob("*.md"))
+    pages = [page for folder in folders(language) for page in folder.glob("rules/*.md")]
+    rules = "".join(page.read_text(encoding="utf-8") for page in pages)
     for name, parts in messages(language).items():
         numbers = RULE_NUMBER.findall(parts.text)
         assert numbers == RULE_NUMBER.findall(messages("en")[name].text), name
@@ -236,7 +250,7 @@ NOT_ON_THE_BOX = {
 @pytest.mark.parametrize("language", NOT_ON_THE_BOX)
 def test_the_words_are_those_of_the_box(language: str) -> None:
     """A5.3 A3.8: owners of the box find the words they know."""
-    for path in sorted((LOCALES / language).rglob("*.*")):
+    for path in sorted(path for folder in folders(language) for path in folder.rglob("*.*")):
         text = path.read_text(encoding="utf-8")
         assert [word for word in NOT_ON_THE_BOX[language] if word in text] == [], path.name
 
@@ -264,7 +278,7 @@ def test_an_oracle_may_show_what_was_hidden(language: str) -> None:
 @pytest.mark.parametrize("game", ["altar", "dalang"])
 def test_every_ruling_is_listed(game: str) -> None:
     """Each rule with a ruling has as many lines in docs/rulings.md as it has marks, or one line for all of them."""
-    page = (LOCALES / "en" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    listed = (LOCALES.parents[3] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    page = rules_page(game, "en").read_text(encoding="utf-8")
+    listed = (pathlib.Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
     marked = re.findall(r"^- \*\*([AB]\d+\.\d+)\*\* .*\[R\]", page, re.MULTILINE)
     assert [number for number in marked if f"| {number} |" not in listed] == []

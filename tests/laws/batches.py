@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 from tests.laws.counting import full_inventory, inventory, points_of, ranks_of
-from tests.laws.laws import MOST_DECISIONS, difference
+from tests.laws.game_laws import laws_of
+from tests.laws.laws import difference
 
 from banjar import Game
 
@@ -48,7 +49,7 @@ def batches(game: Game, count: int, size: int, seed: int, heuristic_rate: float 
 def law_batches_are_sound(game: Game, batch: Batch) -> None:
     """Games end in bounded time with ranks that fit their scores, and the last of them has lost no card."""
     assert (batch.lengths > 0).all()
-    assert (batch.lengths <= MOST_DECISIONS[game.name]).all()
+    assert (batch.lengths <= laws_of(game.name).most_decisions).all()
     assert (batch.scores >= 0).all()
     assert (batch.ranks.min(axis=1) == 1).all()
     assert (batch.ranks <= game.players).all()

@@ -8,11 +8,13 @@ import sys
 
 from tests.laws.batches import batches, law_batches_are_sound
 from tests.laws.configurations import CONFIGURATIONS, Configuration
+from tests.laws.game_laws import laws_of
 from tests.laws.plays import at_random, play_out, plays
 
 from banjar import State
 
-MOST_TRACED = {"altar": 400, "dalang": 130}
+MOST_TRACED = 400
+MOST_TRACED_OF_LONG_GAMES = 130
 
 
 def digest(*parts: object) -> str:
@@ -38,8 +40,10 @@ def trace(configuration: Configuration) -> None:
     """A game by lot, line by line, with one sampled world on the way."""
     state = configuration.load().new(1)
     dice = random.Random(1)
+    is_long = laws_of(configuration.game).most_decisions > 10 * MOST_TRACED
+    most_traced = MOST_TRACED_OF_LONG_GAMES if is_long else MOST_TRACED
     print(configuration, digest(state.deal), trace_state(state))
-    for number in range(MOST_TRACED[configuration.game]):
+    for number in range(most_traced):
         if state.is_over:
             break
         state.play(dice.choice(state.legal_ids()))

@@ -22,11 +22,11 @@ from tests.laws.counting import (
     ranks_of,
     told_numbers,
 )
+from tests.laws.game_laws import laws_of
 from tests.laws.plays import Play, at_random, play_out
 
 from banjar import Action, Game, IllegalAction, State, parse_record
 
-MOST_DECISIONS = {"altar": 1_000, "dalang": 30_000}
 NOT_ACTIONS: tuple[Any, ...] = (
     -1,
     10**6,
@@ -222,7 +222,7 @@ def law_positions_play_on(play: Play) -> None:
 def law_nothing_is_lost(play: Play) -> None:
     """All cards, goods and masks are somewhere."""
     box = full_inventory(play.game)
-    every = 7 if play.game.name == "altar" else 13
+    every = laws_of(play.game.name).inventory_interval
     for number, state in enumerate(play.states()):
         if number % every == 0 or state.is_over:
             position = state.to_position()
@@ -259,7 +259,7 @@ def law_history_tells_the_numbers(play: Play) -> None:
 
 def law_games_end(play: Play) -> None:
     """A game ends after a bounded number of decisions, turns never run backwards, and nothing follows the end."""
-    assert len(play.actions) <= MOST_DECISIONS[play.game.name]
+    assert len(play.actions) <= laws_of(play.game.name).most_decisions
     state = play.end()
     assert state.turns == sorted(state.turns)
     limit = play.game.options.get("turn_limit")

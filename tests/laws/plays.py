@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.laws.configurations import Configuration
-from tests.laws.positions import extreme_positions
+from tests.laws.game_laws import laws_of
 
 from banjar import Game, State
 from banjar.bots import load_bot
@@ -116,6 +116,6 @@ def plays(configuration: Configuration, seeds: int) -> Iterator[Play]:
     game = configuration.load()
     for way, count in (("random", seeds), ("greedy", max(1, seeds // 6)), ("mixed", max(1, seeds // 6))):
         yield from played_from_seeds(game, configuration.name, way, count)
-    for name, position in extreme_positions(game):
+    for name, position in laws_of(game.name).extremes(game):
         label = f"{configuration.name} {name}"
         yield played(game, {"position": position}, "random", label, MOST_FROM_POSITION)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.laws.counting import full_inventory, inventory
+from tests.laws.game_laws import laws_of
 from tests.laws.laws import readers, told, told_so_far
 from tests.laws.plays import Play, at_random, play_out
 
@@ -36,10 +37,10 @@ def contradiction(seen: Seen, seed: int) -> str | None:
 
 
 def worlds(state: State, seat: int, seed: int, count: int = 1) -> Iterator[State]:
-    """Worlds of a seat. A sampler that may fail (dalang's) is left to `contradiction`, which counts how often."""
+    """Worlds of a seat. A sampler that may fail is left to `contradiction`, which counts how often."""
     seen = state.seen_by(seat)
     for number in range(count):
-        if state.game.name == "altar" or contradiction(seen, seed + number) is None:
+        if laws_of(state.game.name).is_sampler_exact or contradiction(seen, seed + number) is None:
             yield seen.sample_world(seed + number)
 
 
@@ -91,22 +92,16 @@ def law_worlds_are_games(play: Play) -> None:
             again = world.record().replay()
             assert again == world
             assert told_so_far(again, seat) == told_so_far(world, seat)
-            play_out(world, at_random(play.dice("on")), 2_000 if play.game.name == "altar" else 60)
+            play_out(world, at_random(play.dice("on")), laws_of(play.game.name).most_from_world)
 
 
 def law_worlds_differ(play: Play) -> None:
     """Samples are not the truth itself: where much is hidden, different seeds give different worlds."""
     for state in play.moments(2, "different worlds"):
-        if unseen_cards(state) > 12:
+        if laws_of(state.game.name).unseen_cards(state.to_position()) > 12:
             drawn = {world.to_bytes() for world in worlds(state, 0, 1, count=5)}
             assert len(drawn) > 1 or not drawn
             assert drawn != {state.to_bytes()}
-
-
-def unseen_cards(state: State) -> int:
-    """How many cards lie in the pile that nobody has seen."""
-    position = state.to_position()
-    return len(position["pile" if state.game.name == "altar" else "draw_pile"])
 
 
 def law_chance_stays_hidden(play: Play) -> None:
@@ -122,41 +117,12 @@ def with_other_chance(state: State, dice: random.Random) -> State:
     """The same game from a deal whose unseen cards lie in another order."""
     deal = state.deal
     assert deal is not None
-    position = state.to_position()
     reshuffles = state.reshuffles
-    if state.game.name == "altar":
-        deal["deck"] = shuffled_end(deal["deck"], len(position["pile"]), dice)
-    else:
-        deal["seed"] = dice.getrandbits(40)
-        deal["deck"] = swap_dealt(deal["deck"], position["players"], dice)
-        if reshuffles:
-            reshuffles[-1] = shuffled_end(reshuffles[-1], len(position["draw_pile"]), dice)
-        else:
-            deal["deck"] = shuffled_end(deal["deck"], len(position["draw_pile"]), dice)
+    laws_of(state.game.name).shuffle_unseen(state, deal, reshuffles, dice)
     twin = state.game.from_deal(deal, reshuffles)
     for _, action in state.decisions:
         twin.play(action.id)
     return twin
-
-
-def shuffled_end(cards: str, length: int, dice: random.Random) -> str:
-    end = list(cards[len(cards) - length :])
-    dice.shuffle(end)
-    return cards[: len(cards) - length] + "".join(end)
-
-
-def swap_dealt(deck: str, players: list[dict[str, Any]], dice: random.Random) -> str:
-    """B2.1: the dealt cards that their owners have not seen yet change places with each other."""
-    places = [
-        (3 * island + round_) * len(players) + seat
-        for seat, player in enumerate(players)
-        for island, unseen in enumerate(player["unseen"].values())
-        for round_ in range(unseen)
-    ]
-    cards = list(deck)
-    for place, other in zip(places, dice.sample(places, len(places)), strict=True):
-        cards[place] = deck[other]
-    return "".join(cards)
 
 
 def law_reactions_are_secret(play: Play) -> None:
@@ -243,44 +209,32 @@ def law_opened_views_tell_the_truth(play: Play) -> None:
                 closed, view = state.view(seat, memory_aid), state.open_view(seat, memory_aid)
                 assert json.loads(json.dumps(view)) == view
                 assert opened_cards(view) == lying
-                assert without_cards(view) == without_cards(closed)
-                assert ("values" in view or view.get("end_reason") is not None) == state.is_over
+                assert without_cards(view, closed) == without_cards(closed, closed)
+                assert laws_of(view["game"]).tells_the_end(view) == state.is_over
                 assert not state.is_over or view == closed
                 assert state.view(seat, memory_aid) == closed
         assert state.to_bytes() == before
 
 
-def opened_cards(view: dict[str, Any]) -> dict[str, Any]:
+def opened_cards(view: dict[str, Any]) -> Any:
     """What an opened view names."""
-    if view["game"] == "altar":
-        players = [[player[name] for name in ("hand", "sacrifice_cards", "hidden")] for player in view["players"]]
-        return {"players": players, "altar": view["altar"]["cards"]}
-    return {"players": [[player["hand"], player["stacks"]] for player in view["players"]]}
+    return laws_of(view["game"]).opened_cards(view)
 
 
-def true_cards(state: State) -> dict[str, Any]:
-    """The same, from the whole position."""
-    position = state.to_position()
-    if state.game.name == "dalang":
-        return {"players": [[player["hand"], player["stacks"]] for player in position["players"]]}
-    hidden = [dict(zip(GOODS, map(int, state.raw.players[seat].hidden), strict=True)) for seat in range(state.players)]
-    players = [
-        [player["hand"], player["sacrifice_cards"], laid]
-        for player, laid in zip(position["players"], hidden, strict=True)
-    ]
-    return {"players": players, "altar": [card["good"] for card in position["altar"]]}
+def true_cards(state: State) -> Any:
+    """The same, from the state itself."""
+    return laws_of(state.game.name).true_cards(state)
 
 
-GOODS = ("rice", "peanut", "banana", "pepper")
 CARDS = ("hand", "sacrifice_cards", "hidden", "stacks", "open_sacrifice_cards", "kept_count", "known_hand")
 """What of a player is shown to some, and what a memory aid tells the others instead."""
 
 
-def without_cards(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what opening it changes."""
+def without_cards(view: dict[str, Any], closed: dict[str, Any]) -> dict[str, Any]:
+    """A view without what opening it adds to the closed one or changes."""
     players = [{name: value for name, value in player.items() if name not in CARDS} for player in view["players"]]
-    kept = {**view, "players": players}
-    if "altar" in view:
+    kept = {**{name: value for name, value in view.items() if name in closed}, "players": players}
+    if isinstance(view.get("altar"), dict):
         kept["altar"] = {name: value for name, value in view["altar"].items() if name != "cards"}
     return kept
 
@@ -340,7 +294,7 @@ def law_barrier_stands_before_news(play: Play) -> None:
 
 def likewise(world: State, action: int) -> int:
     """An action that looks to the others like this one, legal in the world."""
-    mask = world.game.rules.mask
+    mask = world.game.rules.hidden.mask
     legal = world.legal_ids()
     if mask(action) is None:
         assert action in legal, "an open action tells what its player holds, but can be taken back"

@@ -8,13 +8,16 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from tests.laws import laws as laws
-from tests.laws.configurations import CONFIGURATIONS, Configuration
+from tests.laws.configurations import EVERY_CONFIGURATION, Configuration
+from tests.laws.game_laws import laws_of
 from tests.laws.plays import Play, plays
+from tests.third_game import EVERY_GAME
 
 from banjar import Game
 
+pytestmark = pytest.mark.usefixtures("third_game")
+
 Law = Callable[[Play], None]
-SEEDS = {"altar": 4, "dalang": 2}
 
 CHEAP = (
     laws.law_legal_unless_over,
@@ -30,7 +33,7 @@ PLAYS_OF_OTHERS = 3
 
 @functools.cache
 def plays_of(configuration: Configuration) -> tuple[Play, ...]:
-    return tuple(plays(configuration, SEEDS[configuration.game]))
+    return tuple(plays(configuration, laws_of(configuration.game).seeds))
 
 
 def name_of(law: Callable[..., None]) -> str:
@@ -38,7 +41,7 @@ def name_of(law: Callable[..., None]) -> str:
 
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=name_of)
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+@pytest.mark.parametrize("configuration", EVERY_CONFIGURATION, ids=str)
 def test_law(law: Law, configuration: Configuration) -> None:
     chosen: Sequence[Play] = plays_of(configuration)
     if law not in CHEAP:
@@ -63,7 +66,7 @@ def obeys(law: Law, play: Play) -> None:
         raise
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+@pytest.mark.parametrize("configuration", EVERY_CONFIGURATION, ids=str)
 def test_every_action_has_three_forms(configuration: Configuration) -> None:
     game: Game = configuration.load()
     laws.law_every_action_has_three_forms(game)
@@ -71,9 +74,9 @@ def test_every_action_has_three_forms(configuration: Configuration) -> None:
 
 def test_every_phase_is_reached() -> None:
     """The plays above go through everything that can be decided, and end in every way."""
-    for name in ("altar", "dalang"):
+    for name in EVERY_GAME:
         found: set[str] = set()
-        for configuration in CONFIGURATIONS:
+        for configuration in EVERY_CONFIGURATION:
             if configuration.game == name:
                 for play in plays_of(configuration):
                     found |= {state.phase for state in play.states()}
@@ -81,4 +84,4 @@ def test_every_phase_is_reached() -> None:
 
 
 def configuration_phases(name: str) -> tuple[str, ...]:
-    return next(found.load().rules.phases for found in CONFIGURATIONS if found.game == name)
+    return next(found.load().rules.phases for found in EVERY_CONFIGURATION if found.game == name)

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from tests.laws import secrets as law_secrets
-from tests.laws.configurations import CONFIGURATIONS, Configuration
+from tests.laws.configurations import CONFIGURATIONS, EVERY_CONFIGURATION, Configuration
+from tests.laws.game_laws import laws_of
 from tests.laws.plays import Play, chooser, played, played_from_seeds
-from tests.laws.positions import extreme_positions
 
 from banjar import State
 
@@ -30,19 +30,21 @@ def _plays(configuration: Configuration) -> Iterator[Play]:
     game = configuration.load()
     for way in ("random", "mixed"):
         label = f"{configuration} secrets {way}"
-        yield played(game, {"seed": 3}, way, label, MOST[configuration.game])
-    for name, position in list(extreme_positions(game))[:2]:
+        yield played(game, {"seed": 3}, way, label, MOST.get(configuration.game, 10_000))
+    for name, position in list(laws_of(game.name).extremes(game))[:2]:
         yield played(game, {"position": position}, "random", f"{configuration} {name}", 60)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+@pytest.mark.usefixtures("third_game")
+@pytest.mark.parametrize("configuration", EVERY_CONFIGURATION, ids=str)
 @pytest.mark.parametrize("law", law_secrets.LAWS, ids=lambda law: law.__name__.removeprefix("law_"))
 def test_law_of_secrets(law: Callable[[Play], None], configuration: Configuration) -> None:
     for play in some_plays(configuration):
         law(play)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+@pytest.mark.usefixtures("third_game")
+@pytest.mark.parametrize("configuration", EVERY_CONFIGURATION, ids=str)
 def test_seeds_are_not_told(configuration: Configuration) -> None:
     law_secrets.law_seeds_are_not_told(configuration.load())
 
@@ -94,7 +96,8 @@ def test_many_sampled_worlds_agree(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+@pytest.mark.usefixtures("third_game")
+@pytest.mark.parametrize("configuration", EVERY_CONFIGURATION, ids=str)
 def test_law_of_secrets_in_whole_games(configuration: Configuration) -> None:
     for play in played_from_seeds(configuration.load(), str(configuration), "mixed", 3):
         for law in law_secrets.LAWS:

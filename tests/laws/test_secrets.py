@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 from tests.laws.configurations import CONFIGURATIONS
+from tests.laws.game_laws import laws_of
 from tests.laws.plays import Play, played
-from tests.laws.positions import extreme_positions
 from tests.laws.secrets import contradiction
 
 from banjar import State
@@ -42,7 +42,7 @@ def from_the_edge(name: str, each: int) -> Iterator[tuple[Play, State]]:
     for configuration in CONFIGURATIONS:
         if configuration.game == name:
             game = configuration.load()
-            for title, position in extreme_positions(game):
+            for title, position in laws_of(name).extremes(game):
                 play = played(game, {"position": position}, "random", f"{configuration.name} {title}", 250)
                 for state in play.moments(each, "contradictions"):
                     yield play, state

@@ -7,14 +7,16 @@ import contextlib
 from collections.abc import Iterator
 
 import pytest
-from tests.laws.configurations import CONFIGURATIONS, Configuration
+from tests.laws.configurations import EVERY_CONFIGURATION, Configuration
 from tests.server.client import Client
 from tests.server.server_process import ServerProcess
 from tests.server.table_fixtures import check_end, check_views, play_out, stored_log, table_options, table_with_clients
 
+pytestmark = pytest.mark.usefixtures("third_game")
+
 PLACES = ("sqlite-1", "postgresql-1", "postgresql-2")
 """The database and the number of processes; an SQLite file serves one."""
-COVERING = {place: CONFIGURATIONS[number :: len(PLACES)] for number, place in enumerate(PLACES)}
+COVERING = {place: EVERY_CONFIGURATION[number :: len(PLACES)] for number, place in enumerate(PLACES)}
 MIXES = ("persons", "one-bot", "one-person")
 
 
@@ -63,5 +65,5 @@ async def test_every_game_and_variant_is_played_to_the_end(place: str, request: 
 async def test_every_combination_is_played_to_the_end(place: str, mix: str, request: pytest.FixtureRequest) -> None:
     """Every configuration with every database, number of processes and mix of persons and bots."""
     with opened(place, url_of(place, request)) as addresses:
-        for configuration in CONFIGURATIONS:
+        for configuration in EVERY_CONFIGURATION:
             await play(configuration, addresses, mix)

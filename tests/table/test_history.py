@@ -24,12 +24,13 @@ from tests.table.table_driver import (
 
 from banjar import parse_record
 from banjar.core.event import Event
-from banjar.i18n.wording import FADING
 from banjar.protocol.history import MAX_MISSED_DECISIONS
 from banjar.table import log
 from banjar.table.table import OVER, RUNNING
 
 ANNA, BERT, CLEO, DORA = PEOPLE
+NOT_LOOKED_UP = {"looked": "good", "put_on_stack": "card", "stowed": "card"}
+"""A4.4, B10.2: what players saw once and may not look up, by the type of the event and the name of the detail."""
 
 
 def plain(events: list[Event]) -> list[dict[str, Any]]:
@@ -59,7 +60,8 @@ def test_chapters_tell_the_history(chosen: Configuration) -> None:
                 assert [unmarked(chapter["events"]) for chapter in told] == whole
             else:
                 events = [event for chapter in told for event in chapter["events"]]
-                assert all(event[FADING[event["type"]]] is None for event in events if event["type"] in FADING)
+                laid_down = [event for event in events if event["type"] in NOT_LOOKED_UP]
+                assert all(event[NOT_LOOKED_UP[event["type"]]] is None for event in laid_down)
                 assert events
 
 

@@ -18,9 +18,9 @@ from banjar.kernel.seed import LARGEST_SEED
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 Progress = Callable[[int], None]
 
-# After a batch only its last game's state is left to look at. Dalang games are long and end in several ways, so
-# each is looked at; altar games are short and end in one way, so one in 64 is looked at for its number of turns.
-BATCHES = {"altar": 64}
+BATCH = 64
+"""Games a call of the kernel, where every game ends for the same reason: only the last one's state can be looked at
+afterwards, for its number of turns. Games that end in several ways are played one by one."""
 Z95 = 1.96
 
 
@@ -64,7 +64,7 @@ def batches(game: Game, count: int, bots: str, seed: int, games: Games) -> Itera
     scratch, entry_points = engine.scratch, engine.entry_points
     states, seens = engine.new_state(), engine.new_state()
     entry_points.reseed(scratch.generator, seed)
-    size = BATCHES.get(game.name, 1)
+    size = BATCH if len(game.rules.end_reasons) == 1 else 1
     seats = engine.contract.MAX_PLAYERS
     tools = (game.option_record, scratch.deal, scratch.legal, scratch.generator)
     while count > 0:

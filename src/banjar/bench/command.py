@@ -21,7 +21,7 @@ from banjar.bench.searching import best_of, peer_measures, search_measures
 def run(arguments: argparse.Namespace) -> int:
     """Measure, print a table, and write JSON if asked."""
     repeats, seconds = (3, 0.2) if arguments.quick else (5, 0.5)
-    _note("both games started and compiled" + ("" if arguments.quick else ", once more from nothing"))
+    _note("all games started and compiled" + ("" if arguments.quick else ", once more from nothing"))
     starts = start_measures(1 if arguments.quick else 3, cold=not arguments.quick)
     _note("many games at once, on all cores")
     research = [vector_comparison(repeats, seconds)]

@@ -8,23 +8,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import numpy as np
 
 from banjar.bots.compilation import compile_games
 from banjar.core.game import Game, load
+from banjar.core.registry import definition, game_names
 from banjar.kernel.records import new_records
 
-CONFIGURATIONS: tuple[tuple[str, int, dict[str, Any]], ...] = (
-    ("altar", 2, {}),
-    ("altar", 4, {"oracle": True, "demon": True}),
-    ("dalang", 3, {}),
-    ("dalang", 4, {}),
-)
 COPIES = 1 << 16
 RING = 16  # states copied to and fro, few enough to stay in the cache
 
@@ -53,16 +47,25 @@ def repeated(name: str, unit: str, repeats: int, once: Callable[[], float]) -> M
     return Measure(name, unit, tuple(once() for _ in range(repeats)))
 
 
+def configurations() -> Iterator[Game]:
+    """Every game for its fewest players as it is, and for its most with every variant."""
+    for name in game_names():
+        rules = definition(name)
+        yield load(name, rules.players[0])
+        yield load(name, rules.players[-1], **{option.name: True for option in rules.options if option.is_flag})
+
+
 def title(game: Game) -> str:
     """A configuration in a few letters."""
-    variants = "".join(f" {name}" for name in ("oracle", "demon") if game.options.get(name))
+    variants = "".join(f" {option.name}" for option in game.rules.options if game.options[option.name] is True)
     return f"{game.name} {game.players}p{variants}"
 
 
 def random_play(game: Game, seconds: float) -> float:
     """Decisions a second of random play inside the kernel, set-up and scoring included."""
     batch = 200
-    results = [np.zeros((batch, 4), np.int64), np.zeros((batch, 4), np.int64), np.zeros(batch, np.int64)]
+    seats = game.rules.contract.MAX_PLAYERS
+    results = [np.zeros((batch, seats), np.int64), np.zeros((batch, seats), np.int64), np.zeros(batch, np.int64)]
     scratch, state = game.engine.scratch, game.engine.new_state()
     decisions, started = 0, time.perf_counter()
     while (elapsed := time.perf_counter() - started) < seconds:
@@ -97,14 +100,13 @@ def python_play(game: Game, seconds: float) -> float:
 def kernel_measures(repeats: int, seconds: float) -> list[Measure]:
     """What one core does inside the compiled kernel and from Python."""
     measures = []
-    for name, players, options in CONFIGURATIONS:
-        game = load(name, players, **options)
+    for game in configurations():
         game.engine.entry_points.reseed(game.engine.scratch.generator, 1)
         random_play(game, seconds / 10)  # the first call reads compiled code from the disk
         measures.append(
             repeated(f"random play, {title(game)}", "decisions/s", repeats, partial(random_play, game, seconds))
         )
-    for name in ("altar", "dalang"):
+    for name in game_names():
         game = load(name)
         copy_time(game)
         measures.append(repeated(f"state copy, {name}", "ns", repeats, partial(copy_time, game)))
@@ -123,7 +125,7 @@ START_SCRIPT = """
 import sys, time
 started = time.perf_counter()
 import banjar
-for name in ("altar", "dalang"):
+for name in banjar.game_names():
     state = banjar.load(name).new(seed=1)
     state.play(state.legal_ids()[0])
 print(time.perf_counter() - started)
@@ -151,17 +153,17 @@ def plain_measures(repeats: int, seconds: float) -> list[Measure]:
             repeats,
             partial(in_process, PLAIN_SCRIPT, name, str(seconds), BANJAR_KERNEL="plain"),
         )
-        for name in ("altar", "dalang")
+        for name in game_names()
     ]
 
 
 def start_measures(repeats: int, cold: bool) -> list[Measure]:
-    """How long a first and a later start take, both games together."""
+    """How long a first and a later start take, all games together."""
     in_process(START_SCRIPT)  # may have to compile
-    measures = [repeated("cached start, both games", "s", repeats, lambda: in_process(START_SCRIPT))]
+    measures = [repeated("cached start, all games", "s", repeats, lambda: in_process(START_SCRIPT))]
     if cold:
         with tempfile.TemporaryDirectory() as folder:
             started = time.perf_counter()
             compile_games(environment={"BANJAR_CACHE_DIR": folder}, search=False)
-            measures.append(Measure("cold compile, both games side by side", "s", (time.perf_counter() - started,)))
+            measures.append(Measure("cold compile, all games side by side", "s", (time.perf_counter() - started,)))
     return measures

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from banjar.bots import Budget, SearchBot
+from banjar.core.registry import game_names
 
 EXPLORATION = 0.7  # about the square root of a half: returns lie between 0 and 1
 CALIBRATION = 100
@@ -42,13 +43,13 @@ def main() -> int:
 
 
 class Match:
-    """Two-player altar, every deal from both seats."""
+    """The first registered game for two, every deal from both seats."""
 
     def __init__(self, simulations: int, milliseconds: int | None) -> None:
         openspiel: Any = import_module("banjar.envs.openspiel")
         self._search: Any = import_module("open_spiel.python.algorithms.ismcts").ISMCTSBot
         self._evaluator: Any = openspiel.RolloutEvaluator
-        self._game: Any = import_module("pyspiel").load_game("banjar_altar", {"players": 2})
+        self._game: Any = import_module("pyspiel").load_game(f"banjar_{game_names()[0]}", {"players": 2})
         self._milliseconds = milliseconds
         self._simulations = simulations
         self._seconds, self._thoughts = [0.0, 0.0], [0, 0]

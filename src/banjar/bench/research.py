@@ -15,9 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from banjar.bench.measures import Measure, repeated
+from banjar.bench.measures import Measure, repeated, title
 from banjar.bench.peers import PeerMissing, PeerSpeed
 from banjar.core.game import load
+from banjar.core.registry import game_names
 from banjar.envs.vector import VectorEnv
 from banjar.envs.walk import Walker
 from banjar.kernel.event_buffer import NOBODY
@@ -27,6 +28,8 @@ from banjar.kernel.records import new_records
 Play = Callable[[], int]
 """Plays for a while; how many decisions that were."""
 
+GAME = game_names()[0]
+"""The game that is measured beside the peers', for its fewest players."""
 GAMES = 4096
 STEPS = 20
 EPISODES = 5
@@ -51,7 +54,7 @@ class Comparison:
 def vector_comparison(repeats: int, seconds: float) -> Comparison:
     """Many games at once, on all cores."""
     cores = os.cpu_count() or 1
-    name = f"many games at once, altar 2p, {GAMES:,} games, {cores} cores"
+    name = f"many games at once, {title(load(GAME))}, {GAMES:,} games, {cores} cores"
     ours = _measured(name, _vector(cores), repeats, seconds)
     how = f"SyncVectorEnv, {PEER_ENVIRONMENTS} environments, Python"
     return Comparison(ours, _peer("OpenSpiel", "hearts", how, _open_spiel_vector, repeats, seconds))
@@ -60,12 +63,13 @@ def vector_comparison(repeats: int, seconds: float) -> Comparison:
 def single_comparisons(repeats: int, seconds: float) -> list[Comparison]:
     """One game at a time, called from Python."""
     peer = partial(_peer, repeats=repeats, seconds=seconds)
-    walked = _measured("play and observation from Python, no history (Walk), altar 2p", _walked(), repeats, seconds)
+    game = title(load(GAME))
+    walked = _measured(f"play and observation from Python, no history (Walk), {game}", _walked(), repeats, seconds)
     hearts = peer("OpenSpiel", "hearts", "C++ observer, Python loop", _open_spiel_observer)
-    observed = _measured("play and observation from Python (State), altar 2p", _observed(), repeats, seconds)
+    observed = _measured(f"play and observation from Python (State), {game}", _observed(), repeats, seconds)
     comparisons = [Comparison(walked, hearts), Comparison(observed, hearts)]
     if _missing("pettingzoo") is None:
-        own = _measured("PettingZoo environment, altar 2p", _pettingzoo_own(), repeats, seconds)
+        own = _measured(f"PettingZoo environment, {game}", _pettingzoo_own(), repeats, seconds)
         leduc = peer("PettingZoo", "leduc_holdem_v4", "Python loop (agent_iter)", _pettingzoo_leduc)
         comparisons.append(Comparison(own, leduc))
     return comparisons
@@ -107,7 +111,7 @@ def _missing(module: str) -> str | None:
 
 
 def _vector(threads: int) -> Play:
-    env = VectorEnv("altar", games=GAMES, players=2, threads=threads)
+    env = VectorEnv(GAME, games=GAMES, threads=threads)
     generator, actions = new_records(GENERATOR), np.zeros(GAMES, np.int64)
     env.game.engine.entry_points.reseed(generator, 1)
 
@@ -121,7 +125,7 @@ def _vector(threads: int) -> Play:
 
 
 def _observed() -> Play:
-    game = load("altar")
+    game = load(GAME)
     vector = np.empty(len(game.feature_names), np.float32)  # as OpenSpiel's observer, which writes into one tensor
 
     def play() -> int:
@@ -139,7 +143,7 @@ def _observed() -> Play:
 
 
 def _walked() -> Play:
-    game = load("altar")
+    game = load(GAME)
     walker, vector = Walker(game, "win"), np.empty(len(game.feature_names), np.float32)
 
     def play() -> int:
@@ -200,7 +204,7 @@ def _open_spiel_vector() -> Play:
 
 
 def _pettingzoo_own() -> Play:
-    return partial(_agents_play, import_module("banjar.envs.pettingzoo").env("altar"), random.Random(1))
+    return partial(_agents_play, import_module("banjar.envs.pettingzoo").env(GAME), random.Random(1))
 
 
 def _pettingzoo_leduc() -> Play:

@@ -8,12 +8,14 @@ import time
 from importlib import import_module
 from typing import Any
 
-from banjar.bench.measures import Measure
+from banjar.bench.measures import Measure, title
 from banjar.bench.peers import PeerMissing
 from banjar.bots import RANDOM_PLAYOUTS, Budget, SearchBot
-from banjar.core.game import load
+from banjar.core.game import Game, Seen, load
+from banjar.core.registry import game_names
 
-SIMULATIONS = 20_000
+FIRST_SIMULATIONS = 500
+MEASURED_SECONDS = 1.0
 PEER_SIMULATIONS = 500
 PEER_GAMES = ("hearts", "oh_hell", "bridge(use_double_dummy_result=false)")
 
@@ -21,19 +23,23 @@ PEER_GAMES = ("hearts", "oh_hell", "bridge(use_double_dummy_result=false)")
 def search_measures(repeats: int) -> list[Measure]:
     """Simulations a second from the opening."""
     return [
-        Measure(f"search, random playouts, {name} {players}p", "simulations/s", _speeds(name, players, repeats))
-        for name, players in (("altar", 2), ("dalang", 3))
+        Measure(f"search, random playouts, {title(game)}", "simulations/s", _speeds(game, repeats))
+        for game in map(load, game_names())
     ]
 
 
-def _speeds(name: str, players: int, repeats: int) -> tuple[float, ...]:
-    state = load(name, players).new(seed=1)
+def _speeds(game: Game, repeats: int) -> tuple[float, ...]:
+    state = game.new(seed=1)
     while len(state.legal_ids()) < 2:
         state.play(state.legal_ids()[0])
     seen = state.seen_by(state.to_act)
-    simulations = SIMULATIONS if name == "altar" else SIMULATIONS // 10
+    speed = _measured(seen, FIRST_SIMULATIONS, 1)[0]
+    return _measured(seen, int(speed * MEASURED_SECONDS), repeats)
+
+
+def _measured(seen: Seen, simulations: int, repeats: int) -> tuple[float, ...]:
     bot = SearchBot(1, Budget(simulations=simulations), RANDOM_PLAYOUTS)
-    bot.explain(seen)
+    bot.explain(seen)  # the first call reads compiled code from the disk and allocates the tree
     speeds = []
     for _ in range(repeats):
         started = time.perf_counter()

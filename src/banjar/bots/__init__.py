@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from banjar.bots.candidate import Candidate
     from banjar.bots.registry import BOT_NAMES, is_searching, load_bot, searching_budget
     from banjar.bots.search.bot import SearchBot
-    from banjar.bots.search.config import RANDOM_PLAYOUTS, SearchConfig
+    from banjar.bots.search.config import RANDOM_PLAYOUTS
+    from banjar.core.search_config import SearchConfig
 
 # The server offers levels by name and starts without what they are made of.
 _HOMES = {
@@ -19,7 +20,7 @@ _HOMES = {
     "Bot": "banjar.bots.base",
     "Budget": "banjar.bots.budget",
     "Candidate": "banjar.bots.candidate",
-    "SearchConfig": "banjar.bots.search.config",
+    "SearchConfig": "banjar.core.search_config",
     "RANDOM_PLAYOUTS": "banjar.bots.search.config",
     "SearchBot": "banjar.bots.search.bot",
     "is_searching": "banjar.bots.registry",

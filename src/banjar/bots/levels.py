@@ -1,29 +1,30 @@
-"""Opponents for people: how each level is made; docs/bots.md tells how strong they are.
+"""Opponents for people: how each level is made; docs/bots.md says how strong they are.
 
-The two lower levels follow the rules of thumb but overlook some of their choices, as people do who are new to a
-game. The two upper ones search.
+The two lower levels follow the heuristic but overlook some of their choices, as people do who are new to a game. The
+two upper ones search.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from banjar.bots.budget import Budget
+from banjar.core.registry import definition
 
 if TYPE_CHECKING:
     from banjar.bots.base import Bot
 
-LONGEST_THOUGHT = 1000
-"""Milliseconds: nobody waits longer for a level, however slow the machine."""
+LONGEST_THOUGHT_MILLISECONDS = 1000
+"""Nobody waits longer for a level, however slow the machine or the game."""
 
 
 @dataclass(frozen=True)
 class HeuristicLevel:
-    """Follows the rules of thumb, as far as it notices what it may do."""
+    """Follows the heuristic, as far as it notices what it may do."""
 
     overlooking: float
+    """The probability with which it overlooks an action."""
 
     def bot(self, name: str, seed: int) -> Bot:
         """A player of this level."""
@@ -34,21 +35,27 @@ class HeuristicLevel:
 
 @dataclass(frozen=True)
 class SearchLevel:
-    """Searches with a number of simulations for each game."""
+    """Searches with as many simulations a decision as the game says, within a time limit."""
 
-    simulations: Mapping[str, int]
+    name: str
+    simulations: int
+    """For games that do not say."""
+
+    def budget(self, game: str) -> Budget:
+        """What a decision of a game may cost."""
+        simulations = definition(game).simulations.get(self.name, self.simulations)
+        return Budget(simulations, LONGEST_THOUGHT_MILLISECONDS)
 
     def bot(self, name: str, seed: int) -> Bot:
         """A player of this level."""
         from banjar.bots.search.bot import SearchBot
 
-        budgets = {game: Budget(number, LONGEST_THOUGHT) for game, number in self.simulations.items()}
-        return SearchBot(seed, budgets, name=name)
+        return SearchBot(seed, self.budget, name=name)
 
 
 LEVELS: dict[str, HeuristicLevel | SearchLevel] = {
     "novice": HeuristicLevel(overlooking=0.4),
     "apprentice": HeuristicLevel(overlooking=0.15),
-    "adept": SearchLevel({"altar": 60, "dalang": 40}),
-    "expert": SearchLevel({"altar": 2000, "dalang": 1500}),
+    "adept": SearchLevel("adept", simulations=50),
+    "expert": SearchLevel("expert", simulations=1500),
 }

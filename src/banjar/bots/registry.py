@@ -8,7 +8,7 @@ import secrets
 from banjar.bots.base import Bot
 from banjar.bots.budget import Budget
 from banjar.bots.heuristic import HeuristicBot
-from banjar.bots.levels import LEVELS
+from banjar.bots.levels import LEVELS, SearchLevel
 from banjar.bots.random import RandomBot
 from banjar.bots.search.bot import SearchBot
 from banjar.core.errors import OptionError, listed
@@ -56,4 +56,4 @@ def searching_budget(name: str) -> Budget:
 
 def is_searching(name: str) -> bool:
     """Does a bot of this name search? Then it wants the compiled kernel."""
-    return name.startswith("search:") or name in ("adept", "expert")
+    return name.startswith("search:") or isinstance(LEVELS.get(name), SearchLevel)

@@ -220,19 +220,19 @@ class Seen(BaseSeen):
     def _with_history(self, trace: Any) -> State:
         """Play the sampled history from its start."""
         rules = self.game.rules
-        reshuffles = rules.sampled_reshuffles(trace)
+        reshuffles = rules.hidden.sampled_reshuffles(trace)
         if self._dealt:
-            world = self.game.from_deal(rules.sampled_deal(trace, self._records[0]), reshuffles)
+            world = self.game.from_deal(rules.hidden.sampled_deal(trace, self._records[0]), reshuffles)
         else:
             start = copy_records(self._start)
-            rules.rebuild_start(start[0], trace)
+            rules.hidden.rebuild_start(start[0], trace)
             world = self.game.from_position(rules.to_position(start[0]), reshuffles)
         return self._replayed(world, iter([int(choice) for choice in trace.choices[: trace.choices_count]]))
 
     def _replayed(self, world: State, choices: Iterator[int]) -> State:
         rules = self.game.rules
         for _, action, hidden in self.decisions:
-            world.play(rules.unmask(action, next(choices)) if hidden else action)
+            world.play(rules.hidden.unmask(action, next(choices)) if hidden else action)
         return world
 
 

@@ -37,7 +37,7 @@ class BaseSeen:
         self._dealt = dealt
         self._opened = opened
         """Where the game started, known when it is over: then everything is open."""
-        mask = game.rules.mask
+        mask = game.rules.hidden.mask
         reader = SPECTATORS if seat is None else 1 << seat
         if opened is not None:
             reader, mask = EVERYONE, _nothing_hidden

@@ -1,27 +1,76 @@
-"""The games by name; each is imported when it is first asked for."""
+"""The games by name. A game is a Python package with a `DEFINITION`, imported when it is first asked for."""
 
 from __future__ import annotations
 
+import functools
 import importlib
+import importlib.util
+import os
+import pathlib
+from typing import TYPE_CHECKING
 
-from banjar.core.definition import Definition
 from banjar.core.errors import OptionError, listed
+
+if TYPE_CHECKING:
+    from banjar.core.definition import Definition
 
 GAMES = {
     "altar": "banjar.games.altar",
     "dalang": "banjar.games.dalang",
 }
+MORE_GAMES = "BANJAR_GAMES"
+"""The environment variable that adds games from outside this package, for this process and those it starts:
+`BANJAR_GAMES="lanterns=some.package.lanterns,other=..."`. Their packages must be importable."""
 
 
 def game_names() -> list[str]:
     """The names `load` knows."""
-    return list(GAMES)
+    return list(_packages())
 
 
 def definition(name: str) -> Definition:
-    """The definition of a game."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise OptionError(f"there is no game called {name!r}; it must be {listed(GAMES)}")
-    found = importlib.import_module(GAMES[name]).DEFINITION
-    assert isinstance(found, Definition)
+    """The definition of a game; OptionError if there is no such game."""
+    found: Definition = importlib.import_module(_package(name)).DEFINITION
+    if found.name != name:
+        raise OptionError(f"the game in {_package(name)} is called {found.name!r}, not {name!r}")
+    return found
+
+
+def game_folder(name: str) -> pathlib.Path:
+    """The folder of a game's package, found without importing it: texts are read before rules."""
+    return _folder(_package(name))
+
+
+@functools.cache
+def _folder(package: str) -> pathlib.Path:
+    spec = importlib.util.find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise OptionError(f"there is no package {package!r} for a game")
+    return pathlib.Path(spec.submodule_search_locations[0])
+
+
+def _package(name: str) -> str:
+    packages = _packages()
+    if not isinstance(name, str) or name not in packages:
+        raise OptionError(f"there is no game called {name!r}; it must be {listed(packages)}")
+    return packages[name]
+
+
+def _packages() -> dict[str, str]:
+    return {**GAMES, **_more_games(os.environ.get(MORE_GAMES, ""))}
+
+
+@functools.cache
+def _more_games(text: str) -> dict[str, str]:
+    """Read the value of the environment variable.
+
+    >>> _more_games("lanterns=tests.games.lanterns")
+    {'lanterns': 'tests.games.lanterns'}
+    """
+    found = {}
+    for entry in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, package = entry.partition("=")
+        if not equals or not name.isidentifier() or not package:
+            raise OptionError(f"{MORE_GAMES}: {entry!r} must be a name, an equals sign and a package")
+        found[name] = package
     return found

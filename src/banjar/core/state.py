@@ -82,15 +82,15 @@ class BaseState:
         self._start = copy_records(self._records)
         self._known_starts = {}
         for script in reversed(self._scripts):
-            self.game.rules.load_script(self.raw, script)  # the last one loaded is the first to be used
+            self.game.rules.reshuffles.load_script(self.raw, script)  # the last one loaded is the first to be used
 
     def _load_script(self) -> None:
         """Fix the next reshuffle where a record or a sampled world knows it."""
         if self._scripts:
-            self.game.rules.load_script(self.raw, self._scripts[0])
+            self.game.rules.reshuffles.load_script(self.raw, self._scripts[0])
 
     def _next_script(self, before: Self) -> None:
-        if self.game.rules.script_is_used(self.raw):
+        if self.game.rules.reshuffles.script_is_used(self.raw):
             self._scripts.pop(0)
             self._load_script()
         elif self.raw.events.shuffled:
@@ -214,7 +214,7 @@ class BaseState:
         self._now = now = call_buffer[0].status[:told] if PLAIN else statuses[told].tolist()
         self._past.append(now)
         if now[SHUFFLED]:
-            self._reshuffles.append(self.game.rules.read_shuffle(self.raw, now[SHUFFLED]))
+            self._reshuffles.append(self.game.rules.reshuffles.read_shuffle(self.raw, now[SHUFFLED]))
         if before is not None:
             self._next_script(before)
 

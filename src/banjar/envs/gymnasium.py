@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment, bots in the others: importing this module registers both games.
+"""One seat as a Gymnasium environment, bots in the others: importing this module registers every game.
 
 >>> import gymnasium
 >>> import banjar.envs.gymnasium
@@ -20,6 +20,8 @@ import numpy as np
 from banjar.bots import Bot, load_bot
 from banjar.core.errors import IllegalAction, OptionError, listed
 from banjar.core.game import Game, State, load
+from banjar.core.registry import game_names
+from banjar.envs.class_names import camel_case
 from banjar.envs.rendering import drawn
 from banjar.envs.rewards import checked_reward, reward_range, rewards_of
 from banjar.envs.seeding import Seeds
@@ -29,7 +31,7 @@ from banjar.kernel.seed import LARGEST_SEED
 RENDER_MODES = ("ansi", "human")
 ILLEGAL = ("lose", "raise")
 ILLEGAL_REWARD = -1.0
-IDS = {"altar": "Banjar/Altar-v0", "dalang": "Banjar/Dalang-v0"}
+IDS = {name: f"Banjar/{camel_case(name)}-v0" for name in game_names()}
 
 Observation = np.ndarray[Any, np.dtype[np.float32]]
 

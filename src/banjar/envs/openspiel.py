@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: importing this module registers `banjar_altar` and `banjar_dalang`.
+"""The games for OpenSpiel: importing this module registers each as `banjar_<name>`.
 
 >>> import pyspiel
 >>> import banjar.envs.openspiel
@@ -25,7 +25,8 @@ import pyspiel
 
 from banjar.core.errors import IllegalAction, OptionError
 from banjar.core.game import Seen, State, load, replayed
-from banjar.core.registry import definition
+from banjar.core.registry import definition, game_names
+from banjar.envs.class_names import camel_case
 from banjar.envs.openspiel_options import chosen_options, parameters
 from banjar.envs.rewards import reward_range
 from banjar.envs.walk import Walk, Walker
@@ -40,9 +41,8 @@ CHANCE_NODES = 3
 CHANCE_BITS = 10
 OUTCOMES = 1 << CHANCE_BITS
 CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
-LONGEST = 2**31 - 1
-DECISIONS_A_TURN = 1000
-LONGEST_ALTAR = 10_000
+LONGEST_GAME = 2**31 - 1
+"""OpenSpiel wants a number of decisions that no game exceeds."""
 
 
 class BanjarGame(pyspiel.Game):  # type: ignore[misc]
@@ -50,7 +50,7 @@ class BanjarGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, given: Mapping[str, Any] | None = None) -> None:
         settings = {**parameters(name), **(given or {})}
-        players, options = chosen_options(settings)
+        players, options = chosen_options(name, settings)
         self.game = load(name, players, **options)
         self.reward = str(settings["reward"])
         least, most = reward_range(self.reward)
@@ -63,7 +63,7 @@ class BanjarGame(pyspiel.Game):  # type: ignore[misc]
                 min_utility=least,
                 max_utility=most,
                 utility_sum=_utility_sum(self.reward, self.game.players),
-                max_game_length=_longest(name, self.game.options),
+                max_game_length=min(self.game.rules.most_decisions(self.game.options) or LONGEST_GAME, LONGEST_GAME),
             ),
             dict(given or {}),
         )
@@ -318,14 +318,6 @@ def _utility_sum(reward: str, players: int) -> float | None:
     return {"win": 1.0, "rank": players / 2}.get(reward)
 
 
-def _longest(name: str, options: Mapping[str, Any]) -> int:
-    """More decisions than any game has."""
-    if name == "altar":
-        return LONGEST_ALTAR
-    limit = options["turn_limit"]
-    return LONGEST if limit is None else min(LONGEST, limit * DECISIONS_A_TURN)
-
-
 def _game_type(name: str, reward: str) -> Any:
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -346,22 +338,18 @@ def _game_type(name: str, reward: str) -> Any:
     )
 
 
-# OpenSpiel keeps what makes a game until after Python has ended; only a class, which refers to itself, outlives that.
+def _game_class(name: str) -> Callable[[Mapping[str, Any]], BanjarGame]:
+    """What OpenSpiel makes a game with.
+
+    It keeps it until after Python has ended, which only a class survives, as it refers to itself.
+    """
+
+    def make(self: BanjarGame, given: Mapping[str, Any] | None = None) -> None:
+        BanjarGame.__init__(self, name, given)
+
+    return type(f"{camel_case(name)}Game", (BanjarGame,), {"__init__": make, "__doc__": f"`banjar_{name}`."})
 
 
-class AltarGame(BanjarGame):
-    """`banjar_altar`."""
-
-    def __init__(self, given: Mapping[str, Any] | None = None) -> None:
-        super().__init__("altar", given)
-
-
-class DalangGame(BanjarGame):
-    """`banjar_dalang`."""
-
-    def __init__(self, given: Mapping[str, Any] | None = None) -> None:
-        super().__init__("dalang", given)
-
-
-pyspiel.register_game(_game_type("altar", "win"), AltarGame)
-pyspiel.register_game(_game_type("dalang", "win"), DalangGame)
+GAME_CLASSES = {name: _game_class(name) for name in game_names()}
+for _name, _class in GAME_CLASSES.items():
+    pyspiel.register_game(_game_type(_name, "win"), _class)

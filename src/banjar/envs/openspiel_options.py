@@ -1,7 +1,7 @@
 """Options as OpenSpiel's game parameters, which are numbers, truth values and texts.
 
 Lists are written with `/`, pairs with `:`, and lists in lists with `+`, none of which OpenSpiel's own syntax uses:
-`banjar_altar(colours=green/red,sets=green:rice+rice+pepper)`.
+`banjar_altar(colours=green/red,sets=green:rice+rice+pepper)`. Each option reads its own text (`Option.parse`).
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from banjar.core.definition import Option
 from banjar.core.errors import OptionError
 from banjar.core.registry import definition
-
-NO_LIMIT = 0
 
 
 def parameters(name: str) -> dict[str, Any]:
@@ -25,42 +24,29 @@ def parameters(name: str) -> dict[str, Any]:
     }
 
 
-def chosen_options(settings: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
-    """The number of players and the options for `banjar.load`."""
-    options = {option: value for option, value in settings.items() if option not in ("players", "reward")}
-    return settings["players"], {
-        option: _value(option, value) for option, value in options.items() if not (isinstance(value, str) and not value)
-    }
+def chosen_options(name: str, settings: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    """The number of players and the options for `banjar.load`; an option that was left empty keeps its default."""
+    rules, options = definition(name), {}
+    for option in rules.options:
+        value = settings[option.name]
+        if value != "":
+            options[option.name] = _value(option, value, settings["players"])
+    return settings["players"], options
 
 
-def _value(option: str, value: Any) -> Any:
-    if option == "turn_limit":
-        return None if value == NO_LIMIT else value
-    if not isinstance(value, str):
-        return value
-    parts = value.split("/")
-    match option:
-        case "sets":
-            return {colour: goods.split("+") for colour, goods in (_pair(option, part) for part in parts)}
-        case "dalang_cards":
-            return {pair: _number(option, count) for pair, count in (_pair(option, part) for part in parts)}
-        case "masks":
-            return [_number(option, part) for part in parts]
-        case "starting_cards":
-            return [_pair(option, part) for part in parts]
-        case _:
-            return parts
-
-
-def _pair(option: str, text: str) -> tuple[str, str]:
-    first, colon, second = text.partition(":")
-    if not colon:
-        raise OptionError(f"{option}: {text!r} must be two words with a colon between them")
-    return first, second
-
-
-def _number(option: str, text: str) -> int:
+def _value(option: Option, value: Any, players: int) -> Any:
+    if option.parse is None or not isinstance(value, str):
+        return None if value == 0 and _refuses(option, value, players) else value
     try:
-        return int(text)
-    except ValueError:
-        raise OptionError(f"{option}: {text!r} is not a whole number") from None
+        return option.parse(value)
+    except OptionError as error:
+        raise OptionError(f"{option.name}: {error}") from None
+
+
+def _refuses(option: Option, value: Any, players: int) -> bool:
+    """Numbers cannot be None in OpenSpiel: 0 stands for it where it means nothing else."""
+    try:
+        option.check(value, players)
+    except OptionError:
+        return True
+    return False

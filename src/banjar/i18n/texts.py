@@ -1,17 +1,24 @@
-"""What the program says to people: Fluent messages in four languages, found by their ids."""
+"""What the program says to people: Fluent messages in four languages, found by their ids.
+
+Shared messages lie in `i18n/locales/<language>/`, those of a game in `locales/<language>/` of its own folder, together
+with its rules page `rules/<game>.md`.
+"""
 
 from __future__ import annotations
 
 import functools
-import importlib.resources
+import pathlib
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from banjar.core.errors import OptionError, listed
+from banjar.core.registry import game_folder, game_names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl", "de", "it")
+LOCALES = pathlib.Path(__file__).parent / "locales"
 
 
 class Texts:
@@ -44,14 +51,29 @@ class Texts:
         return str(text)
 
 
-@functools.cache
 def bundle_of(language: str) -> FluentBundle:
-    """A language's messages, read when they are first needed; without marks around the values put in."""
+    """A language's messages, shared ones and those of every registered game; read when they are first needed."""
+    return _bundle(language, tuple(game_names()))
+
+
+def locale_folders(language: str) -> Iterator[pathlib.Path]:
+    """The folders with a language's files: the shared one, then one a game. No two have a file of the same name."""
+    yield LOCALES / language
+    for game in game_names():
+        yield game_folder(game) / "locales" / language
+
+
+def rules_page(game: str, language: str) -> pathlib.Path:
+    """The file with a game's rules in a language; OptionError if there is no such game."""
+    return game_folder(game) / "locales" / language / "rules" / f"{game}.md"
+
+
+@functools.cache
+def _bundle(language: str, _games: tuple[str, ...]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = importlib.resources.files("banjar").joinpath("i18n", "locales", language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
+    bundle = FluentBundle([language], use_isolating=False)  # no marks around the values put in
+    for folder in locale_folders(language):
+        for file in sorted(folder.glob("*.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -1,24 +1,17 @@
-"""One game's cards, choices, happenings and questions in one language."""
+"""One game's cards, actions, events and questions in one language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from banjar.core.action import Action
 from banjar.core.event import Event
+from banjar.core.registry import definition
 from banjar.i18n.texts import Texts
 
 COLOURS = ("red", "blue", "yellow", "green")
-ISLANDS = ("kukusch", "panschar", "tschakkalag", "wontong")
-ROWS = "ABCD"
-
-ALIASES = {"kind": "card", "altar_place": "place"}
-"""Details that the messages know by another name."""
-
-FADING = {"looked": "good", "put_on_stack": "card", "stowed": "card"}
-"""What a player may remember but not look up later (A4.4, B10.2), by the type of what happened."""
+"""Of the seats, where the game has no colours of its own."""
 
 
 class Wording:
@@ -27,8 +20,8 @@ class Wording:
     >>> from banjar.games.altar.io.text import TABLE
     >>> Wording(Texts("en"), "altar").action(TABLE.find("rice*2"))
     'Play 2 rice farmers (1 stone)'
-    >>> Wording(Texts("it"), "altar", names=["Anna"]).happening(Happening("hid", 0, {"good": None}))
-    "Anna mette una carta sacrificio a faccia in giù sull'altare"
+    >>> Wording(Texts("it"), "altar", names=["Anna"]).event(Event("hid", 0, {"good": None}))
+    "Anna mette una carta sacrificio coperta sull'altare"
     """
 
     def __init__(
@@ -39,8 +32,11 @@ class Wording:
         colours: Sequence[str] = COLOURS,
         memory_aid: bool = False,
     ) -> None:
+        rules = definition(game_name)
         self.texts = texts
         self.game = game_name
+        self._words = rules.words
+        self._log = rules.log
         self._names = names or ()
         self._colours = colours
         self._memory_aid = memory_aid
@@ -53,13 +49,9 @@ class Wording:
         """A kind of card, e.g. 'shrine'; in the plural for another number."""
         return self._say("card", kind, count=count)
 
-    def good(self, name: str) -> str:
-        """A good, e.g. 'rice'."""
-        return self._say("good", name)
-
-    def island(self, island: int | str) -> str:
-        """An island by its number or name."""
-        return self._say("island", ISLANDS[island] if isinstance(island, int) else island)
+    def name(self, group: str, name: str) -> str:
+        """Something else that has a name, e.g. a good or an island: the message `<game>-<group>-<name>`."""
+        return self._say(group, name)
 
     def seat(self, seat: int) -> str:
         """Who sits there: the player's name if it is known, else the colour."""
@@ -72,8 +64,8 @@ class Wording:
 
     def event(self, event: Event) -> str | None:
         """A line for the log, without a full stop; None where a line would tell nothing new."""
-        shown = event if self._memory_aid else faded(event)
-        if is_noise(shown):
+        shown = event if self._memory_aid else self._log.faded(event)
+        if self._log.is_noise(shown):
             return None
         values = self._values(shown.details)
         if shown.seat is not None:
@@ -114,38 +106,23 @@ class Wording:
 
     def _values(self, details: Mapping[str, Any]) -> dict[str, str | int]:
         """What the messages are told: a card is one card unless there is a count."""
-        return {"count": 1} | {ALIASES.get(name, name): self._value(name, details[name]) for name in details}
+        aliases = self._words.aliases
+        return {"count": 1} | {aliases.get(name, name): self._value(name, details[name]) for name in details}
 
     def _value(self, name: str, value: Any) -> str | int:
         if value is None:
             return "none"
-        match name:
-            case "row":
-                return ROWS[value]
-            case "spare":
-                return self.seat(value)
-            case "island" | "goal":
-                return self.island(value)
-            case "bonus" | "substitute":
-                return "yes" if value else "no"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if name in self._words.letters:
+            return self._words.letters[name][value]
+        if name in self._words.seats:
+            return self.seat(value)
+        if name in self._words.groups:
+            return self.name(self._words.groups[name], value)
         return kebab(value) if isinstance(value, str) else int(value)
 
 
 def kebab(name: str) -> str:
     """A name as it stands in ids: 'dalang_kp' is 'dalang-kp'."""
     return name.replace("_", "-")
-
-
-def faded(event: Event) -> Event:
-    """What a log may keep of it without helping the memory."""
-    if event.type not in FADING:
-        return event
-    return replace(event, details={**event.details, FADING[event.type]: None})
-
-
-def is_noise(event: Event) -> bool:
-    """A hidden card that is one of many: laid down with the whole hand, or looked at after the altar's top."""
-    details = event.details
-    if event.type == "looked":
-        return details["good"] is None and details["altar_place"] > 1
-    return event.type == "stowed" and details["card"] is None

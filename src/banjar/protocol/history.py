@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from banjar.core.event import Event
-from banjar.i18n.wording import faded, is_noise
 from banjar.protocol.base import ServerStruct
 from banjar.protocol.games import GameEvent, GameView
 from banjar.protocol.table import DecisionEvents
@@ -62,8 +61,10 @@ def loggable(table: Table, event: Event) -> Event | None:
     """What may be looked up later of an event; None if nothing."""
     if table.settings.memory_aid or table.status == OVER:
         return event
-    shown = faded(event)
-    return None if is_noise(shown) else shown
+    assert table.session is not None
+    log = table.session.game.rules.log
+    shown = log.faded(event)
+    return None if log.is_noise(shown) else shown
 
 
 def events_since(table: Table, seat: int | None, version: int) -> list[DecisionEvents] | None:

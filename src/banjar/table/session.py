@@ -127,7 +127,7 @@ class GameSession:
         if seat is None:
             return [(event, False) for event in events]
         if seat not in self._relevance:
-            self._relevance[seat] = (self.game.rules.concern(self.game.from_origin(self.origin).view(None)), [])
+            self._relevance[seat] = (self.game.rules.log.relevance(self.game.from_origin(self.origin).view(None)), [])
         relevance, marks = self._relevance[seat]
         while len(marks) <= number:
             next_events = events if len(marks) == number else self.state.events_of(len(marks), seat)

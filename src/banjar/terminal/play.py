@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from banjar.core.errors import OptionError
+from banjar.core.definition import AS_DEFAULT
+from banjar.core.errors import OptionError, listed
 from banjar.core.game import load
+from banjar.core.registry import definition, game_names
 from banjar.kernel.seed import LARGEST_SEED
 from banjar.terminal.client import open_client
 from banjar.terminal.saving import read
@@ -35,7 +37,6 @@ def play(wish: PlayArguments) -> None:
     """A whole game, new or from a file."""
     from banjar.bots import BOT_NAMES, load_bot
 
-    table_options = {"turn_limit": None} if wish.game == "dalang" else {}
     headers: dict[str, str] = {}
     if wish.file is not None:
         record = read(wish.file)
@@ -46,9 +47,9 @@ def play(wish: PlayArguments) -> None:
         if state.is_over:
             raise OptionError(f"the game in {wish.file} is over; see it with: banjar replay {wish.file}")
     elif wish.game is None:
-        raise OptionError("say which game to play: altar or dalang")
+        raise OptionError(f"say which game to play: {listed(game_names())}")
     else:
-        state = load(wish.game, wish.players, **{**table_options, **wish.options}).new(wish.seed)
+        state = load(wish.game, wish.players, **{**_table_defaults(wish.game), **wish.options}).new(wish.seed)
     seat = wish.seat if wish.seat is not None else _number(headers.get("Seat"), state.players)
     if not 0 <= seat < state.players:
         raise OptionError(f"there is no seat {seat}; seats go from 0 to {state.players - 1}")
@@ -60,6 +61,12 @@ def play(wish: PlayArguments) -> None:
     headers |= {"Seat": str(seat), "Bots": name}
     client = open_client(state.game, wish.language, wish.plain)
     TerminalGame(client, state, seat, bots, headers, wish.ask_all).run()
+
+
+def _table_defaults(game: str) -> dict[str, Any]:
+    """The options whose default is another one where people play."""
+    options = definition(game).options
+    return {option.name: option.table_default for option in options if option.table_default is not AS_DEFAULT}
 
 
 def _number(header: str | None, players: int) -> int:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.resources
 import re
 import sys
 
 from banjar.core.errors import OptionError
+from banjar.i18n.texts import rules_page
 
 WIDEST = 100
 RULE = re.compile(r"^- \*\*([A-Z]{1,2}\d+(?:\.\d+)?)\*\*", re.MULTILINE)
-SECTION = re.compile(r"^## ([AB]\d+)\b.*$", re.MULTILINE)
+SECTION = re.compile(r"^## ([A-Z]\d+)\b.*$", re.MULTILINE)
 
 
 class Rulebook:
@@ -21,8 +21,7 @@ class Rulebook:
     """
 
     def __init__(self, game: str, language: str) -> None:
-        folder = importlib.resources.files("banjar").joinpath("i18n", "locales", language, "rules")
-        self.text = folder.joinpath(f"{game}.md").read_text(encoding="utf-8")
+        self.text = rules_page(game, language).read_text(encoding="utf-8")
 
     def find(self, number: str) -> str | None:
         """A rule such as A3.10, a section such as A3, or an example such as AE1."""

@@ -1,4 +1,4 @@
-"""What the drawings of both games share."""
+"""What the drawings of all games share."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rich.text import Text
 
 from banjar.core.action import Action
+from banjar.core.registry import definition
 from banjar.text_board.layout import cell, row
 from banjar.text_board.sign import SEAT_COLOURS, Sign
 
@@ -17,12 +18,9 @@ if TYPE_CHECKING:
     from banjar.i18n.texts import Texts
     from banjar.i18n.wording import Wording
 
-BOARDS = {
-    "altar": "banjar.text_board.games.altar:AltarBoard",
-    "dalang": "banjar.text_board.games.dalang:DalangBoard",
-}
 COLOURS = ("red", "blue", "yellow", "green")
 
+GENERIC = "banjar.text_board.generic:GenericBoard"
 GAP = 2
 
 View = Mapping[str, Any]
@@ -31,16 +29,16 @@ View = Mapping[str, Any]
 class Board(ABC):
     """Draws a seat's view; never gets to know more than that."""
 
-    game: ClassVar[str]
-    marks: ClassVar[Mapping[str, Sign]]
+    marks: ClassVar[Mapping[str, Sign]] = {}
     phase_rules: ClassVar[Mapping[str, str]]
     """The rule a phase is about."""
-    action_rules: ClassVar[Mapping[str, str]]
-    """The rule a type of action comes from."""
+    action_rules: ClassVar[Mapping[str, str]] = {}
+    """The rule a type of action comes from, where it is another one than the phase's."""
 
     def __init__(self, texts: Texts, wording: Wording, shapes: bool) -> None:
         self.texts = texts
         self.wording = wording
+        self.game = wording.game
         self.shapes = shapes
         self.zero = "·" if shapes else "0"
         self.nothing = "–" if shapes else "-"
@@ -49,9 +47,9 @@ class Board(ABC):
     def lines(self, view: View, width: int) -> list[Text]:
         """The table as the view shows it, without a title."""
 
-    @abstractmethod
-    def remark(self, action: Action, view: View, /) -> Text | None:
+    def remark(self, _action: Action, _view: View, /) -> Text | None:
         """What a choice's words leave out and the view knows, e.g. a price."""
+        return None
 
     def words(self, action: Action, view: View) -> Text:
         """A choice in words, with what they leave out."""
@@ -111,7 +109,7 @@ class Board(ABC):
 
 
 def board_of(game: str, texts: Texts, wording: Wording, shapes: bool) -> Board:
-    """The drawing of a game."""
-    module, name = BOARDS[game].split(":")
+    """The drawing of a game: its own, or the generic one."""
+    module, name = (definition(game).text_board or GENERIC).split(":")
     board: Board = getattr(importlib.import_module(module), name)(texts, wording, shapes)
     return board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pathlib
 import time
-from collections.abc import Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -12,12 +12,13 @@ from banjar.bots.base import deciding_seat
 from banjar.bots.budget import Budget
 from banjar.bots.candidate import Candidate
 from banjar.bots.heuristic import HeuristicBot
-from banjar.bots.search.config import SearchConfig, config_for
+from banjar.bots.search.config import config_for
 from banjar.core.action import Action
 from banjar.core.definition import Definition
 from banjar.core.engine import Engine, engine_of
 from banjar.core.errors import OptionError
 from banjar.core.game import Seen, load
+from banjar.core.search_config import SearchConfig
 from banjar.kernel.compile.unit import Step, Unit
 from banjar.kernel.compile.unit import load as load_unit
 from banjar.kernel.random import GENERATOR
@@ -124,7 +125,7 @@ class SearchBot:
     def __init__(
         self,
         seed: int,
-        budget: Budget | Mapping[str, Budget] = USUAL,
+        budget: Budget | Callable[[str], Budget] = USUAL,
         config: SearchConfig | None = None,
         threads: int = 1,
         name: str = "search",
@@ -142,7 +143,7 @@ class SearchBot:
 
     def budget_for(self, game: str) -> Budget:
         """The budget for one decision of a game."""
-        return self._budget if isinstance(self._budget, Budget) else self._budget.get(game, USUAL)
+        return self._budget if isinstance(self._budget, Budget) else self._budget(game)
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Action:
         """The action with the most visits; a forced one at once."""

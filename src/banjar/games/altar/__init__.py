@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from banjar.core.definition import Definition
-from banjar.core.errors import PositionError
+from banjar.core.definition import Definition, HiddenChoices, LogRules, Wordings
+from banjar.core.search_config import SearchConfig
 from banjar.games.altar import contract
 from banjar.games.altar.ai.features import LAYOUT, VERSION
 from banjar.games.altar.io.deal import deal_from_dict, deal_to_dict
 from banjar.games.altar.io.lessons import LESSONS
+from banjar.games.altar.io.log import faded, is_noise
 from banjar.games.altar.io.options import OPTIONS, fill_options
 from banjar.games.altar.io.position import from_position, to_position
 from banjar.games.altar.io.preview import preview
 from banjar.games.altar.io.reasons import reasons
 from banjar.games.altar.io.relevance import Relevance
-from banjar.games.altar.io.text import CARD_LETTERS, PHASE_NAMES, SCORE_LINES, TABLE, mask, to_event, unmask
+from banjar.games.altar.io.text import CARD_LETTERS, PHASE_NAMES, ROW_NAMES, SCORE_LINES, TABLE, mask, to_event, unmask
 from banjar.games.altar.io.tie_break import tie_breaks
 from banjar.games.altar.io.view import view
 from banjar.games.altar.rules.box import ALL_GOODS, DECK, GOODS, MAX_PLAYERS, MIN_PLAYERS
@@ -23,6 +24,9 @@ from banjar.games.altar.rules.phases import PHASES
 from banjar.games.altar.rules.state import Face
 
 RULES_VERSION = "1"
+END_REASONS = ("pile",)
+MOST_DECISIONS = 10_000
+"""A3.14: a game has at most as many turns as cards to draw; a turn has a few dozen decisions at most."""
 
 
 def rebuild_start(start: Any, trace: Any) -> None:
@@ -42,63 +46,44 @@ def sampled_deal(trace: Any, seen: Any) -> dict[str, Any]:
     }
 
 
-def no_reshuffles(_trace: Any) -> list[str]:
-    """The pile is shuffled once."""
-    return []
-
-
-def refuse_script(_state: Any, _letters: str) -> None:
-    raise PositionError("altar: the pile is never reshuffled, so a game has no reshuffles")
-
-
-def no_shuffle(_state: Any, _count: int) -> str:
-    return ""
-
-
-def script_is_used(_state: Any) -> bool:
-    return True
-
-
 def end_reason(_state: Any) -> str:
-    """A3.14 knows one end."""
-    return "pile"
+    """A3.14"""
+    return END_REASONS[0]
 
 
 DEFINITION = Definition(
     name="altar",
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     rules_version=RULES_VERSION,
-    observation_version=VERSION,
-    options=OPTIONS,
     contract=contract,
+    options=OPTIONS,
+    fill_options=fill_options,
     actions=TABLE,
-    card_letters=CARD_LETTERS,
-    score_lines=SCORE_LINES,
-    feature_names=LAYOUT,
     phases=PHASE_NAMES,
     phase_rules={phase.name.lower(): rule for phase, rule in PHASES.items()},
-    fill_options=fill_options,
+    score_lines=SCORE_LINES,
+    end_reasons=END_REASONS,
+    end_reason=end_reason,
+    card_letters=CARD_LETTERS,
+    to_event=to_event,
+    feature_names=LAYOUT,
+    observation_version=VERSION,
     deal_to_dict=deal_to_dict,
     deal_from_dict=deal_from_dict,
     to_position=to_position,
     from_position=from_position,
+    hidden=HiddenChoices(mask=mask, unmask=unmask, sampled_deal=sampled_deal, rebuild_start=rebuild_start),
     view=view,
     preview=preview,
-    to_event=to_event,
-    concern=Relevance,
-    mask=mask,
-    unmask=unmask,
-    sampled_deal=sampled_deal,
-    sampled_reshuffles=no_reshuffles,
-    rebuild_start=rebuild_start,
-    load_script=refuse_script,
-    read_shuffle=no_shuffle,
-    script_is_used=script_is_used,
-    end_reason=end_reason,
     tie_breaks=tie_breaks,
-    reactions={},
-    formalities={"buy": "nobuy"},  # A3.1: stones, prices and the supply are open
+    words=Wordings(letters={"row": ROW_NAMES}, aliases={"kind": "card", "altar_place": "place"}),
+    log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance),
     lessons=LESSONS,
+    text_board="banjar.games.altar.io.text_board:AltarBoard",
+    formalities={"buy": "nobuy"},  # A3.1: stones, prices and the supply are open
     standing={"shrine_reward": ("points", "stones")},  # A3.16
     reasons=reasons,
+    search=SearchConfig(temperature=2.0, rollout_heuristic_rate=0.9, horizon=30),
+    simulations={"adept": 60, "expert": 2000},
+    most_decisions=lambda _options: MOST_DECISIONS,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from banjar.core.definition import Definition
+from banjar.core.definition import Definition, HiddenChoices, LogRules, Reshuffles, Wordings
+from banjar.core.search_config import SearchConfig
 from banjar.games.dalang import contract
 from banjar.games.dalang.ai.features import LAYOUT, VERSION
 from banjar.games.dalang.io.deal import (
@@ -16,6 +18,7 @@ from banjar.games.dalang.io.deal import (
     script_is_used,
 )
 from banjar.games.dalang.io.lessons import LESSONS
+from banjar.games.dalang.io.log import faded, is_noise
 from banjar.games.dalang.io.options import OPTIONS, fill_options
 from banjar.games.dalang.io.position import from_position, to_position
 from banjar.games.dalang.io.preview import preview
@@ -37,6 +40,8 @@ from banjar.games.dalang.rules.box import DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS
 from banjar.games.dalang.rules.phases import PHASES
 
 RULES_VERSION = "1"
+MOST_DECISIONS_A_TURN = 1000
+"""Far more than a turn can have: every decision uses a card, or is an answer to one."""
 
 
 def sampled_deal(trace: Any, seen: Any) -> dict[str, Any]:
@@ -72,6 +77,12 @@ def rebuild_start(start: Any, trace: Any) -> None:
         token += 1
 
 
+def most_decisions(options: Mapping[str, Any]) -> int | None:
+    """B9.3: without a turn limit nobody knows."""
+    limit = options["turn_limit"]
+    return None if limit is None else limit * MOST_DECISIONS_A_TURN
+
+
 def end_reason(state: Any) -> str:
     """B9.1, B9.3"""
     return END_REASONS[int(state.end_reason)]
@@ -81,37 +92,42 @@ DEFINITION = Definition(
     name="dalang",
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     rules_version=RULES_VERSION,
-    observation_version=VERSION,
-    options=OPTIONS,
     contract=contract,
+    options=OPTIONS,
+    fill_options=fill_options,
     actions=TABLE,
-    card_letters=CARD_LETTERS,
-    score_lines=SCORE_LINES,
-    feature_names=LAYOUT,
     phases=PHASE_NAMES,
     phase_rules={phase.name.lower(): rule for phase, rule in PHASES.items()},
-    fill_options=fill_options,
+    score_lines=SCORE_LINES,
+    end_reasons=tuple(name for name in END_REASONS if name != "none"),
+    end_reason=end_reason,
+    card_letters=CARD_LETTERS,
+    to_event=to_event,
+    feature_names=LAYOUT,
+    observation_version=VERSION,
     deal_to_dict=deal_to_dict,
     deal_from_dict=deal_from_dict,
     to_position=to_position,
     from_position=from_position,
+    hidden=HiddenChoices(
+        mask=mask,
+        unmask=unmask,
+        sampled_deal=sampled_deal,
+        rebuild_start=rebuild_start,
+        sampled_reshuffles=sampled_reshuffles,
+    ),
+    reshuffles=Reshuffles(load_script=load_script, script_is_used=script_is_used, read_shuffle=read_shuffle),
     view=view,
     preview=preview,
-    to_event=to_event,
-    concern=Relevance,
-    mask=mask,
-    unmask=unmask,
-    sampled_deal=sampled_deal,
-    sampled_reshuffles=sampled_reshuffles,
-    rebuild_start=rebuild_start,
-    load_script=load_script,
-    read_shuffle=read_shuffle,
-    script_is_used=script_is_used,
-    end_reason=end_reason,
     tie_breaks=tie_breaks,
-    reactions={"answer_warrior": "flee", "join": "pass", "force": "noforce", "contest": "pass", "block": "pass"},
-    formalities={},
+    words=Wordings(groups={"island": "island", "goal": "island"}, seats=frozenset({"spare"})),
+    log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance),
     lessons=LESSONS,
+    text_board="banjar.games.dalang.io.text_board:DalangBoard",
+    reactions={"answer_warrior": "flee", "join": "pass", "force": "noforce", "contest": "pass", "block": "pass"},
     standing={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},
     reasons=reasons,
+    search=SearchConfig(exploration=1.0, temperature=8.0, rollout_heuristic_rate=1.0, horizon=60, worlds=4),
+    simulations={"adept": 40, "expert": 1500},
+    most_decisions=most_decisions,
 )

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from banjar.i18n.texts import LANGUAGES
+from banjar.i18n.texts import LANGUAGES, locale_folders
 from banjar.server.http.routing import NamedRoute
 from banjar.table.errors import Refusal
 
@@ -47,7 +47,8 @@ class StaticFiles:
         self._files: dict[str, StaticFile] = {}
         self._read(package.joinpath("web"), "web")
         for language in LANGUAGES:
-            self._read(package.joinpath("i18n", "locales", language), f"locales/{language}")
+            for folder in locale_folders(language):
+                self._read(folder, f"locales/{language}")
         self.page = self._files["web/index.html"]
         self.script_hash = _import_map_hash(self.page.body)
 

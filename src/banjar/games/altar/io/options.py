@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from banjar.core.definition import Option
+from banjar.core.definition import Option, parse_list, parse_pairs
 from banjar.core.errors import OptionError
 from banjar.core.reader import Reader
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES
@@ -46,11 +46,30 @@ def check_sets(value: Any, _players: int) -> dict[str, tuple[str, ...]]:
     return sets
 
 
+def parse_sets(word: str) -> dict[str, list[str]]:
+    """As in `green:rice+rice+pepper/red:rice+rice+rice`."""
+    return {colour: farmers.split("+") for colour, farmers in parse_pairs(word)}
+
+
 OPTIONS = (
     Option("oracle", False, check_flag("oracle"), "play with the oracle (A6)"),
     Option("demon", False, check_flag("demon"), "play with the demon (A7)"),
-    Option("colours", None, check_colours, "the colour of each seat, e.g. ['green', 'red'] (A1.3)"),
-    Option("sets", None, check_sets, "the three farmers of each colour's starting set (A1.3)"),
+    Option(
+        "colours",
+        None,
+        check_colours,
+        "the colour of each seat, e.g. ['green', 'red'] (A1.3)",
+        parse_list,
+        "green/red/..",
+    ),
+    Option(
+        "sets",
+        None,
+        check_sets,
+        "the three farmers of each colour's starting set (A1.3)",
+        parse_sets,
+        "red:rice+rice+pepper/..",
+    ),
 )
 
 

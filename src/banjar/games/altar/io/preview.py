@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from types import SimpleNamespace
+from typing import Any
 
 from banjar.games.altar.io.text import GOOD_NAMES, HAND_NAMES, KIND_NAMES
-from banjar.games.altar.rules import buy, oracle, scoring_phase
+from banjar.games.altar.rules import buy, oracle, play, scoring_phase
 from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId
-from banjar.games.altar.rules.box import GOODS, HAND_KINDS, HAND_SIZE, ROW_LENGTH, ROWS, SHRINE_COST, Kind
+from banjar.games.altar.rules.box import GOODS, HAND_KINDS, HAND_SIZE, ROW_LENGTH, SHRINE_COST, Kind
+from banjar.games.altar.rules.events import EventType
+from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase
 from banjar.kernel.event_buffer import NOBODY
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def from_python(rule: F) -> F:
-    """A rule that calls no other rule, as Python may call it in both kernels."""
-    found: F = getattr(rule, "py_func", rule)
-    return found
-
+from banjar.kernel.from_python import from_python
 
 price = from_python(buy.price)
 looked_at = from_python(oracle.looked_at)
+move_demon = from_python(play.move_demon)
 sole_majority = from_python(scoring_phase.sole_majority)
+reward = from_python(scoring_phase.reward)
+score_free_card = from_python(scoring_phase.score_free_card)
+choose_shrine_reward = from_python(scoring_phase.choose_shrine_reward)
+choose_substitute = from_python(scoring_phase.choose_substitute)
+
+REWARDS = {EventType.GAINED_STONES: "stones", EventType.GAINED_POINTS: "points"}
 
 
 def prices(seen: Any, seat: int | None) -> dict[str, int] | None:
@@ -58,9 +59,7 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
     if ActionId.KEEP <= action < ActionId.REWARD_POINTS:
         return {"good": GOOD_NAMES[seen.altar.cards[seen.altar.count - 1 - (action - ActionId.KEEP)]]}
     if action in (ActionId.REWARD_POINTS, ActionId.REWARD_STONES):
-        amount = pieces(seen, seen.to_move, Kind.SHRINE)
-        what = "points" if action == ActionId.REWARD_POINTS else "stones"
-        return {"amount": amount, f"{what}_after": int(getattr(player, what)) + amount}
+        return reward_preview(seen, action == ActionId.REWARD_POINTS)
     if ActionId.SUBSTITUTE <= action < ActionId.DECLINE_SUBSTITUTE:
         return {"supply_after": int(seen.supply[action - ActionId.SUBSTITUTE]) - 1}
     return {}
@@ -72,13 +71,14 @@ def play_preview(seen: Any, player: Any, action: int) -> dict[str, Any]:
         return {"stones_after": int(player.stones) - SHRINE_COST}
     if action >= ActionId.PLAY_FARMERS:
         kind, extra = divmod(action - ActionId.PLAY_FARMERS, FARMER_COUNTS)
-        return {
-            "stones_after": int(player.stones) - extra,
-            "price_after": max(0, int(price(player, kind)) - extra - 1),
-        }
+        with_farmers = scratch_player(player)
+        with_farmers.in_play[kind] += extra + 1
+        return {"stones_after": int(player.stones) - extra, "price_after": int(price(with_farmers, kind))}
     after: dict[str, Any] = {"stones_after": int(player.stones)}
     if action == ActionId.PLAY_PRIEST and seen.demon:
-        after["demon_row"] = (int(seen.demon_row) + 1) % ROWS
+        table = scratch_table(seen)
+        move_demon(table)
+        after["demon_row"] = int(table.demon_row)
     return after
 
 
@@ -100,33 +100,72 @@ def take_preview(seen: Any, row: int) -> dict[str, Any]:
     }
 
 
-def pieces(seen: Any, seat: int, kind: int) -> int:
-    """A3.15, A3.16, A3.18: one for each card in play, one more for who alone has the most."""
-    return int(seen.players[seat].in_play[kind]) + int(sole_majority(seen, kind) == seat)
+def reward_preview(seen: Any, in_points: bool) -> dict[str, Any]:
+    """A3.16, A3.18"""
+    table, seat = scratch_table(seen), int(seen.to_move)
+    what = "points" if in_points else "stones"
+    before = getattr(table.players[seat], what)
+    reward(table, seat, Kind.SHRINE.value, in_points, sole_majority(table, Kind.SHRINE.value))
+    after = getattr(table.players[seat], what)
+    return {"amount": after - before, f"{what}_after": after}
 
 
 def gains(seen: Any, kind: int) -> list[dict[str, Any]]:
-    """Who would gain what if a card were scored now, clockwise from the active player."""
-    seats = [(int(seen.active) + step) % int(seen.players_count) for step in range(seen.players_count)]
-    if kind < GOODS:
-        return farmer_gains(seen, kind, seats)
-    what = {Kind.STONEMASON: "stones", Kind.PRIEST: "points", Kind.SHRINE: "points_or_stones"}[Kind(kind)]
-    found = [{"seat": seat, "what": what, "amount": pieces(seen, seat, kind)} for seat in seats]
-    return [gain for gain in found if gain["amount"]]
+    """A3.15 to A3.19: who would gain what if a card of this kind were scored now, by the rules themselves.
 
-
-def farmer_gains(seen: Any, kind: int, seats: list[int]) -> list[dict[str, Any]]:
-    """A3.17 to A3.19: cards of the good as long as there are any, then other ones as long as there are any."""
-    leader = int(sole_majority(seen, kind))
-    takers = [seat for seat in seats if seen.players[seat].in_play[kind] > 0]
-    same, other = int(seen.supply[kind]), sum(int(seen.supply[good]) for good in range(GOODS) if good != kind)
-    found: dict[tuple[int, str], int] = {}
-    for seat in takers if leader == NOBODY else [*takers, leader]:
-        if same > 0:
-            what, same = GOOD_NAMES[kind], same - 1
-        elif other > 0:
-            what, other = "substitute", other - 1
+    Clockwise from the active player. Where players may choose, they take what they can get.
+    """
+    table = scratch_table(seen)
+    table.last_row = 0
+    table.rows = [SimpleNamespace(cards=[kind], count=1)]
+    score_free_card(table)
+    while table.phase in (Phase.SHRINE_REWARD, Phase.SUBSTITUTE):
+        if table.phase == Phase.SHRINE_REWARD:
+            choose_shrine_reward(table, ActionId.REWARD_POINTS)
         else:
-            continue
-        found[seat, what] = found.get((seat, what), 0) + 1
-    return [{"seat": seat, "what": what, "amount": amount} for (seat, what), amount in found.items()]
+            other = next(good for good in range(GOODS) if table.supply[good] > 0)
+            choose_substitute(table, ActionId.SUBSTITUTE + other)
+    found: dict[tuple[int, str], int] = {}
+    for event in table.events.records[: table.events.count]:
+        if event.type in (EventType.GAINED_GOOD, *REWARDS):
+            key = (event.seat, gained(event, kind))
+            found[key] = found.get(key, 0) + (1 if event.type == EventType.GAINED_GOOD else event.amount)
+    order = {(int(seen.active) + step) % int(seen.players_count): step for step in range(seen.players_count)}
+    gaining = sorted(found, key=lambda key: order[key[0]]) if kind >= GOODS else found
+    return [{"seat": seat, "what": what, "amount": found[seat, what]} for seat, what in gaining]
+
+
+def gained(event: Any, kind: int) -> str:
+    if event.type == EventType.GAINED_GOOD:
+        return "substitute" if event.amount else GOOD_NAMES[event.card]
+    return "points_or_stones" if kind == Kind.SHRINE else REWARDS[event.type]
+
+
+def scratch_player(player: Any) -> Any:
+    """What the rules of scoring look at and change in a player, to try them on."""
+    return SimpleNamespace(
+        stones=int(player.stones),
+        points=int(player.points),
+        in_play=[int(count) for count in player.in_play],
+        goods=[int(count) for count in player.goods],
+        goods_count=int(player.goods_count),
+        open_goods=[int(count) for count in player.open_goods],
+    )
+
+
+def scratch_table(seen: Any) -> Any:
+    """What they look at and change on the table, with events to read from."""
+    records = [SimpleNamespace() for _ in range(2 * EVENTS_PER_DECISION)]
+    return SimpleNamespace(
+        players=[scratch_player(seen.players[seat]) for seat in range(seen.players_count)],
+        players_count=int(seen.players_count),
+        active=int(seen.active),
+        to_move=int(seen.to_move),
+        phase=int(seen.phase),
+        step=0,
+        turn=int(seen.turn),
+        supply=[int(count) for count in seen.supply],
+        demon=bool(seen.demon),
+        demon_row=int(seen.demon_row),
+        events=SimpleNamespace(records=records, count=0, revealed=False, shuffled=0, silent=False),
+    )

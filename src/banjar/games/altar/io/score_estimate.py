@@ -1,10 +1,16 @@
-"""The scores as they would be now, as well as a perfect memory can tell: for the memory aid (A4.4)."""
+"""A4.4: the scores as they would be now, as far as a perfect memory can tell; for the memory aid."""
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
-from banjar.games.altar.rules.box import BEST_VALUE, GOODS, GOODS_EACH, SHRINE_POINTS, STONES_PER_POINT, Kind
+from banjar.games.altar.rules import scoring
+from banjar.games.altar.rules.box import GOODS, GOODS_EACH
+from banjar.kernel.from_python import from_python
+
+value_on = from_python(scoring.good_value)
+score = from_python(scoring.score)
 
 
 def estimates(seen: Any, seat: int | None) -> list[int]:
@@ -15,7 +21,7 @@ def estimates(seen: Any, seat: int | None) -> list[int]:
         for good in range(GOODS)
     ]
     values = [good_value(altar, good) for good in range(GOODS)]
-    return [sure_points(seen.players[other]) + worth(cards, values) for other, cards in enumerate(goods)]
+    return [sure_points(seen, other) + worth(cards, values) for other, cards in enumerate(goods)]
 
 
 def held(seen: Any, seat: int | None, other: int, good: int) -> float:
@@ -31,15 +37,13 @@ def held(seen: Any, seat: int | None, other: int, good: int) -> float:
 
 
 def good_value(altar: list[int], good: int) -> int:
-    """A5.1"""
-    if altar[good] == 0:
-        return 0
-    return BEST_VALUE - len({count for count in altar if count > altar[good]})
+    """A5.1 for an altar with so many cards of each good."""
+    return int(value_on(SimpleNamespace(altar_goods=altar), good))
 
 
-def sure_points(player: Any) -> int:
-    shrines = int(player.in_play[Kind.SHRINE])
-    return int(player.points) + SHRINE_POINTS * shrines + int(player.stones) // STONES_PER_POINT
+def sure_points(seen: Any, seat: int) -> int:
+    """A5.2 without the sacrifice cards: with an empty altar they are worth nothing."""
+    return int(score(SimpleNamespace(players=seen.players, altar_goods=[0] * GOODS), seat))
 
 
 def worth(cards: list[float], values: list[int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from banjar.core.definition import Option
+from banjar.core.definition import Option, parse_list, parse_pairs, parse_whole
 from banjar.core.errors import OptionError
 from banjar.core.reader import Reader
 from banjar.games.dalang.io.text import ISLAND_NAMES, PAIR_NAMES
@@ -22,6 +22,7 @@ from banjar.games.dalang.rules.box import (
 )
 
 USUAL_TURN_LIMIT = 400
+NO_LIMIT = "none"
 MOST_TURNS = 100_000
 MOST_MASK_VALUE = 99
 
@@ -75,11 +76,48 @@ def check_starting_cards(value: Any, _players: int) -> tuple[tuple[str, str], ..
     return tuple(starts)
 
 
+def parse_turn_limit(word: str) -> int | None:
+    """A number; `none` is no limit."""
+    return None if word == NO_LIMIT else parse_whole(word)
+
+
+def parse_counts(word: str) -> dict[str, int]:
+    """As in `KP:14/KT:1/PT:2/TW:7`."""
+    return {pair: parse_whole(count) for pair, count in parse_pairs(word)}
+
+
+def parse_masks(word: str) -> list[int]:
+    """As in `2/2/3/5`."""
+    return [parse_whole(value) for value in parse_list(word)]
+
+
 OPTIONS = (
-    Option("turn_limit", USUAL_TURN_LIMIT, check_turn_limit, "end after so many turns; None: no limit (B9.3)"),
-    Option("dalang_cards", None, check_pairs, "Dalang cards a pair, e.g. {'KP': 4, ...}, 24 in all (B1.2)"),
-    Option("masks", None, check_masks, "the values of the masks (B1.3)"),
-    Option("starting_cards", None, check_starting_cards, "priest's and prince's island on cards 1 to 4 (B1.5)"),
+    Option(
+        "turn_limit",
+        USUAL_TURN_LIMIT,
+        check_turn_limit,
+        "end after so many turns; None: no limit (B9.3)",
+        parse_turn_limit,
+        "N",
+        table_default=None,
+    ),
+    Option(
+        "dalang_cards",
+        None,
+        check_pairs,
+        "Dalang cards a pair, e.g. {'KP': 4, ...}, 24 in all (B1.2)",
+        parse_counts,
+        "KP:4/..",
+    ),
+    Option("masks", None, check_masks, "the values of the masks (B1.3)", parse_masks, "2/2/3/.."),
+    Option(
+        "starting_cards",
+        None,
+        check_starting_cards,
+        "priest's and prince's island on cards 1 to 4 (B1.5)",
+        parse_pairs,
+        "kukusch:panschar/..",
+    ),
 )
 
 

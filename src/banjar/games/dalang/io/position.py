@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from banjar.core.reader import Reader
+from banjar.games.dalang.io.preview import seat_or_none
 from banjar.games.dalang.io.text import END_REASONS, EXCHANGES, ISLAND_NAMES, KIND_NAMES, PHASE_NAMES
-from banjar.games.dalang.io.view import by_island, counted, question_view, seat_or_none
+from banjar.games.dalang.io.view import by_island, counted, question_view
 from banjar.games.dalang.rules.box import (
     COURT_COUNTS,
     COURT_KINDS,

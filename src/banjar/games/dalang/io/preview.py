@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from banjar.games.dalang.io.text import KIND_NAMES
+from banjar.games.dalang.rules import contest, mask, reaction, turn
 from banjar.games.dalang.rules.actions import ActionId
 from banjar.games.dalang.rules.box import (
     IDLE_ROUNDS,
@@ -18,6 +20,14 @@ from banjar.games.dalang.rules.box import (
 )
 from banjar.games.dalang.rules.state import Phase
 from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.from_python import from_python
+
+turn_to_next_reactor = from_python(reaction.turn_to_next_reactor)
+award_disc = from_python(contest.award_disc)
+disc_lies_with = from_python(mask.disc_lies_with)
+award_masks = from_python(mask.award_masks)
+masks_left = from_python(mask.masks_left)
+is_idle = from_python(turn.is_idle)
 
 STOWED_WITH_THE_LAST = 2
 
@@ -69,13 +79,17 @@ def ends_by_itself(seen: Any) -> bool:
     """B9.3: would the game end with this turn?"""
     if seen.turn == seen.turn_limit:
         return True
-    cards = int(seen.cards_played_this_turn) + int(seen.deck.count) + sum(int(count) for count in seen.discards)
-    return cards == 0 and int(seen.idle_turns) + 1 == IDLE_ROUNDS * int(seen.players_count)
+    return bool(is_idle(seen)) and int(seen.idle_turns) + 1 == IDLE_ROUNDS * int(seen.players_count)
 
 
 def asked_about(seen: Any, after: int, spared: int) -> list[int]:
     """B3.4, B4.1: those who would answer a card, clockwise from a seat as far as the active player."""
-    return [seat for seat in seats_after(seen, after) if seat != spared and not seen.players[seat].fled]
+    table = scratch_table(seen)
+    table.to_move, table.spared = after, spared
+    found = []
+    while turn_to_next_reactor(table):
+        found.append(int(table.to_move))
+    return found
 
 
 def seats_after(seen: Any, after: int) -> list[int]:
@@ -143,45 +157,65 @@ def contest_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
 def won(seen: Any, winner: int, kind: int) -> dict[str, Any]:
     """B6.3, B6.5, B6.6: who has the disc now, and from whom the winner would get the seal too; None is the supply."""
     island = int(seen.dalang)
-    discs = (seen.priest_disc, seen.prince_disc) if kind == Kind.PRIEST else (seen.prince_disc, seen.priest_disc)
-    wanted, other = (int(disc[island]) for disc in discs)
-    found: dict[str, Any] = {"disc_of": None if wanted == NOBODY else wanted}
-    holder = int(seen.seal[island])
-    found["seal"] = other == winner and holder != winner
+    table = scratch_table(seen)
+    table.leader, table.card = winner, kind
+    award_disc(table)
+    disc = seen.priest_disc if kind == Kind.PRIEST else seen.prince_disc
+    found: dict[str, Any] = {
+        "disc_of": seat_or_none(disc[island]),
+        "seal": bool(table.seal[island] != seen.seal[island]),
+    }
     if found["seal"]:
-        found["seal_of"] = None if holder == NOBODY else holder
+        found["seal_of"] = seat_or_none(seen.seal[island])
     return found
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
 
 
 def arrival(seen: Any, seat: int, goal: int) -> dict[str, Any]:
     """B7.4, B8, B9.1, B9.3: the masks an arrival brings to whom, and the cards the seat would pick up and lose."""
-    masks = masks_at(seen, goal)
-    left = sum(1 for mask in range(seen.masks_count) if seen.mask_owner[mask] == NOBODY)
+    table = scratch_table(seen)
+    table.dalang = goal
     lying = stack_count(seen, seat, goal)
-    kept = min(KEPT_FROM_BOTTOM, lying) if masks else lying
+    if not disc_lies_with(table, table.active):
+        return {"masks": [], "ends_turn": False, "ends_game": False, "picked_up": lying, "lost": 0}
+    award_masks(table)
+    is_last = int(masks_left(table)) == 0  # B9.1: then nobody picks anything up
+    kept = 0 if is_last else min(KEPT_FROM_BOTTOM, lying)
     return {
-        "masks": masks,
-        "ends_turn": bool(masks),
-        "ends_game": len(masks) == left or (bool(masks) and bool(seen.turn == seen.turn_limit)),
+        "masks": awarded(seen, table),
+        "ends_turn": True,
+        "ends_game": is_last or bool(seen.turn == seen.turn_limit),
         "picked_up": kept,
-        "lost": lying - kept,
+        "lost": 0 if is_last else lying - kept,
     }
 
 
-def masks_at(seen: Any, goal: int) -> list[dict[str, int]]:
-    """B8.1, B8.2: who would get a mask of which value, in that order; nobody where the active player has no disc."""
-    active = int(seen.active)
-    owners = {int(seen.priest_disc[goal]), int(seen.prince_disc[goal])}
-    if active not in owners:
-        return []
-    masks = range(seen.masks_count)
-    values = sorted(int(seen.mask_value[mask]) for mask in masks if seen.mask_owner[mask] == NOBODY)
-    others = owners - {active, NOBODY}
-    if not others or len(values) == 1:
-        return [{"seat": active, "value": values[0]}]
-    lowest, *rest = values
-    higher = next((value for value in rest if value > lowest), rest[0])
-    return [{"seat": others.pop(), "value": lowest}, {"seat": active, "value": higher}]
+def awarded(seen: Any, table: Any) -> list[dict[str, int]]:
+    """The masks that have changed hands, in the order in which they were taken: the active player's last."""
+    taken = [mask for mask in range(seen.masks_count) if table.mask_owner[mask] != seen.mask_owner[mask]]
+    taken.sort(key=lambda mask: table.mask_owner[mask] == seen.active)
+    return [{"seat": int(table.mask_owner[mask]), "value": int(seen.mask_value[mask])} for mask in taken]
+
+
+def scratch_table(seen: Any) -> Any:
+    """What the rules of reactions, discs and masks look at and change, to try them on; it writes no events."""
+    return SimpleNamespace(
+        players=seen.players,
+        players_count=int(seen.players_count),
+        active=int(seen.active),
+        dalang=int(seen.dalang),
+        shown=int(seen.shown),
+        priest_disc=[int(owner) for owner in seen.priest_disc],
+        prince_disc=[int(owner) for owner in seen.prince_disc],
+        seal=[int(owner) for owner in seen.seal],
+        masks_count=int(seen.masks_count),
+        mask_value=seen.mask_value,
+        mask_owner=[int(owner) for owner in seen.mask_owner],
+        events=SimpleNamespace(silent=True),
+    )
 
 
 def stack_count(seen: Any, seat: int, island: int) -> int:

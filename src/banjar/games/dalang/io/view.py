@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from banjar.games.dalang.io.preview import asked_next, room
+from banjar.games.dalang.io.preview import asked_next, room, seat_or_none
 from banjar.games.dalang.io.text import COLOUR_NAMES, END_REASONS, ISLAND_NAMES, KIND_NAMES, PHASE_NAMES
-from banjar.games.dalang.rules.box import ISLANDS, KEPT_FROM_BOTTOM, SEAL_VALUE
+from banjar.games.dalang.rules import scoring
+from banjar.games.dalang.rules.box import KEPT_FROM_BOTTOM
 from banjar.games.dalang.rules.state import Phase
-from banjar.kernel.event_buffer import NOBODY, NOTHING
+from banjar.kernel.event_buffer import NOTHING
+from banjar.kernel.from_python import from_python
+
+mask_points = from_python(scoring.mask_points)
+score = from_python(scoring.score)
 
 
 def counted(counts: Any) -> dict[str, int]:
     return {name: int(counts[i]) for i, name in enumerate(KIND_NAMES)}
-
-
-def seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)
 
 
 def by_island(seats: Any) -> dict[str, int | None]:
@@ -75,8 +76,8 @@ def player_view(seen: Any, other: int, own: bool, memory_aid: bool, is_open: boo
         "hand_count": int(player.hand_count),
         "stack_counts": {name: int(player.stacks[i].count) for i, name in enumerate(ISLAND_NAMES)},
         "fled": bool(player.fled),
-        "mask_points": mask_sum(seen, other),
-        "points": mask_sum(seen, other) + seal_sum(seen, other),
+        "mask_points": int(mask_points(seen, other)),
+        "points": int(score(seen, other)),
         "starting_card": int(seen.starting_card[other]),
     }
     if own:
@@ -93,12 +94,3 @@ def player_view(seen: Any, other: int, own: bool, memory_aid: bool, is_open: boo
 
 def stack_card(kind: int) -> str | None:
     return None if kind == NOTHING else KIND_NAMES[kind]
-
-
-def mask_sum(seen: Any, seat: int) -> int:
-    return sum(int(seen.mask_value[i]) for i in range(seen.masks_count) if seen.mask_owner[i] == seat)
-
-
-def seal_sum(seen: Any, seat: int) -> int:
-    """B9.1"""
-    return SEAL_VALUE * sum(1 for island in range(ISLANDS) if seen.seal[island] == seat)

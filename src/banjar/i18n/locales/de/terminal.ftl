@@ -2,8 +2,6 @@
 terminal-turn = Zug { $turn }
 terminal-turn-head = Zug { $turn }:
 terminal-you = { $player } (du)
-terminal-welcome-altar = Willkommen! Du bist { $player }. In jeder Reihe des Dorfplatzes ist nur die Karte in Klammern frei. Tippe die Nummer deiner Wahl oder ? für Hilfe.
-terminal-welcome-dalang = Willkommen! Du bist { $player }. Die Zeile eines Spielers zeigt für jede Insel die Scheiben im Dorf (P Priester, R Fürst), einen Stern für das Siegel und wie viele Karten der Stapel hat. Tippe die Nummer deiner Wahl oder ? für Hilfe.
 terminal-your-hand = Deine Hand
 terminal-your-choice = { $phase } – deine Wahl:
 terminal-prompt = 1–{ $count } oder ? für Hilfe >{ " " }
@@ -53,49 +51,6 @@ terminal-nth = { $place }.
 terminal-winner = { $player } gewinnt!
 terminal-winners = { $players } teilen sich den Sieg.
 terminal-and = { $first } und { $last }
-terminal-standing-altar = Opferkarten zählen hier noch nicht: Was sie wert sind, zeigt sich erst am Ende.
-terminal-standing-dalang = Diese Punkte sind für alle sichtbar.
-
-# The altar game
-terminal-demon = Dämon
-terminal-altar-pile = Stapel { $count }
-terminal-altar-altar = Altar { $count }
-terminal-altar-top = oben
-terminal-altar-supply = Vorrat
-terminal-altar-in-play = Auslage
-terminal-altar-stones = Steine
-terminal-altar-points = SP
-terminal-altar-hand = Hand
-terminal-altar-sacrifice = Opfer
-terminal-altar-your-sacrifices = Opferkarten
-terminal-altar-hidden = verdeckt gelegt
-terminal-altar-looking = Du siehst
-terminal-altar-price = { $stones ->
-    [0] (kostenlos)
-    [one] (1 Stein)
-   *[other] ({ $stones } Steine)
-}
-
-# The dalang game
-terminal-dalang-hand = Hand
-terminal-dalang-points = Punkte
-terminal-dalang-fled = fort
-terminal-dalang-masks = Übrige Masken
-terminal-dalang-pile = Nachziehstapel { $count }
-terminal-dalang-discards = Abgelegt
-terminal-dalang-take = nimm: { $island }
-terminal-dalang-spread = { $count ->
-    [one] Noch 1 Karte auf einen Stapel zu legen.
-   *[other] Noch { $count } Karten auf Stapel zu legen.
-}
-terminal-dalang-warrior = { $player } spielt einen Krieger aus und verschont { $spared }.
-terminal-dalang-goal = { $player } möchte mit dem Dalang nach { $island } reisen.
-terminal-dalang-travel = Der Dalang reist nach { $island }.
-terminal-dalang-contest-priest = Wettstreit um die Priesterscheibe: { $player } führt, gezeigt: { $count }.
-terminal-dalang-contest-prince = Wettstreit um die Fürstenscheibe: { $player } führt, gezeigt: { $count }.
-terminal-dalang-scholar = Gelehrter: bisher { $count } von { $most } Karten.
-terminal-dalang-artist = Künstler: bisher { $count } von { $most } Karten abgelegt.
-terminal-dalang-forced = Der Zug wird enden: Jemand hat es erzwungen.
 
 # Replays
 terminal-replay-prompt = Entscheidung { $place } von { $length } (Enter, b, eine Zahl, q) >{ " " }

@@ -2,8 +2,6 @@
 terminal-turn = turn { $turn }
 terminal-turn-head = Turn { $turn }:
 terminal-you = { $player } (you)
-terminal-welcome-altar = Welcome! You are { $player }. In each row of the offer only the card in brackets is free. Type the number of your choice, or ? for help.
-terminal-welcome-dalang = Welcome! You are { $player }. A player's line shows for every island the discs in the village (P priest, R prince), a star for the seal, and how many cards the stack has. Type the number of your choice, or ? for help.
 terminal-your-hand = Your hand
 terminal-your-choice = { $phase } – your choice:
 terminal-prompt = 1–{ $count }, or ? for help >{ " " }
@@ -53,49 +51,6 @@ terminal-nth = { $place }.
 terminal-winner = { $player } wins!
 terminal-winners = { $players } share the victory.
 terminal-and = { $first } and { $last }
-terminal-standing-altar = Sacrifice cards are not counted yet: what they are worth shows only at the end.
-terminal-standing-dalang = These points are open to everybody.
-
-# The altar game
-terminal-demon = demon
-terminal-altar-pile = Pile { $count }
-terminal-altar-altar = Altar { $count }
-terminal-altar-top = top
-terminal-altar-supply = Supply
-terminal-altar-in-play = In play
-terminal-altar-stones = stones
-terminal-altar-points = VP
-terminal-altar-hand = hand
-terminal-altar-sacrifice = sacrifice
-terminal-altar-your-sacrifices = Your sacrifices
-terminal-altar-hidden = laid face down
-terminal-altar-looking = You look at
-terminal-altar-price = { $stones ->
-    [0] (free)
-    [one] (1 stone)
-   *[other] ({ $stones } stones)
-}
-
-# The dalang game
-terminal-dalang-hand = hand
-terminal-dalang-points = points
-terminal-dalang-fled = fled
-terminal-dalang-masks = Masks left
-terminal-dalang-pile = Draw pile { $count }
-terminal-dalang-discards = Discards
-terminal-dalang-take = take: { $island }
-terminal-dalang-spread = { $count ->
-    [one] 1 card still to be put on a stack.
-   *[other] { $count } cards still to be put on stacks.
-}
-terminal-dalang-warrior = { $player } plays a warrior and spares { $spared }.
-terminal-dalang-goal = { $player } wants to take the Dalang to { $island }.
-terminal-dalang-travel = The Dalang travels to { $island }.
-terminal-dalang-contest-priest = Contest for the priest disc: { $player } leads with { $count } shown.
-terminal-dalang-contest-prince = Contest for the prince disc: { $player } leads with { $count } shown.
-terminal-dalang-scholar = Scholar: { $count } of { $most } cards so far.
-terminal-dalang-artist = Artist: { $count } of { $most } cards discarded so far.
-terminal-dalang-forced = The turn will end: somebody has forced it.
 
 # Replays
 terminal-replay-prompt = Decision { $place } of { $length } (Enter, b, a number, q) >{ " " }

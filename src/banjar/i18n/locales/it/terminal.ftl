@@ -2,8 +2,6 @@
 terminal-turn = turno { $turn }
 terminal-turn-head = Turno { $turn }:
 terminal-you = { $player } (tu)
-terminal-welcome-altar = Buona partita! Il tuo colore è { $player }. In ogni fila dell'offerta è libera soltanto la carta tra parentesi. Scrivi il numero della tua scelta, oppure ? per un aiuto.
-terminal-welcome-dalang = Buona partita! Il tuo colore è { $player }. La riga di un giocatore mostra per ogni isola i dischi nel villaggio (P sacerdote, R principe), una stella per il sigillo e quante carte ha la pila. Scrivi il numero della tua scelta, oppure ? per un aiuto.
 terminal-your-hand = La tua mano
 terminal-your-choice = { $phase } – scegli:
 terminal-prompt = 1–{ $count }, oppure ? per un aiuto >{ " " }
@@ -53,55 +51,6 @@ terminal-nth = { $place }°
 terminal-winner = Vince { $player }!
 terminal-winners = { $players } si dividono la vittoria.
 terminal-and = { $first } e { $last }
-terminal-standing-altar = Le carte sacrificio qui non contano ancora: il loro valore si scopre solo alla fine.
-terminal-standing-dalang = Questi punti sono noti a tutti.
-
-# The altar game
-terminal-demon = demone
-terminal-altar-pile = Mazzo { $count }
-terminal-altar-altar = Altare { $count }
-terminal-altar-top = in cima
-terminal-altar-supply = Riserva
-terminal-altar-in-play = In gioco
-terminal-altar-stones = pietre
-terminal-altar-points = PV
-terminal-altar-hand = mano
-terminal-altar-sacrifice = sacrifici
-terminal-altar-your-sacrifices = I tuoi sacrifici
-terminal-altar-hidden = messe coperte
-terminal-altar-looking = Stai guardando
-terminal-altar-price = { $stones ->
-    [0] (gratis)
-    [one] (1 pietra)
-   *[other] ({ $stones } pietre)
-}
-
-# The dalang game
-terminal-dalang-hand = mano
-terminal-dalang-points = punti
-terminal-dalang-fled = fuga
-terminal-dalang-masks = Maschere rimaste
-terminal-dalang-pile = Mazzo { $count }
-terminal-dalang-discards = Scarti
-terminal-dalang-take = prendi: { $island }
-terminal-dalang-spread = { $count ->
-    [one] Ancora 1 carta da mettere su una pila.
-   *[other] Ancora { $count } carte da mettere sulle pile.
-}
-terminal-dalang-warrior = { $player } gioca un guerriero e risparmia { $spared }.
-terminal-dalang-goal = { $player } vuole portare il Dalang a { $island }.
-terminal-dalang-travel = Il Dalang va a { $island }.
-terminal-dalang-contest-priest = Contesa per il disco del sacerdote: conduce { $player }, carte mostrate: { $count }.
-terminal-dalang-contest-prince = Contesa per il disco del principe: conduce { $player }, carte mostrate: { $count }.
-terminal-dalang-scholar = { $count ->
-    [one] Studioso: finora 1 carta su { $most }.
-   *[other] Studioso: finora { $count } carte su { $most }.
-}
-terminal-dalang-artist = { $count ->
-    [one] Artista: finora 1 carta scartata su { $most }.
-   *[other] Artista: finora { $count } carte scartate su { $most }.
-}
-terminal-dalang-forced = Il turno sta per finire: qualcuno l'ha imposto.
 
 # Replays
 terminal-replay-prompt = Decisione { $place } di { $length } (Invio, b, un numero, q) >{ " " }

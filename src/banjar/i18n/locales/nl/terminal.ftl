@@ -2,8 +2,6 @@
 terminal-turn = beurt { $turn }
 terminal-turn-head = Beurt { $turn }:
 terminal-you = { $player } (jij)
-terminal-welcome-altar = Welkom! Jij bent { $player }. Van elke rij van het aanbod is alleen de kaart tussen haken vrij. Typ het nummer van je keuze, of ? voor hulp.
-terminal-welcome-dalang = Welkom! Jij bent { $player }. De regel van een speler toont bij elk eiland de schijfjes in het dorp (P priester, R vorst), een ster voor het zegel en hoeveel kaarten de stapel telt. Typ het nummer van je keuze, of ? voor hulp.
 terminal-your-hand = Je hand
 terminal-your-choice = { $phase } – kies:
 terminal-prompt = 1–{ $count }, of ? voor hulp >{ " " }
@@ -53,49 +51,6 @@ terminal-nth = { $place }.
 terminal-winner = { $player } wint!
 terminal-winners = { $players } delen de overwinning.
 terminal-and = { $first } en { $last }
-terminal-standing-altar = Offerkaarten tellen hier nog niet mee: wat ze waard zijn, blijkt pas aan het eind.
-terminal-standing-dalang = Deze punten zijn voor iedereen te zien.
-
-# The altar game
-terminal-demon = demon
-terminal-altar-pile = Stapel { $count }
-terminal-altar-altar = Offerplaats { $count }
-terminal-altar-top = boven
-terminal-altar-supply = Voorraad
-terminal-altar-in-play = In het spel
-terminal-altar-stones = steen
-terminal-altar-points = OP
-terminal-altar-hand = hand
-terminal-altar-sacrifice = offers
-terminal-altar-your-sacrifices = Je offerkaarten
-terminal-altar-hidden = gedekt gelegd
-terminal-altar-looking = Je bekijkt
-terminal-altar-price = { $stones ->
-    [0] (gratis)
-    [one] (1 steen)
-   *[other] ({ $stones } steen)
-}
-
-# The dalang game
-terminal-dalang-hand = hand
-terminal-dalang-points = punten
-terminal-dalang-fled = weg
-terminal-dalang-masks = Maskers over
-terminal-dalang-pile = Reservestapel { $count }
-terminal-dalang-discards = Afgelegd
-terminal-dalang-take = neem: { $island }
-terminal-dalang-spread = { $count ->
-    [one] Nog 1 kaart op een stapel te leggen.
-   *[other] Nog { $count } kaarten op stapels te leggen.
-}
-terminal-dalang-warrior = { $player } speelt een krijger en spaart { $spared }.
-terminal-dalang-goal = { $player } wil de Dalang naar { $island } laten reizen.
-terminal-dalang-travel = De Dalang reist naar { $island }.
-terminal-dalang-contest-priest = Strijd om het priesterschijfje: { $player } gaat aan kop, getoond: { $count }.
-terminal-dalang-contest-prince = Strijd om het vorstenschijfje: { $player } gaat aan kop, getoond: { $count }.
-terminal-dalang-scholar = Geleerde: { $count } van { $most } kaarten tot nu toe.
-terminal-dalang-artist = Kunstenaar: { $count } van { $most } kaarten afgelegd tot nu toe.
-terminal-dalang-forced = De beurt gaat eindigen: dat is afgedwongen.
 
 # Replays
 terminal-replay-prompt = Beslissing { $place } van { $length } (Enter, b, een getal, q) >{ " " }

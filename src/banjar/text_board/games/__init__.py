@@ -1,1 +1,0 @@
-"""One board a game."""

@@ -1,0 +1,80 @@
+"""What bots and networks make of a view of the table."""
+
+from __future__ import annotations
+
+from tests.games.lanterns.rules import (
+    BRIGHTNESS,
+    COUNTS,
+    HAND,
+    KINDS,
+    MAX_PLAYERS,
+    ActionId,
+    Kind,
+    State,
+    factor,
+    score,
+)
+
+from banjar.kernel.rule import rule
+
+VERSION = 1
+KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
+LAYOUT = (
+    *(f"own_hand.{kind}" for kind in KIND_NAMES),
+    *(f"own_hidden.{kind}" for kind in KIND_NAMES),
+    *(
+        f"player{seat}.{part}"
+        for seat in range(MAX_PLAYERS)
+        for part in ("playing", "hand_share", "has_hidden", *(f"lit_share.{kind}" for kind in KIND_NAMES))
+    ),
+    "moon",
+)
+FEATURES = len(LAYOUT)
+
+
+@rule
+def features(seen: State, seat: int, vector: list[float]) -> int:
+    """Seats are relative: 0 is the observer, 1 the next clockwise."""
+    for i in range(FEATURES):
+        vector[i] = 0.0
+    own = seen.players[seat]
+    for kind in range(KINDS):
+        vector[kind] = own.hand[kind] / HAND
+        vector[KINDS + kind] = 1.0 if own.hidden == kind else 0.0
+    at = 2 * KINDS
+    for step in range(seen.players_count):
+        player = seen.players[(seat + step) % seen.players_count]
+        vector[at] = 1.0
+        vector[at + 1] = player.hand_count / HAND
+        vector[at + 2] = 1.0 if player.has_hidden else 0.0
+        for kind in range(KINDS):
+            vector[at + 3 + kind] = player.lit[kind] / COUNTS[kind]
+        at += 3 + KINDS
+    vector[FEATURES - 1] = 1.0 if seen.moon else 0.0
+    return FEATURES
+
+
+@rule
+def action_value(seen: State, _seat: int, action: int) -> float:
+    """A hidden lantern is worth more, as long as nobody else can have hidden the same kind."""
+    kind = action % KINDS
+    if action < ActionId.HIDE:
+        return float(BRIGHTNESS[kind])
+    lit = 0
+    for other in range(seen.players_count):
+        lit += seen.players[other].lit[kind]
+    return factor(seen) * BRIGHTNESS[kind] * (1 + lit) / COUNTS[kind]
+
+
+@rule
+def is_routine(_seen: State) -> bool:
+    return False
+
+
+@rule
+def evaluate(world: State, seat: int) -> float:
+    """The points so far, and every card in hand lit."""
+    points = float(score(world, seat))
+    for kind in range(KINDS):
+        points += world.players[seat].hand[kind] * BRIGHTNESS[kind]
+    return points
