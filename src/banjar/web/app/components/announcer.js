@@ -14,7 +14,11 @@ export function Announcer({ state }) {
 function lines({ events, changes, phase }, state, words) {
   return [
     ...events.flatMap((event) => words.event(event) ?? []).map((line) => `${line}.`),
-    ...changes.map((change) => (change.what === "over" ? ending(state, words) : say(`web-told-${change.what}`, { player: words.seat(change.seat ?? null), count: change.count ?? 1 }))),
+    ...changes.map((change) =>
+      change.what === "over"
+        ? ending(state, words)
+        : say(`web-told-${change.what}`, { player: words.seat(change.seat ?? null), count: change.count ?? 1 }),
+    ),
     ...(phase ? [`${say("web-your-turn")}: ${words.phase(phase)}`] : []),
   ];
 }

@@ -15,8 +15,17 @@ export function Board(props) {
 /** Load the board of a game; null when it is there, else what to show meanwhile. @param {string | undefined} game */
 export function useBoard(game) {
   const [failed, setFailed] = useState(false);
-  const load = () => void (game && loadBoard(game).then(() => setFailed(false), () => setFailed(true)));
+  const load = () =>
+    void (
+      game &&
+      loadBoard(game).then(
+        () => setFailed(false),
+        () => setFailed(true),
+      )
+    );
   useEffect(load, [game]);
   if (game && gameBoard(game)) return null;
-  return failed ? html`<${LoadError} problem=${say("web-page-missing")} again=${load} />` : html`<p role="status">${say("web-loading")}</p>`;
+  return failed
+    ? html`<${LoadError} problem=${say("web-page-missing")} again=${load} />`
+    : html`<p role="status">${say("web-loading")}</p>`;
 }

@@ -22,13 +22,17 @@ export function Chat({ state }) {
 
 /** @param {{line: ChatLine, state: import("../core/table_state.js").TableState, mixed: boolean, silent: Set<string>}} props */
 function Line({ line, state, mixed, silent }) {
-  if (line.mutes) return html`<li class="notice">${say(line.muted ? "web-muted" : "web-unmuted", { player: named(line.mutes, state) })}</li>`;
+  if (line.mutes)
+    return html`<li class="notice">${say(line.muted ? "web-muted" : "web-unmuted", { player: named(line.mutes, state) })}</li>`;
   const target = alias(line);
   const muted = silent.has(target);
   const mayMute = state.now.value.you.owner && !isOwn(line, state);
   return html`<li><strong>${line.name}</strong>${mixed && line.room === "spectators" && html` <span class="from">${say("web-from-spectator")}</span>`} ${line.text}
-    ${mayMute && html` <button class="quiet small" aria-label=${say(muted ? "web-unmute-player" : "web-mute-player", { player: line.name })}
-      onClick=${() => state.mute(target, !muted)}>${say(muted ? "web-unmute" : "web-mute")}</button>`}</li>`;
+    ${
+      mayMute &&
+      html` <button class="quiet small" aria-label=${say(muted ? "web-unmute-player" : "web-mute-player", { player: line.name })}
+      onClick=${() => state.mute(target, !muted)}>${say(muted ? "web-unmute" : "web-mute")}</button>`
+    }</li>`;
 }
 
 /** @param {{state: import("../core/table_state.js").TableState}} props */

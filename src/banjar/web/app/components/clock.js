@@ -22,9 +22,13 @@ export function Clock({ now }) {
 
 /** What the others have left on clocks that run for the whole game. @param {{now: import("../core/types").TableView}} props */
 function Banks({ now }) {
-  const others = now.seats.filter((seat) => seat.bank !== undefined && seat.bank !== null && seat.kind === "person" && seat.seat !== now.to_act);
-  return others.map((seat) => html`<time class="bank" key=${seat.seat} title=${seat.name}>
-    <${Picture} id=${`player-${seat.colour}`} class="icon" label=${seat.name} /> ${written(seat.bank ?? 0)}</time>`);
+  const others = now.seats.filter(
+    (seat) => seat.bank !== undefined && seat.bank !== null && seat.kind === "person" && seat.seat !== now.to_act,
+  );
+  return others.map(
+    (seat) => html`<time class="bank" key=${seat.seat} title=${seat.name}>
+    <${Picture} id=${`player-${seat.colour}`} class="icon" label=${seat.name} /> ${written(seat.bank ?? 0)}</time>`,
+  );
 }
 
 /** @param {number} left */

@@ -21,5 +21,8 @@ export function ConnectionStatus() {
     return () => clearTimeout(timer);
   }, [now]);
   const told = now === "open" ? (back ? "back" : null) : now;
-  return told && html`<p class=${`connection ${told}`} role="status"><${Icon} name="connection" />${say(`web-connection-${told}`)}</p>`;
+  return (
+    told &&
+    html`<p class=${`connection ${told}`} role="status"><${Icon} name="connection" />${say(`web-connection-${told}`)}</p>`
+  );
 }

@@ -5,7 +5,9 @@ import { Icon, Picture } from "./picture.js";
 
 /** @param {{title: string, children?: any, tools?: any, status?: any, pageClass?: string}} props */
 export function Frame({ title, children, tools, status, pageClass = "" }) {
-  const [settings, setSettings] = useState(/** @type {{Settings: import("preact").ComponentType<any>} | "missing" | null} */ (null));
+  const [settings, setSettings] = useState(
+    /** @type {{Settings: import("preact").ComponentType<any>} | "missing" | null} */ (null),
+  );
   const openSettings = () => void import("./settings.js").then(setSettings, () => setSettings("missing"));
   useEffect(() => {
     document.title = title ? `${title} · Banjar` : "Banjar";

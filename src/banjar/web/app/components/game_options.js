@@ -21,10 +21,12 @@ export function GameChoice({ game, choose }) {
     /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (event.currentTarget).children[next]).focus();
   };
   return html`<div class="game-choice" role="radiogroup" aria-label=${say("web-game")} onKeyDown=${walk}>
-    ${gameNames().map((name) => html`<button type="button" role="radio" aria-checked=${String(game === name)}
+    ${gameNames().map(
+      (name) => html`<button type="button" role="radio" aria-checked=${String(game === name)}
       tabindex=${game === name ? 0 : -1} class=${`game-card ${name}`} onClick=${() => choose(name)}>
       <${Cover} game=${name} /><span><strong>${say(`game-${name}`)}</strong><small>${say(`game-${name}-summary`)}</small></span>
-    </button>`)}
+    </button>`,
+    )}
   </div>`;
 }
 
@@ -62,18 +64,22 @@ export function VariantChoice({ game, options, choose }) {
   const variants = serverInfo.games[game].flags;
   if (!variants.length) return null;
   return html`<fieldset class="pills variants"><legend>${say("web-variants")}</legend>
-    ${variants.map((name) => html`<label class="pill">
+    ${variants.map(
+      (name) => html`<label class="pill">
       <input type="checkbox" checked=${Boolean(options[name])} aria-describedby=${`variant-${name}`}
         onChange=${(/** @type {any} */ event) => choose({ ...options, [name]: event.target.checked })} />
       <span>${say(`${game}-option-${kebab(name)}`)}</span></label>
-      <small id=${`variant-${name}`}>${say(`${game}-option-${kebab(name)}-help`)}</small>`)}
+      <small id=${`variant-${name}`}>${say(`${game}-option-${kebab(name)}-help`)}</small>`,
+    )}
   </fieldset>`;
 }
 
 /** @param {{label: string, value: any, options: Array<[any, string]>, choose: (value: any) => void}} props */
 export function Pills({ label, value, options, choose }) {
   return html`<fieldset class="pills"><legend>${label}</legend>
-    ${options.map(([one, text]) => html`<label class="pill"><input type="radio" name=${label} checked=${one === value}
-      onChange=${() => choose(one)} /><span>${text}</span></label>`)}
+    ${options.map(
+      ([one, text]) => html`<label class="pill"><input type="radio" name=${label} checked=${one === value}
+      onChange=${() => choose(one)} /><span>${text}</span></label>`,
+    )}
   </fieldset>`;
 }

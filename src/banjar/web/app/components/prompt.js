@@ -31,9 +31,11 @@ export function Prompt({ state, choose, chosen, cancel }) {
     </div>
     ${helping && html`<p class="help"><${RuleLinks} game=${now.settings.game} text=${words.help(phase)} /> <a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>`}
     ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
-    ${picked && preferences.confirm.value
-      ? html`<${Confirm} action=${picked} table=${table} confirm=${() => choose(picked.text)} cancel=${cancel} />`
-      : html`<${Actions} state=${state} table=${table} choose=${choose} />`}
+    ${
+      picked && preferences.confirm.value
+        ? html`<${Confirm} action=${picked} table=${table} confirm=${() => choose(picked.text)} cancel=${cancel} />`
+        : html`<${Actions} state=${state} table=${table} choose=${choose} />`
+    }
   </section>`;
 }
 
@@ -43,7 +45,8 @@ export function Prompt({ state, choose, chosen, cancel }) {
  */
 
 /** An action and what follows from it. @param {OfferedAction} action @param {Around} table */
-const describe = (action, table) => gameBoard(table.words.game)?.describe(action, table) ?? { name: table.words.action(action), note: "" };
+const describe = (action, table) =>
+  gameBoard(table.words.game)?.describe(action, table) ?? { name: table.words.action(action), note: "" };
 
 /** The question to the one who decides; for all others the name of the phase. @param {import("../core/types").View} view @param {OfferedAction[]} offered @param {import("../core/wording.js").Wording} words */
 function question(view, offered, words) {
@@ -79,9 +82,13 @@ function Recap({ state }) {
   const { status, you } = state.now.value;
   if (status !== "running" || you.seat === null) return null;
   const words = state.words.value;
-  const lines = state.decisions.value.slice(-2 * RECALLED).flatMap((decision) => decision.events)
+  const lines = state.decisions.value
+    .slice(-2 * RECALLED)
+    .flatMap((decision) => decision.events)
     .filter((event) => event.seat !== you.seat && event.type !== "turn_began")
-    .flatMap((event) => words.event(event) ?? []).slice(-RECALLED).join(" · ");
+    .flatMap((event) => words.event(event) ?? [])
+    .slice(-RECALLED)
+    .join(" · ");
   return lines && html`<span class="recap" title=${lines}>${lines}</span>`;
 }
 
@@ -105,7 +112,9 @@ function who(state) {
   if (state.mine.value) return say("web-your-turn");
   const seat = now.seats[now.to_act ?? -1];
   const name = state.words.value.seat(now.to_act);
-  return seat?.level || seat?.substituted || seat?.resigned ? say("web-bot-thinks", { player: name }) : say("web-waiting-for", { player: name });
+  return seat?.level || seat?.substituted || seat?.resigned
+    ? say("web-bot-thinks", { player: name })
+    : say("web-waiting-for", { player: name });
 }
 
 /** @param {{state: import("../core/table_state.js").TableState}} props */
@@ -119,12 +128,15 @@ function Hints({ state }) {
   const table = { view: state.now.value.game, words: state.words.value, now: state.now.value };
   const { name, note } = describe(best.offered, table);
   return html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("web-hint-plain", { action: name })} ${
-    note && html`<span class="note">${sentence(note)}</span> `}${best.margin !== null && second && second.margin !== null && `${compared(best.margin - second.margin, describe(second.offered, table).name)} `}${
-    best.margin !== null && outlook(best.margin)}</p>`;
+    note && html`<span class="note">${sentence(note)}</span> `
+  }${best.margin !== null && second && second.margin !== null && `${compared(best.margin - second.margin, describe(second.offered, table).name)} `}${
+    best.margin !== null && outlook(best.margin)
+  }</p>`;
 }
 
 /** Some notes are sentences, some are parts of one. @param {string} note */
-const sentence = (note) => note.charAt(0).toLocaleUpperCase(document.documentElement.lang) + note.slice(1) + (note.endsWith(".") ? "" : ".");
+const sentence = (note) =>
+  note.charAt(0).toLocaleUpperCase(document.documentElement.lang) + note.slice(1) + (note.endsWith(".") ? "" : ".");
 
 /** @param {number} more @param {string} action */
 function compared(more, action) {

@@ -51,8 +51,10 @@ export function Sheet({ result, words, view }) {
   const { noteOfLine, noteOfScore } = gameBoard(words.game) ?? {};
   return html`<div class="scroll"><table class="sheet">
     <thead><tr><td></td>${sheets.map((_, seat) => html`<th scope="col" title=${words.seat(seat)} class=${winners.includes(seat) ? "winner" : ""}>${words.brief(seat)}</th>`)}</tr></thead>
-    <tbody>${lines.map((line) => html`<tr class=${line}><th scope="row">${words.say("score", line)}${noteOfLine?.(line, view)}</th>
-      ${sheets.map((sheet, seat) => html`<td>${noteOfScore?.(line, seat, sheets, view)} ${sheet[line]}</td>`)}</tr>`)}
+    <tbody>${lines.map(
+      (line) => html`<tr class=${line}><th scope="row">${words.say("score", line)}${noteOfLine?.(line, view)}</th>
+      ${sheets.map((sheet, seat) => html`<td>${noteOfScore?.(line, seat, sheets, view)} ${sheet[line]}</td>`)}</tr>`,
+    )}
       <tr><th scope="row">${say("web-rank")}</th>${ranks.map((rank) => html`<td>${rank}</td>`)}</tr>
     </tbody>
   </table></div>

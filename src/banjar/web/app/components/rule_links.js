@@ -5,4 +5,6 @@ const NUMBER = /\b([A-Z]\d+(?:\.\d+)?)\b/;
 
 /** @param {{game: string, text: string}} props */
 export const RuleLinks = ({ game, text }) =>
-  text.split(NUMBER).map((part, place) => (place % 2 ? html`<a href=${`/rules/${game}#${part}`} target="_blank">${part}</a>` : part));
+  text
+    .split(NUMBER)
+    .map((part, place) => (place % 2 ? html`<a href=${`/rules/${game}#${part}`} target="_blank">${part}</a>` : part));

@@ -37,19 +37,22 @@ export function Log({ state }) {
   const over = state.now.value.status === "over";
   const colours = state.now.value.seats.map((seat) => seat.colour ?? "red");
   useEffect(() => end.current?.scrollIntoView({ block: "end" }), [state.decisions.value.length]);
-  const moment = (/** @type {number} */ step) => (over ? `/replay/${state.id}?step=${step}&seat=open` : `/t/${state.id}?step=${step}`);
+  const moment = (/** @type {number} */ step) =>
+    over ? `/replay/${state.id}?step=${step}&seat=open` : `/t/${state.id}?step=${step}`;
   return html`<div class="log-lines" tabindex="0">
-    <ol>${state.decisions.value.flatMap((decision) => decision.events
-      .map((event) => ({ event, line: words.event(event) }))
-      .filter(({ line }) => line)
-      .map(({ event, line }, place) => {
-        const own = event.seat === you && you !== null;
-        const kind = `${event.type === "turn_began" ? "turn" : ""} ${own ? "own" : event.mine ? "relevant" : ""}`;
-        // The first line of a decision leads to the table as it was then.
-        return html`<li key=${`${decision.version}-${place}`} class=${kind}>
+    <ol>${state.decisions.value.flatMap((decision) =>
+      decision.events
+        .map((event) => ({ event, line: words.event(event) }))
+        .filter(({ line }) => line)
+        .map(({ event, line }, place) => {
+          const own = event.seat === you && you !== null;
+          const kind = `${event.type === "turn_began" ? "turn" : ""} ${own ? "own" : event.mine ? "relevant" : ""}`;
+          // The first line of a decision leads to the table as it was then.
+          return html`<li key=${`${decision.version}-${place}`} class=${kind}>
           <span>${event.seat !== null && html`<${Picture} id=${`player-${colours[event.seat]}`} class="icon" />`}</span>
           <span>${place === 0 ? html`<a href=${moment(decision.step)}>${line}</a>` : line}</span></li>`;
-      }))}</ol><div ref=${end}></div>
+        }),
+    )}</ol><div ref=${end}></div>
   </div>`;
 }
 
@@ -70,13 +73,21 @@ function TableMenu({ state }) {
   return html`<div class="form">
     <p>${say("web-share-link")}</p>
     <${SharedLink} link=${`${location.origin}/t/${state.id}`} label=${say("web-share-link")} title=${say(`game-${now.settings.game}`)} />
-    ${seated && html`<p><button onClick=${share}><${Icon} name="link" />${say("web-other-device")}</button></p>
-      ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`}
+    ${
+      seated &&
+      html`<p><button onClick=${share}><${Icon} name="link" />${say("web-other-device")}</button></p>
+      ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`
+    }
     ${seated && now.status === "running" && now.you.auto_reply && html`<${AutoReply} key=${now.you.seat} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
     ${seated && resigned && now.status === "running" && html`<p role="status">${say("web-resigned")}</p>`}
-    ${now.you.seat !== null && !now.seats[now.you.seat]?.resigned && now.status === "running" && html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resignation_ends_game ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
-      <${Icon} name="flag" />${say("web-resign")}</button></p>`}
+    ${
+      now.you.seat !== null &&
+      !now.seats[now.you.seat]?.resigned &&
+      now.status === "running" &&
+      html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resignation_ends_game ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
+      <${Icon} name="flag" />${say("web-resign")}</button></p>`
+    }
     ${now.you.seats.some((seat) => now.seats[seat]?.substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
     ${seated && !resigned && now.status === "running" && html`<${Program} state=${state} />`}
     <p><button onClick=${() => go("/")}>${say("web-home")}</button></p>
@@ -116,9 +127,12 @@ function Program({ state }) {
   };
   const marked = (/** @type {any} */ event) => event.target.select();
   return html`<p><button onClick=${make}>${say("web-program")}</button></p>
-    ${token && html`<p role="status">${say("web-program-text")}</p>
+    ${
+      token &&
+      html`<p role="status">${say("web-program-text")}</p>
       <label>${say("web-program-token")} <input class="token" readonly value=${token} onFocus=${marked} /></label>
-      <label>${say("web-program-command")} <input readonly value=${`python examples/program.py ${location.origin} ${token}`} onFocus=${marked} /></label>`}
+      <label>${say("web-program-command")} <input readonly value=${`python examples/program.py ${location.origin} ${token}`} onFocus=${marked} /></label>`
+    }
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
 }
 
@@ -133,16 +147,21 @@ function AutoReply({ state }) {
   const { auto_replies: questions, reactions } = serverInfo.games[now.settings.game];
   const words = state.words.value;
   return html`<fieldset><legend>${say("web-standing")}</legend>
-    ${reactions.length > 0 && html`<label class="switch"><input type="checkbox" checked=${reply.pass_when_unable}
+    ${
+      reactions.length > 0 &&
+      html`<label class="switch"><input type="checkbox" checked=${reply.pass_when_unable}
       onChange=${(/** @type {any} */ event) => change({ ...reply, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>
-      <p class="help"><small>${say("web-pass-when-unable-note")}</small></p>`}
-    ${Object.entries(questions).map(([phase, answers]) => html`<label>${words.phase(phase)}
+      <p class="help"><small>${say("web-pass-when-unable-note")}</small></p>`
+    }
+    ${Object.entries(questions).map(
+      ([phase, answers]) => html`<label>${words.phase(phase)}
       <select value=${reply.answers?.[phase] ?? ""} onChange=${(/** @type {any} */ event) => {
         const { [phase]: _old, ...others } = reply.answers ?? {};
         change({ ...reply, answers: event.target.value ? { ...others, [phase]: event.target.value } : others });
       }}>
         <option value="">${say("web-ask-me")}</option>
         ${answers.map((answer) => html`<option value=${answer}>${say(`web-answer-${answer}`)}</option>`)}
-      </select></label>`)}
+      </select></label>`,
+    )}
   </fieldset>`;
 }

@@ -6,9 +6,9 @@ import { Icon } from "./picture.js";
 /** @param {{state: import("../core/table_state.js").TableState}} props */
 export function SinceLastTurn({ state }) {
   const words = state.words.value;
-  const lines = state.sinceLastTurn.value.flatMap((decision) =>
-    decision.events.map((event) => ({ text: words.event(event), mine: event.mine })),
-  ).filter((line) => line.text);
+  const lines = state.sinceLastTurn.value
+    .flatMap((decision) => decision.events.map((event) => ({ text: words.event(event), mine: event.mine })))
+    .filter((line) => line.text);
   if (!lines.length) return null;
   const told = lines.findLast((line) => line.mine) ?? lines.at(-1);
   return html`<section class="since-last-turn" aria-label=${say("web-since")}>

@@ -8,12 +8,14 @@ import { Wording } from "../core/wording.js";
 /** @param {{tables: ListedTable[], mine?: boolean}} props */
 export function TableList({ tables, mine = false }) {
   return html`<ul class="table-list">
-    ${inOrder(tables).map((table) => html`<li key=${table.table}><a href=${address(table)} class=${table.my_turn ? "my-turn" : ""}>
+    ${inOrder(tables).map(
+      (table) => html`<li key=${table.table}><a href=${address(table)} class=${table.my_turn ? "my-turn" : ""}>
       <strong>${say(`game-${table.game}`)}</strong>
       <span>${table.seats.map((_seat, number) => name(table, number)).join(", ")}</span>
       <em>${statusOf(table, mine)}</em>
       ${mine && (table.unread ?? 0) > 0 && html`<span class="badge" aria-label=${say("web-unread", { count: table.unread ?? 0 })}>${table.unread}</span>`}
-    </a></li>`)}
+    </a></li>`,
+    )}
   </ul>`;
 }
 
@@ -26,7 +28,8 @@ function inOrder(tables) {
 /** How it stands: whose turn it is, or that it has not begun or is over. @param {ListedTable} table @param {boolean} mine */
 function statusOf(table, mine) {
   if (mine && table.my_turn) return say("web-your-turn");
-  if (table.status === "running" && table.to_act !== null) return say("web-waiting-for", { player: name(table, table.to_act) });
+  if (table.status === "running" && table.to_act !== null)
+    return say("web-waiting-for", { player: name(table, table.to_act) });
   return say(`web-status-${table.status}`);
 }
 

@@ -28,20 +28,32 @@ export function WaitingRoom({ state }) {
     <//>
     ${seated && html`<${Invite} state=${state} />`}
     <ul class="seat-list">
-      ${now.seats.map((seat) => html`<li class=${seat.kind} key=${seat.seat}>
+      ${now.seats.map(
+        (seat) => html`<li class=${seat.kind} key=${seat.seat}>
         <${Picture} id=${seat.colour ? `player-${seat.colour}` : seat.level ? "icon-bot" : "icon-person"} class="icon" />
         <strong>${seatName(seat)}</strong>
         ${seat.kind !== "open" && html`<em>${say(seat.kind === "invited" ? "web-open-seat" : seat.ready ? "web-ready" : "web-not-ready")}</em>`}
         ${now.you.owner && !now.you.seats.includes(seat.seat) && html`<${Planning} state=${state} seat=${seat} />`}
-        ${now.you.invitations?.[seat.seat] && html`<${SharedLink} label=${say("web-invitation", { player: seat.name ?? "" })}
-          link=${`${location.origin}/t/${state.id}?invitation=${now.you.invitations[seat.seat]}`} />`}
-      </li>`)}
+        ${
+          now.you.invitations?.[seat.seat] &&
+          html`<${SharedLink} label=${say("web-invitation", { player: seat.name ?? "" })}
+          link=${`${location.origin}/t/${state.id}?invitation=${now.you.invitations[seat.seat]}`} />`
+        }
+      </li>`,
+      )}
     </ul>
-    ${seated && html`<fieldset class="pills"><legend>${say("web-colour")}</legend>
-      ${COLOURS.map((colour) => html`<button class=${`swatch ${own?.colour === colour ? "on" : ""}`} aria-pressed=${String(own?.colour === colour)}
+    ${
+      seated &&
+      html`<fieldset class="pills"><legend>${say("web-colour")}</legend>
+      ${COLOURS.map(
+        (
+          colour,
+        ) => html`<button class=${`swatch ${own?.colour === colour ? "on" : ""}`} aria-pressed=${String(own?.colour === colour)}
         disabled=${now.seats.some((seat) => seat.colour === colour && seat.seat !== own?.seat)}
-        aria-label=${say(`colour-${colour}`)} onClick=${() => state.command("colour", { colour })}><${Picture} id=${`player-${colour}`} class="icon" /></button>`)}
-    </fieldset>`}
+        aria-label=${say(`colour-${colour}`)} onClick=${() => state.command("colour", { colour })}><${Picture} id=${`player-${colour}`} class="icon" /></button>`,
+      )}
+    </fieldset>`
+    }
     ${!seated && free > 0 && html`<${Join} state=${state} />`}
     <div class="row">
       ${seated && !now.you.owner && html`<button class="main" onClick=${() => state.command("ready", { ready: !own?.ready })}>${say(own?.ready ? "web-not-ready-yet" : "web-i-am-ready")}</button>`}

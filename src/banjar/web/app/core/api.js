@@ -78,7 +78,8 @@ export const getSinceLastTurn = (table) => request("GET", `/api/tables/${table}/
 export const getChat = (table, after) => request("GET", `/api/tables/${table}/chat?after=${after}`);
 
 /** @param {string} table @param {number | string} step @param {string} [query] @returns {Promise<import("./types").PastMoment>} */
-export const getMoment = (table, step, query = "") => request("GET", `/api/tables/${table}/moments/${step}${query && `?${query}`}`);
+export const getMoment = (table, step, query = "") =>
+  request("GET", `/api/tables/${table}/moments/${step}${query && `?${query}`}`);
 
 /** @param {string} table @param {number} seat @returns {Promise<import("./types").SeatToken>} */
 export const makeSeatToken = (table, seat) => request("POST", `/api/tables/${table}/seats/${seat}/token`);

@@ -5,9 +5,15 @@ import { route } from "./route.js";
 const FIRST_CHOICE = ".prompt .actions button";
 /** Where it goes on, the first that is there: a window above the page, what is asked of the player, or the page itself. */
 const HOMES = [
-  "dialog[open]", ".handover .main", ".prompt .confirm .main", FIRST_CHOICE,
+  "dialog[open]",
+  ".handover .main",
+  ".prompt .confirm .main",
+  FIRST_CHOICE,
   // Boards that ask a question of their own mark where it is answered.
-  ".board-place [data-focus]:not([disabled])", ".prompt", "h1", "#content",
+  ".board-place [data-focus]:not([disabled])",
+  ".prompt",
+  "h1",
+  "#content",
 ];
 
 /** What had the keyboard last. @type {Element | null} */
@@ -32,7 +38,8 @@ export function keepFocus() {
 
 /** A key that is held down chooses once: it does not run through the questions that follow. @param {KeyboardEvent} event */
 function preventHurry(event) {
-  if (event.repeat && event.key === "Enter" && /** @type {Element} */ (event.target).closest?.("button")) event.preventDefault();
+  if (event.repeat && event.key === "Enter" && /** @type {Element} */ (event.target).closest?.("button"))
+    event.preventDefault();
 }
 
 function look() {
@@ -62,7 +69,8 @@ function goHome() {
 }
 
 /** @param {string} wanted @returns {HTMLElement | undefined} */
-const found = (wanted) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(wanted))].find((one) => one.checkVisibility());
+const found = (wanted) =>
+  [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(wanted))].find((one) => one.checkVisibility());
 
 /** @param {HTMLElement | undefined} place */
 function focusOn(place) {

@@ -20,7 +20,8 @@ const folderOf = (name) => (serverInfo.games[name]?.client ? name : "generic");
 export const gameNames = () => Object.keys(serverInfo.games);
 
 /** The Fluent files of all games. */
-export const gameTexts = () => gameNames().flatMap((name) => [name, ...(serverInfo.games[name].client ? [`${name}_web`] : [])]);
+export const gameTexts = () =>
+  gameNames().flatMap((name) => [name, ...(serverInfo.games[name].client ? [`${name}_web`] : [])]);
 
 /** Load all clients with their drawings and styles; afterwards `gameClient` knows them. */
 export async function loadGames() {
@@ -39,7 +40,10 @@ async function loadGame(name) {
 /** @param {string} folder */
 function loadStyle(folder) {
   return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/web/style/games/${folder}.css` });
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: `/web/style/games/${folder}.css`,
+    });
     link.onload = resolve;
     link.onerror = reject;
     document.head.append(link);

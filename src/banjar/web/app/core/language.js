@@ -18,7 +18,8 @@ function preferred() {
 
 /** @param {string} name @param {Promise<string[]>} gameFiles */
 async function load(name, gameFiles) {
-  const read = (/** @type {string} */ file) => fetch(`/locales/${name}/${file}.ftl`).then((it) => (it.ok ? it.text() : ""));
+  const read = (/** @type {string} */ file) =>
+    fetch(`/locales/${name}/${file}.ftl`).then((it) => (it.ok ? it.text() : ""));
   const shared = Promise.all(SHARED_FILES.map(read));
   const own = await Promise.all((await gameFiles).map(read));
   const loaded = new FluentBundle(name, { useIsolating: false });

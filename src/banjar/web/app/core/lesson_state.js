@@ -32,15 +32,27 @@ export class LessonState {
     this.pending = signal(/** @type {string | null} */ (null));
     this.hints = signal(/** @type {import("./types").HintReason[] | null} */ (null));
     this.words = computed(() => new Wording(game, this.now.value?.seats ?? NOTHING));
-    this.offered = computed(() => /** @type {import("./types").OfferedAction[]} */ (!this.progress.value || this.progress.value.done ? NOTHING : this.progress.value.game.legal));
+    this.offered = computed(
+      () =>
+        /** @type {import("./types").OfferedAction[]} */ (
+          !this.progress.value || this.progress.value.done ? NOTHING : this.progress.value.game.legal
+        ),
+    );
   }
 
   async start() {
     const found = await this.#ask([]);
     if (!found) return;
-    const seats = COLOURS.slice(0, found.game.players.length).map((colour, seat) => ({ name: seat === 0 ? ownName() : null, colour, level: null, seat }));
+    const seats = COLOURS.slice(0, found.game.players.length).map((colour, seat) => ({
+      name: seat === 0 ? ownName() : null,
+      colour,
+      level: null,
+      seat,
+    }));
     // Boards read no more of a table than this.
-    this.now.value = /** @type {TableView} */ (/** @type {unknown} */ ({ type: "table", seats, you: { seat: 0 }, ...this.#moment(found) }));
+    this.now.value = /** @type {TableView} */ (
+      /** @type {unknown} */ ({ type: "table", seats, you: { seat: 0 }, ...this.#moment(found) })
+    );
     this.progress.value = found;
   }
 

@@ -32,7 +32,10 @@ export function useTurnBadge(waits) {
     const link = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
     if (!waits || !link) return undefined;
     let wanted = true;
-    (dotted ??= withDot()).then((address) => wanted && (link.href = address), () => (dotted = null));
+    (dotted ??= withDot()).then(
+      (address) => wanted && (link.href = address),
+      () => (dotted = null),
+    );
     return () => {
       wanted = false;
       link.href = ICON;

@@ -59,7 +59,9 @@ function preference(name, usual) {
 }
 
 /** @type {Record<string, {value: any}>} */
-export const preferences = Object.fromEntries(Object.entries(defaults).map(([name, usual]) => [name, preference(name, usual)]));
+export const preferences = Object.fromEntries(
+  Object.entries(defaults).map(([name, usual]) => [name, preference(name, usual)]),
+);
 
 // Nobody chooses it, but it stays the same.
 if (!chosen.value.guest) preferences.guest.value = GUESTS[Math.floor(Math.random() * GUESTS.length)];

@@ -37,7 +37,10 @@ export const lastReadLine = (table) => allRead()[table] ?? 0;
 export function markRead(table, line) {
   const { [table]: _before, ...others } = allRead();
   try {
-    localStorage.setItem(READ_KEY, JSON.stringify(Object.fromEntries([...Object.entries(others), [table, line]].slice(-TABLES_KEPT))));
+    localStorage.setItem(
+      READ_KEY,
+      JSON.stringify(Object.fromEntries([...Object.entries(others), [table, line]].slice(-TABLES_KEPT))),
+    );
   } catch {
     // Without storage old lines count as unread after a reload.
   }

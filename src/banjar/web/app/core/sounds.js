@@ -63,7 +63,11 @@ function fade(context, source, begin, lasts, loud, last = source) {
 
 /** A bronze bar: its overtones lie apart as those of a gamelan do. @param {AudioContext} context @param {number} begin @param {number} pitch @param {number} lasts @param {number} loud */
 function bronze(context, begin, pitch, lasts, loud) {
-  for (const [overtone, part] of /** @type {Array<[number, number]>} */ ([[1, 1], [2.76, 0.35], [5.4, 0.12]])) {
+  for (const [overtone, part] of /** @type {Array<[number, number]>} */ ([
+    [1, 1],
+    [2.76, 0.35],
+    [5.4, 0.12],
+  ])) {
     ring(context, begin, { pitch: pitch * overtone, lasts: lasts / overtone ** 0.6, loud: loud * part });
   }
 }
@@ -74,7 +78,8 @@ const PELOG = [293.7, 311.1, 349.2, 440, 466.2, 587.3];
 const SOUNDS = {
   card: (context, begin) => rustle(context, begin, { pitch: 2600, to: 900, lasts: 0.11, loud: 0.16 }),
   stones: (context, begin) => {
-    for (const from of [0, 0.06, 0.13]) ring(context, begin, { pitch: 2100 + 1900 * from, from, lasts: 0.05, loud: 0.05, shape: "triangle" });
+    for (const from of [0, 0.06, 0.13])
+      ring(context, begin, { pitch: 2100 + 1900 * from, from, lasts: 0.05, loud: 0.05, shape: "triangle" });
   },
   wood: (context, begin) => {
     ring(context, begin, { pitch: 210, to: 120, lasts: 0.16, loud: 0.22 });
@@ -89,7 +94,8 @@ const SOUNDS = {
     bronze(context, begin, 196, 1.9, 0.12);
     bronze(context, begin + 0.16, 261.6, 1.6, 0.09);
   },
-  ending: (context, begin) => PELOG.forEach((pitch, place) => bronze(context, begin + 0.15 * place, pitch, place === 5 ? 2.2 : 0.9, 0.1)),
+  ending: (context, begin) =>
+    PELOG.forEach((pitch, place) => bronze(context, begin + 0.15 * place, pitch, place === 5 ? 2.2 : 0.9, 0.1)),
 };
 
 /** Play a sound, or none where none is wanted. @param {string} name @param {number} [delay] in seconds */

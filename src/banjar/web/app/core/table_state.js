@@ -32,7 +32,8 @@ function isAsked(now) {
 }
 
 /** @param {GameEvent} event @param {TableView} message @param {import("./types").You} you */
-const isOwnDeed = (event, message, you) => message.entry !== "acted" || (message.by_seat === you.seat && event.seat === you.seat);
+const isOwnDeed = (event, message, you) =>
+  message.entry !== "acted" || (message.by_seat === you.seat && event.seat === you.seat);
 
 /** How many of the last versions are kept in words for screen readers. */
 const TOLD = 12;
@@ -49,7 +50,8 @@ function changes(before, after) {
   const found = after.seats.flatMap((seat, number) => {
     const old = /** @type {import("./types").SeatView} */ (before.seats[number]);
     if (seat.resigned && !old.resigned) return { what: "resigned", seat: number };
-    if (seat.substituted !== old.substituted) return { what: seat.substituted ? "taken-over" : "given-back", seat: number };
+    if (seat.substituted !== old.substituted)
+      return { what: seat.substituted ? "taken-over" : "given-back", seat: number };
     return [];
   });
   return after.status === "over" ? [...found, { what: "over" }] : found;
@@ -75,7 +77,10 @@ export class TableState {
     /** @type {Signal<ChatLine[]>} */
     this.lines = signal([]);
     this.readLine = signal(lastReadLine(id));
-    this.unreadLines = computed(() => this.lines.value.filter((line) => line.text && line.number > this.readLine.value && !this.isOwn(line)).length);
+    this.unreadLines = computed(
+      () =>
+        this.lines.value.filter((line) => line.text && line.number > this.readLine.value && !this.isOwn(line)).length,
+    );
     /** The table was deleted. */
     this.gone = signal(false);
     this.problem = signal("");
@@ -92,7 +97,10 @@ export class TableState {
     /** What happened since the last turn of the person who has just come back. @type {Signal<Decision[]>} */
     this.sinceLastTurn = signal([]);
     this.words = computed(() => new Wording(this.now.value?.settings.game ?? "", this.now.value?.seats ?? []));
-    this.offered = computed(() => /** @type {OfferedAction[]} */ (isAsked(this.now.value) ? this.now.value.game?.legal ?? NOTHING : NOTHING));
+    this.offered = computed(
+      () =>
+        /** @type {OfferedAction[]} */ (isAsked(this.now.value) ? (this.now.value.game?.legal ?? NOTHING) : NOTHING),
+    );
     this.mine = computed(() => this.offered.value.length > 0);
   }
 
@@ -166,13 +174,23 @@ export class TableState {
     this.hints.value = null;
     if (message.entry === "undone" || message.entry === "started" || this.#logFailed) this.#readLog();
     if (message.entry === "acted") {
-      this.decisions.value = [...this.decisions.value, { step: message.step ?? 0, version: message.version, events: message.events ?? NOTHING }];
+      this.decisions.value = [
+        ...this.decisions.value,
+        { step: message.step ?? 0, version: message.version, events: message.events ?? NOTHING },
+      ];
     }
     this.lastEvents.value = message.events ?? NOTHING;
-    this.relevantEvents.value = this.lastEvents.value.filter((event) => event.mine && !isOwnDeed(event, this.now.value, this.now.value.you));
+    this.relevantEvents.value = this.lastEvents.value.filter(
+      (event) => event.mine && !isOwnDeed(event, this.now.value, this.now.value.you),
+    );
     /** @type {Change[]} */
     const undone = message.entry === "undone" ? [{ what: "undone", seat: message.by_seat, count: message.steps }] : [];
-    this.#announce({ version: message.version, events: this.lastEvents.value, changes: [...undone, ...changes(before, this.now.value)], phase: this.#asked() });
+    this.#announce({
+      version: message.version,
+      events: this.lastEvents.value,
+      changes: [...undone, ...changes(before, this.now.value)],
+      phase: this.#asked(),
+    });
     this.#recall();
     if (message.status === "over" && before.status !== "over") this.#readChat();
   }
@@ -193,7 +211,10 @@ export class TableState {
   /** Keep what is to be said of a version. @param {Pick<Announcement, "version"> & Partial<Announcement>} said */
   #announce(said) {
     const number = (this.announcements.value.at(-1)?.number ?? 0) + 1;
-    this.announcements.value = [...this.announcements.value, { number, events: NOTHING, changes: NOTHING, phase: null, ...said }].slice(-TOLD);
+    this.announcements.value = [
+      ...this.announcements.value,
+      { number, events: NOTHING, changes: NOTHING, phase: null, ...said },
+    ].slice(-TOLD);
   }
 
   /** Lines come again after a lost connection. @param {ChatLine[]} lines */
@@ -234,7 +255,11 @@ export class TableState {
     const { status, you } = this.now.value;
     if (status !== "running" || you.seat === null || you.seats.length !== 1) return;
     const found = await getSinceLastTurn(this.id).catch(() => null);
-    if (found) this.#showSince(found.decisions.filter((decision) => decision.version > known), found.decisions[0]);
+    if (found)
+      this.#showSince(
+        found.decisions.filter((decision) => decision.version > known),
+        found.decisions[0],
+      );
   }
 
   /** Whoever has not decided anything yet has no last turn. @param {Decision[]} decisions @param {Decision | undefined} first */
@@ -250,7 +275,10 @@ export class TableState {
     if (!found) this.#logFailed = true;
     if (!found || found.version < this.#logVersion) return;
     this.#logVersion = found.version;
-    this.decisions.value = [...found.decisions, ...this.decisions.value.filter((decision) => decision.version > found.version)];
+    this.decisions.value = [
+      ...found.decisions,
+      ...this.decisions.value.filter((decision) => decision.version > found.version),
+    ];
   }
 
   /** Carry out an offered action. @param {string} text */

@@ -92,7 +92,8 @@ export class Wording {
   #values(details) {
     /** @type {Values} */
     const values = { count: 1 };
-    for (const [name, value] of Object.entries(details)) values[this.rules.aliases?.[name] ?? name] = this.#value(name, value);
+    for (const [name, value] of Object.entries(details))
+      values[this.rules.aliases?.[name] ?? name] = this.#value(name, value);
     return values;
   }
 

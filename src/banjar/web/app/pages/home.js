@@ -10,7 +10,14 @@ import { createTable, findTable, listMyTables, listTables, newCommandId } from "
 import { Scene } from "../components/picture.js";
 import { Frame } from "../components/frame.js";
 import { TableList } from "../components/table_list.js";
-import { fewestPlayers, GameChoice, LevelChoice, playNow, PlayersChoice, VariantChoice } from "../components/game_options.js";
+import {
+  fewestPlayers,
+  GameChoice,
+  LevelChoice,
+  playNow,
+  PlayersChoice,
+  VariantChoice,
+} from "../components/game_options.js";
 
 /** How often the lists are read again, in milliseconds. */
 const LISTS_EVERY_MS = 20_000;
@@ -21,9 +28,18 @@ export function Home() {
   const [running, setRunning] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
   useEffect(() => {
     const look = () => {
-      listMyTables().then((found) => setMine(found.tables), () => {});
-      listTables("open").then((found) => setOpen(found.tables), () => {});
-      listTables("running").then((found) => setRunning(found.tables), () => {});
+      listMyTables().then(
+        (found) => setMine(found.tables),
+        () => {},
+      );
+      listTables("open").then(
+        (found) => setOpen(found.tables),
+        () => {},
+      );
+      listTables("running").then(
+        (found) => setRunning(found.tables),
+        () => {},
+      );
     };
     look();
     const timer = setInterval(look, LISTS_EVERY_MS);
@@ -46,9 +62,11 @@ export function Home() {
         </section>
         <section class="card-panel">
           <h2>${say("web-learn")}</h2>
-          ${gameNames().map((game) => html`<p class="inline">
+          ${gameNames().map(
+            (game) => html`<p class="inline">
             ${serverInfo.games[game].lessons > 0 && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a>`}
-            <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a></p>`)}
+            <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a></p>`,
+          )}
         </section>
       </div>
       ${mine.length > 0 && html`<section><h2>${say("web-my-tables")}</h2><${TableList} tables=${mine} mine=${true} /></section>`}
@@ -79,7 +97,13 @@ function PlayNow() {
         command: newCommandId(),
         name: ownName(),
         start: true,
-        settings: { game: wish.game, seats: [{ kind: "me" }, ...bots], options: wish.options, formalities: false, hints: true },
+        settings: {
+          game: wish.game,
+          seats: [{ kind: "me" }, ...bots],
+          options: wish.options,
+          formalities: false,
+          hints: true,
+        },
       });
       go(`/t/${made.table}`);
     } catch (error) {

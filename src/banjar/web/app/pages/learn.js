@@ -17,7 +17,11 @@ export function Learn({ game }) {
   const [lessons, setLessons] = useState(/** @type {import("../core/types").LessonInfo[]} */ ([]));
   const number = Number(route.value.query.get("lesson") ?? 0);
   const [problem, setProblem] = useState("");
-  const load = () => void listLessons(game).then((found) => setLessons(found.lessons), (error) => setProblem(error.message));
+  const load = () =>
+    void listLessons(game).then(
+      (found) => setLessons(found.lessons),
+      (error) => setProblem(error.message),
+    );
   useEffect(load, [game]);
   const lesson = lessons[number];
   if (!lesson) return html`<${Loading} problem=${problem} again=${load} />`;

@@ -47,7 +47,9 @@ export function NewTable() {
     set({ ...(left[game] ?? { players: fewestPlayers(game), options: {} }), game, left });
   };
   const setSeat = (/** @type {number} */ number, /** @type {object} */ change) => {
-    const seats = Array.from({ length: 4 }, (_, place) => (place === number ? { ...seat(place), ...change } : seat(place)));
+    const seats = Array.from({ length: 4 }, (_, place) =>
+      place === number ? { ...seat(place), ...change } : seat(place),
+    );
     set({ seats });
   };
   const create = async (/** @type {Event} */ event) => {
@@ -83,14 +85,20 @@ export function NewTable() {
           onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} /></label>
         <${PlayersChoice} game=${wish.game} players=${players} choose=${(/** @type {number} */ count) => set({ players: count })} />
         <fieldset class="seats-form"><legend>${say("web-others")}</legend>
-          ${Array.from({ length: players - 1 }, (_, number) => html`<div class="inline">
+          ${Array.from(
+            { length: players - 1 },
+            (_, number) => html`<div class="inline">
             <label>${say("web-seat-number", { number: number + 2 })}
               <select value=${seat(number).kind} onChange=${(/** @type {any} */ event) => setSeat(number, { kind: event.target.value })}>
                 ${[...SEATS, ...serverInfo.levels].map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
               </select></label>
-            ${["guest", "local"].includes(seat(number).kind) && html`<label>${say("web-name-of")} <input required maxlength="24"
-              value=${seat(number).name} onInput=${(/** @type {any} */ event) => setSeat(number, { name: event.target.value })} /></label>`}
-          </div>`)}
+            ${
+              ["guest", "local"].includes(seat(number).kind) &&
+              html`<label>${say("web-name-of")} <input required maxlength="24"
+              value=${seat(number).name} onInput=${(/** @type {any} */ event) => setSeat(number, { name: event.target.value })} /></label>`
+            }
+          </div>`,
+          )}
         </fieldset>
         <${VariantChoice} game=${wish.game} options=${wish.options} choose=${(/** @type {object} */ options) => set({ options })} />
         <${Pills} label=${say("web-clock")} value=${wish.clock} choose=${(/** @type {string} */ clock) => set({ clock })}

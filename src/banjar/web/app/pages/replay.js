@@ -36,7 +36,10 @@ export function Replay({ tableId }) {
   useEffect(() => {
     const view = from === "open" ? "open=1" : from === "none" ? "" : `seat=${from}`;
     let wanted = true;
-    getMoment(tableId, step, view).then((found) => wanted && setMoment({ ...found, from }), (error) => setProblem(error.message));
+    getMoment(tableId, step, view).then(
+      (found) => wanted && setMoment({ ...found, from }),
+      (error) => setProblem(error.message),
+    );
     return () => {
       wanted = false;
     };
@@ -49,15 +52,29 @@ export function Replay({ tableId }) {
   useEffect(() => {
     if (!playing || !moment || moment.step !== step) return undefined;
     if (step >= moment.last) return void setPlaying(false);
-    const timer = setTimeout(() => goTo(step + 1), (STEP_MS + EVENT_MS * lastEvents.length) / (preferences.speed.value || 1));
+    const timer = setTimeout(
+      () => goTo(step + 1),
+      (STEP_MS + EVENT_MS * lastEvents.length) / (preferences.speed.value || 1),
+    );
     return () => clearTimeout(timer);
   }, [playing, moment, step]);
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       // What has these keys of its own keeps them.
       const busy = event.key === " " ? "input, select, dialog, button, summary" : "input, select, dialog";
-      if (/** @type {Element} */ (event.target).closest?.(busy) || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      const move = { ArrowRight: () => goTo(step + 1), ArrowLeft: () => goTo(step - 1), " ": () => setPlaying(!playing) }[event.key];
+      if (
+        /** @type {Element} */ (event.target).closest?.(busy) ||
+        event.defaultPrevented ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey
+      )
+        return;
+      const move = {
+        ArrowRight: () => goTo(step + 1),
+        ArrowLeft: () => goTo(step - 1),
+        " ": () => setPlaying(!playing),
+      }[event.key];
       if (!move || !moment) return;
       event.preventDefault();
       move();
@@ -67,7 +84,7 @@ export function Replay({ tableId }) {
   });
   const loading = useBoard(game);
   if (!table || !moment || loading) {
-    return html`<${Frame} title=${say("web-replay")}><main class="page">${problem ? html`<p role="status">${problem}</p>` : loading ?? html`<p role="status">${say("web-loading")}</p>`}</main><//>`;
+    return html`<${Frame} title=${say("web-replay")}><main class="page">${problem ? html`<p role="status">${problem}</p>` : (loading ?? html`<p role="status">${say("web-loading")}</p>`)}</main><//>`;
   }
   const words = new Wording(table.settings.game, table.seats);
   const branch = async (/** @type {SubmitEvent} */ event) => {
@@ -75,7 +92,11 @@ export function Replay({ tableId }) {
     const seat = Number(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("seat"));
     try {
       const made = await branchTable(tableId, {
-        command: newCommandId(), step, seat, name: ownName(), level: preferences.playNow.value.level,
+        command: newCommandId(),
+        step,
+        seat,
+        name: ownName(),
+        level: preferences.playNow.value.level,
       });
       go(`/t/${made.table}`);
     } catch (error) {

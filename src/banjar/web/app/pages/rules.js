@@ -9,12 +9,16 @@ import { Frame } from "../components/frame.js";
 
 /** @param {{game: string}} props */
 export function Rules({ game }) {
-  const [{ text, RulePictures }, setContent] = useState(/** @type {{text: string, RulePictures?: Component}} */ ({ text: "" }));
+  const [{ text, RulePictures }, setContent] = useState(
+    /** @type {{text: string, RulePictures?: Component}} */ ({ text: "" }),
+  );
   const [wanted, setWanted] = useState("");
   useEffect(() => {
     const rules = fetch(`/locales/${language.value}/rules/${game}.md`).then((it) => (it.ok ? it.text() : ""));
     const pictures = gameClient(game)?.loadRulePictures?.();
-    void Promise.all([rules, pictures]).then(([found, Pictures]) => setContent({ text: found, RulePictures: Pictures }));
+    void Promise.all([rules, pictures]).then(([found, Pictures]) =>
+      setContent({ text: found, RulePictures: Pictures }),
+    );
   }, [game, language.value]);
   const blocks = useMemo(() => parsed(text), [text]);
   const shown = wanted.trim()
@@ -36,19 +40,31 @@ export function Rules({ game }) {
 
 /** @param {string} text */
 function parsed(text) {
-  return text.split("\n").filter(Boolean).map((line) => {
-    const head = /^(#+) (.*)/.exec(line);
-    if (head) return { kind: "h", level: /** @type {string} */ (head[1]).length, text: /** @type {string} */ (head[2]), id: "" };
-    const item = /^- \*\*([A-Z]\d+\.\d+)\*\* (.*)/.exec(line);
-    if (item) return { kind: "rule", level: 0, text: /** @type {string} */ (item[2]), id: /** @type {string} */ (item[1]) };
-    return { kind: line.startsWith("- ") ? "item" : "p", level: 0, text: line.replace(/^- /, ""), id: "" };
-  });
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const head = /^(#+) (.*)/.exec(line);
+      if (head)
+        return {
+          kind: "h",
+          level: /** @type {string} */ (head[1]).length,
+          text: /** @type {string} */ (head[2]),
+          id: "",
+        };
+      const item = /^- \*\*([A-Z]\d+\.\d+)\*\* (.*)/.exec(line);
+      if (item)
+        return { kind: "rule", level: 0, text: /** @type {string} */ (item[2]), id: /** @type {string} */ (item[1]) };
+      return { kind: line.startsWith("- ") ? "item" : "p", level: 0, text: line.replace(/^- /, ""), id: "" };
+    });
 }
 
 /** @param {ReturnType<typeof parsed>[number]} one @param {Component | undefined} RulePictures */
 function block({ kind, level, text, id }, RulePictures) {
-  if (kind === "h") return level === 1 ? html`<h1>${text}</h1>` : level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`;
-  if (kind === "rule") return html`<p class="rule" id=${id}>${RulePictures && html`<${RulePictures} rule=${id} />`}<a href=${`#${id}`} class="number">${id}</a> ${marked(text)}</p>`;
+  if (kind === "h")
+    return level === 1 ? html`<h1>${text}</h1>` : level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`;
+  if (kind === "rule")
+    return html`<p class="rule" id=${id}>${RulePictures && html`<${RulePictures} rule=${id} />`}<a href=${`#${id}`} class="number">${id}</a> ${marked(text)}</p>`;
   return html`<p class=${kind}>${marked(text)}</p>`;
 }
 

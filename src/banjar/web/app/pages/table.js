@@ -54,8 +54,10 @@ export function TablePage({ tableId }) {
   }
   const game = now.settings.game;
   const title = say(`game-${game}`);
-  if (now.status === "open") return html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}><${WaitingRoom} state=${state} /><//>`;
-  if (loading) return html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}><main class="page">${loading}</main><//>`;
+  if (now.status === "open")
+    return html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}><${WaitingRoom} state=${state} /><//>`;
+  if (loading)
+    return html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}><main class="page">${loading}</main><//>`;
   const choose = (/** @type {string} */ text) => {
     if (!state.offered.value.some((action) => action.text === text)) return;
     if (preferences.confirm.value && chosen !== text) setChosen(text);
@@ -67,12 +69,14 @@ export function TablePage({ tableId }) {
       <h1 class="hidden">${title}</h1>
       <${Announcer} state=${state} />
       <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}>
-        ${moment
-          ? html`<${Board} key="past" view=${moment.games[0]} words=${state.words.value} offered=${NONE} choose=${() => {}} chosen=${null} now=${now} lastEvents=${NONE} />`
-          : now.you.handover !== null
-            ? html`<${Handover} state=${state} />`
-            : html`<${Board} key="now" state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
-              choose=${choose} chosen=${chosen} now=${now} lastEvents=${lastEvents} />`}
+        ${
+          moment
+            ? html`<${Board} key="past" view=${moment.games[0]} words=${state.words.value} offered=${NONE} choose=${() => {}} chosen=${null} now=${now} lastEvents=${NONE} />`
+            : now.you.handover !== null
+              ? html`<${Handover} state=${state} />`
+              : html`<${Board} key="now" state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
+              choose=${choose} chosen=${chosen} now=${now} lastEvents=${lastEvents} />`
+        }
       </div>
       <${SinceLastTurn} state=${state} />
       ${moment && html`<${MomentBar} state=${state} moment=${moment} />`}

@@ -38,7 +38,19 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, lastEven
   }, [told]);
   const pending = state?.pending.value ?? null;
   const advised = state?.hints.value?.[0]?.action;
-  const moves = new Moves({ view, words, offered, choose, chosen, pending, advised, tell: setTold, open, setOpen, isPast: !state });
+  const moves = new Moves({
+    view,
+    words,
+    offered,
+    choose,
+    chosen,
+    pending,
+    advised,
+    tell: setTold,
+    open,
+    setOpen,
+    isPast: !state,
+  });
   const own = view.seat === null ? null : view.players[view.seat];
   const onClick = (/** @type {any} */ event) => {
     if (open !== null && !event.target.closest(".spot-place.open")) setOpen(null);

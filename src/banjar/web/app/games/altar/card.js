@@ -16,7 +16,8 @@ export function Card({ kind, class: name = "" }) {
 }
 
 /** A sacrifice card; without a good its back. @param {{good: string | null, class?: string}} props */
-export const Good = ({ good, class: name = "" }) => html`<${Picture} id=${`altar-good-${good ?? "back"}`} class=${`good ${name}`} />`;
+export const Good = ({ good, class: name = "" }) =>
+  html`<${Picture} id=${`altar-good-${good ?? "back"}`} class=${`good ${name}`} />`;
 
 export const Stone = () => html`<${Picture} id="altar-stone" class="token" />`;
 export const Point = () => html`<${Picture} id="altar-point" class="token" />`;

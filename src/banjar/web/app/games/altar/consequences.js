@@ -19,10 +19,13 @@ export function consequence(action, words) {
     case "play_farmers":
       return sentences(
         priced(action.cost, action.preview.stones_after),
-        action.preview.price_after !== undefined && say("altar-web-then-price", { good: action.kind, count: action.preview.price_after }),
+        action.preview.price_after !== undefined &&
+          say("altar-web-then-price", { good: action.kind, count: action.preview.price_after }),
       );
     case "play_priest":
-      return action.preview.demon_row === undefined ? "" : say("altar-web-demon-goes", { row: ROW_NAMES[action.preview.demon_row] });
+      return action.preview.demon_row === undefined
+        ? ""
+        : say("altar-web-demon-goes", { row: ROW_NAMES[action.preview.demon_row] });
     case "take":
       return taken(action.preview, words);
     case "lay":
@@ -47,8 +50,11 @@ export const inFull = (action, words) => sentences(named(action, words), consequ
 
 /** An action in words; what is taken or kept is named. @param {Action} action @param {import("../../core/wording.js").Wording} words */
 export function named(action, words) {
-  if (action.type === "take" && action.preview) return say("altar-web-take", { card: action.preview.takes, row: ROW_NAMES[action.row], count: 1 });
-  return action.type === "keep" && action.preview ? `${words.action(action)}: ${words.good(action.preview.good)}` : words.action(action);
+  if (action.type === "take" && action.preview)
+    return say("altar-web-take", { card: action.preview.takes, row: ROW_NAMES[action.row], count: 1 });
+  return action.type === "keep" && action.preview
+    ? `${words.action(action)}: ${words.good(action.preview.good)}`
+    : words.action(action);
 }
 
 /** @param {number} cost @param {number} left */

@@ -34,7 +34,8 @@ export function animate(root, before, lastEvents, view) {
   const laid = {};
   for (const event of lastEvents) {
     if (event.type === "scored" || event.type === "oracles_removed") time += PAUSE;
-    if (event.type === "scored") pulse(root, `row ${event.row} ${view.rows[event.row].length - 1}`, time / speed, speed);
+    if (event.type === "scored")
+      pulse(root, `row ${event.row} ${view.rows[event.row].length - 1}`, time / speed, speed);
     if (event.type === "demon_moved") slide(root, before, "demon", speed);
     for (const flight of flights(event, view, before, laid)) {
       launch(root, before, flight, time / speed, FLIGHT / speed);
@@ -50,26 +51,49 @@ function flights(event, view, before, laid) {
   const goods = [`good ${seat} ${good}`, `goods ${seat}`, home];
   const scored = [`row ${view.last_row} ${(view.rows[view.last_row]?.length ?? 1) - 1}`, "pile"];
   const face = good ? `altar-good-${good}` : "altar-good-back";
-  const times = (/** @type {number} */ count, /** @type {Flight} */ flight) => Array.from({ length: count }, () => flight);
+  const times = (/** @type {number} */ count, /** @type {Flight} */ flight) =>
+    Array.from({ length: count }, () => flight);
   switch (event.type) {
     case "bought":
     case "gained_good":
       return [{ from: [`supply ${good}`], to: goods, picture: face }];
     case "played":
-      return times(count, { from: [...held(before, card), `hand ${seat}`, home], to: [`play ${seat} ${card}`, home], picture: `altar-${card}` });
+      return times(count, {
+        from: [...held(before, card), `hand ${seat}`, home],
+        to: [`play ${seat} ${card}`, home],
+        picture: `altar-${card}`,
+      });
     case "shrine_returned":
-      return [{ from: [...held(before, "shrine"), `hand ${seat}`, home], to: ["box shrine", "pile"], picture: "altar-shrine" }];
+      return [
+        {
+          from: [...held(before, "shrine"), `hand ${seat}`, home],
+          to: ["box shrine", "pile"],
+          picture: "altar-shrine",
+        },
+      ];
     case "took":
-      return [{ from: [lastOf(before, row)], to: [...(seat === view.seat ? [`hand card ${card}`] : []), `hand ${seat}`, home], picture: `altar-${card}`, hides: seat === view.seat }];
+      return [
+        {
+          from: [lastOf(before, row)],
+          to: [...(seat === view.seat ? [`hand card ${card}`] : []), `hand ${seat}`, home],
+          picture: `altar-${card}`,
+          hides: seat === view.seat,
+        },
+      ];
     case "row_laid": {
       // An oracle does not stay: it is seen among the row's cards, then it goes to the box.
-      if (card === "oracle" && view.phase !== "over") return [{ from: ["pile"], to: [`row ${row} 0`, `row ${row}`], picture: "altar-oracle" }];
+      if (card === "oracle" && view.phase !== "over")
+        return [{ from: ["pile"], to: [`row ${row} 0`, `row ${row}`], picture: "altar-oracle" }];
       const place = laid[row] ?? 0;
       laid[row] = place + 1;
       return [{ from: ["pile"], to: [`row ${row} ${place}`], picture: `altar-${card}`, hides: true }];
     }
     case "oracles_removed":
-      return times(count, { from: [`row ${row} 0`, `row ${row}`], to: ["box oracle", "pile"], picture: "altar-oracle" });
+      return times(count, {
+        from: [`row ${row} 0`, `row ${row}`],
+        to: ["box oracle", "pile"],
+        picture: "altar-oracle",
+      });
     case "laid":
       return [{ from: goods, to: ["altar"], picture: face }];
     case "hid":
@@ -91,7 +115,11 @@ function flights(event, view, before, laid) {
 const held = (before, kind) => [...before.keys()].filter((name) => name.startsWith(`hand card ${kind} `)).slice(-1);
 
 /** The lowest place of a row. @param {Map<string, DOMRect>} before @param {number} row */
-const lastOf = (before, row) => [...before.keys()].filter((name) => name.startsWith(`row ${row} `)).sort().at(-1) ?? "pile";
+const lastOf = (before, row) =>
+  [...before.keys()]
+    .filter((name) => name.startsWith(`row ${row} `))
+    .sort()
+    .at(-1) ?? "pile";
 
 /** @param {HTMLElement} root @param {string[]} names @returns {HTMLElement | null} */
 function found(root, names) {
@@ -112,16 +140,28 @@ function launch(root, before, flight, delay, duration) {
   const end = target.getBoundingClientRect();
   const [width, height] = size(flight.picture, start, end);
   const ghost = drawn(flight.picture, width, height);
-  const at = (/** @type {DOMRect} */ box) => `translate(${box.x + (box.width - width) / 2}px, ${box.y + (box.height - height) / 2}px)`;
+  const at = (/** @type {DOMRect} */ box) =>
+    `translate(${box.x + (box.width - width) / 2}px, ${box.y + (box.height - height) / 2}px)`;
   const ratio = Math.min(1.2, Math.max(0.35, Math.min(end.width / width, end.height / height)));
   (document.querySelector(".at-table") ?? document.body).append(ghost);
   const flown = ghost.animate(
-    [{ transform: at(start), opacity: 1 }, { transform: `${at(end)} scale(${ratio})`, opacity: 1, offset: 0.95 }, { transform: `${at(end)} scale(${ratio})`, opacity: 0 }],
+    [
+      { transform: at(start), opacity: 1 },
+      { transform: `${at(end)} scale(${ratio})`, opacity: 1, offset: 0.95 },
+      { transform: `${at(end)} scale(${ratio})`, opacity: 0 },
+    ],
     { duration, delay, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "backwards" },
   );
-  flown.finished.then(() => ghost.remove(), () => ghost.remove());
+  flown.finished.then(
+    () => ghost.remove(),
+    () => ghost.remove(),
+  );
   if (flight.hides) {
-    target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.93 }, { opacity: 1 }], { duration, delay, fill: "backwards" });
+    target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.93 }, { opacity: 1 }], {
+      duration,
+      delay,
+      fill: "backwards",
+    });
   }
 }
 
@@ -167,7 +207,11 @@ function letter(text) {
 function pulse(root, name, delay, speed) {
   const glow = "drop-shadow(0 0 10px var(--glow))";
   root.querySelector(`[data-place="${name}"]`)?.animate(
-    [{ filter: "none", scale: 1 }, { filter: glow, scale: 1.06 }, { filter: "none", scale: 1 }],
+    [
+      { filter: "none", scale: 1 },
+      { filter: glow, scale: 1.06 },
+      { filter: "none", scale: 1 },
+    ],
     { duration: 900 / speed, delay },
   );
 }
@@ -178,5 +222,8 @@ function slide(root, before, name, speed) {
   const element = root.querySelector(`[data-place="${name}"]`);
   if (!start || !element) return;
   const end = element.getBoundingClientRect();
-  element.animate([{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)` }, { transform: "none" }], { duration: (1.4 * FLIGHT) / speed, easing: "ease-in-out" });
+  element.animate([{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)` }, { transform: "none" }], {
+    duration: (1.4 * FLIGHT) / speed,
+    easing: "ease-in-out",
+  });
 }

@@ -11,8 +11,20 @@ import { AltarText } from "./text_board.js";
 
 /** @type {Record<string, string>} */
 const SOUNDS = {
-  bought: "stones", played: "card", took: "card", row_laid: "card", laid: "wood", hid: "wood", offered: "wood", kept: "card",
-  shrine_returned: "card", demon_moved: "drum", gained_stones: "stones", gained_good: "card", gained_points: "chime", game_ended: "ending",
+  bought: "stones",
+  played: "card",
+  took: "card",
+  row_laid: "card",
+  laid: "wood",
+  hid: "wood",
+  offered: "wood",
+  kept: "card",
+  shrine_returned: "card",
+  demon_moved: "drum",
+  gained_stones: "stones",
+  gained_good: "card",
+  gained_points: "chime",
+  game_ended: "ending",
 };
 
 /** @type {import("../../core/game_client").GameBoard} */

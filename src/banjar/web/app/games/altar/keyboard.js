@@ -14,7 +14,8 @@ export function useTabStops(root) {
     for (const part of root.current?.querySelectorAll(PARTS) ?? []) {
       const places = [.../** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll(PLACES))];
       const stops = places.filter((place) => place.classList.contains("offered") || place === document.activeElement);
-      for (const place of places) place.tabIndex = (stops.length ? stops.includes(place) : place === places[0]) ? 0 : -1;
+      for (const place of places)
+        place.tabIndex = (stops.length ? stops.includes(place) : place === places[0]) ? 0 : -1;
     }
   });
 }

@@ -37,7 +37,8 @@ export class Moves {
    * @returns {import("./types").ActionOf<T>[]}
    */
   of(types, details = {}) {
-    const fits = (/** @type {Action} */ action) => Object.entries(details).every(([name, value]) => Reflect.get(action, name) === value);
+    const fits = (/** @type {Action} */ action) =>
+      Object.entries(details).every(([name, value]) => Reflect.get(action, name) === value);
     const wanted = this.offered.filter((action) => types.some((type) => type === action.type) && fits(action));
     return /** @type {import("./types").ActionOf<T>[]} */ (wanted);
   }

@@ -32,8 +32,11 @@ function Row({ view, moves, cards, row }) {
           ${free && !demon && html`<span class="free-mark" aria-hidden="true">${say("altar-web-free")}</span>`}
         <//>`;
       })}
-      ${demon && html`<span class="demon" key="demon" data-place="demon" title=${say("altar-web-demon-here")} onClick=${() => moves.explain(`offer ${row}`)}>
-        <${Picture} id="altar-demon" label=${say("altar-web-demon-here")} /></span>`}
+      ${
+        demon &&
+        html`<span class="demon" key="demon" data-place="demon" title=${say("altar-web-demon-here")} onClick=${() => moves.explain(`offer ${row}`)}>
+        <${Picture} id="altar-demon" label=${say("altar-web-demon-here")} /></span>`
+      }
     </div>
     <div class="after" aria-hidden="true">${take && html`<${After} take=${take} moves=${moves} view=${view} />`}</div>
   </div>`;
@@ -50,8 +53,10 @@ function After({ take, moves, view }) {
   }
   return html`<p title=${text}>${say("altar-web-scores-short")} <${Card} kind=${told.frees} class="tiny" /></p>
     <p title=${text}>
-    ${scores.map((gain) => html`<span class=${`gain ${gain.seat === view.seat ? "yours" : ""}`} title=${gained(gain, moves.words)}>
-      <${SeatMark} colour=${view.players[gain.seat].colour} />+${gain.amount}<${Prize} what=${gain.what} /></span>`)}
+    ${scores.map(
+      (gain) => html`<span class=${`gain ${gain.seat === view.seat ? "yours" : ""}`} title=${gained(gain, moves.words)}>
+      <${SeatMark} colour=${view.players[gain.seat].colour} />+${gain.amount}<${Prize} what=${gain.what} /></span>`,
+    )}
     ${!scores.length && html`<span class="gain nobody">${say("altar-web-nobody")}</span>`}</p>`;
 }
 

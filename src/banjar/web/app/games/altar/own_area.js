@@ -56,7 +56,8 @@ function CostTag({ actions }) {
 }
 
 /** @param {import("./types").Action} action */
-const stonesAfter = (action) => ("preview" in action && action.preview && "stones_after" in action.preview ? (action.preview.stones_after ?? 0) : 0);
+const stonesAfter = (action) =>
+  "preview" in action && action.preview && "stones_after" in action.preview ? (action.preview.stones_after ?? 0) : 0;
 
 /** @param {{player: import("./types").Player, moves: import("./moves.js").Moves}} props */
 function Sacrifices({ player, moves }) {
@@ -75,8 +76,11 @@ function Sacrifices({ player, moves }) {
         <//>`;
       })}
     </div>
-    ${hidden.length > 0 && html`<p class="laid-down" title=${say("altar-web-hidden")}><${Good} good=${null} class="token" /> ${say("altar-web-hidden")}:
-      ${hidden.map((good) => html` <span>${laid[good]}× ${moves.words.good(good)}</span>`)}</p>`}
+    ${
+      hidden.length > 0 &&
+      html`<p class="laid-down" title=${say("altar-web-hidden")}><${Good} good=${null} class="token" /> ${say("altar-web-hidden")}:
+      ${hidden.map((good) => html` <span>${laid[good]}× ${moves.words.good(good)}</span>`)}</p>`
+    }
   </div>`;
 }
 
@@ -84,7 +88,9 @@ function Sacrifices({ player, moves }) {
 function Reward({ moves }) {
   const rewards = moves.of(["reward_points", "reward_stones"]);
   if (!rewards.length) return null;
-  return html`<div class="rewards">${rewards.map((action) => html`<${Spot} key=${action.text} moves=${moves} name=${action.text} at=${action.text}
+  return html`<div class="rewards">${rewards.map(
+    (action) => html`<${Spot} key=${action.text} moves=${moves} name=${action.text} at=${action.text}
     class="reward" actions=${[action]} label=${moves.words.action(action)} why=${() => {}}>
-    +${action.preview?.amount} ${action.type === "reward_points" ? html`<${Point} />` : html`<${Stone} />`}<//>`)}</div>`;
+    +${action.preview?.amount} ${action.type === "reward_points" ? html`<${Point} />` : html`<${Stone} />`}<//>`,
+  )}</div>`;
 }

@@ -11,7 +11,9 @@ import { GOODS, KINDS, spread } from "./kinds.js";
  */
 export function Others({ view, words, now, narrow }) {
   const players = around(view);
-  const panels = players.map((player) => html`<${PlayerPanel} key=${player.seat} view=${view} player=${player} words=${words} now=${now} />`);
+  const panels = players.map(
+    (player) => html`<${PlayerPanel} key=${player.seat} view=${view} player=${player} words=${words} now=${now} />`,
+  );
   const label = say(view.seat === null ? "altar-web-players" : "altar-web-others");
   if (!narrow) return html`<div class="others" role="group" tabindex="0" aria-label=${label}>${panels}</div>`;
   return html`<details class="others folded">
@@ -66,9 +68,12 @@ export function PlayerHead({ view, player, words, now }) {
     <span class="figures">
       <${Figure} at=${`stones ${seat}`} text=${say("altar-web-stones", { count: stones })} value=${stones}><${Stone} /><//>
       <${Figure} at=${`points ${seat}`} text=${say("altar-web-points", { count: points })} value=${points}><${Point} /><//>
-      ${seat !== view.seat && html`
+      ${
+        seat !== view.seat &&
+        html`
         <${Figure} at=${`hand ${seat}`} text=${say("altar-web-hand-count", { count: hand })} value=${hand}><${Card} kind=${null} class="token" /><//>
-        <${Figure} at=${`goods ${seat}`} text=${say("altar-web-goods-count", { count: goods })} value=${goods}><${Good} good=${null} class="token" /><//>`}
+        <${Figure} at=${`goods ${seat}`} text=${say("altar-web-goods-count", { count: goods })} value=${goods}><${Good} good=${null} class="token" /><//>`
+      }
       ${estimate !== undefined && seat === view.seat && html`<${Estimate} estimate=${estimate} />`}
     </span>
   </header>`;
@@ -104,12 +109,19 @@ function Known({ player, words, estimate }) {
   const goods = player.sacrifice_cards ?? player.open_sacrifice_cards;
   return html`<div class="known">
     ${player.hand && html`<ul aria-label=${say("altar-web-hand")}>${spread(player.hand, KINDS).map((kind) => html`<li title=${words.card(kind)}><${Card} kind=${kind} class="tiny" /><span class="hidden">${words.card(kind)}</span></li>`)}</ul>`}
-    ${goods && html`<ul aria-label=${say("altar-web-sacrifice-cards")} title=${say(player.sacrifice_cards ? "altar-web-sacrifice-cards" : "altar-web-goods-remembered")}>
+    ${
+      goods &&
+      html`<ul aria-label=${say("altar-web-sacrifice-cards")} title=${say(player.sacrifice_cards ? "altar-web-sacrifice-cards" : "altar-web-goods-remembered")}>
       ${GOODS.filter((good) => goods[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${goods[good]}<span class="hidden">${words.good(good)}</span></li>`)}
-      ${kept > 0 && html`<li title=${say("altar-web-kept", { count: kept })}><${Good} good=${null} class="token" />${kept}<span class="hidden">${say("altar-web-kept", { count: kept })}</span></li>`}</ul>`}
-    ${hidden && player.hidden_count > 0 && html`<ul class="laid" aria-label=${say("altar-web-laid-down")} title=${say("altar-web-laid-down")}>
+      ${kept > 0 && html`<li title=${say("altar-web-kept", { count: kept })}><${Good} good=${null} class="token" />${kept}<span class="hidden">${say("altar-web-kept", { count: kept })}</span></li>`}</ul>`
+    }
+    ${
+      hidden &&
+      player.hidden_count > 0 &&
+      html`<ul class="laid" aria-label=${say("altar-web-laid-down")} title=${say("altar-web-laid-down")}>
       <li aria-hidden="true"><${Good} good=${null} class="token" />:</li>
-      ${GOODS.filter((good) => hidden[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${hidden[good]}<span class="hidden">${words.good(good)}</span></li>`)}</ul>`}
+      ${GOODS.filter((good) => hidden[good]).map((good) => html`<li title=${words.good(good)}><${Good} good=${good} class="token" />${hidden[good]}<span class="hidden">${words.good(good)}</span></li>`)}</ul>`
+    }
     ${estimate !== undefined && html`<${Estimate} estimate=${estimate} />`}
   </div>`;
 }

@@ -19,25 +19,32 @@ export function SharedArea({ view, moves }) {
 function Altar({ view, moves }) {
   const { height, top, looking_at: looked, cards, seen_to_go_there: seen } = view.altar;
   const looks = moves.of(["look"]);
-  const top_name = height === 0 ? "empty" : top ?? "hidden";
+  const top_name = height === 0 ? "empty" : (top ?? "hidden");
   const label = say("altar-web-altar-is", { count: height, top: top_name });
   const counts = cards ? tally(cards) : seen;
   return html`<div class="altar-pile" ...${dropZone("altar")}>
     <h2>${say("altar-web-altar")}</h2>
-    ${looked
-      ? html`<div class="looked">${looked.map((good, place) => html`<${Spot} key=${place} moves=${moves}
+    ${
+      looked
+        ? html`<div class="looked">${looked.map(
+            (good, place) => html`<${Spot} key=${place} moves=${moves}
           name=${`keep ${place}`} at=${`looked ${place}`} actions=${moves.of(["keep"], { place: place + 1 })} label=${moves.words.good(good)}
-          why=${() => moves.explain("altar")}><${Good} good=${good} /><small aria-hidden="true">${place + 1}.</small><//>`)}</div>`
-      : html`<${Spot} moves=${moves} name="altar" at="altar" class="altar-top" actions=${looks} label=${label} why=${() => moves.explain("altar")}>
+          why=${() => moves.explain("altar")}><${Good} good=${good} /><small aria-hidden="true">${place + 1}.</small><//>`,
+          )}</div>`
+        : html`<${Spot} moves=${moves} name="altar" at="altar" class="altar-top" actions=${looks} label=${label} why=${() => moves.explain("altar")}>
           <${Picture} id="altar-altar" class="altar-stone-table" />
           ${height > 2 && html`<span class="layer two"><${Good} good=${null} /></span>`}
           ${height > 1 && html`<span class="layer one"><${Good} good=${null} /></span>`}
           ${height > 0 && html`<span class="layer top" key=${`${height}`}><${Good} good=${top} /></span>`}
-        <//>`}
+        <//>`
+    }
     <p class="altar-words"><span>${say("altar-web-altar-height", { count: height })}</span>
       ${height > 0 && html` · <span>${say("altar-web-altar-top", { top: top_name })}</span>`}</p>
-    ${counts && html`<ul class="tally" aria-label=${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")} title=${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")}>
-      ${GOODS.map((good) => html`<li><${Picture} id=${`altar-good-${good}`} class="token" label=${moves.words.good(good)} />${counts[good] ?? 0}</li>`)}</ul>`}
+    ${
+      counts &&
+      html`<ul class="tally" aria-label=${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")} title=${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")}>
+      ${GOODS.map((good) => html`<li><${Picture} id=${`altar-good-${good}`} class="token" label=${moves.words.good(good)} />${counts[good] ?? 0}</li>`)}</ul>`
+    }
   </div>`;
 }
 
@@ -47,10 +54,12 @@ const tally = (cards) => Object.fromEntries(GOODS.map((good) => [good, cards.fil
 /** @param {{view: import("./types").View, moves: import("./moves.js").Moves}} props */
 function Pile({ view, moves }) {
   const held = view.pile_holds;
-  const contents = held && Object.entries(held)
-    .filter(([, count]) => count)
-    .map(([kind, count]) => `${count} ${moves.words.card(kind, /** @type {number} */ (count))}`)
-    .join(", ");
+  const contents =
+    held &&
+    Object.entries(held)
+      .filter(([, count]) => count)
+      .map(([kind, count]) => `${count} ${moves.words.card(kind, /** @type {number} */ (count))}`)
+      .join(", ");
   const label = say("altar-web-pile-is", { count: view.pile });
   const text = contents ? `${label}: ${contents}` : label;
   return html`<div class="deck">
@@ -74,7 +83,11 @@ function Supply({ view, moves }) {
         const price = view.seat === null ? undefined : view.prices?.[good];
         const actions = moves.of(["buy", "offer", "substitute"], { good });
         const [first] = actions;
-        const label = say(price === undefined ? "altar-web-supply-is" : "altar-web-supply-costs", { good, count, price: price ?? 0 });
+        const label = say(price === undefined ? "altar-web-supply-is" : "altar-web-supply-costs", {
+          good,
+          count,
+          price: price ?? 0,
+        });
         return html`<${Spot} key=${good} moves=${moves} name=${`supply ${good}`} at=${`supply ${good}`} class=${`supply-good ${count ? "" : "gone"}`}
           zone=${actions[0]?.type === "offer" ? "altar" : "goods"} actions=${actions} label=${label} why=${() => moves.explain(`supply ${good}`)}>
           <${Good} good=${good} />

@@ -44,10 +44,12 @@ function Choice({ moves, actions, label }) {
   }, []);
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && moves.setOpen(null);
   return html`<div class="small-choice" role="group" aria-label=${label} ref=${place} onKeyDown=${onKeyDown}>
-    ${actions.map((action) => html`<button key=${action.text} class=${action.text === moves.chosen ? "chosen" : ""}
+    ${actions.map(
+      (action) => html`<button key=${action.text} class=${action.text === moves.chosen ? "chosen" : ""}
       onClick=${() => moves.choose(action.text)}>
       <strong>${moves.words.action(free(action))}</strong><small>${consequence(action, moves.words)}</small>
-    </button>`)}
+    </button>`,
+    )}
   </div>`;
 }
 

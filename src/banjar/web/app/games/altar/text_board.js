@@ -8,8 +8,11 @@ import { GOODS, KINDS, ROW_NAMES } from "./kinds.js";
 export function AltarText({ view, words }) {
   const weighed = (view.legal ?? []).filter((action) => consequence(action, words));
   return html`<section class="text-board" aria-label=${say("web-board")}>
-    ${weighed.length > 0 && html`<h2>${say("altar-web-text-choices")}</h2>
-      <ul>${weighed.map((action) => html`<li>${inFull(action, words)}</li>`)}</ul>`}
+    ${
+      weighed.length > 0 &&
+      html`<h2>${say("altar-web-text-choices")}</h2>
+      <ul>${weighed.map((action) => html`<li>${inFull(action, words)}</li>`)}</ul>`
+    }
     <h2>${say("altar-web-offer")}</h2>
     <p>${say("altar-web-text-rows")}</p>
     <ul>${view.rows.map((cards, row) => html`<li>${rowInWords(view, words, cards, row)}</li>`)}</ul>
@@ -24,7 +27,10 @@ export function AltarText({ view, words }) {
 
 /** @param {import("./types").View} view @param {import("../../core/wording.js").Wording} words @param {string[]} cards @param {number} row */
 function rowInWords(view, words, cards, row) {
-  const names = [...cards].reverse().map((kind) => words.card(kind)).join(", ");
+  const names = [...cards]
+    .reverse()
+    .map((kind) => words.card(kind))
+    .join(", ");
   const text = say("altar-web-text-row", { row: ROW_NAMES[row], cards: names || say("web-none") });
   return view.demon_row === row ? `${text} ${say("altar-web-demon-here")}.` : text;
 }
@@ -32,15 +38,25 @@ function rowInWords(view, words, cards, row) {
 /** @param {{altar: import("./types").Stack, words: import("../../core/wording.js").Wording}} props */
 function AltarInWords({ altar, words }) {
   const { height, top, looking_at: looked, cards, seen_to_go_there: seen } = altar;
-  const counts = cards ? Object.fromEntries(GOODS.map((good) => [good, cards.filter((/** @type {string} */ one) => one === good).length])) : seen;
-  return html`<p>${say("altar-web-altar-is", { count: height, top: height === 0 ? "empty" : top ?? "hidden" })}.</p>
+  const counts = cards
+    ? Object.fromEntries(GOODS.map((good) => [good, cards.filter((/** @type {string} */ one) => one === good).length]))
+    : seen;
+  return html`<p>${say("altar-web-altar-is", { count: height, top: height === 0 ? "empty" : (top ?? "hidden") })}.</p>
     ${looked && html`<p>${say("altar-web-text-looking")}</p><ol>${looked.map((good) => html`<li>${words.good(good)}</li>`)}</ol>`}
     ${counts && html`<p>${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")}: ${listed(counts, GOODS, goodsOf)}.</p>`}`;
 }
 
 /** @param {{view: import("./types").View, player: import("./types").Player, words: import("../../core/wording.js").Wording}} props */
 function PlayerInWords({ view, player, words }) {
-  const { seat, stones, points, hand, sacrifice_cards: goods, open_sacrifice_cards: remembered, kept_count: kept = 0 } = player;
+  const {
+    seat,
+    stones,
+    points,
+    hand,
+    sacrifice_cards: goods,
+    open_sacrifice_cards: remembered,
+    kept_count: kept = 0,
+  } = player;
   const leads = KINDS.filter((kind) => view.majorities?.[kind] === seat);
   const line = (/** @type {string} */ label, /** @type {string} */ text) => html`<li>${label}: ${text}</li>`;
   return html`<h2>${words.seat(seat)}${seat === view.seat ? ` (${say("web-you")})` : ""}</h2>
@@ -62,11 +78,15 @@ function PlayerInWords({ view, player, words }) {
 const inOrder = (view) => [...view.players.slice(view.seat ?? 0), ...view.players.slice(0, view.seat ?? 0)];
 
 /** @param {import("../../core/wording.js").Wording} words */
-const cardsOf = (words) => (/** @type {string} */ kind, /** @type {number} */ count) => `${count} ${words.card(kind, count)}`;
+const cardsOf = (words) => (/** @type {string} */ kind, /** @type {number} */ count) =>
+  `${count} ${words.card(kind, count)}`;
 
 /** @param {string} good @param {number} count */
 const goodsOf = (good, count) => say("altar-web-goods", { good, count });
 
 /** @param {Record<string, number>} counts @param {string[]} order @param {(name: string, count: number) => string} named */
 const listed = (counts, order, named) =>
-  order.filter((name) => counts[name]).map((name) => named(name, counts[name])).join(", ") || say("web-none");
+  order
+    .filter((name) => counts[name])
+    .map((name) => named(name, counts[name]))
+    .join(", ") || say("web-none");

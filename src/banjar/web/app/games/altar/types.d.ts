@@ -2,8 +2,17 @@
 import type { AltarAction, AltarEvent, AltarGood, AltarKind } from "../../protocol";
 
 export type {
-  AltarAction as Action, AltarEvent as Event, AltarGain as Gain, AltarGood as Good, AltarHandKind as HandKind, AltarKind as Kind,
-  AltarPlayer as Player, AltarStack as Stack, AltarTake as Take, AltarTakePreview as TakePreview, AltarView as View,
+    AltarAction as Action,
+    AltarEvent as Event,
+    AltarGain as Gain,
+    AltarGood as Good,
+    AltarHandKind as HandKind,
+    AltarKind as Kind,
+    AltarPlayer as Player,
+    AltarStack as Stack,
+    AltarTake as Take,
+    AltarTakePreview as TakePreview,
+    AltarView as View,
 } from "../../protocol";
 
 /** The actions of some types. */
@@ -11,12 +20,12 @@ export type ActionOf<T extends AltarAction["type"]> = Extract<AltarAction, { typ
 
 /** What events may tell, whatever their type. */
 export interface EventDetails {
-  type: AltarEvent["type"];
-  seat: number | null;
-  good?: AltarGood | null;
-  card?: AltarKind;
-  row?: number;
-  count?: number;
-  amount?: number;
-  altar_place?: number | null;
+    type: AltarEvent["type"];
+    seat: number | null;
+    good?: AltarGood | null;
+    card?: AltarKind;
+    row?: number;
+    count?: number;
+    amount?: number;
+    altar_place?: number | null;
 }

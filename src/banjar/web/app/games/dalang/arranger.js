@@ -48,7 +48,8 @@ export function Arranger({ table }) {
     if (stopped) table.tell(say("dalang-web-stopped", { count: done }));
   };
   const place = order.findIndex((card) => card.key === picked);
-  const shift = (/** @type {string} */ name) => () => picked && MOVES[name] && move(picked, MOVES[name](place, order.length - 1));
+  const shift = (/** @type {string} */ name) => () =>
+    picked && MOVES[name] && move(picked, MOVES[name](place, order.length - 1));
   const drag = useReorder(order, (key, to) => {
     setPicked(key);
     move(key, to);
@@ -60,31 +61,47 @@ export function Arranger({ table }) {
   return html`<section class=${`dalang-arranger ${moved ? "arranged" : ""}`} aria-label=${words.phase("stow")} data-place=${`hand-${view.seat}`}>
     <header><strong>${say("dalang-web-arrange", { island: words.island(view.dalang) })}</strong>
     <div class="dalang-buttons">
-      ${[["Home", "first", "bottom"], ["ArrowLeft", "step-back", "lower"], ["ArrowRight", "step-forward", "higher"], ["End", "last", "top"]].map(
-        ([name, icon, way]) => html`<button class="shift" disabled=${place < 0 || sending} aria-label=${say(`dalang-web-arrange-to-${way}`)}
-          title=${say(`dalang-web-arrange-to-${way}`)} onClick=${shift(name ?? "")}><${Icon} name=${icon} /><span aria-hidden="true">${ARROWS[name ?? ""]}</span></button>`)}
+      ${[
+        ["Home", "first", "bottom"],
+        ["ArrowLeft", "step-back", "lower"],
+        ["ArrowRight", "step-forward", "higher"],
+        ["End", "last", "top"],
+      ].map(
+        ([
+          name,
+          icon,
+          way,
+        ]) => html`<button class="shift" disabled=${place < 0 || sending} aria-label=${say(`dalang-web-arrange-to-${way}`)}
+          title=${say(`dalang-web-arrange-to-${way}`)} onClick=${shift(name ?? "")}><${Icon} name=${icon} /><span aria-hidden="true">${ARROWS[name ?? ""]}</span></button>`,
+      )}
       <button disabled=${sending} onClick=${() => {
         setOrder([...order].reverse());
         setMoved(say("dalang-web-arrange-reverse"));
       }}>${say("dalang-web-arrange-reverse")}</button>
-      <button class="main" disabled=${sending} onClick=${confirm}>${sending
-        ? say("dalang-web-arrange-sending", { done: sent, count: order.length })
-        : say("dalang-web-arrange-send", { count: order.length })}</button>
+      <button class="main" disabled=${sending} onClick=${confirm}>${
+        sending
+          ? say("dalang-web-arrange-sending", { done: sent, count: order.length })
+          : say("dalang-web-arrange-send", { count: order.length })
+      }</button>
     </div>
     </header>
     <div class="arranging"><ol ref=${list} class="order" ...${drag}>
       <li class="end" aria-hidden="true">${say("dalang-web-arrange-bottom")}</li>
-      ${order.map((card, i) => html`<li key=${card.key} class=${below + i < kept ? "kept" : ""}>
+      ${order.map(
+        (card, i) => html`<li key=${card.key} class=${below + i < kept ? "kept" : ""}>
         <button class=${`ordered ${picked === card.key ? "picked" : ""} ${sending && i < sent ? "laid" : ""} ${hinted === card ? "hinted" : ""}`} data-focus data-card=${card.key} disabled=${sending}
-          aria-pressed=${String(picked === card.key)} aria-label=${say(below + i < kept ? "dalang-web-arrange-card-kept" : "dalang-web-arrange-card",
-            { card: words.card(card.kind), place: below + i + 1 })}
+          aria-pressed=${String(picked === card.key)} aria-label=${say(
+            below + i < kept ? "dalang-web-arrange-card-kept" : "dalang-web-arrange-card",
+            { card: words.card(card.kind), place: below + i + 1 },
+          )}
           onClick=${() => setPicked(card.key)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
             const to = MOVES[event.key]?.(i, order.length - 1);
             if (to === undefined) return;
             event.preventDefault();
             setPicked(card.key);
             move(card.key, to);
-          }}><${Card} kind=${card.kind} /><b>${below + i + 1}</b></button></li>`)}
+          }}><${Card} kind=${card.kind} /><b>${below + i + 1}</b></button></li>`,
+      )}
       <li class="end" aria-hidden="true">${say("dalang-web-arrange-top")}</li>
     </ol>
     <div class="bracket"><p class="how">${say("dalang-web-arrange-how")}</p><p><span class="kept-mark" aria-hidden="true"></span>${say("dalang-web-arrange-kept", { count: kept })}</p></div></div>
@@ -107,15 +124,21 @@ function named(kinds) {
 function useReorder(order, move) {
   const held = useRef(/** @type {string | null} */ (null));
   const cardAt = (/** @type {PointerEvent} */ event) =>
-    /** @type {HTMLElement | null | undefined} */ (document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-card]"))?.dataset.card;
+    /** @type {HTMLElement | null | undefined} */ (
+      document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-card]")
+    )?.dataset.card;
   return {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
-      held.current = event.button === 0 ? cardAt(event) ?? null : null;
+      held.current = event.button === 0 ? (cardAt(event) ?? null) : null;
       if (held.current) /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture?.(event.pointerId);
     },
     onPointerMove: (/** @type {PointerEvent} */ event) => {
       const over = held.current && cardAt(event);
-      if (held.current && over && over !== held.current) move(held.current, order.findIndex((card) => card.key === over));
+      if (held.current && over && over !== held.current)
+        move(
+          held.current,
+          order.findIndex((card) => card.key === over),
+        );
     },
     onPointerUp: (/** @type {PointerEvent} */ event) => {
       // The list has the pointer, so that the click does not reach the card.

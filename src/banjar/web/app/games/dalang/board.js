@@ -23,7 +23,11 @@ import { ISLANDS } from "./table.js";
 export function DalangBoard({ view, words, offered, choose, chosen, now, lastEvents, state }) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const narrow = useIsNarrow();
-  const [opened, setOpened] = useState(/** @type {{anchor: HTMLElement, title: string, lines?: string[], options: import("./types").Option[]} | null} */ (null));
+  const [opened, setOpened] = useState(
+    /** @type {{anchor: HTMLElement, title: string, lines?: string[], options: import("./types").Option[]} | null} */ (
+      null
+    ),
+  );
   const [told, setTold] = useState("");
   const [picked, pick] = useState(/** @type {import("./types").Kind | null} */ (null));
   const [dragged, setDragged] = useState(/** @type {import("./types").Kind | null} */ (null));
@@ -45,7 +49,18 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
   };
   /** @type {import("./types").Table} */
   const table = {
-    view, words, offered, choose, chosen, now, state, plan, dragged, setDragged, picked, pick,
+    view,
+    words,
+    offered,
+    choose,
+    chosen,
+    now,
+    state,
+    plan,
+    dragged,
+    setDragged,
+    picked,
+    pick,
     notes: remembered(state, view),
     tell: setTold,
     open: (anchor, choice) => setOpened({ anchor: /** @type {HTMLElement} */ (anchor), ...choice }),
@@ -62,13 +77,17 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
       <${Stage} table=${table} />
     </div>
     ${seated && (stowing ? html`<${Arranger} table=${table} />` : html`<${Hand} table=${table} />`)}
-    ${opened && html`<${Choice} ...${opened} options=${opened.options.map((option) => ({
-      ...option, run: () => {
-        option.run();
-        close();
-        opened.anchor.focus?.();
-      },
-    }))} close=${close} />`}
+    ${
+      opened &&
+      html`<${Choice} ...${opened} options=${opened.options.map((option) => ({
+        ...option,
+        run: () => {
+          option.run();
+          close();
+          opened.anchor.focus?.();
+        },
+      }))} close=${close} />`
+    }
     ${state && html`<${Notices} state=${state} />`}
     <p class="dalang-message" role="status" aria-live="polite">${told}</p>
   </section>`;

@@ -8,8 +8,14 @@ export function Card({ kind, label, class: name = "" }) {
   return html`<svg class=${`picture dalang-card ${name}`} viewBox="0 0 100 140" role=${label ? "img" : undefined}
     aria-label=${label} aria-hidden=${label ? undefined : "true"} focusable="false">
     <use href=${kind === null ? "#dalang-back" : isDalang(kind) ? "#dalang-travel" : `#dalang-${kind}`} />
-    ${kind && isDalang(kind) && islandsOf(kind).map((island, i) => html`<use href=${`#dalang-goal-${island}`} x=${6 + 45 * i} y="68" width="43" height="66" />
-      <text class=${`initial ${island}`} x=${27.5 + 45 * i} y="129">${island.slice(0, 1).toUpperCase()}</text>`)}
+    ${
+      kind &&
+      isDalang(kind) &&
+      islandsOf(kind).map(
+        (island, i) => html`<use href=${`#dalang-goal-${island}`} x=${6 + 45 * i} y="68" width="43" height="66" />
+      <text class=${`initial ${island}`} x=${27.5 + 45 * i} y="129">${island.slice(0, 1).toUpperCase()}</text>`,
+      )
+    }
     ${sign && html`<text x="18" y=${sign.length > 1 ? 26 : 28} class=${sign.length > 1 ? "two" : ""}>${sign}</text>`}
   </svg>`;
 }

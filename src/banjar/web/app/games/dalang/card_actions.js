@@ -33,10 +33,16 @@ export function optionOf(table, action) {
   const label = table.words.action(action);
   // In lessons there is nothing to be put together: every card is a step of its own.
   if (action.type === "put" || action.type === "exchange") {
-    return { label, note: noteOf(table, action) || undefined, run: () => (table.plan.isOpen ? table.plan.add(action) : table.choose(action.text)) };
+    return {
+      label,
+      note: noteOf(table, action) || undefined,
+      run: () => (table.plan.isOpen ? table.plan.add(action) : table.choose(action.text)),
+    };
   }
   return {
-    label, note: noteOf(table, action), chosen: action.text === table.chosen,
+    label,
+    note: noteOf(table, action),
+    chosen: action.text === table.chosen,
     run: () => table.choose(action.text),
   };
 }

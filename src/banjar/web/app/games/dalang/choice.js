@@ -15,7 +15,8 @@ export function Choice({ anchor, title, lines = [], options, close }) {
     const board = place.current?.parentElement?.getBoundingClientRect();
     if (!panel || !board) return;
     const from = anchor.getBoundingClientRect();
-    const fit = (/** @type {number} */ wanted, /** @type {number} */ size, /** @type {number} */ room) => Math.max(6, Math.min(wanted, room - size - 6));
+    const fit = (/** @type {number} */ wanted, /** @type {number} */ size, /** @type {number} */ room) =>
+      Math.max(6, Math.min(wanted, room - size - 6));
     const above = from.top - board.top - panel.height - 8;
     const top = above >= 6 ? above : from.bottom - board.top + 8;
     setSpot({
@@ -43,12 +44,15 @@ export function Choice({ anchor, title, lines = [], options, close }) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (!step || !buttons.length) return;
       event.preventDefault();
-      const next = (buttons.indexOf(/** @type {Element} */ (document.activeElement)) + step + buttons.length) % buttons.length;
+      const next =
+        (buttons.indexOf(/** @type {Element} */ (document.activeElement)) + step + buttons.length) % buttons.length;
       /** @type {HTMLElement} */ (buttons[next]).focus();
     }}>
     <header><strong>${title}</strong><button class="quiet" aria-label=${say("web-close")} onClick=${leave}><${Icon} name="close" /><span aria-hidden="true">×</span></button></header>
     ${lines.map((line) => html`<p>${line}</p>`)}
-    <div class="options">${options.map((option) => html`<button class=${`offered ${option.chosen ? "chosen" : ""}`} onClick=${option.run}>
-      <span>${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</span>${option.note && html`<small>${option.note}</small>`}</button>`)}</div>
+    <div class="options">${options.map(
+      (option) => html`<button class=${`offered ${option.chosen ? "chosen" : ""}`} onClick=${option.run}>
+      <span>${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</span>${option.note && html`<small>${option.note}</small>`}</button>`,
+    )}</div>
   </div>`;
 }

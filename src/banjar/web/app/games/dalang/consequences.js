@@ -11,12 +11,21 @@ export function noteOf(table, action) {
     case "end_turn":
       return say("dalang-web-note-ends-game");
     case "play_warrior":
-      return action.preview.challenged.length ? say("dalang-web-note-warrior", { players: named(table, action.preview.challenged) }) : say("dalang-web-note-warrior-nobody");
+      return action.preview.challenged.length
+        ? say("dalang-web-note-warrior", { players: named(table, action.preview.challenged) })
+        : say("dalang-web-note-warrior-nobody");
     case "parry":
     case "block":
-      return sentences(say(`dalang-web-note-${action.type}`), say("dalang-web-note-hand-after", { count: action.preview.hand_after }));
+      return sentences(
+        say(`dalang-web-note-${action.type}`),
+        say("dalang-web-note-hand-after", { count: action.preview.hand_after }),
+      );
     case "flee":
-      return sentences(say("dalang-web-note-flee", { count: action.preview.saved }), action.preview.lost > 0 && say("dalang-web-note-flee-lost", { count: action.preview.lost }), say("dalang-web-note-flee-away"));
+      return sentences(
+        say("dalang-web-note-flee", { count: action.preview.saved }),
+        action.preview.lost > 0 && say("dalang-web-note-flee-lost", { count: action.preview.lost }),
+        say("dalang-web-note-flee-away"),
+      );
     case "force":
       return say("dalang-web-note-force", { count: action.preview.drawn });
     case "done":
@@ -34,11 +43,21 @@ export function noteOf(table, action) {
     case "show":
       return contested(table, action.preview);
     case "play_dalang":
-      return sentences(action.preview.asked.length > 0 ? say("dalang-web-note-unless-blocked") : say("dalang-web-note-unanswered"), arrived(table, action.preview));
+      return sentences(
+        action.preview.asked.length > 0 ? say("dalang-web-note-unless-blocked") : say("dalang-web-note-unanswered"),
+        arrived(table, action.preview),
+      );
     case "pass":
-      return action.preview.masks ? arrived(table, action.preview) : say("dalang-web-note-won", { player: nameOf(table, action.preview.winner ?? null), seal: action.preview.seal ? "yes" : "no" });
+      return action.preview.masks
+        ? arrived(table, action.preview)
+        : say("dalang-web-note-won", {
+            player: nameOf(table, action.preview.winner ?? null),
+            seal: action.preview.seal ? "yes" : "no",
+          });
     case "stow":
-      return say(action.preview.kept ? "dalang-web-note-place-kept" : "dalang-web-note-place", { place: action.preview.place });
+      return say(action.preview.kept ? "dalang-web-note-place-kept" : "dalang-web-note-place", {
+        place: action.preview.place,
+      });
     default:
       return "";
   }
@@ -46,16 +65,31 @@ export function noteOf(table, action) {
 
 /** What a scholar or an artist is good for. @param {import("./types").ExchangePreview} told */
 const exchanged = (told) =>
-  told.exchanged === undefined ? sentences(say("dalang-web-note-put", { count: told.put ?? 0 }), say("dalang-web-note-take", { count: told.taken ?? 0 })) : say("dalang-web-note-exchange", { count: told.exchanged });
+  told.exchanged === undefined
+    ? sentences(
+        say("dalang-web-note-put", { count: told.put ?? 0 }),
+        say("dalang-web-note-take", { count: told.taken ?? 0 }),
+      )
+    : say("dalang-web-note-exchange", { count: told.exchanged });
 
 /** @param {Around} table @param {import("./types").ContestPreview} told */
 function contested(table, told) {
   const seat = table.view.seat;
-  const disc = told.disc_of === seat ? say("dalang-web-note-owned")
-    : told.disc_of === null ? say("dalang-web-note-disc-free") : say("dalang-web-note-disc", { player: nameOf(table, told.disc_of) });
-  const seal = told.seal && (told.seal_of === null ? say("dalang-web-note-seal") : say("dalang-web-note-seal-of", { player: nameOf(table, told.seal_of ?? null) }));
+  const disc =
+    told.disc_of === seat
+      ? say("dalang-web-note-owned")
+      : told.disc_of === null
+        ? say("dalang-web-note-disc-free")
+        : say("dalang-web-note-disc", { player: nameOf(table, told.disc_of) });
+  const seal =
+    told.seal &&
+    (told.seal_of === null
+      ? say("dalang-web-note-seal")
+      : say("dalang-web-note-seal-of", { player: nameOf(table, told.seal_of ?? null) }));
   return sentences(
-    disc, seal, told.asked.length === 0 && say("dalang-web-note-unanswered"),
+    disc,
+    seal,
+    told.asked.length === 0 && say("dalang-web-note-unanswered"),
     told.discarded ? say("dalang-web-note-contest", { count: told.shown }) : say("dalang-web-note-show"),
   );
 }
@@ -64,10 +98,16 @@ function contested(table, told) {
 function arrived(table, told) {
   const { view } = table;
   const { picked_up: pickedUp = 0, lost = 0 } = told;
-  const masks = (told.masks ?? []).map((mask) => say("dalang-web-note-mask", { player: nameOf(table, mask.seat), value: mask.value }));
+  const masks = (told.masks ?? []).map((mask) =>
+    say("dalang-web-note-mask", { player: nameOf(table, mask.seat), value: mask.value }),
+  );
   return sentences(
-    masks.length ? say("dalang-web-note-scoring", { masks: listed(masks) })
-      : say("dalang-web-note-no-scoring", { own: view.active === view.seat ? "yes" : "no", player: nameOf(table, view.active) }),
+    masks.length
+      ? say("dalang-web-note-scoring", { masks: listed(masks) })
+      : say("dalang-web-note-no-scoring", {
+          own: view.active === view.seat ? "yes" : "no",
+          player: nameOf(table, view.active),
+        }),
     told.ends_game ? say("dalang-web-note-ends-game") : say("dalang-web-note-picked-up", { count: pickedUp }),
     !told.ends_game && lost > 0 && say("dalang-web-note-lost", { count: lost }),
   );

@@ -10,8 +10,10 @@ const SLACK = 8;
 export function useDrag({ kind, begin, end, drop }) {
   const held = useRef(/** @type {{x: number, y: number, ghost: HTMLElement | null} | null} */ (null));
   const over = useRef(false);
-  const targetOf = (/** @type {PointerEvent} */ event) => /** @type {HTMLElement | null | undefined} */ (
-    document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]"));
+  const targetOf = (/** @type {PointerEvent} */ event) =>
+    /** @type {HTMLElement | null | undefined} */ (
+      document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]")
+    );
   const stop = () => {
     if (held.current?.ghost) {
       held.current.ghost.remove();

@@ -8,9 +8,25 @@ import { DalangText } from "./text_board.js";
 
 /** @type {Record<string, string>} */
 const SOUNDS = {
-  drew: "card", played: "card", joined: "card", blocked: "drum", parried: "drum", fled: "drum", forced: "drum", showed: "card",
-  put_on_stack: "card", took_from_stack: "card", stowed: "card", picked_up: "card", discarded: "card", reshuffled: "card",
-  won_disc: "wood", took_seal: "chime", took_mask: "chime", dalang_moved: "wood", game_ended: "ending",
+  drew: "card",
+  played: "card",
+  joined: "card",
+  blocked: "drum",
+  parried: "drum",
+  fled: "drum",
+  forced: "drum",
+  showed: "card",
+  put_on_stack: "card",
+  took_from_stack: "card",
+  stowed: "card",
+  picked_up: "card",
+  discarded: "card",
+  reshuffled: "card",
+  won_disc: "wood",
+  took_seal: "chime",
+  took_mask: "chime",
+  dalang_moved: "wood",
+  game_ended: "ending",
 };
 
 /** @type {import("../../core/game_client").GameBoard} */

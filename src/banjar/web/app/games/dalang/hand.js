@@ -36,9 +36,14 @@ function HandPile({ table, kind, most }) {
     const [first] = actions;
     if (!first) return table.tell(`${about} ${whyNotCard(table, kind)}`);
     // What can be taken back, or is asked about once more, needs no question here.
-    if (actions.length === 1 && (first.type === "exchange" || (preferences.confirm.value && !isDalang(kind)))) return optionOf(table, first).run();
+    if (actions.length === 1 && (first.type === "exchange" || (preferences.confirm.value && !isDalang(kind))))
+      return optionOf(table, first).run();
     table.pick(kind);
-    return table.open(anchor, { title: words.card(kind), lines: [about], options: actions.map((action) => optionOf(table, action)) });
+    return table.open(anchor, {
+      title: words.card(kind),
+      lines: [about],
+      options: actions.map((action) => optionOf(table, action)),
+    });
   };
   const drag = useDrag({
     kind,
@@ -46,14 +51,17 @@ function HandPile({ table, kind, most }) {
     end: () => table.setDragged(null),
     drop: (place, target) => {
       if (place === "stage" || !actions.length) return use(target);
-      const fitting = actions.find((action) => ("island" in action ? action.island : "goal" in action ? action.goal : null) === place);
+      const fitting = actions.find(
+        (action) => ("island" in action ? action.island : "goal" in action ? action.goal : null) === place,
+      );
       if (fitting) optionOf(table, fitting).run();
       else table.tell(whyNotThere(table, kind, place));
     },
   });
   const [only] = actions;
   const label = `${count} ${words.card(kind, count)}`;
-  const title = only && actions.length === 1 ? `${words.action(only)}. ${noteOf(table, only)}` : `${words.card(kind)}. ${about}`;
+  const title =
+    only && actions.length === 1 ? `${words.action(only)}. ${noteOf(table, only)}` : `${words.card(kind)}. ${about}`;
   const lit = actions.length > 0;
   const chosen = actions.some((action) => action.text === table.chosen);
   const advised = table.state?.hints.value?.[0]?.action;

@@ -12,9 +12,17 @@ import { colourOf, nameOf, seated } from "./table.js";
 export function Island({ table, island }) {
   const { view, words, dragged } = table;
   const name = words.island(island);
-  const travels = table.offered.flatMap((action) => (action.type === "play_dalang" && action.goal === island ? [action] : []));
-  const puts = table.plan.isFull || table.plan.sending ? []
-    : table.offered.flatMap((action) => (action.type === "put" && action.island === island && leftInHand(view, table.plan, action.card) > 0 ? [action] : []));
+  const travels = table.offered.flatMap((action) =>
+    action.type === "play_dalang" && action.goal === island ? [action] : [],
+  );
+  const puts =
+    table.plan.isFull || table.plan.sending
+      ? []
+      : table.offered.flatMap((action) =>
+          action.type === "put" && action.island === island && leftInHand(view, table.plan, action.card) > 0
+            ? [action]
+            : [],
+        );
   const isGoal = view.question.goal === island;
   const fits = [...travels, ...puts].some((action) => dragged === null || action.card === dragged);
   const go = (/** @type {any} */ event) => {
@@ -29,17 +37,31 @@ export function Island({ table, island }) {
   const point = (/** @type {any} */ event) => {
     if (fits && !event.target.closest("button")) go({ currentTarget: event.currentTarget.querySelector(".place") });
   };
-  const marks = [view.dalang === island && "here", isGoal && "goal", fits && (dragged === null ? "reachable" : "target")].filter(Boolean);
-  const label = travels.length ? say("dalang-web-travel", { island: name }) : puts.length ? say("dalang-web-put-at", { island: name }) : name;
+  const marks = [
+    view.dalang === island && "here",
+    isGoal && "goal",
+    fits && (dragged === null ? "reachable" : "target"),
+  ].filter(Boolean);
+  const label = travels.length
+    ? say("dalang-web-travel", { island: name })
+    : puts.length
+      ? say("dalang-web-put-at", { island: name })
+      : name;
   return html`<section class=${`dalang-island ${island} ${marks.join(" ")}`} data-drop=${island} aria-label=${name} onClick=${point}>
     <header>
       <button class=${`place ${travels.length || puts.length ? "offered" : ""}`} aria-label=${label} title=${label} aria-haspopup=${travels.length || puts.length ? "dialog" : undefined} onClick=${go}>
         <${Picture} id=${`dalang-island-${island}`} /><h3>${name}</h3></button>
       ${isGoal && html`<em class="tag">${say("dalang-web-goal")}</em>`}
-      ${view.seal[island] === null && html`<span class="supply" data-flip=${`seal-${island}`} title=${say("dalang-web-seal-free")}>
-        <${Picture} id="dalang-seal" label=${say("dalang-web-seal-free")} /></span>`}
-      ${view.dalang === island && html`<span class="figure" data-flip="dalang" title=${say("dalang-web-here")}>
-        <${Picture} id="dalang-figure" label=${say("dalang-web-here")} /></span>`}
+      ${
+        view.seal[island] === null &&
+        html`<span class="supply" data-flip=${`seal-${island}`} title=${say("dalang-web-seal-free")}>
+        <${Picture} id="dalang-seal" label=${say("dalang-web-seal-free")} /></span>`
+      }
+      ${
+        view.dalang === island &&
+        html`<span class="figure" data-flip="dalang" title=${say("dalang-web-here")}>
+        <${Picture} id="dalang-figure" label=${say("dalang-web-here")} /></span>`
+      }
     </header>
     <ul>${seated(view).map((player) => html`<${Village} key=${player.seat} table=${table} island=${island} player=${player} />`)}</ul>
   </section>`;
@@ -50,16 +72,26 @@ function Village({ table, island, player }) {
   const { view } = table;
   const { seat } = player;
   const own = seat === view.seat;
-  const disc = (/** @type {"priest" | "prince"} */ kind) => html`<span class=${`slot ${kind}`}>${view[/** @type {const} */ (`${kind}_disc`)][island] === seat && html`<span
-    data-flip=${`${kind}-${island}`} title=${say(`dalang-web-disc-${kind}`)}><${Picture} id=${`dalang-disc-${kind}`} label=${say(`dalang-web-disc-${kind}`)} /></span>`}</span>`;
+  const disc = (/** @type {"priest" | "prince"} */ kind) =>
+    html`<span class=${`slot ${kind}`}>${
+      view[/** @type {const} */ (`${kind}_disc`)][island] === seat &&
+      html`<span
+    data-flip=${`${kind}-${island}`} title=${say(`dalang-web-disc-${kind}`)}><${Picture} id=${`dalang-disc-${kind}`} label=${say(`dalang-web-disc-${kind}`)} /></span>`
+    }</span>`;
   return html`<li class=${`dalang-village ${colourOf(table, seat)} ${own ? "own" : ""}`}>
     <span class="who"><${Picture} id="dalang-village" /><span class="name">${nameOf(table, seat)}</span></span>
     ${disc("priest")}${disc("prince")}
-    <span class="slot seal">${view.seal[island] === seat && html`<span data-flip=${`seal-${island}`} title=${say("dalang-web-seal")}>
-      <${Picture} id="dalang-seal" label=${say("dalang-web-seal")} /></span>`}</span>
-    ${own || player.stacks ? html`<${OpenStack} table=${table} island=${island} player=${player} />`
-      : html`<span class="stack" data-place=${`stack-${seat}-${island}`} title=${say("dalang-web-stack", { count: player.stack_counts[island] })}>
-          <${Pile} count=${player.stack_counts[island]} /><span class="hidden">${say("dalang-web-stack", { count: player.stack_counts[island] })}</span></span>`}
+    <span class="slot seal">${
+      view.seal[island] === seat &&
+      html`<span data-flip=${`seal-${island}`} title=${say("dalang-web-seal")}>
+      <${Picture} id="dalang-seal" label=${say("dalang-web-seal")} /></span>`
+    }</span>
+    ${
+      own || player.stacks
+        ? html`<${OpenStack} table=${table} island=${island} player=${player} />`
+        : html`<span class="stack" data-place=${`stack-${seat}-${island}`} title=${say("dalang-web-stack", { count: player.stack_counts[island] })}>
+          <${Pile} count=${player.stack_counts[island]} /><span class="hidden">${say("dalang-web-stack", { count: player.stack_counts[island] })}</span></span>`
+    }
   </li>`;
 }
 
@@ -70,11 +102,16 @@ function OpenStack({ table, island, player }) {
   const count = player.stack_counts[island];
   const take = own && table.offered.find((action) => action.type === "take" && action.island === island);
   const planned = !own || table.plan.sending ? 0 : table.plan.steps.filter((step) => step.island === island).length;
-  const shown = own ? say("dalang-web-own-stack", { count, island: words.island(island) })
+  const shown = own
+    ? say("dalang-web-own-stack", { count, island: words.island(island) })
     : `${nameOf(table, player.seat)}, ${words.island(island)}: ${say("dalang-web-stack", { count })}`;
   const title = player.stacks ? shown : `${shown}. ${say("dalang-web-notes")}`;
   const open = (/** @type {any} */ event) =>
-    table.open(event.currentTarget, { title: shown, lines: linesOf(table, island, player), options: take ? [optionOf(table, take)] : [] });
+    table.open(event.currentTarget, {
+      title: shown,
+      lines: linesOf(table, island, player),
+      options: take ? [optionOf(table, take)] : [],
+    });
   return html`<button class=${`stack ${take ? "offered" : ""}`} data-place=${`stack-${player.seat}-${island}`} aria-haspopup="dialog"
     title=${title} aria-label=${title} onClick=${open}>
     <${Pile} count=${count} />${planned > 0 && html`<i class="plus">+${planned}</i>`}
@@ -93,7 +130,9 @@ export function linesOf(table, island, player) {
     if (last && last[0] === (card ?? "")) last[1] += 1;
     else runs.push([card ?? "", 1]);
   }
-  const cards = runs.map(([card, count]) => (card ? `${count} ${words.card(card, count)}` : say("dalang-web-notes-unknown", { count })));
+  const cards = runs.map(([card, count]) =>
+    card ? `${count} ${words.card(card, count)}` : say("dalang-web-notes-unknown", { count }),
+  );
   const source = player.stacks ? [] : [say("dalang-web-notes-page")];
   return [say("dalang-web-notes-list", { cards: cards.join(" · ") }), ...source];
 }

@@ -11,9 +11,17 @@ export function Masks({ table }) {
   const left = masks.filter((mask) => mask.owner === null);
   return html`<section class="dalang-masks" aria-label=${say("dalang-web-masks", { count: left.length })} data-place="masks">
     <h2 class="hidden">${say("dalang-web-masks", { count: left.length })}</h2>
-    <ul>${values.map((value) => html`<li key=${value} aria-label=${say("dalang-web-masks-of", { value, count: left.filter((mask) => mask.value === value).length })}>
-      ${masks.filter((mask) => mask.value === value).map((mask) => html`<span key=${mask.number} class="mask-slot">
-        ${mask.owner === null && html`<${Mask} mask=${mask} next=${mask.value === left[0]?.value} />`}</span>`)}</li>`)}</ul>
+    <ul>${values.map(
+      (
+        value,
+      ) => html`<li key=${value} aria-label=${say("dalang-web-masks-of", { value, count: left.filter((mask) => mask.value === value).length })}>
+      ${masks
+        .filter((mask) => mask.value === value)
+        .map(
+          (mask) => html`<span key=${mask.number} class="mask-slot">
+        ${mask.owner === null && html`<${Mask} mask=${mask} next=${mask.value === left[0]?.value} />`}</span>`,
+        )}</li>`,
+    )}</ul>
   </section>`;
 }
 

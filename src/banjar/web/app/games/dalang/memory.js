@@ -44,8 +44,13 @@ export class Memory {
 
   /** The whole table is told: at the beginning, or after the connection was lost. @param {import("../../core/types").TableView} now */
   #come(now) {
-    if (this.version && now.missed) this.#follow(now, /** @type {EventDetails[]} */ (now.missed.flatMap((decision) => decision.events)));
-    else this.#keep(now, gameOf(now).players.map(() => Object.fromEntries(ISLANDS.map((island) => [island, []]))));
+    if (this.version && now.missed)
+      this.#follow(now, /** @type {EventDetails[]} */ (now.missed.flatMap((decision) => decision.events)));
+    else
+      this.#keep(
+        now,
+        gameOf(now).players.map(() => Object.fromEntries(ISLANDS.map((island) => [island, []]))),
+      );
   }
 
   /** @param {import("../../core/types").TableView} now @param {import("./types").EventDetails[]} events */
@@ -64,7 +69,8 @@ export class Memory {
     for (const { type, seat, island, card } of events) {
       const stack = seat !== null && island ? notes[seat]?.[island] : undefined;
       if (!stack) continue;
-      if (type === "put_on_stack" || type === "stowed") stack.push(card ?? (seat === now.by_seat ? laid.shift() : undefined) ?? null);
+      if (type === "put_on_stack" || type === "stowed")
+        stack.push(card ?? (seat === now.by_seat ? laid.shift() : undefined) ?? null);
       else if (type === "took_from_stack") stack.pop();
       else if (type === "picked_up" || type === "discarded") stack.length = 0;
     }
@@ -90,10 +96,12 @@ export class Memory {
 
 /** Stacks as high as they really are. @param {Notes} stacks @param {Record<string, number>} counts @returns {Notes} */
 function fitted(stacks, counts) {
-  return Object.fromEntries(ISLANDS.map((island) => {
-    const known = (stacks[island] ?? []).slice(0, counts[island]);
-    return [island, [...known, ...Array.from({ length: (counts[island] ?? 0) - known.length }, () => null)]];
-  }));
+  return Object.fromEntries(
+    ISLANDS.map((island) => {
+      const known = (stacks[island] ?? []).slice(0, counts[island]);
+      return [island, [...known, ...Array.from({ length: (counts[island] ?? 0) - known.length }, () => null)]];
+    }),
+  );
 }
 
 /** By this a moment is known again after an undo. @param {import("./types").View} view */

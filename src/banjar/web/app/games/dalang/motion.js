@@ -45,13 +45,22 @@ function useGlides(board) {
       const seen = element.getBoundingClientRect();
       if (!seen.width) continue;
       // Scrolling is no move.
-      const box = new DOMRect(seen.x - base.x, seen.y - base.y + (map?.contains(element) ? map.scrollTop : 0), seen.width, seen.height);
+      const box = new DOMRect(
+        seen.x - base.x,
+        seen.y - base.y + (map?.contains(element) ? map.scrollTop : 0),
+        seen.width,
+        seen.height,
+      );
       found.set(key, box);
       if (!before || still || (Math.abs(before.x - box.x) < 3 && Math.abs(before.y - box.y) < 3)) continue;
       const scale = before.width / box.width;
       element.animate(
         [
-          { transformOrigin: "0 0", transform: `translate(${before.x - box.x}px, ${before.y - box.y}px) scale(${scale})`, zIndex: 5 },
+          {
+            transformOrigin: "0 0",
+            transform: `translate(${before.x - box.x}px, ${before.y - box.y}px) scale(${scale})`,
+            zIndex: 5,
+          },
           { transformOrigin: "0 0", transform: "none", zIndex: 5 },
         ],
         { duration: GLIDE / preferences.speed.value, easing: "cubic-bezier(.3,.1,.2,1)" },
@@ -108,15 +117,30 @@ export function fly(board, events) {
     const at = (/** @type {DOMRect} */ box, /** @type {number} */ scale) =>
       `translate(${box.x + box.width / 2 - base.x - 28}px, ${box.y + box.height / 2 - base.y - 39}px) scale(${scale})`;
     const small = (/** @type {string} */ name) => (name.startsWith("stack") ? 0.5 : 1);
-    const [begin, end] = [{ transform: at(from, small(way[0])), opacity: 0.2 }, { transform: at(to, small(way[1])), opacity: 0 }];
+    const [begin, end] = [
+      { transform: at(from, small(way[0])), opacity: 0.2 },
+      { transform: at(to, small(way[1])), opacity: 0 },
+    ];
     // What is shown goes back to its hand.
     const isShown = event.type === "showed";
-    const seen = isShown ? [{ ...end, opacity: 1, offset: 0.35 }, { ...end, opacity: 1, offset: 0.65 }, { ...begin, opacity: 0 }]
+    const seen = isShown
+      ? [
+          { ...end, opacity: 1, offset: 0.35 },
+          { ...end, opacity: 1, offset: 0.65 },
+          { ...begin, opacity: 0 },
+        ]
       : [{ opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.8 }, end];
-    card.animate(
-      [begin, ...seen],
-      { duration: ((isShown ? 3 : 1) * FLIGHT) / speed, delay: (number * STAGGER) / speed, easing: "ease-in-out", fill: "both" },
-    ).finished.then(() => card.remove(), () => card.remove());
+    card
+      .animate([begin, ...seen], {
+        duration: ((isShown ? 3 : 1) * FLIGHT) / speed,
+        delay: (number * STAGGER) / speed,
+        easing: "ease-in-out",
+        fill: "both",
+      })
+      .finished.then(
+        () => card.remove(),
+        () => card.remove(),
+      );
     number += 1;
   }
 }

@@ -18,5 +18,8 @@ export function Notices({ state }) {
     return () => clearTimeout(timer);
   }, [told]);
   // The announcer tells screen readers every event.
-  return told.length > 0 && html`<ul class="dalang-notices" aria-hidden="true">${told.map((line, i) => html`<li key=${`${i}${line}`}>${line}</li>`)}</ul>`;
+  return (
+    told.length > 0 &&
+    html`<ul class="dalang-notices" aria-hidden="true">${told.map((line, i) => html`<li key=${`${i}${line}`}>${line}</li>`)}</ul>`
+  );
 }

@@ -29,14 +29,18 @@ import { ownOf } from "./table.js";
 export function usePlan(view, offered, state, tell) {
   const [steps, setSteps] = useState(/** @type {Plan["steps"]} */ ([]));
   const [sending, setSending] = useState(false);
-  const isOpen = sending || (state !== undefined && offered.some((action) => action.type === "put" || action.type === "exchange"));
+  const isOpen =
+    sending || (state !== undefined && offered.some((action) => action.type === "put" || action.type === "exchange"));
   const room = sending ? steps.length : view.question.room;
   useEffect(() => {
     if (!sending) setSteps([]);
   }, [view.phase, view.turn, view.question.room]);
   const add = (/** @type {Choice} */ action) => {
     if (sending || steps.length >= room || left(view, steps, action.card) < 1) return;
-    setSteps([...steps, { type: action.type, card: action.card, island: action.type === "put" ? action.island : undefined }]);
+    setSteps([
+      ...steps,
+      { type: action.type, card: action.card, island: action.type === "put" ? action.island : undefined },
+    ]);
   };
   const send = async () => {
     if (!state || sending) return;
@@ -48,7 +52,12 @@ export function usePlan(view, offered, state, tell) {
     if (stopped) tell(say("dalang-web-stopped", { count: done }));
   };
   return {
-    steps, room, isOpen, sending, add, send,
+    steps,
+    room,
+    isOpen,
+    sending,
+    add,
+    send,
     isFull: isOpen && steps.length >= room,
     remove: (place) => !sending && setSteps(steps.filter((_, i) => i !== place)),
   };
@@ -75,7 +84,9 @@ export function PlanPanel({ table }) {
     <ol>${Array.from({ length: plan.room }, (_, i) => {
       const step = plan.steps[i];
       if (!step) return html`<li class="empty" key=${i}><span></span></li>`;
-      const label = step.island ? words.say("action", "put", { count: 1, card: step.card.replace("_", "-"), island: words.island(step.island) }) : words.card(step.card);
+      const label = step.island
+        ? words.say("action", "put", { count: 1, card: step.card.replace("_", "-"), island: words.island(step.island) })
+        : words.card(step.card);
       return html`<li key=${i}><button class="planned" disabled=${plan.sending} title=${say("dalang-web-plan-remove")}
         aria-label=${`${label}. ${say("dalang-web-plan-remove")}`} onClick=${() => plan.remove(i)}>
         <${Card} kind=${step.card} />${step.island && html`<${Picture} id=${`dalang-island-${step.island}`} />`}</button></li>`;

@@ -11,13 +11,18 @@ import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 export function Players({ table, narrow }) {
   const { view } = table;
   const plates = html`<ul>${seated(view).map((player) => html`<${Plate} key=${player.seat} table=${table} player=${player} />`)}</ul>`;
-  if (!narrow) return html`<section class="dalang-players" aria-label=${say("web-players")}><h2 class="hidden">${say("web-players")}</h2>${plates}</section>`;
+  if (!narrow)
+    return html`<section class="dalang-players" aria-label=${say("web-players")}><h2 class="hidden">${say("web-players")}</h2>${plates}</section>`;
   return html`<details class="dalang-players folded">
-    <summary>${seated(view).map((player) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}
+    <summary>${seated(view).map(
+      (
+        player,
+      ) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}
       data-place=${player.seat === view.seat ? undefined : `hand-${player.seat}`}>
       ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}
       <span class="name">${nameOf(table, player.seat)}</span><b>${player.points}</b>
-      ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}</span>`)}</summary>
+      ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}</span>`,
+    )}</summary>
     ${plates}
   </details>`;
 }
@@ -31,15 +36,24 @@ function Plate({ table, player }) {
   const masks = view.masks.map((mask, number) => ({ ...mask, number })).filter((mask) => mask.owner === seat);
   const seals = ISLANDS.filter((island) => view.seal[island] === seat);
   const away = table.state && there && there.kind === "person" && there.present === false && !there.level;
-  const marks = [colourOf(table, seat), player.fled && "fled", view.to_act === seat && view.phase !== "over" && "deciding", seat === view.seat && "own"].filter(Boolean);
+  const marks = [
+    colourOf(table, seat),
+    player.fled && "fled",
+    view.to_act === seat && view.phase !== "over" && "deciding",
+    seat === view.seat && "own",
+  ].filter(Boolean);
   return html`<li class=${`dalang-plate ${marks.join(" ")}`}>
     <div class="line"><span class="lamp">${view.active === seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}</span>
       <strong class="name">${nameOf(table, seat)}</strong>
       <span class="points" title=${say("dalang-web-points", { count: points })}><b aria-hidden="true">${counted}</b><span class="hidden">${say("dalang-web-points", { count: points })}</span></span></div>
     <div class="line"><span class="cards" data-place=${seat === view.seat ? undefined : `hand-${seat}`} title=${say("dalang-web-hand", { count: player.hand_count })}>
         <${Pile} count=${player.hand_count} /><span class="hidden">${say("dalang-web-hand", { count: player.hand_count })}</span></span>
-      ${seals.map((island) => html`<span class="own-seal" key=${island} title=${say("dalang-web-seal-of", { island: table.words.island(island) })}>
-        <${Picture} id="dalang-seal" label=${say("dalang-web-seal-of", { island: table.words.island(island) })} /></span>`)}
+      ${seals.map(
+        (
+          island,
+        ) => html`<span class="own-seal" key=${island} title=${say("dalang-web-seal-of", { island: table.words.island(island) })}>
+        <${Picture} id="dalang-seal" label=${say("dalang-web-seal-of", { island: table.words.island(island) })} /></span>`,
+      )}
       <span class="own-masks">${masks.map((mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
     <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
       ${view.question.spared === seat && html`<em class="tag">${say("dalang-web-spared")}</em>`}

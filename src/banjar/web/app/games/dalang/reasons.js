@@ -5,7 +5,8 @@ import { reasonFor, whyNothing } from "../../core/reasons.js";
 /** @typedef {import("./types").Table} Table */
 
 /** @param {Table} table */
-const whyNothingHere = ({ view, offered, words, state }) => whyNothing({ view, offered, words, isPast: state === undefined });
+const whyNothingHere = ({ view, offered, words, state }) =>
+  whyNothing({ view, offered, words, isPast: state === undefined });
 
 /** The server's reason in words; undefined if it gives none. @param {Table} table @param {string} target @returns {string | undefined} */
 function whyNot({ view, words }, target) {

@@ -22,5 +22,7 @@ const SHOWN = {
 /** @param {{rule: string}} props */
 export function RulePictures({ rule }) {
   const shown = SHOWN[rule];
-  return shown ? html`<span class="rule-pictures" aria-hidden="true">${shown.map((name) => (name.includes("-") ? html`<${Picture} id=${name} class="thing" />` : html`<${Card} kind=${name} />`))}</span>` : null;
+  return shown
+    ? html`<span class="rule-pictures" aria-hidden="true">${shown.map((name) => (name.includes("-") ? html`<${Picture} id=${name} class="thing" />` : html`<${Card} kind=${name} />`))}</span>`
+    : null;
 }

@@ -6,7 +6,9 @@ const VERSION_TIMEOUT_MS = 20_000;
 
 /** @param {Step} step @param {Action} action */
 const fits = (step, action) =>
-  action.type === step.type && (!step.card || ("card" in action && action.card === step.card)) && (!step.island || ("island" in action && action.island === step.island));
+  action.type === step.type &&
+  (!step.card || ("card" in action && action.card === step.card)) &&
+  (!step.island || ("island" in action && action.island === step.island));
 
 /**
  * Choose offered actions one after the other. Stops when one is not offered or is refused; what was sent stays.

@@ -47,7 +47,9 @@ function Piles({ table }) {
 /** The card that was discarded last, as far as the log knows. @param {import("./types").Table} table @returns {string | null} */
 function lastSpent({ state, view }) {
   const spent = (/** @type {import("../../core/types").Decision} */ { events }) =>
-    /** @type {import("./types").EventDetails[]} */ (events).findLast(({ type, card }) => SPENT.includes(type) && card && view.discards[card] > 0);
+    /** @type {import("./types").EventDetails[]} */ (events).findLast(
+      ({ type, card }) => SPENT.includes(type) && card && view.discards[card] > 0,
+    );
   const decision = state?.decisions.value.findLast(spent);
   return (decision && spent(decision)?.card) ?? null;
 }
@@ -55,11 +57,16 @@ function lastSpent({ state, view }) {
 /** @param {{table: import("./types").Table}} props */
 function Idle({ table }) {
   const { view, words } = table;
-  if (view.phase === "over") return html`<p class="headline">${view.end_reason ? words.say("end", view.end_reason) : words.phase("over")}</p>`;
+  if (view.phase === "over")
+    return html`<p class="headline">${view.end_reason ? words.say("end", view.end_reason) : words.phase("over")}</p>`;
   const own = view.active === view.seat;
   return html`<p class="headline"><${Picture} id="dalang-lamp" /> ${own ? say("dalang-web-turn-own", { turn: view.turn }) : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}</p>
-    ${own && table.offered.length > 0 && html`${table.offered.length > 1 && html`<p class="advice">${say(table.offered.some((action) => action.type === "play_dalang") ? "dalang-web-turn-how" : "dalang-web-turn-how-here")}</p>`}
-      <div class="dalang-buttons answers">${table.offered.filter((action) => action.type === "end_turn").map((action) => html`<${Answer} table=${table} action=${action} />`)}</div>`}
+    ${
+      own &&
+      table.offered.length > 0 &&
+      html`${table.offered.length > 1 && html`<p class="advice">${say(table.offered.some((action) => action.type === "play_dalang") ? "dalang-web-turn-how" : "dalang-web-turn-how-here")}</p>`}
+      <div class="dalang-buttons answers">${table.offered.filter((action) => action.type === "end_turn").map((action) => html`<${Answer} table=${table} action=${action} />`)}</div>`
+    }
     <span class="stage-spot" data-place="stage"></span>`;
 }
 
@@ -75,8 +82,15 @@ function Question({ table }) {
       <p class="headline">${headline(table)}</p>
       ${(card === "priest" || card === "prince") && html`<p>${say("dalang-web-shown", { count: view.question.shown, player: nameOf(table, view.question.leader), cards: words.card(card, view.question.shown) })}</p>`}
       ${forced && html`<p><em class="tag">${say("dalang-web-forced")}</em></p>`}
-      <p class="asked">${mine ? say(`dalang-web-ask-${view.phase.replace("_", "-")}`, { island: words.island(view.question.goal ?? view.dalang), count: view.question.shown, cards: words.card(card ?? "", 2) })
-        : html`<b>${nameOf(table, view.to_act)}</b>: ${words.phase(view.phase)}`}</p>
+      <p class="asked">${
+        mine
+          ? say(`dalang-web-ask-${view.phase.replace("_", "-")}`, {
+              island: words.island(view.question.goal ?? view.dalang),
+              count: view.question.shown,
+              cards: words.card(card ?? "", 2),
+            })
+          : html`<b>${nameOf(table, view.to_act)}</b>: ${words.phase(view.phase)}`
+      }</p>
       <p class="next">${asked.length ? say("dalang-web-asked-next", { players: listed(asked) }) : say("dalang-web-asked-last")}</p>
     </div></div>
     ${mine && html`<div class="dalang-buttons answers">${answers.map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}

@@ -5,8 +5,17 @@ import { say } from "../../core/language.js";
 export const ISLANDS = ["kukusch", "panschar", "tschakkalag", "wontong"];
 /** @type {import("./types").Kind[]} */
 export const KINDS = [
-  "priest", "warrior", "prince", "scholar", "artist",
-  "dalang_kp", "dalang_kt", "dalang_kw", "dalang_pt", "dalang_pw", "dalang_tw",
+  "priest",
+  "warrior",
+  "prince",
+  "scholar",
+  "artist",
+  "dalang_kp",
+  "dalang_kt",
+  "dalang_kw",
+  "dalang_pt",
+  "dalang_pw",
+  "dalang_tw",
 ];
 
 /**
@@ -22,7 +31,9 @@ export const isDalang = (kind) => kind.startsWith("dalang_");
 
 /** The two islands a Dalang card names. @param {string} kind @returns {Island[]} */
 export function islandsOf(kind) {
-  return [...kind.slice("dalang_".length)].map((letter) => /** @type {Island} */ (ISLANDS.find((name) => name.startsWith(letter))));
+  return [...kind.slice("dalang_".length)].map(
+    (letter) => /** @type {Island} */ (ISLANDS.find((name) => name.startsWith(letter))),
+  );
 }
 
 /** @param {string} kind */
@@ -39,7 +50,8 @@ export function nameOf(table, seat) {
 }
 
 /** The viewer's own part, with the hand; undefined for spectators. @param {View} view */
-export const ownOf = (view) => /** @type {import("./types").Player & {hand: Record<Kind, number>}} */ (view.players[view.seat ?? -1]);
+export const ownOf = (view) =>
+  /** @type {import("./types").Player & {hand: Record<Kind, number>}} */ (view.players[view.seat ?? -1]);
 
 /** The card that an action names. @param {Action} action @returns {Kind | null} */
 export const cardOf = (action) => ("card" in action ? action.card : null);
@@ -54,4 +66,5 @@ export function seated(view) {
 export const cardsOf = (counts) => KINDS.flatMap((kind) => Array.from({ length: counts[kind] ?? 0 }, () => kind));
 
 /** @param {string[]} names */
-export const listed = (names) => new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
+export const listed = (names) =>
+  new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);

@@ -6,9 +6,17 @@ import type { DalangAction, DalangEvent, DalangIsland, DalangKind, DalangView } 
 import type { Plan } from "./plan.js";
 
 export type {
-  DalangAction as Action, DalangContestPreview as ContestPreview, DalangEvent as Event,
-  DalangExchangePreview as ExchangePreview, DalangIsland as Island, DalangKind as Kind, DalangMask as Mask,
-  DalangPassPreview as PassPreview, DalangTravelPreview as TravelPreview, DalangPlayer as Player, DalangView as View,
+    DalangAction as Action,
+    DalangContestPreview as ContestPreview,
+    DalangEvent as Event,
+    DalangExchangePreview as ExchangePreview,
+    DalangIsland as Island,
+    DalangKind as Kind,
+    DalangMask as Mask,
+    DalangPassPreview as PassPreview,
+    DalangTravelPreview as TravelPreview,
+    DalangPlayer as Player,
+    DalangView as View,
 } from "../../protocol";
 
 /** The actions of some types. */
@@ -16,40 +24,40 @@ export type ActionOf<T extends DalangAction["type"]> = Extract<DalangAction, { t
 
 /** What events may tell, whatever their type. */
 export interface EventDetails {
-  type: DalangEvent["type"];
-  seat: number | null;
-  card?: DalangKind | null;
-  island?: DalangIsland | null;
-  count?: number;
+    type: DalangEvent["type"];
+    seat: number | null;
+    card?: DalangKind | null;
+    island?: DalangIsland | null;
+    count?: number;
 }
 
 /** The table as the parts of the board are given it. */
 export interface Table {
-  view: DalangView;
-  words: Wording;
-  offered: DalangAction[];
-  choose: (text: string) => void;
-  chosen: string | null;
-  now: TableView;
-  state: TableState | undefined;
-  plan: Plan;
-  /** What the viewer remembers of the own stacks, bottom first. */
-  notes: Record<string, Array<string | null>> | null;
-  /** The card under the pointer. */
-  dragged: DalangKind | null;
-  setDragged: (dragged: DalangKind | null) => void;
-  /** Open a small choice. */
-  open: (anchor: Element, choice: { title: string; lines?: string[]; options: Option[] }) => void;
-  /** The card of the hand that was clicked last. */
-  picked: DalangKind | null;
-  pick: (kind: DalangKind | null) => void;
-  tell: (sentence: string) => void;
+    view: DalangView;
+    words: Wording;
+    offered: DalangAction[];
+    choose: (text: string) => void;
+    chosen: string | null;
+    now: TableView;
+    state: TableState | undefined;
+    plan: Plan;
+    /** What the viewer remembers of the own stacks, bottom first. */
+    notes: Record<string, Array<string | null>> | null;
+    /** The card under the pointer. */
+    dragged: DalangKind | null;
+    setDragged: (dragged: DalangKind | null) => void;
+    /** Open a small choice. */
+    open: (anchor: Element, choice: { title: string; lines?: string[]; options: Option[] }) => void;
+    /** The card of the hand that was clicked last. */
+    picked: DalangKind | null;
+    pick: (kind: DalangKind | null) => void;
+    tell: (sentence: string) => void;
 }
 
 export interface Option {
-  label: string;
-  /** What follows from it. */
-  note?: string;
-  chosen?: boolean;
-  run: () => void;
+    label: string;
+    /** What follows from it. */
+    note?: string;
+    chosen?: boolean;
+    run: () => void;
 }

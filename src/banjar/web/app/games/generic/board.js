@@ -6,7 +6,18 @@ import { Fields } from "./value.js";
 
 /** @param {import("../../core/game_client").BoardProps} props */
 export function GenericBoard({ view, words }) {
-  const { game: _game, seat, players, legal: _legal, reasons: _reasons, phase, turn, active: _active, to_act: _to_act, ...table } = view;
+  const {
+    game: _game,
+    seat,
+    players,
+    legal: _legal,
+    reasons: _reasons,
+    phase,
+    turn,
+    active: _active,
+    to_act: _to_act,
+    ...table
+  } = view;
   const first = seat ?? 0;
   const inOrder = [...players.slice(first), ...players.slice(0, first)];
   return html`<section class="generic-board" tabindex="0" aria-label=${say("web-board")}>

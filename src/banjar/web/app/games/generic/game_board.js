@@ -13,5 +13,8 @@ export const board = {
 /** @param {object} preview @param {import("../../core/wording.js").Wording} words */
 function noteOf(preview, words) {
   const parts = Object.entries(preview).map(([name, value]) => [label(name, words), plain(value, words)]);
-  return parts.filter(([, text]) => text).map(([name, text]) => `${name}: ${text}`).join(" · ");
+  return parts
+    .filter(([, text]) => text)
+    .map(([name, text]) => `${name}: ${text}`)
+    .join(" · ");
 }

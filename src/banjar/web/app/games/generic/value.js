@@ -27,14 +27,18 @@ export function plain(value, words) {
 }
 
 /** A card in the game's words, anything else by its own name. @param {string} name @param {number} count @param {Wording} words */
-const named = (name, count, words) => (knows(kebab(`${words.game}-card-${name}`)) ? words.card(name, count) : name.replaceAll("_", " "));
+const named = (name, count, words) =>
+  knows(kebab(`${words.game}-card-${name}`)) ? words.card(name, count) : name.replaceAll("_", " ");
 
 /** @param {{value: unknown, words: Wording}} props @returns {any} */
 export function Value({ value, words }) {
   const text = plain(value, words);
   if (text !== undefined) return text;
   if (Array.isArray(value)) return html`<${Items} items=${value} words=${words} />`;
-  if (isObject(value)) return isCounted(value) ? html`<${Counts} counts=${value} words=${words} />` : html`<${Fields} fields=${value} words=${words} />`;
+  if (isObject(value))
+    return isCounted(value)
+      ? html`<${Counts} counts=${value} words=${words} />`
+      : html`<${Fields} fields=${value} words=${words} />`;
   return null;
 }
 
@@ -49,13 +53,20 @@ function Counts({ counts, words }) {
 
 /** @param {{items: unknown[], words: Wording}} props */
 function Items({ items, words }) {
-  if (items.every((item) => plain(item, words) !== undefined)) return html`<${Chips} chips=${items.map((item) => plain(item, words))} />`;
+  if (items.every((item) => plain(item, words) !== undefined))
+    return html`<${Chips} chips=${items.map((item) => plain(item, words))} />`;
   return html`<ol class="items">${items.map((item, place) => html`<li key=${place}>${isObject(item) ? html`<${Fields} fields=${item} words=${words} />` : html`<${Value} value=${item} words=${words} />`}</li>`)}</ol>`;
 }
 
 /** @param {{chips: unknown[]}} props */
-const Chips = ({ chips }) => (chips.length ? html`<ul class="chips">${chips.map((chip, place) => html`<li key=${place}>${chip}</li>`)}</ul>` : say("web-none"));
+const Chips = ({ chips }) =>
+  chips.length
+    ? html`<ul class="chips">${chips.map((chip, place) => html`<li key=${place}>${chip}</li>`)}</ul>`
+    : say("web-none");
 
 /** @param {{fields: Record<string, unknown>, words: Wording}} props */
-export const Fields = ({ fields, words }) => html`<dl>${Object.entries(fields).map(([name, value]) => html`<div key=${name} class=${plain(value, words) === undefined ? "wide" : ""}>
-  <dt>${label(name, words)}</dt><dd>${name === "seat" && typeof value === "number" ? words.seat(value) : html`<${Value} value=${value} words=${words} />`}</dd></div>`)}</dl>`;
+export const Fields = ({ fields, words }) =>
+  html`<dl>${Object.entries(fields).map(
+    ([name, value]) => html`<div key=${name} class=${plain(value, words) === undefined ? "wide" : ""}>
+  <dt>${label(name, words)}</dt><dd>${name === "seat" && typeof value === "number" ? words.seat(value) : html`<${Value} value=${value} words=${words} />`}</dd></div>`,
+  )}</dl>`;
