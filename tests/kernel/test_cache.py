@@ -83,7 +83,7 @@ def test_every_source_of_kernel_and_game_counts(game: str, package: pathlib.Path
     found = {before}
     paths = compiled_sources(package, game)
     assert package / "kernel" / "templates" / "entry_points.py" in paths
-    assert package / "games" / game / "rules" / "apply.py" in paths
+    assert package / "games" / game / "rules" / "setup.py" in paths
     for path in paths:
         content = path.read_bytes()
         path.write_bytes(content + b"\n")
@@ -137,7 +137,7 @@ def test_every_rule_comes_from_a_source_that_counts(game: str) -> None:
     templates = {path for path in files if path.parent.name == "templates" or path.parent.parent.name == "bots"}
     written_here = {path for path in files if cache.PACKAGE in path.parents} - (templates - own)
     assert written_here - other <= own
-    assert any(path.match(f"games/{game}/rules/apply.py") for path in files)
+    assert any(path.match(f"games/{game}/rules/setup.py") for path in files)
 
 
 def test_a_template_has_a_directory_of_its_own(tmp_path: pathlib.Path) -> None:

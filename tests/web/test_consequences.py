@@ -48,7 +48,8 @@ CASES: list[tuple[str, dict[str, Any] | None, str]] = [
     (
         "join",
         {"exchanged": 3, "asked": []},
-        "You discard the card and use it as the active player did. Discard up to 3 cards and draw as many.",
+        "You discard the card and use it as you like, whatever the active player did. "
+        "Discard up to 3 cards and draw as many.",
     ),
     (
         "play_priest",

@@ -130,6 +130,12 @@ def kept(promise: Promise, value: bool) -> None:
     assert value == (promise.preview["place"] <= 4)
 
 
+def follows(promise: Promise, value: str) -> None:
+    """B3.6: the last card of a hand is laid down by itself, above the one that was chosen."""
+    own = [event for event in promise.after.events(promise.seat) if event.seat == promise.seat]
+    assert [event.details["card"] for event in own if event.type == "stowed"] == [promise.action.params["card"], value]
+
+
 def contested(promise: Promise) -> str:
     return str(promise.before.view(None)["question"]["card"] or promise.action.type.removeprefix("play_"))
 
@@ -209,6 +215,7 @@ ALL: tuple[Callable[[Promise, Any], None], ...] = (
     stack,
     place,
     kept,
+    follows,
     winner,
     disc_of,
     seal,

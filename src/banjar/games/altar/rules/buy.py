@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import ActionId, choice
+from banjar.games.altar.rules.actions import ActionId
 from banjar.games.altar.rules.box import GOODS, SACRIFICE_PRICE
 from banjar.games.altar.rules.events import bought, bought_nothing
 from banjar.games.altar.rules.setup import gain_good
@@ -36,7 +36,7 @@ def buy(s: State, action: int) -> None:
     if action == ActionId.BUY_NOTHING.value:
         bought_nothing(s, s.active)
         return
-    good = choice(action)
+    good = action - ActionId.BUY.value
     cost = price(s.players[s.active], good)
     s.players[s.active].stones -= cost
     gain_good(s, s.active, good)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import ActionId, choice
+from banjar.games.altar.rules.actions import ActionId
 from banjar.games.altar.rules.box import LOOK_DEPTH
 from banjar.games.altar.rules.events import altar_shown, kept, look_declined, looked
 from banjar.games.altar.rules.state import Face, Phase, State
@@ -49,7 +49,7 @@ def allow_keeping(s: State, legal: Stack) -> None:
 @rule
 def keep(s: State, action: int) -> None:
     """A6.4: the rest goes back in the same order, each card as it lay."""
-    depth = choice(action)
+    depth = action - ActionId.KEEP.value
     place = s.altar.count - 1 - depth
     good = s.altar.cards[place]
     for i in range(place + 1, s.altar.count):

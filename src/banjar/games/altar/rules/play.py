@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId, action_type, choice
+from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId, action_type
 from banjar.games.altar.rules.box import GOODS, ROWS, SHRINE_COST, Kind
 from banjar.games.altar.rules.events import demon_moved, played, shrine_returned
 from banjar.games.altar.rules.sacrifice import continue_sacrifice
@@ -52,7 +52,8 @@ def play(s: State, action: int) -> None:
             return_shrine(s)
             continue_taking(s)
         case ActionId.PLAY_FARMERS:
-            kind, extra = choice(action) // FARMER_COUNTS, choice(action) % FARMER_COUNTS
+            choice = action - ActionId.PLAY_FARMERS.value
+            kind, extra = choice // FARMER_COUNTS, choice % FARMER_COUNTS
             put_in_play(s, kind, extra + 1, extra)
             continue_taking(s)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import ActionId, allow_goods, choice
+from banjar.games.altar.rules.actions import ActionId, allow_goods
 from banjar.games.altar.rules.events import hid, laid, offered
 from banjar.games.altar.rules.scoring_phase import clockwise
 from banjar.games.altar.rules.setup import put_on_altar
@@ -44,7 +44,7 @@ def allow_laying(s: State, legal: Stack) -> None:
 @rule
 def lay(s: State, action: int) -> None:
     """A3.7"""
-    good = choice(action)
+    good = action - ActionId.LAY.value
     player = s.players[s.to_move]
     player.goods[good] -= 1
     player.open_goods[good] -= 1
@@ -65,7 +65,7 @@ def allow_hiding(s: State, legal: Stack) -> None:
 @rule
 def hide(s: State, action: int) -> None:
     """A3.8"""
-    good = choice(action)
+    good = action - ActionId.HIDE.value
     player = s.players[s.active]
     player.goods[good] -= 1
     player.goods_count -= 1
@@ -86,7 +86,7 @@ def allow_offers(s: State, legal: Stack) -> None:
 @rule
 def offer(s: State, action: int) -> None:
     """A3.9"""
-    good = choice(action)
+    good = action - ActionId.OFFER.value
     s.supply[good] -= 1
     s.open_altar[good] += 1
     put_on_altar(s, good, Face.UP.value)

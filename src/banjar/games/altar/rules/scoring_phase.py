@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import ActionId, allow_goods, choice
+from banjar.games.altar.rules.actions import ActionId, allow_goods
 from banjar.games.altar.rules.box import Kind
 from banjar.games.altar.rules.events import (
     gained_good,
@@ -151,7 +151,7 @@ def choose_substitute(s: State, action: int) -> None:
     if action == ActionId.DECLINE_SUBSTITUTE.value:
         substitute_declined(s, s.to_move, bonus)
     else:
-        good = choice(action)
+        good = action - ActionId.SUBSTITUTE.value
         gain_good(s, s.to_move, good)
         gained_good(s, s.to_move, good, bonus, 1)
     s.step += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.games.altar.rules.actions import ActionId, choice
+from banjar.games.altar.rules.actions import ActionId
 from banjar.games.altar.rules.box import HAND_SIZE, ROW_LENGTH, ROWS, Kind
 from banjar.games.altar.rules.events import game_ended, oracles_removed, row_laid, took
 from banjar.games.altar.rules.scoring_phase import score_free_card
@@ -34,7 +34,7 @@ def allow_rows(s: State, legal: Stack) -> None:
 @rule
 def take(s: State, action: int) -> None:
     """A3.12"""
-    row = choice(action)
+    row = action - ActionId.TAKE.value
     card = pop(s.rows[row])
     player = s.players[s.active]
     player.hand[card] += 1

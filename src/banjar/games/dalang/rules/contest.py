@@ -56,7 +56,7 @@ def answer_contest(s: State, action: int) -> None:
     if action == ActionId.PASS.value:
         pass_by(s)
     else:
-        show(s, choice(action) + 1)
+        show(s, action - ActionId.SHOW.value + 1)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.games.dalang.rules.actions import ActionId, action_type, allow_if_held, allow_kinds, allow_puts, choice
+from banjar.games.dalang.rules.actions import ActionId, action_type, allow_if_held, allow_kinds, allow_puts
 from banjar.games.dalang.rules.box import ISLANDS, MOST_EXCHANGED, Kind
 from banjar.games.dalang.rules.events import discarded, done, joined, played, put_on_stack
 from banjar.games.dalang.rules.hand import discard, draw_card, lay_on_stack, play_card, take_from_stack
@@ -73,13 +73,14 @@ def exchange_stacks(s: State, action: int) -> None:
             finish_exchange(s)
         case ActionId.PUT:
             s.exchange = Exchange.PUT
-            kind, island = choice(action) // ISLANDS, choice(action) % ISLANDS
+            choice = action - ActionId.PUT.value
+            kind, island = choice // ISLANDS, choice % ISLANDS
             lay_on_stack(s, s.to_move, kind, island)
             put_on_stack(s, s.to_move, kind, island)
             count_exchange(s)
         case ActionId.TAKE:
             s.exchange = Exchange.TAKE
-            take_from_stack(s, s.to_move, choice(action))
+            take_from_stack(s, s.to_move, action - ActionId.TAKE.value)
             count_exchange(s)
 
 
@@ -105,7 +106,7 @@ def exchange_cards(s: State, action: int) -> None:
         done(s, s.to_move, s.card, s.exchanged)
         draw_as_many(s)
         return
-    kind = choice(action)
+    kind = action - ActionId.EXCHANGE.value
     discard(s, s.to_move, kind)
     discarded(s, s.to_move, kind, NOTHING, 1)
     s.exchanged += 1

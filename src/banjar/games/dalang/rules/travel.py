@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.games.dalang.rules.actions import ActionId, allow_kinds, choice
+from banjar.games.dalang.rules.actions import ActionId, allow_kinds
 from banjar.games.dalang.rules.box import COURT_KINDS, PAIR_ISLANDS, PAIRS
 from banjar.games.dalang.rules.events import blocked, dalang_moved, named_goal, played, stowed
 from banjar.games.dalang.rules.hand import lay_on_stack, pick_up, pick_up_bottom, play_card
@@ -33,8 +33,9 @@ def allow_travel(s: State, legal: Stack) -> None:
 @rule
 def name_goal(s: State, action: int) -> None:
     """B7.1"""
-    s.card = COURT_KINDS + choice(action) // 2
-    s.goal = PAIR_ISLANDS[choice(action)]
+    choice = action - ActionId.DALANG.value
+    s.card = COURT_KINDS + choice // 2
+    s.goal = PAIR_ISLANDS[choice]
     play_card(s, s.active, s.card)
     played(s, s.active, s.card, s.goal)
     named_goal(s, s.active, s.goal)
@@ -57,7 +58,7 @@ def answer_block(s: State, action: int) -> None:
     if action == ActionId.PASS.value:
         pass_by(s)
     else:
-        card = COURT_KINDS + choice(action)
+        card = COURT_KINDS + action - ActionId.BLOCK.value
         play_card(s, s.to_move, card)
         blocked(s, s.to_move, card, s.goal)
         go_on(s)
@@ -72,7 +73,7 @@ def allow_stowing(s: State, legal: Stack) -> None:
 @rule
 def stow(s: State, action: int) -> None:
     """B7.3: the next card from the bottom."""
-    kind = choice(action)
+    kind = action - ActionId.STOW.value
     lay_on_stack(s, s.to_move, kind, s.dalang)
     stowed(s, s.to_move, kind, s.dalang)
 

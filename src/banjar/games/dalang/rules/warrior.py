@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.games.dalang.rules.actions import ActionId, allow_if_held, choice
+from banjar.games.dalang.rules.actions import ActionId, allow_if_held
 from banjar.games.dalang.rules.box import ISLANDS, MOST_SPREAD, Kind
 from banjar.games.dalang.rules.events import fled, parried, played, put_on_stack, spared
 from banjar.games.dalang.rules.hand import discard_hand, lay_on_stack, play_card
@@ -25,7 +25,7 @@ def allow_warriors(s: State, legal: Stack) -> None:
 @rule
 def challenge(s: State, action: int) -> None:
     """B4.1"""
-    s.spared = choice(action)
+    s.spared = action - ActionId.WARRIOR.value
     spared(s, s.spared)
     play_card(s, s.active, Kind.WARRIOR.value)
     played(s, s.active, Kind.WARRIOR.value, NOTHING)
@@ -65,7 +65,8 @@ def flee(s: State) -> None:
 @rule
 def spread(s: State, action: int) -> None:
     """B4.3: one card after the other, each with its island."""
-    kind, island = choice(action) // ISLANDS, choice(action) % ISLANDS
+    choice = action - ActionId.PUT.value
+    kind, island = choice // ISLANDS, choice % ISLANDS
     lay_on_stack(s, s.to_move, kind, island)
     put_on_stack(s, s.to_move, kind, island)
     s.to_spread -= 1

@@ -47,7 +47,7 @@ def _game_info(name: str) -> GameInfo:
     return GameInfo(
         players=list(rules.players),
         options=[option.name for option in rules.options if option.name != "colours"],
-        flags=[option.name for option in rules.options if isinstance(option.default, bool)],
+        flags=[option.name for option in rules.options if option.is_flag],
         lessons=len(rules.lessons),
         client=has_client(name),
         auto_replies={phase: list(answers) for phase, answers in rules.standing.items()},

@@ -1,4 +1,4 @@
-/** What all pages share: the head with its ways, the settings, and the state of the connection. */
+/** The frame of every page: header, tools, settings button. */
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon, Picture } from "./picture.js";

@@ -71,7 +71,7 @@ function Actions({ state, table, choose }) {
   </div>`;
 }
 
-/** How many of the last happenings are said once more. */
+/** How many of the last events are repeated. */
 const RECALLED = 2;
 
 /** What the others did last, for those who watched something else. @param {{state: import("../core/table_state.js").TableState}} props */

@@ -1,4 +1,4 @@
-/** Where the keyboard is: it never falls out of the page when what it was on goes away. */
+/** Keep the keyboard focus in the page when the focused element is removed. */
 import { effect } from "./html.js";
 import { route } from "./route.js";
 

@@ -1,5 +1,5 @@
-/** Asking what a thing is for without using it: by keys when it gets the focus, by touch when it is held. */
-const HELD = 500;
+/** Help without activation: on keyboard focus, and on a long press by touch. */
+const LONG_PRESS_MS = 500;
 let timer = 0;
 let told = false;
 
@@ -11,7 +11,7 @@ export const helpOnFocus = (tell) => ({
     timer = setTimeout(() => {
       told = true;
       tell();
-    }, HELD);
+    }, LONG_PRESS_MS);
   },
   onTouchMove: () => clearTimeout(timer),
   onTouchEnd: (/** @type {Event} */ event) => {

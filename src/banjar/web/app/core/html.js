@@ -1,4 +1,4 @@
-/** What every component is written with. */
+/** Preact, htm and signals, as all components import them. */
 import { h } from "preact";
 import htm from "htm";
 

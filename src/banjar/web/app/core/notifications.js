@@ -1,4 +1,4 @@
-/** Telling people that it is their turn: a gong, a dot on the tab's icon, and a notification where the page is not in sight. */
+/** Turn alerts: a gong, a dot on the tab's icon, and a notification while the page is hidden. */
 import { useEffect } from "./html.js";
 import { say } from "./language.js";
 import { preferences } from "./preferences.js";

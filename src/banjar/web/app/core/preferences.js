@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser; kept in its local storage. */
+/** Preferences of this browser, kept in local storage. */
 import { computed, effect, signal } from "./html.js";
 
 const KEY = "banjar";

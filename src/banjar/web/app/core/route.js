@@ -1,4 +1,4 @@
-/** Where the browser is, and how to go elsewhere without loading the page again. */
+/** The client-side router: the current address, and navigation without a page load. */
 import { signal } from "./html.js";
 
 const here = () => ({ path: location.pathname, query: new URLSearchParams(location.search) });

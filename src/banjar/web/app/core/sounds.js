@@ -1,4 +1,4 @@
-/** Sounds of our own, made of tones and noise when they are wanted: no file is loaded. */
+/** Sounds, synthesised with Web Audio: no files. */
 import { preferences } from "./preferences.js";
 
 /** @type {AudioContext | null} */

@@ -1,4 +1,4 @@
-/** A watched table: the last message, the log in words of happenings, the chat, and what is under way. */
+/** The state of a watched table: the last message, the events of the log, the chat, and what waits for an answer. */
 import { batch, computed, signal } from "./html.js";
 import { lastReadLine, lastSeenVersion, markRead, markSeenVersion } from "./read_marks.js";
 import { ask, connection, post, uncover, watch } from "./connection.js";
@@ -83,7 +83,7 @@ export class TableState {
     this.pending = signal(/** @type {string | null} */ (null));
     /** The last versions, each with what is to be said of it. @type {Signal<Announcement[]>} */
     this.announcements = signal([]);
-    /** The happenings of the last update, for pictures that move. */
+    /** The events of the last update, for animations. */
     this.lastEvents = signal(/** @type {GameEvent[]} */ ([]));
     /** Those that concern the viewer, unless it was by the viewer's own decision. */
     this.relevantEvents = signal(/** @type {GameEvent[]} */ ([]));

@@ -1,4 +1,4 @@
-/** Is the window as narrow as a phone? Large letters make a wide one narrow too. */
+/** Whether the window is as narrow as a phone, measured in letters: large type makes a wide one narrow. */
 import { signal } from "./html.js";
 
 const narrow = signal(false);

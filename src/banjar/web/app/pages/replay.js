@@ -17,10 +17,10 @@ import { Sheet } from "../components/result.js";
  * @typedef {import("../core/types").View} View
  */
 
-/** How long a step is looked at while the game plays by itself, in milliseconds. */
-const LOOK = 1300;
-/** How long one more happening takes. */
-const MORE = 110;
+/** How long a step is looked at while the game plays by itself. */
+const STEP_MS = 1300;
+/** How long each further event takes. */
+const EVENT_MS = 110;
 
 /** @param {{tableId: string}} props */
 export function Replay({ tableId }) {
@@ -49,7 +49,7 @@ export function Replay({ tableId }) {
   useEffect(() => {
     if (!playing || !moment || moment.step !== step) return undefined;
     if (step >= moment.last) return void setPlaying(false);
-    const timer = setTimeout(() => goTo(step + 1), (LOOK + MORE * lastEvents.length) / (preferences.speed.value || 1));
+    const timer = setTimeout(() => goTo(step + 1), (STEP_MS + EVENT_MS * lastEvents.length) / (preferences.speed.value || 1));
     return () => clearTimeout(timer);
   }, [playing, moment, step]);
   useEffect(() => {
@@ -143,7 +143,7 @@ function runs(events) {
 /** @type {GameEvent[]} */
 const NONE = [];
 
-/** What moves and sounds: the happenings of a single step forward, nothing after a jump. @param {SeenMoment | null} moment @returns {GameEvent[]} */
+/** What is animated and heard: the events of a single step forward, nothing after a jump. @param {SeenMoment | null} moment @returns {GameEvent[]} */
 function useLastEvents(moment) {
   const before = useRef(/** @type {SeenMoment | null} */ (null));
   return useMemo(() => {

@@ -61,7 +61,7 @@ function useGlides(board) {
   });
 }
 
-/** From where to where a card goes in a happening. @param {import("./types").EventDetails} event @returns {[string, string] | null} */
+/** Where an event moves a card from and to. @param {import("./types").EventDetails} event @returns {[string, string] | null} */
 function wayOf(event) {
   const hand = `hand-${event.seat}`;
   const stack = `stack-${event.seat}-${event.island}`;

@@ -17,6 +17,6 @@ export function Notices({ state }) {
     const timer = told.length ? setTimeout(() => setTold([]), READING_TIME) : 0;
     return () => clearTimeout(timer);
   }, [told]);
-  // Screen readers are told every happening anyway.
+  // The announcer tells screen readers every event.
   return told.length > 0 && html`<ul class="dalang-notices" aria-hidden="true">${told.map((line, i) => html`<li key=${`${i}${line}`}>${line}</li>`)}</ul>`;
 }

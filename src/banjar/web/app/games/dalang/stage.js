@@ -8,7 +8,7 @@ import { optionOf } from "./card_actions.js";
 import { PlanPanel } from "./plan.js";
 import { KINDS, listed, nameOf } from "./table.js";
 
-/** Happenings that put a card on the discard pile. */
+/** Events that put a card on the discard pile. */
 const SPENT = ["played", "parried", "forced", "joined", "discarded", "blocked"];
 const REACTIONS = ["answer_warrior", "join", "force", "contest", "block"];
 
