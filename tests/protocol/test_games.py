@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 
-from banjar.core.registry import definition, game_names
+from banjar.core.registry import GAMES, definition
 from banjar.protocol.games import event_types, view_types
 
 LONGEST_GAME = 2500
@@ -45,7 +45,7 @@ def unchanged(view: dict[str, Any], view_type: Any) -> None:
     assert msgspec.to_builtins(msgspec.convert(view, view_type)) == view
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_action_and_phase_is_typed(game: str) -> None:
     """Those that random games do not reach too."""
     rules, view_type = definition(game), view_types()[game]

@@ -1,7 +1,7 @@
 """The parts of the wire that belong to a game: its view and its events.
 
-They are dictionaries here, as `State.view` and `Event.to_dict` make them. Every game describes its own in `io/wire.py`,
-as `View` and `Event`.
+They are dictionaries here, as `State.view` and `Event.to_dict` make them. A game describes its own in `io/wire.py`, as
+`View` and `Event`; those of a game without this module are any JSON object.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from banjar.core.registry import GAMES
+from banjar.core.registry import definition, game_folder, game_names
 
 GameView = Annotated[
     dict[str, Any],
@@ -24,13 +24,13 @@ GameEvent = Annotated[
 
 
 def view_types() -> dict[str, Any]:
-    """The struct of each game's view."""
-    return {game: _wire(game).View for game in GAMES}
+    """The type of each game's view."""
+    return {game: _wire_type(game, "View") for game in game_names()}
 
 
 def event_types() -> dict[str, Any]:
-    """The union of each game's events."""
-    return {game: _wire(game).Event for game in GAMES}
+    """The type of each game's events, a union of structs."""
+    return {game: _wire_type(game, "Event") for game in game_names()}
 
 
 def game_parts() -> dict[str, dict[str, Any]]:
@@ -38,5 +38,8 @@ def game_parts() -> dict[str, dict[str, Any]]:
     return {"GameView": view_types(), "GameEvent": event_types()}
 
 
-def _wire(game: str) -> Any:
-    return importlib.import_module(f"{GAMES[game]}.io.wire")
+def _wire_type(game: str, name: str) -> Any:
+    if not (game_folder(game) / "io" / "wire.py").exists():
+        return dict[str, Any]
+    package = definition(game).contract.__name__.rpartition(".")[0]
+    return getattr(importlib.import_module(f"{package}.io.wire"), name)
