@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-import pathlib
 import subprocess
 import sys
 
 import pytest
 from tests.laws.configurations import CONFIGURATIONS
 
-HERE = pathlib.Path(__file__).parent
 SWITCHES = ("BANJAR_KERNEL", "NUMBA_BOUNDSCHECK")
 
 
@@ -20,7 +18,7 @@ def run(what: str, **environment: str) -> list[str]:
         name: value for name, value in os.environ.items() if name not in ("BANJAR_KERNEL", "NUMBA_BOUNDSCHECK")
     }
     done = subprocess.run(
-        [sys.executable, str(HERE / "kernel_trace.py"), what],
+        [sys.executable, "-m", "tests.laws.kernel_trace", what],
         env={**variables, **environment},
         capture_output=True,
         text=True,

@@ -10,7 +10,8 @@ import shutil
 import signal
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg
@@ -34,7 +35,7 @@ def postgres_server() -> Iterator[str]:
                 server = get_server(folder / "data", cleanup_mode="stop")
         except Exception as error:
             pytest.skip(f"no PostgreSQL can be started here: {error}")
-        asyncio.run(_prepare(server.get_uri()))
+        _in_a_thread(_prepare(server.get_uri()))
         yield server.get_uri()
     finally:
         if server is not None:
@@ -49,9 +50,9 @@ def postgres_server() -> Iterator[str]:
 def postgres_url(postgres_server: str) -> Iterator[str]:
     """The address of a new, empty database; whatever is still connected at the end is thrown out."""
     name = f"banjar_{next(NUMBERS)}"
-    asyncio.run(_run(postgres_server, f"CREATE DATABASE {name} STRATEGY wal_log"))
+    _in_a_thread(_run(postgres_server, f"CREATE DATABASE {name} STRATEGY wal_log"))
     yield address_of(postgres_server, name)
-    asyncio.run(_run(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
+    _in_a_thread(_run(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 @pytest.fixture
@@ -79,6 +80,12 @@ def address_of(server: str, name: str) -> str:
     """The address of another database of the same server."""
     start, _, query = server.partition("?")
     return f"{start.rpartition('/')[0]}/{name}?{query}"
+
+
+def _in_a_thread(work: Coroutine[Any, Any, None]) -> None:
+    """Asynchronous tests that ask for a fixture by its name have a loop running in their own thread."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 async def _prepare(address: str) -> None:

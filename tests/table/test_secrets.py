@@ -191,7 +191,7 @@ def test_only_what_is_over_can_be_opened() -> None:
     """Everything else in the package looks through `State.view`."""
     package = pathlib.Path(banjar.__file__).parent
     callers = {str(path.relative_to(package)) for path in package.rglob("*.py") if ".open_view(" in path.read_text()}
-    assert callers == {"core/state.py", "protocol/views.py", "terminal/replay.py"}
+    assert callers == {"core/observation.py", "protocol/views.py", "terminal/replay.py"}
 
 
 @every_game

@@ -115,7 +115,10 @@ OWN: list[dict[str, Any]] = [
 
 def test_the_view_of_a_seat() -> None:
     """A4.1 A4.2 A4.4: what is public, the own hand and sacrifice cards, and not a word more."""
-    assert table().view(0) == {
+    view = table().view(0)
+    known = {"offer-phase", "hand-buy", "price", "none-left", "goods", "altar"}
+    assert {reason["reason"] for reason in view.pop("reasons")} == known
+    assert view == {
         **PUBLIC,
         "seat": 0,
         "players": [{**PUBLIC_PLAYERS[0], **OWN[0]}, PUBLIC_PLAYERS[1]],
@@ -132,12 +135,14 @@ def test_the_view_of_another_seat() -> None:
         "players": [PUBLIC_PLAYERS[0], {**PUBLIC_PLAYERS[1], **OWN[1]}],
         "prices": {"rice": 5, "peanut": 5, "banana": 5, "pepper": 5, "shrine": 7},
         "legal": [],
+        "reasons": [],
     }
 
 
 def test_the_view_of_a_spectator() -> None:
     """A4.1: only what is public."""
-    assert table().view() == {**PUBLIC, "seat": None, "players": PUBLIC_PLAYERS, "prices": None, "legal": []}
+    nothing: dict[str, Any] = {"prices": None, "legal": [], "reasons": []}
+    assert table().view() == {**PUBLIC, "seat": None, "players": PUBLIC_PLAYERS, **nothing}
 
 
 def test_a_face_down_top() -> None:

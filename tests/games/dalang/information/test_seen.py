@@ -119,7 +119,9 @@ PUBLIC_PLAYERS = [
 
 def test_the_view_of_a_seat() -> None:
     """B10.1 B10.2: what is public, the own hand, the own stacks as numbers, and not a word more."""
-    assert table().view(0) == {
+    view = table().view(0)
+    assert {reason["reason"] for reason in view.pop("reasons")} == {"one-contest", "here", "no-card", "middle"}
+    assert view == {
         **PUBLIC,
         "seat": 0,
         "players": [{**PUBLIC_PLAYERS[0], "hand": counts("PPR")}, *PUBLIC_PLAYERS[1:]],
@@ -143,12 +145,13 @@ def test_the_view_of_another_seat() -> None:
         "seat": 2,
         "players": [*PUBLIC_PLAYERS[:2], {**PUBLIC_PLAYERS[2], "hand": counts("A1")}],
         "legal": [],
+        "reasons": [],
     }
 
 
 def test_the_view_of_a_spectator() -> None:
     """B10.1: only what is public."""
-    assert table().view() == {**PUBLIC, "seat": None, "players": PUBLIC_PLAYERS, "legal": []}
+    assert table().view() == {**PUBLIC, "seat": None, "players": PUBLIC_PLAYERS, "legal": [], "reasons": []}
     assert table().view(None) == table().view()
 
 
@@ -472,12 +475,13 @@ def test_views_hold_what_is_public_and_nothing_of_others(players: int) -> None:
             view = json.loads(json.dumps(state.view(seat)))
             own = view["players"][seat].pop("hand")
             assert sum(own.values()) == view["players"][seat]["hand_count"]
+            reasons = view.pop("reasons")
             if state.to_act != seat:
-                assert view.pop("legal") == []
+                assert (view.pop("legal"), reasons) == ([], [])
             else:
                 assert [action["id"] for action in view.pop("legal")] == state.legal_ids()
             assert view.pop("seat") == seat
-            assert view == {name: value for name, value in spectator.items() if name not in ("seat", "legal")}
+            assert view == {name: spectator[name] for name in spectator.keys() - {"seat", "legal", "reasons"}}
     assert len(phases) >= 8
 
 
