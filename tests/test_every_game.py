@@ -232,7 +232,7 @@ def test_its_definition_agrees_with_its_contract(game: str) -> None:
     assert its.players[-1] == its.contract.MAX_PLAYERS
     assert played(game).end_reason in its.end_reasons
     assert "over" in its.phases
-    for phases in (its.reactions, its.formalities, its.standing):
+    for phases in (its.reactions, its.formalities, its.auto_replies):
         assert set(phases) <= set(its.phases)
 
 

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import banjar
+from banjar import bots
 
 
 def modules_after(statement: str) -> set[str]:
@@ -51,3 +52,4 @@ def test_earlier_names() -> None:
     assert banjar.Happening is banjar.Event
     assert banjar.seen.NoWorldFound is banjar.NoWorldFound
     assert banjar.State.happenings is banjar.State.events_of
+    assert bots.Method is bots.SearchConfig

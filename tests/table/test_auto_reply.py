@@ -53,7 +53,7 @@ def test_only_who_is_asked_in_person_passes_by_itself() -> None:
     for table in (driver.table, by_post.table, shared.table):
         assert table.session is not None
         phase = table.session.state.phase
-        answers = {phase: nothing} if phase in table.session.game.rules.standing else {}
+        answers = {phase: nothing} if phase in table.session.game.rules.auto_replies else {}
         wanted = auto_reply.find(table, AutoReply(answers=answers), False)
         assert wanted == answers.get(phase), "what is answered whatever the cards are tells nothing"
 
@@ -83,7 +83,7 @@ def test_who_can_react_is_asked() -> None:
         nothing = at_reaction(driver, only=False)
         assert auto_reply.find(driver.table, AutoReply(), True) is None
         phase = driver.state.phase
-        if nothing in driver.state.game.rules.standing.get(phase, ()):
+        if nothing in driver.state.game.rules.auto_replies.get(phase, ()):
             assert auto_reply.find(driver.table, AutoReply(answers={phase: nothing}), True) == nothing
 
 
@@ -125,7 +125,7 @@ def test_only_some_questions_have_standing_answers(answers: dict[str, str]) -> N
 @every_game
 def test_every_standing_answer_of_a_game_is_accepted(chosen: Configuration) -> None:
     table = running_table(chosen).table
-    for phase, known in table.settings.load().rules.standing.items():
+    for phase, known in table.settings.load().rules.auto_replies.items():
         for action in known:
             wanted = AutoReply(answers={phase: action})
             assert auto_reply.checked(table, wanted) == wanted

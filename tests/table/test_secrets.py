@@ -144,7 +144,7 @@ def check_payloads(driver: TableDriver) -> None:
 @every_game
 def test_standing_answers_are_told_to_their_seat_alone(chosen: Configuration) -> None:
     table = running_table(chosen).table
-    phase, answers = next(iter(table.settings.load().rules.standing.items()))
+    phase, answers = next(iter(table.settings.load().rules.auto_replies.items()))
     mine = AutoReply(answers={phase: answers[0]})
     assert views.you(table, ANNA, [0], 0, mine)["auto_reply"]["answers"] == {phase: answers[0]}
     for who, seat in readers(table):

@@ -42,7 +42,11 @@ __all__ = [
 ]
 
 
+_EARLIER_NAMES = {"Method": "SearchConfig"}
+
+
 def __getattr__(name: str) -> Any:
+    name = _EARLIER_NAMES.get(name, name)
     if name not in _HOMES:
         raise AttributeError(f"module 'banjar.bots' has no attribute {name!r}")
     return getattr(importlib.import_module(_HOMES[name]), name)

@@ -15,6 +15,6 @@ class Candidate:
     visits: int | None = None
     """In how many simulations the bot chose it."""
     value: float | None = None
-    """What it is worth: from 0 to 1 for a search, in points for rules of thumb."""
+    """What it is worth: from 0 to 1 for a search, in points for the heuristic."""
     margin: float | None = None
     """How far ahead of the best other player the bot expects to end."""

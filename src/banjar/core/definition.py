@@ -203,7 +203,7 @@ class Definition:
     """The phases in which others answer what a player did, each with the action that does nothing."""
     formalities: Mapping[str, str] = field(default_factory=dict)
     """The phases in which everybody sees whether there is a choice, each with the answer where there is none."""
-    standing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    auto_replies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The phases with a question that may be answered once for the whole game, each with the answers."""
     reasons: Callable[[Any, Sequence[int]], Sequence[Reason]] = lambda _seen, _offered: ()
     """Why the seat to move cannot use other things, from what it has seen and the ids of the offered actions."""

@@ -51,20 +51,20 @@ class Node:
     available: Wide
     value_sum: Real  # what its simulations brought the mover, summed up
     margin: Real  # how far the mover was ahead at their ends, summed up
-    prior: Real  # how likely the rules of thumb choose it, before it is compared with others
+    prior: Real  # how likely the heuristic chooses it, before it is compared with others
 
 
 class SearchConfig:
     """How to search."""
 
     exploration: Real
-    temperature: Real  # of the rules of thumb as a first guess; 0: no guess, all actions look alike
-    rollout_heuristic_rate: Real  # how often playouts follow the rules of thumb
+    temperature: Real  # of the heuristic as a first guess; 0: no guess, all actions look alike
+    rollout_heuristic_rate: Real  # how often rollouts follow the heuristic
     horizon: Large  # decisions of a playout until it is judged by `evaluate`
     win_weight: Real  # what counts: 1 to win, 0 to be far ahead
     scale: Real  # points ahead that are half of a sure victory
     worlds: Large  # simulations in the same world before another one is drawn
-    skip_routine: Flag  # the rules of thumb make routine decisions
+    skip_routine: Flag  # the heuristic makes routine decisions
 
 
 class Tree:
@@ -105,7 +105,7 @@ def clear(node: Node, action: int, mover: int) -> None:
 
 @entry
 def routine(seens: Any) -> bool:
-    """Is the decision one for the rules of thumb?"""
+    """Is the decision routine, and left to the heuristic?"""
     return is_routine(seens[0])
 
 

@@ -81,7 +81,7 @@ DEFINITION = Definition(
     lessons=LESSONS,
     text_board="banjar.games.altar.io.text_board:AltarBoard",
     formalities={"buy": "nobuy"},  # A3.1: stones, prices and the supply are open
-    standing={"shrine_reward": ("points", "stones")},  # A3.16
+    auto_replies={"shrine_reward": ("points", "stones")},  # A3.16
     reasons=reasons,
     search=SearchConfig(temperature=2.0, rollout_heuristic_rate=0.9, horizon=30),
     simulations={"adept": 60, "expert": 2000},

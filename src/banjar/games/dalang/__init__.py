@@ -125,7 +125,7 @@ DEFINITION = Definition(
     lessons=LESSONS,
     text_board="banjar.games.dalang.io.text_board:DalangBoard",
     reactions={"answer_warrior": "flee", "join": "pass", "force": "noforce", "contest": "pass", "block": "pass"},
-    standing={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},
+    auto_replies={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},
     reasons=reasons,
     search=SearchConfig(exploration=1.0, temperature=8.0, rollout_heuristic_rate=1.0, horizon=60, worlds=4),
     simulations={"adept": 40, "expert": 1500},

@@ -23,7 +23,7 @@ MAX_CHOICES = 32
 
 
 class Deed(IntEnum):
-    """The happenings that move sacrifice cards."""
+    """The events that move sacrifice cards."""
 
     GAIN = 0  # seat, good
     LAY = 1  # seat, good; face up

@@ -1,4 +1,4 @@
-"""Whom a happening concerns."""
+"""Whom an event concerns."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Relevance:
         pass
 
     def follow(self, event: Event) -> Collection[int]:
-        """The seats that the next happening concerns."""
+        """The seats that the next event concerns."""
         if event.seat is None or event.type in ("turn_began", "bought_nothing"):
             return ()
         return (event.seat,)

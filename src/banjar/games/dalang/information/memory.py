@@ -28,7 +28,7 @@ STACKS = MAX_PLAYERS * ISLANDS
 
 
 class Deed(IntEnum):
-    """The happenings that move cards; `card` is NOTHING where the observer did not see it."""
+    """The events that move cards; `card` is NOTHING where the observer did not see it."""
 
     DRAW = 0  # seat, card
     RESHUFFLE = 1

@@ -1,4 +1,4 @@
-"""Whom a happening concerns."""
+"""Whom an event concerns."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Relevance:
         }
 
     def follow(self, event: Event) -> Collection[int]:
-        """The seats that the next happening concerns."""
+        """The seats that the next event concerns."""
         seat, details = event.seat, event.details
         match event.type:
             case "turn_began":

@@ -50,7 +50,7 @@ def _game_info(name: str) -> GameInfo:
         flags=[option.name for option in rules.options if option.is_flag],
         lessons=len(rules.lessons),
         client=has_client(name),
-        auto_replies={phase: list(answers) for phase, answers in rules.standing.items()},
+        auto_replies={phase: list(answers) for phase, answers in rules.auto_replies.items()},
         reactions=list(rules.reactions),
     )
 
