@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
 from tests.web.clicking import bots, choose, click_on, complaints, make_table, open_page, two_people
 
@@ -187,6 +189,20 @@ def test_cards_fly_in_replays(visitor: Visitor, motion: str) -> None:
     assert not complaints(page)
 
 
+STAGE = """() => ["hand-1", "stage"].every((name) =>
+  document.querySelector(`.dalang-board [data-place="${name}"]`)?.getBoundingClientRect().width)"""
+
+
+def at_an_open_stage(context: BrowserContext) -> Page:
+    """At a table of dalang whose stage is drawn: while a hand is put down there is none, and bots may lead there."""
+    for _ in range(6):
+        page = sit(context, "dalang", 3)
+        with contextlib.suppress(PlaywrightTimeout):
+            page.wait_for_function(STAGE, timeout=5000)
+            return page
+    raise AssertionError("no table has a stage")
+
+
 def test_oracles_and_cards_that_are_shown_move(visitor: Visitor) -> None:
     """An oracle comes from the pile and goes to the box; what is shown in a contest leaves the hand and returns."""
     context = visitor(reduced_motion="no-preference")
@@ -202,7 +218,7 @@ def test_oracles_and_cards_that_are_shown_move(visitor: Visitor) -> None:
         }"""
     )
     assert flying == 2
-    page = sit(context, "dalang", 3)
+    page = at_an_open_stage(context)
     shown = page.evaluate(
         """async () => {
           const { fly } = await import("/web/app/games/dalang/motion.js");
