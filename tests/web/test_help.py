@@ -198,5 +198,6 @@ def test_answers_say_what_they_bring(visitor: Visitor) -> None:
         click_on(page, dice)
     note = page.locator(".answers small").first
     expect(note).to_be_visible()
+    promise = note.inner_text()
     page.set_viewport_size(PHONE)
-    expect(page.locator(".prompt .note", has_text=note.inner_text()).first).to_be_visible()
+    expect(page.locator(".prompt .note", has_text=promise).first).to_be_visible()
