@@ -18,33 +18,33 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "nl", "de", "it")
 BOTS = ("novice", "apprentice", "adept", "expert", "greedy", "random")
-USUAL_BOT = "apprentice"
+DEFAULT_BOT = "apprentice"
 SEARCHING_BOTS = ("adept", "expert")
 QUICK_BOTS = ("greedy", "random")
 OPTION_COMMANDS = ("play", "simulate", "arena")
-"""They take the options of a game."""
+"""Commands that take the options of a game."""
 BACKENDS = ("local", "ray")
 KERNELS = ("plain", "compiled")
-MISTAKE = 2
-INTERRUPTED = 130
+EXIT_USAGE_ERROR = 2
+EXIT_INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and end with the exit code for mistakes."""
-        complain(f"{message} (see: {self.prog} --help)")
-        raise SystemExit(MISTAKE)
+        """Print the error and exit with EXIT_USAGE_ERROR."""
+        print_error(f"{message} (see: {self.prog} --help)")
+        raise SystemExit(EXIT_USAGE_ERROR)
 
 
-def complain(message: str) -> None:
-    """One line about a mistake, on standard error."""
+def print_error(message: str) -> None:
+    """Print an error as one line on standard error."""
     print(f"banjar: {' '.join(message.split())}", file=sys.stderr)
 
 
 def one_of(what: str, names: Sequence[str]) -> argparse._ActionType:
-    """A type for arguments that must be one of some names."""
+    """An argparse type that accepts one of `names`; `what` they are is part of the error."""
 
     def check(word: str) -> str:
         if word not in names:
@@ -56,7 +56,7 @@ def one_of(what: str, names: Sequence[str]) -> argparse._ActionType:
 
 
 def whole(least: int, most: int) -> argparse._ActionType:
-    """A type for whole numbers within bounds."""
+    """An argparse type for whole numbers from `least` to `most`."""
 
     def check(word: str) -> int:
         digits = word.removeprefix("-")
@@ -68,7 +68,7 @@ def whole(least: int, most: int) -> argparse._ActionType:
 
 
 def default_language() -> str:
-    """The first of the user's languages that is one of ours, else English."""
+    """The first supported language of the user's environment; English if there is none."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for name in os.environ.get(variable, "").split(":"):
             if name[:2] in LANGUAGES and not name[2:3].isalpha():
@@ -77,7 +77,7 @@ def default_language() -> str:
 
 
 def parser(games: Sequence[Definition] = ()) -> Parser:
-    """All commands and their arguments, with the options of some games."""
+    """The parser of all commands, with the options of these games."""
     top = Parser(prog="banjar", description="The two board games called Bali, in your terminal.", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"banjar {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
@@ -125,7 +125,7 @@ def _add_game(command: Parser, nargs: str | None = None) -> None:
 
 
 def _add_options(command: Parser, games: Sequence[Definition]) -> None:
-    """The number of players, the seed, and what each game can be played with."""
+    """Add the number of players, the seed, and the options of each game."""
     counts = {count for game in games for count in game.players} or {2}
     numbers = ", ".join(f"{game.name}: {game.players[0]} to {game.players[-1]}" for game in games)
     command.add_argument("--players", type=whole(min(counts), max(counts)), metavar="N", help=numbers)
@@ -140,7 +140,7 @@ def _add_options(command: Parser, games: Sequence[Definition]) -> None:
 
 
 def _option_summaries(games: Sequence[Definition]) -> dict[str, str]:
-    """Every option that can be written on a command line, with what it means in which game."""
+    """Every option that can be given on the command line, with its help for each game."""
     found: dict[str, list[str]] = {}
     for game in games:
         for option in game.options:
@@ -166,8 +166,8 @@ def _add_play(commands: _Commands, games: Sequence[Definition]) -> None:
     _add_game(command, nargs="?")
     _add_options(command, games)
     command.add_argument("--seat", type=whole(0, 9), metavar="K", help="your seat, from 0 (default: 0)")
-    _add_bots(command, BOTS, USUAL_BOT)
-    command.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    _add_bots(command, BOTS, DEFAULT_BOT)
+    command.add_argument("--load", metavar="FILE", help="continue a saved game")
     command.add_argument("--ask-all", action="store_true", help="ask even where there is only one choice")
     _add_plain(command)
     _add_language(command)
@@ -205,26 +205,26 @@ def _add_serve(commands: _Commands) -> None:
         help="sqlite:///FILE or postgresql://...; else a file in your data directory (or BANJAR_DATABASE)",
     )
     command.add_argument(
-        "--public-url", metavar="URL", help="where browsers find the server if it stands behind a proxy"
+        "--public-url", metavar="URL", help="the address browsers use, if the server is behind a proxy"
     )
     command.add_argument(
         "--trusted-proxy",
         default="127.0.0.1,::1",
         metavar="ADDRESS",
-        help="proxies whose X-Forwarded-For is believed, if there is a public URL (default: %(default)s)",
+        help="proxies whose X-Forwarded-For is trusted, if there is a public URL (default: %(default)s)",
     )
     command.add_argument(
         "--admin-token",
         default=os.environ.get("BANJAR_ADMIN_TOKEN"),
         metavar="WORD",
-        help="opens /metrics and the deletion of tables (or BANJAR_ADMIN_TOKEN)",
+        help="allows /metrics and the deletion of tables (or BANJAR_ADMIN_TOKEN)",
     )
     command.add_argument(
         "--workers", type=whole(1, 64), default=1, metavar="N", help="processes for bots (default: %(default)s)"
     )
     command.add_argument("--open", action="store_true", help="open the browser")
-    command.add_argument("--migrate", action="store_true", help="bring an older database up to date, after a backup")
-    command.add_argument("--no-limits", action="store_true", help="no limits on how fast people ask, for measurements")
+    command.add_argument("--migrate", action="store_true", help="migrate an older database, after a backup")
+    command.add_argument("--no-limits", action="store_true", help="no rate limits, for measurements")
     command.add_argument("-v", "--verbose", action="store_true", help="log every request")
     command.set_defaults(run=_serve)
 
@@ -248,7 +248,7 @@ def _add_simulate(commands: _Commands, games: Sequence[Definition]) -> None:
 
 
 def names(word: str) -> list[str]:
-    """Names with commas between them."""
+    """Split names at commas."""
     return [name.strip() for name in word.split(",") if name.strip()]
 
 
@@ -260,7 +260,7 @@ def _add_arena(commands: _Commands, games: Sequence[Definition]) -> None:
         type=names,
         default=["expert", "adept", "apprentice", "novice"],
         metavar="A,B,...",
-        help="novice, apprentice, adept, expert, greedy, random, search:500, search:100ms; a name may stand twice",
+        help="novice, apprentice, adept, expert, greedy, random, search:500, search:100ms; a name may occur twice",
     )
     command.add_argument(
         "--games", type=whole(1, 10**7), default=200, metavar="N", help="how many games (default: %(default)s)"
@@ -270,8 +270,8 @@ def _add_arena(commands: _Commands, games: Sequence[Definition]) -> None:
     command.add_argument(
         "--backend", type=one_of("backend", BACKENDS), default="local", metavar="NAME", help="local or ray"
     )
-    command.add_argument("--out", metavar="FILE", help="the JSON file; the games are kept beside it, to go on later")
-    command.add_argument("--fresh", action="store_true", help="forget the games of an earlier run")
+    command.add_argument("--out", metavar="FILE", help="the JSON file; the games are stored beside it, to resume later")
+    command.add_argument("--fresh", action="store_true", help="discard the games of an earlier run")
     _add_language(command)
     command.set_defaults(run=_arena)
 
@@ -285,7 +285,7 @@ def _add_bench(commands: _Commands) -> None:
 
 
 def _given_options(args: argparse.Namespace) -> dict[str, object]:
-    """The game's options that were named on the command line, read as the game reads them."""
+    """The game's options given on the command line, parsed by the game."""
     rules = definition(args.game) if args.game is not None else None
     options: dict[str, object] = {}
     for key, value in vars(args).items():
@@ -297,7 +297,7 @@ def _given_options(args: argparse.Namespace) -> dict[str, object]:
 
 
 def _saved_bots(file: str | None) -> str | None:
-    """Whom a saved game was played against; whatever is wrong with the file is told by who reads it."""
+    """The searching bots of a saved game, if it has any. Errors in the file are reported later, when it is loaded."""
     if file is None:
         return None
     try:
@@ -349,15 +349,15 @@ def _rules(args: argparse.Namespace) -> int:
 def _serve(args: argparse.Namespace) -> int:
     # The web process runs the plain kernel; the bots have processes with the compiled one.
     os.environ["BANJAR_KERNEL"] = "plain"
-    # What is loaded at the start stays: looking for garbage in it takes a tenth of the time to start.
+    # Modules stay loaded: collecting garbage while importing them takes a tenth of the start-up time.
     gc.disable()
     try:
         from banjar.server.config import Config, ConfigError
         from banjar.server.serve import serve
     except ImportError as error:
         missing = (error.name or "one").partition(".")[0]
-        complain(f"the server needs more packages ({missing} is missing): pip install 'banjar[server]'")
-        return MISTAKE
+        print_error(f"the server needs more packages ({missing} is missing): pip install 'banjar[server]'")
+        return EXIT_USAGE_ERROR
     gc.freeze()
     gc.enable()
     try:
@@ -373,8 +373,8 @@ def _serve(args: argparse.Namespace) -> int:
             limits=not args.no_limits,
         )
     except ConfigError as error:
-        complain(str(error))
-        return MISTAKE
+        print_error(str(error))
+        return EXIT_USAGE_ERROR
     return serve(config, args.verbose, args.open)
 
 
@@ -433,7 +433,7 @@ def _compile(_args: argparse.Namespace) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code is 0, or 2 after a mistake."""
+    """Run a command; returns the exit code: 0, or 2 for a usage error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -443,21 +443,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         if sys.stdout.isatty():
             print()
-        code = INTERRUPTED
+        code = EXIT_INTERRUPTED
     except BrokenPipeError:
-        # Nobody reads on; Python would complain once more when it closes standard output.
+        # The reader has closed the pipe; without this Python reports the error again when it closes standard output.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     return code
 
 
 def _games_of(words: Sequence[str]) -> list[Definition]:
-    """The games whose options the command line may name; loading them takes a moment, so only where they may."""
+    """The games whose options the command takes; none for other commands, because loading games takes a moment."""
     command = next((word for word in words if not word.startswith("-")), None)
     if command not in OPTION_COMMANDS:
         return []
-    # The kernel is chosen before the first game is loaded. Plain rules start at once, and are quick enough for a
-    # player at a terminal unless a bot searches.
+    # Choose the kernel before the first game is loaded. The plain one starts at once and is fast enough for a player at
+    # a terminal unless a bot searches.
     asks_for_help = "-h" in words or "--help" in words
     if asks_for_help or (command == "play" and _playing_bots(words) not in SEARCHING_BOTS):
         os.environ.setdefault("BANJAR_KERNEL", "plain")
@@ -465,7 +465,7 @@ def _games_of(words: Sequence[str]) -> list[Definition]:
 
 
 def _playing_bots(words: Sequence[str]) -> str | None:
-    """The opponents of `banjar play`, as far as they can be known before all arguments are."""
+    """The opponents of `banjar play`, before the arguments are fully parsed."""
     some = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     some.add_argument("--bots")
     some.add_argument("--load")
@@ -482,24 +482,24 @@ def _run(argv: Sequence[str] | None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     kernel = os.environ.get("BANJAR_KERNEL", KERNELS[0])
     if kernel not in KERNELS:
-        complain(f"BANJAR_KERNEL is {kernel!r}; it must be plain or compiled")
-        return MISTAKE
+        print_error(f"BANJAR_KERNEL is {kernel!r}; it must be plain or compiled")
+        return EXIT_USAGE_ERROR
     try:
         top = parser(_games_of(words))
         args = top.parse_args(words)
     except SystemExit as end:
         return int(end.code or 0)
     except OptionError as error:
-        complain(str(error))
-        return MISTAKE
+        print_error(str(error))
+        return EXIT_USAGE_ERROR
     if args.command is None:
         top.print_help()
         return 0
     try:
         return int(args.run(args))
     except (OptionError, PositionError, RecordError) as error:
-        complain(str(error))
-        return MISTAKE
+        print_error(str(error))
+        return EXIT_USAGE_ERROR
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from banjar.server import serve
 from banjar.server.config import Config, ConfigError
 from banjar.server.store import migration
 
-MISTAKE = 2
+EXIT_USAGE_ERROR = 2
 LATER = """
 import sqlalchemy as sa
 from alembic import op
@@ -37,7 +37,7 @@ def complaint(*arguments: str, environment: dict[str, str] | None = None) -> str
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=120, env={**os.environ, **(environment or {})}
     )
-    assert done.returncode == MISTAKE, done.stderr
+    assert done.returncode == EXIT_USAGE_ERROR, done.stderr
     assert done.stdout == ""
     assert "Traceback" not in done.stderr
     lines = done.stderr.strip().splitlines()
@@ -82,7 +82,7 @@ def test_a_package_that_is_not_installed(package: str) -> None:
     """One sentence says which, and how to get it."""
     code = f"import sys; sys.modules['{package}'] = None; from banjar.cli import main; sys.exit(main(['serve']))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
-    assert done.returncode == MISTAKE
+    assert done.returncode == EXIT_USAGE_ERROR
     assert (
         done.stderr == f"banjar: the server needs more packages ({package} is missing): pip install 'banjar[server]'\n"
     )
