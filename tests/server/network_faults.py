@@ -1,4 +1,4 @@
-"""A network that loses, doubles, swaps and delays messages, and clients that cope with it."""
+"""A network that loses, duplicates, reorders and delays messages, and clients that cope with it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.server.client import Client
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 
-RETRY = 0.2
-"""Seconds after which a client asks again."""
+RETRY_SECONDS = 0.2
+"""After this a client sends again."""
 
 
 class NetworkFaults:
@@ -119,7 +119,7 @@ class InsistentClient(Client):
         """Wait for a condition, watching again from time to time, on a new socket if the old one is closed."""
         while not condition():
             try:
-                await self.until(condition, RETRY)
+                await self.until(condition, RETRY_SECONDS)
             except TimeoutError:
                 assert self._reading is not None
                 if self._reading.done():
@@ -144,7 +144,7 @@ class InsistentClient(Client):
             self._answers[command] = future
             try:
                 await self.send({"do": "ask", "table": table, "command": asked})
-                async with asyncio.timeout(RETRY):
+                async with asyncio.timeout(RETRY_SECONDS):
                     found = await future
             except (TimeoutError, ConnectionError, websockets.ConnectionClosed):
                 assert self._reading is not None
