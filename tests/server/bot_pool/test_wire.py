@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 import pytest
-from tests.server.bot_pool.faulty_worker import NONSENSE
+from tests.server.bot_pool.faulty_worker import MALFORMED_REPLIES
 from tests.server.bot_pool.requests import first_request
 
 from banjar.server.bot_pool.errors import WorkerLost
@@ -77,15 +77,15 @@ async def exchanged(written: bytes, reply_timeout: float = 30) -> Reply:
         assert process.has_ended
 
 
-@pytest.mark.parametrize("kind", sorted(set(NONSENSE) - {"cut-off"}))
+@pytest.mark.parametrize("kind", sorted(set(MALFORMED_REPLIES) - {"cut-off"}))
 async def test_malformed_replies_are_noticed_at_once(kind: str) -> None:
     with pytest.raises(WorkerLost, match="sent a malformed reply|replied to another request"):
-        await exchanged(NONSENSE[kind])
+        await exchanged(MALFORMED_REPLIES[kind])
 
 
 async def test_a_frame_that_does_not_end() -> None:
     with pytest.raises(WorkerLost, match="did not reply within 0.3 s"):
-        await exchanged(NONSENSE["cut-off"], 0.3)
+        await exchanged(MALFORMED_REPLIES["cut-off"], 0.3)
 
 
 async def test_a_valid_frame() -> None:
