@@ -338,11 +338,11 @@ BROKEN: list[Any] = [
         "a record needs exactly one of the headers Seed, Deal, Position; found Seed and Deal and Position",
         id="three starts",
     ),
-    pytest.param(text(*HEADERS, '[Game "altar"]'), 4, "the header Game stands here for the second time", id="twice"),
+    pytest.param(text(*HEADERS, '[Game "altar"]'), 4, "the header Game is given twice", id="twice"),
     pytest.param(
         text(*HEADERS, '[White "a"]', "", '[White "b"]'),
         6,
-        "the header White stands here for the second time",
+        "the header White is given twice",
         id="own header twice",
     ),
     pytest.param(
@@ -411,28 +411,28 @@ BROKEN: list[Any] = [
     pytest.param(
         text(*HEADERS, "", "nobuy", '[White "x"]'),
         6,
-        "the header White stands after the first move; headers come first",
+        "the header White comes after the first move; headers come first",
         id="header after moves",
     ),
     pytest.param(
         text(*HEADERS, "", "nobuy { a", "comment"),
         5,
-        "a comment opens with { here and is never closed with }",
+        "the comment that opens with { here is never closed with }",
         id="unclosed comment",
     ),
     pytest.param(
-        text("{", *HEADERS), 1, "a comment opens with { here and is never closed with }", id="unclosed at once"
+        text("{", *HEADERS), 1, "the comment that opens with { here is never closed with }", id="unclosed at once"
     ),
     pytest.param(
         text(*HEADERS, "", "nobuy }"),
         5,
-        "a comment is closed with } that was never opened with {",
+        "a comment is closed with } but was never opened with {",
         id="unopened comment",
     ),
     pytest.param(
         text(*HEADERS, "x" * LONGEST_RECORD),
         1,
-        f"a record has at most {LONGEST_RECORD} characters, this has {LONGEST_RECORD + 40}",
+        f"a record has at most {LONGEST_RECORD} characters, this one has {LONGEST_RECORD + 40}",
         id="huge",
     ),
 ]
@@ -692,8 +692,8 @@ def test_saving_where_there_is_no_folder(tmp_path: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("header", ["Oracle", "demon", "COLOURS"])
 def test_options_are_no_headers_of_their_own(header: str) -> None:
-    """They stand together, and a stray one is not passed over."""
-    with pytest.raises(RecordError, match="line 4: options stand together: "):
+    """An option in a header of its own is an error, not ignored."""
+    with pytest.raises(RecordError, match="line 4: options belong into one header: "):
         banjar.parse_record(text(*HEADERS, f'[{header} "yes"]'))
 
 

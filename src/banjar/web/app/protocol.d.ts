@@ -820,9 +820,9 @@ export interface Health {
 
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
 export interface Reason {
-  /** One or more words, from the general to the special; the longest that fits counts. */
+  /** One or more words, from general to specific; the longest matching target applies. */
   target: string;
-  /** The message `<game>-web-why-<reason>`, which gets the values. */
+  /** Names the message `<game>-web-why-<reason>`, which takes the values. */
   reason: string;
   values?: Record<string, string | number>;
 }
@@ -995,7 +995,7 @@ export interface AltarRewardPreview {
 export interface AltarBuy {
   type: "buy";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarBuyPreview;
@@ -1005,7 +1005,7 @@ export interface AltarBuy {
 export interface AltarBuyNothing {
   type: "buy_nothing";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1013,7 +1013,7 @@ export interface AltarBuyNothing {
 export interface AltarPlayStonemason {
   type: "play_stonemason";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarPlayPreview;
 }
@@ -1022,7 +1022,7 @@ export interface AltarPlayStonemason {
 export interface AltarPlayPriest {
   type: "play_priest";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarPlayPreview;
 }
@@ -1031,7 +1031,7 @@ export interface AltarPlayPriest {
 export interface AltarPlayShrine {
   type: "play_shrine";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   cost: number;
   preview: AltarPlayPreview;
@@ -1041,7 +1041,7 @@ export interface AltarPlayShrine {
 export interface AltarPlayFarmers {
   type: "play_farmers";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   kind: AltarGood;
   count: number;
@@ -1053,7 +1053,7 @@ export interface AltarPlayFarmers {
 export interface AltarReturnShrine {
   type: "return_shrine";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1061,7 +1061,7 @@ export interface AltarReturnShrine {
 export interface AltarLay {
   type: "lay";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarLeftPreview;
@@ -1071,7 +1071,7 @@ export interface AltarLay {
 export interface AltarHide {
   type: "hide";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarLeftPreview;
@@ -1081,7 +1081,7 @@ export interface AltarHide {
 export interface AltarOffer {
   type: "offer";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarSupplyPreview;
@@ -1091,7 +1091,7 @@ export interface AltarOffer {
 export interface AltarTake {
   type: "take";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   row: number;
   preview: AltarTakePreview;
@@ -1101,7 +1101,7 @@ export interface AltarTake {
 export interface AltarLook {
   type: "look";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarLookPreview;
 }
@@ -1110,7 +1110,7 @@ export interface AltarLook {
 export interface AltarDeclineLook {
   type: "decline_look";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1118,7 +1118,7 @@ export interface AltarDeclineLook {
 export interface AltarKeep {
   type: "keep";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   /** 1 is the top. */
   place: number;
@@ -1129,7 +1129,7 @@ export interface AltarKeep {
 export interface AltarRewardPoints {
   type: "reward_points";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarRewardPreview;
 }
@@ -1138,7 +1138,7 @@ export interface AltarRewardPoints {
 export interface AltarRewardStones {
   type: "reward_stones";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarRewardPreview;
 }
@@ -1147,7 +1147,7 @@ export interface AltarRewardStones {
 export interface AltarSubstitute {
   type: "substitute";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarSupplyPreview;
@@ -1157,20 +1157,20 @@ export interface AltarSubstitute {
 export interface AltarDeclineSubstitute {
   type: "decline_substitute";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
 /** The table as a seat or a spectator sees it. */
 export interface AltarView {
-  /** The seat that sees the game like this; null for spectators. */
+  /** The seat whose view this is; null for spectators. */
   seat: number | null;
   turn: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   active: number;
-  /** Who decides now; null when the game is over. */
+  /** The seat that decides now; null when the game is over. */
   to_act: number | null;
-  /** Why the seat to act cannot use other things than what is offered. */
+  /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "altar";
   phase: AltarPhase;
@@ -1201,7 +1201,7 @@ export interface AltarView {
 /** A player's turn begins. */
 export interface AltarTurnBegan {
   type: "turn_began";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1211,7 +1211,7 @@ export interface AltarTurnBegan {
 /** Bought a sacrifice card. */
 export interface AltarBought {
   type: "bought";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1222,7 +1222,7 @@ export interface AltarBought {
 /** Bought nothing. */
 export interface AltarBoughtNothing {
   type: "bought_nothing";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1231,7 +1231,7 @@ export interface AltarBoughtNothing {
 /** Played cards of one kind. */
 export interface AltarPlayed {
   type: "played";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1243,7 +1243,7 @@ export interface AltarPlayed {
 /** Put a shrine back into the box. */
 export interface AltarShrineReturned {
   type: "shrine_returned";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1254,7 +1254,7 @@ export interface AltarShrineReturned {
 /** The demon went to another row. */
 export interface AltarDemonMoved {
   type: "demon_moved";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1264,7 +1264,7 @@ export interface AltarDemonMoved {
 /** Laid a card face up on the altar. */
 export interface AltarLaid {
   type: "laid";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1274,7 +1274,7 @@ export interface AltarLaid {
 /** Laid a card face down on the altar. */
 export interface AltarHid {
   type: "hid";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1284,7 +1284,7 @@ export interface AltarHid {
 /** Laid a card of the supply on the altar. */
 export interface AltarOffered {
   type: "offered";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1294,7 +1294,7 @@ export interface AltarOffered {
 /** Took a card from a row. */
 export interface AltarTook {
   type: "took";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1305,7 +1305,7 @@ export interface AltarTook {
 /** One card of a new row, from its front. */
 export interface AltarRowLaid {
   type: "row_laid";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1316,7 +1316,7 @@ export interface AltarRowLaid {
 /** Oracles left a new row. */
 export interface AltarOraclesRemoved {
   type: "oracles_removed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1328,7 +1328,7 @@ export interface AltarOraclesRemoved {
 /** Did not look at the altar. */
 export interface AltarLookDeclined {
   type: "look_declined";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1337,7 +1337,7 @@ export interface AltarLookDeclined {
 /** Looked at one card of the altar. */
 export interface AltarLooked {
   type: "looked";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1349,7 +1349,7 @@ export interface AltarLooked {
 /** Kept a card of the altar. */
 export interface AltarKept {
   type: "kept";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1360,7 +1360,7 @@ export interface AltarKept {
 /** The altar after a look. */
 export interface AltarAltarShown {
   type: "altar_shown";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1372,7 +1372,7 @@ export interface AltarAltarShown {
 /** A freed card is scored. */
 export interface AltarScored {
   type: "scored";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1383,7 +1383,7 @@ export interface AltarScored {
 /** Got stones for cards in play. */
 export interface AltarGainedStones {
   type: "gained_stones";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1396,7 +1396,7 @@ export interface AltarGainedStones {
 /** Got points for cards in play. */
 export interface AltarGainedPoints {
   type: "gained_points";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1408,7 +1408,7 @@ export interface AltarGainedPoints {
 /** Got a sacrifice card. */
 export interface AltarGainedGood {
   type: "gained_good";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1420,7 +1420,7 @@ export interface AltarGainedGood {
 /** Took no other good. */
 export interface AltarSubstituteDeclined {
   type: "substitute_declined";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1430,7 +1430,7 @@ export interface AltarSubstituteDeclined {
 /** Got nothing, as the supply is empty. */
 export interface AltarNothingLeft {
   type: "nothing_left";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1440,7 +1440,7 @@ export interface AltarNothingLeft {
 /** The game is over. */
 export interface AltarGameEnded {
   type: "game_ended";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1665,7 +1665,7 @@ export interface DalangStowPreview {
 export interface DalangEndTurn {
   type: "end_turn";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview?: DalangEndTurnPreview;
 }
@@ -1674,7 +1674,7 @@ export interface DalangEndTurn {
 export interface DalangPlayWarrior {
   type: "play_warrior";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   spare: number;
   preview: DalangWarriorPreview;
@@ -1684,7 +1684,7 @@ export interface DalangPlayWarrior {
 export interface DalangParry {
   type: "parry";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangHandPreview;
 }
@@ -1693,7 +1693,7 @@ export interface DalangParry {
 export interface DalangFlee {
   type: "flee";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangFleePreview;
 }
@@ -1702,7 +1702,7 @@ export interface DalangFlee {
 export interface DalangForce {
   type: "force";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangDrawPreview;
 }
@@ -1711,7 +1711,7 @@ export interface DalangForce {
 export interface DalangDoNotForce {
   type: "do_not_force";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1719,7 +1719,7 @@ export interface DalangDoNotForce {
 export interface DalangPlayScholar {
   type: "play_scholar";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangExchangePreview;
 }
@@ -1728,7 +1728,7 @@ export interface DalangPlayScholar {
 export interface DalangPlayArtist {
   type: "play_artist";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangExchangePreview;
 }
@@ -1737,7 +1737,7 @@ export interface DalangPlayArtist {
 export interface DalangJoin {
   type: "join";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangExchangePreview;
 }
@@ -1746,7 +1746,7 @@ export interface DalangJoin {
 export interface DalangPass {
   type: "pass";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview?: DalangPassPreview;
 }
@@ -1755,7 +1755,7 @@ export interface DalangPass {
 export interface DalangFinish {
   type: "done";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview?: DalangDrawPreview;
 }
@@ -1764,7 +1764,7 @@ export interface DalangFinish {
 export interface DalangPut {
   type: "put";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangKind;
   island: DalangIsland;
@@ -1775,7 +1775,7 @@ export interface DalangPut {
 export interface DalangTake {
   type: "take";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   island: DalangIsland;
   preview: DalangStackPreview;
@@ -1785,7 +1785,7 @@ export interface DalangTake {
 export interface DalangExchange {
   type: "exchange";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangKind;
 }
@@ -1794,7 +1794,7 @@ export interface DalangExchange {
 export interface DalangPlayPriest {
   type: "play_priest";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   show: number;
   preview: DalangContestPreview;
@@ -1804,7 +1804,7 @@ export interface DalangPlayPriest {
 export interface DalangPlayPrince {
   type: "play_prince";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   show: number;
   preview: DalangContestPreview;
@@ -1814,7 +1814,7 @@ export interface DalangPlayPrince {
 export interface DalangShow {
   type: "show";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   show: number;
   preview: DalangContestPreview;
@@ -1824,7 +1824,7 @@ export interface DalangShow {
 export interface DalangTravel {
   type: "play_dalang";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangTravelKind;
   goal: DalangIsland;
@@ -1835,7 +1835,7 @@ export interface DalangTravel {
 export interface DalangBlock {
   type: "block";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangTravelKind;
   preview: DalangHandPreview;
@@ -1845,7 +1845,7 @@ export interface DalangBlock {
 export interface DalangStow {
   type: "stow";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangKind;
   preview: DalangStowPreview;
@@ -1853,14 +1853,14 @@ export interface DalangStow {
 
 /** The table as a seat or a spectator sees it. */
 export interface DalangView {
-  /** The seat that sees the game like this; null for spectators. */
+  /** The seat whose view this is; null for spectators. */
   seat: number | null;
   turn: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   active: number;
-  /** Who decides now; null when the game is over. */
+  /** The seat that decides now; null when the game is over. */
   to_act: number | null;
-  /** Why the seat to act cannot use other things than what is offered. */
+  /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "dalang";
   phase: DalangPhase;
@@ -1884,7 +1884,7 @@ export interface DalangView {
 /** A player's turn begins. */
 export interface DalangTurnBegan {
   type: "turn_began";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1894,7 +1894,7 @@ export interface DalangTurnBegan {
 /** Had fled and is present again. */
 export interface DalangReturned {
   type: "returned";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1903,7 +1903,7 @@ export interface DalangReturned {
 /** Drew a card. */
 export interface DalangDrew {
   type: "drew";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1914,7 +1914,7 @@ export interface DalangDrew {
 /** The discards are the new draw pile. */
 export interface DalangReshuffled {
   type: "reshuffled";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1924,7 +1924,7 @@ export interface DalangReshuffled {
 /** A player's turn is over. */
 export interface DalangTurnEnded {
   type: "turn_ended";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1934,7 +1934,7 @@ export interface DalangTurnEnded {
 /** The active player played a card. */
 export interface DalangPlayed {
   type: "played";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1947,7 +1947,7 @@ export interface DalangPlayed {
 /** May not react to the warrior played next. */
 export interface DalangSpared {
   type: "spared";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1956,7 +1956,7 @@ export interface DalangSpared {
 /** Answered a warrior with a warrior. */
 export interface DalangParried {
   type: "parried";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1967,7 +1967,7 @@ export interface DalangParried {
 /** Fled from a warrior. */
 export interface DalangFled {
   type: "fled";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1978,7 +1978,7 @@ export interface DalangFled {
 /** Played a second card, which ends the turn. */
 export interface DalangForced {
   type: "forced";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1989,7 +1989,7 @@ export interface DalangForced {
 /** Played no second card. */
 export interface DalangDidNotForce {
   type: "did_not_force";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1999,7 +1999,7 @@ export interface DalangDidNotForce {
 /** Played the same kind of card after the active player. */
 export interface DalangJoined {
   type: "joined";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2010,7 +2010,7 @@ export interface DalangJoined {
 /** Did not react to the card. */
 export interface DalangPassed {
   type: "passed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2020,7 +2020,7 @@ export interface DalangPassed {
 /** Has put, taken or discarded all they wanted. */
 export interface DalangDone {
   type: "done";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2031,7 +2031,7 @@ export interface DalangDone {
 /** Put a card on a stack. */
 export interface DalangPutOnStack {
   type: "put_on_stack";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2043,7 +2043,7 @@ export interface DalangPutOnStack {
 /** Took the top card of a stack. */
 export interface DalangTookFromStack {
   type: "took_from_stack";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2055,7 +2055,7 @@ export interface DalangTookFromStack {
 /** Discarded cards. */
 export interface DalangDiscarded {
   type: "discarded";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2068,7 +2068,7 @@ export interface DalangDiscarded {
 /** Showed cards in a contest. */
 export interface DalangShowed {
   type: "showed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2079,7 +2079,7 @@ export interface DalangShowed {
 /** Won a disc. */
 export interface DalangWonDisc {
   type: "won_disc";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2091,7 +2091,7 @@ export interface DalangWonDisc {
 /** Got the seal of an island. */
 export interface DalangTookSeal {
   type: "took_seal";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2101,7 +2101,7 @@ export interface DalangTookSeal {
 /** Named where the dalang is to go. */
 export interface DalangNamedGoal {
   type: "named_goal";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2111,7 +2111,7 @@ export interface DalangNamedGoal {
 /** Stopped the dalang. */
 export interface DalangBlocked {
   type: "blocked";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2123,7 +2123,7 @@ export interface DalangBlocked {
 /** Put a card on the stack of the island that is left. */
 export interface DalangStowed {
   type: "stowed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2135,7 +2135,7 @@ export interface DalangStowed {
 /** The dalang arrived. */
 export interface DalangMoved {
   type: "dalang_moved";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2145,7 +2145,7 @@ export interface DalangMoved {
 /** Got a mask. */
 export interface DalangTookMask {
   type: "took_mask";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2156,7 +2156,7 @@ export interface DalangTookMask {
 /** Took cards of a stack into the hand; the kinds are known to their owner only. */
 export interface DalangPickedUp {
   type: "picked_up";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2168,7 +2168,7 @@ export interface DalangPickedUp {
 /** The game is over. */
 export interface DalangGameEnded {
   type: "game_ended";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
