@@ -94,5 +94,5 @@ class ObservedState(BaseState):
         if not isinstance(out, np.ndarray) or out.dtype != FLOAT32 or out.shape != (count,):
             raise ValueError(f"out must be an array of {count} float32 numbers")
         if not out.flags.c_contiguous or not out.flags.writeable:
-            raise ValueError("out must be a contiguous array that can be written to")
+            raise ValueError("out must be an array that is contiguous and writable")
         return out

@@ -893,7 +893,7 @@ export type AltarEvent =
   | AltarNothingLeft
   | AltarGameEnded;
 
-/** A player; counts by kind of card where they are known. */
+/** A player; cards are counted by kind where the kinds are known. */
 export interface AltarPlayer {
   seat: number;
   colour: AltarColour;
@@ -903,12 +903,12 @@ export interface AltarPlayer {
   hand_count: number;
   sacrifice_count: number;
   hidden_count: number;
-  /** One's own, everybody's with a memory aid. */
+  /** Of the viewing seat; of everybody with the memory aid. */
   hand?: Record<AltarHandKind, number>;
   sacrifice_cards?: Record<AltarGood, number>;
-  /** What one has laid face down on the altar. */
+  /** Cards of the viewing seat that it laid face down on the altar. */
   hidden?: Record<AltarGood, number>;
-  /** Memory aid: what was seen to come. */
+  /** Memory aid: cards that everybody saw the player get, minus those laid openly. */
   open_sacrifice_cards?: Record<AltarGood, number>;
   /** Memory aid: cards kept from the altar. */
   kept_count?: number;
@@ -917,55 +917,55 @@ export interface AltarPlayer {
 /** The stack of sacrifice cards. */
 export interface AltarStack {
   height: number;
-  /** If it lies face up. */
+  /** Null if it lies face down. */
   top: AltarGood | null;
-  /** What the active player looks at now, the top first. */
+  /** The cards of the current look, the top first. */
   looking_at?: AltarGood[];
-  /** Memory aid. */
+  /** Memory aid: cards that everybody saw laid there. */
   seen_to_go_there?: Record<AltarGood, number>;
-  /** All of them from the bottom, when the game is over. */
+  /** All cards from the bottom, when the game is over. */
   cards?: AltarGood[];
 }
 
-/** Cards out of the game. */
+/** Cards that are out of the game. */
 export interface AltarBox {
   oracle: number;
   shrine: number;
 }
 
-/** What a purchase costs. */
+/** The cost of a purchase. */
 export interface AltarBuyPreview {
   cost: number;
   stones_after: number;
 }
 
-/** What playing cards leads to. */
+/** The consequences of playing cards. */
 export interface AltarPlayPreview {
   stones_after: number;
-  /** Farmers: of their good. */
+  /** Farmers: the new price of their good. */
   price_after?: number;
-  /** Priest: where the demon goes. */
+  /** Priest: the row the demon goes to. */
   demon_row?: number;
 }
 
-/** How many cards of the good one keeps. */
+/** How many cards of the good the player has left. */
 export interface AltarLeftPreview {
   left: number;
 }
 
-/** How many cards of the good the supply keeps. */
+/** How many cards of the good the supply has left. */
 export interface AltarSupplyPreview {
   supply_after: number;
 }
 
-/** What a seat gets when a card is scored. */
+/** What a seat gains when a card is scored. */
 export interface AltarGain {
   seat: number;
   what: "points" | "points_or_stones" | "stones" | "substitute" | AltarGood;
   amount: number;
 }
 
-/** The card taken, the one it frees, and what the scoring brings. */
+/** The card taken, the card it frees, and the gains if that card is scored. */
 export interface AltarTakePreview {
   takes: AltarKind;
   frees: AltarKind | null;
@@ -974,17 +974,17 @@ export interface AltarTakePreview {
   scores: AltarGain[] | null;
 }
 
-/** How many cards one looks at. */
+/** How many cards the look shows. */
 export interface AltarLookPreview {
   depth: number;
 }
 
-/** Which card one keeps. */
+/** The card to keep. */
 export interface AltarKeepPreview {
   good: AltarGood;
 }
 
-/** What a shrine's reward brings. */
+/** The gain of a shrine's reward. */
 export interface AltarRewardPreview {
   amount: number;
   points_after?: number;
@@ -1125,7 +1125,7 @@ export interface AltarKeep {
   preview: AltarKeepPreview;
 }
 
-/** Take points for one's shrines. */
+/** Take points as the reward for shrines. */
 export interface AltarRewardPoints {
   type: "reward_points";
   id: number;
@@ -1134,7 +1134,7 @@ export interface AltarRewardPoints {
   preview: AltarRewardPreview;
 }
 
-/** Take stones for one's shrines. */
+/** Take stones as the reward for shrines. */
 export interface AltarRewardStones {
   type: "reward_stones";
   id: number;
@@ -1143,7 +1143,7 @@ export interface AltarRewardStones {
   preview: AltarRewardPreview;
 }
 
-/** Take another good, as the scored one has run out. */
+/** Take another good, because the scored one has run out. */
 export interface AltarSubstitute {
   type: "substitute";
   id: number;
@@ -1153,7 +1153,7 @@ export interface AltarSubstitute {
   preview: AltarSupplyPreview;
 }
 
-/** Take no other good. */
+/** Take no substitute. */
 export interface AltarDeclineSubstitute {
   type: "decline_substitute";
   id: number;
@@ -1175,13 +1175,13 @@ export interface AltarView {
   game: "altar";
   phase: AltarPhase;
   players: AltarPlayer[];
-  /** Each from the back to the front, where cards are taken. */
+  /** Each row from the back to the front, where cards are taken. */
   rows: AltarKind[][];
   pile: number;
   supply: Record<AltarGood, number>;
   /** Null for spectators. */
   prices: Record<AltarGood | "shrine", number> | null;
-  /** Who alone has the most in play. */
+  /** The seat with the sole majority in play; null if there is none. */
   majorities: Record<AltarHandKind, number | null>;
   altar: AltarStack;
   box: AltarBox;
@@ -1189,11 +1189,11 @@ export interface AltarView {
   demon: boolean;
   demon_row: number | null;
   last_row: number;
-  /** What each good is worth, when the game is over. */
+  /** The value of each good, when the game is over. */
   values?: Record<AltarGood, number>;
-  /** Memory aid: what has not been seen yet. */
+  /** Memory aid: the cards left in the pile. */
   pile_holds?: Record<AltarKind, number>;
-  /** Memory aid: the scores as they would be now. */
+  /** Memory aid: every seat's estimated score if the game ended now. */
   estimates?: number[];
   legal: AltarAction[];
 }
@@ -1313,7 +1313,7 @@ export interface AltarRowLaid {
   row: number;
 }
 
-/** Oracles left a new row. */
+/** Oracles were removed from a new row. */
 export interface AltarOraclesRemoved {
   type: "oracles_removed";
   /** The seat it happened to. */
@@ -1334,7 +1334,7 @@ export interface AltarLookDeclined {
   mine?: boolean;
 }
 
-/** Looked at one card of the altar. */
+/** Looked at a card of the altar. */
 export interface AltarLooked {
   type: "looked";
   /** The seat it happened to. */
@@ -1357,14 +1357,14 @@ export interface AltarKept {
   altar_place: number | null;
 }
 
-/** The altar after a look. */
+/** The top and the height of the altar after a look. */
 export interface AltarAltarShown {
   type: "altar_shown";
   /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  /** Of the top, if it lies face up. */
+  /** The good on top; null if it lies face down. */
   good: AltarGood | null;
   height: number;
 }
@@ -1380,7 +1380,7 @@ export interface AltarScored {
   row: number;
 }
 
-/** Got stones for cards in play. */
+/** Gained stones for cards in play. */
 export interface AltarGainedStones {
   type: "gained_stones";
   /** The seat it happened to. */
@@ -1388,12 +1388,12 @@ export interface AltarGainedStones {
   /** Whether it concerns the reader. */
   mine?: boolean;
   card: AltarHandKind;
-  /** For the majority. */
+  /** Whether it is the bonus for the majority. */
   bonus: boolean;
   amount: number;
 }
 
-/** Got points for cards in play. */
+/** Gained points for cards in play. */
 export interface AltarGainedPoints {
   type: "gained_points";
   /** The seat it happened to. */
@@ -1405,7 +1405,7 @@ export interface AltarGainedPoints {
   amount: number;
 }
 
-/** Got a sacrifice card. */
+/** Gained a sacrifice card. */
 export interface AltarGainedGood {
   type: "gained_good";
   /** The seat it happened to. */
@@ -1417,7 +1417,7 @@ export interface AltarGainedGood {
   substitute: boolean;
 }
 
-/** Took no other good. */
+/** Took no substitute. */
 export interface AltarSubstituteDeclined {
   type: "substitute_declined";
   /** The seat it happened to. */
@@ -1427,7 +1427,7 @@ export interface AltarSubstituteDeclined {
   bonus: boolean;
 }
 
-/** Got nothing, as the supply is empty. */
+/** Gained nothing, because the supply is empty. */
 export interface AltarNothingLeft {
   type: "nothing_left";
   /** The seat it happened to. */
@@ -1532,7 +1532,7 @@ export type DalangEvent =
   | DalangPickedUp
   | DalangGameEnded;
 
-/** A player; counts by kind of card where they are known. */
+/** A player; cards are counted by kind where the kinds are known. */
 export interface DalangPlayer {
   seat: number;
   colour: DalangColour;
@@ -1542,15 +1542,15 @@ export interface DalangPlayer {
   mask_points: number;
   points: number;
   starting_card: number;
-  /** One's own; everybody's when the game is over. */
+  /** Of the viewing seat; of everybody when the game is over. */
   hand?: Record<DalangKind, number>;
-  /** From the bottom: one's own with a memory aid, everybody's when the game is over. */
+  /** From the bottom: of the viewing seat with the memory aid, of everybody when the game is over. */
   stacks?: Record<DalangIsland, (DalangKind | null)[]>;
-  /** Memory aid: what others are known to hold. */
+  /** Memory aid: cards that the player is known to hold. */
   known_hand?: Record<DalangKind, number>;
 }
 
-/** A mask and who has it. */
+/** A mask and its owner. */
 export interface DalangMask {
   value: number;
   owner: number | null;
@@ -1559,7 +1559,7 @@ export interface DalangMask {
 /** What the decision is about: the card just played, and what it has led to so far. */
 export interface DalangQuestion {
   card: DalangKind | null;
-  /** Who may not react to the warrior. */
+  /** The seat that may not react to the warrior. */
   spared: number | null;
   goal: DalangIsland | null;
   /** Cards shown by the leader of a contest. */
@@ -1568,7 +1568,7 @@ export interface DalangQuestion {
   exchanged: number;
   to_spread: number;
   forced: boolean;
-  /** Who is still to be asked. */
+  /** The seats still to be asked. */
   asked_next: number[];
   /** How many cards may still be put, taken or discarded. */
   room: number;
@@ -1579,23 +1579,23 @@ export interface DalangEndTurnPreview {
   ends_game: boolean;
 }
 
-/** Who would have to answer. */
+/** The seats that would have to answer. */
 export interface DalangWarriorPreview {
   challenged: number[];
 }
 
-/** How many cards one keeps. */
+/** How many cards the player has left. */
 export interface DalangHandPreview {
   hand_after: number;
 }
 
-/** What becomes of one's hand. */
+/** What happens to the hand. */
 export interface DalangFleePreview {
   saved: number;
   lost: number;
 }
 
-/** How many cards one draws at least. */
+/** The minimum number of cards drawn. */
 export interface DalangDrawPreview {
   drawn: number;
 }
@@ -1613,24 +1613,24 @@ export interface DalangStackPreview {
   stack: number;
 }
 
-/** Who would get a mask of which value. */
+/** A mask that a seat would get. */
 export interface DalangMaskGain {
   seat: number;
   value: number;
 }
 
-/** What one shows, and what the win would bring. */
+/** The cards shown, and the gain of a win. */
 export interface DalangContestPreview {
   discarded: number;
   shown: number;
   asked: number[];
-  /** Who has the disc now; null is the supply. */
+  /** The seat that has the disc now; null means the supply. */
   disc_of: number | null;
   seal: boolean;
   seal_of?: number | null;
 }
 
-/** What the arrival would bring, and who may block it. */
+/** The gain of the arrival, and who may block it. */
 export interface DalangTravelPreview {
   asked: number[];
   masks: DalangMaskGain[];
@@ -1640,7 +1640,7 @@ export interface DalangTravelPreview {
   lost: number;
 }
 
-/** What follows if the last one passes: a win, or an arrival. */
+/** The consequences of the last pass: a win, or an arrival. */
 export interface DalangPassPreview {
   winner?: number;
   disc_of?: number | null;
@@ -1657,11 +1657,11 @@ export interface DalangPassPreview {
 export interface DalangStowPreview {
   place: number;
   kept: boolean;
-  /** The last card of the hand, which follows by itself. */
+  /** The last card of the hand, which follows automatically. */
   follows?: DalangKind;
 }
 
-/** End one's turn. */
+/** End the turn. */
 export interface DalangEndTurn {
   type: "end_turn";
   id: number;
@@ -1867,7 +1867,7 @@ export interface DalangView {
   turn_limit: number | null;
   players: DalangPlayer[];
   dalang: DalangIsland;
-  /** Who has it; null is the supply. */
+  /** The seat that has it; null means the supply. */
   prince_disc: Record<DalangIsland, number | null>;
   priest_disc: Record<DalangIsland, number | null>;
   seal: Record<DalangIsland, number | null>;
@@ -1911,7 +1911,7 @@ export interface DalangDrew {
   count: number;
 }
 
-/** The discards are the new draw pile. */
+/** The discards were shuffled into a new draw pile. */
 export interface DalangReshuffled {
   type: "reshuffled";
   /** The seat it happened to. */
@@ -2017,7 +2017,7 @@ export interface DalangPassed {
   card: DalangKind;
 }
 
-/** Has put, taken or discarded all they wanted. */
+/** Finished putting, taking or discarding cards. */
 export interface DalangDone {
   type: "done";
   /** The seat it happened to. */
@@ -2060,7 +2060,7 @@ export interface DalangDiscarded {
   /** Whether it concerns the reader. */
   mine?: boolean;
   card: DalangKind;
-  /** Of the stack they lay on; null if they came from the hand. */
+  /** The island of their stack; null if they came from the hand. */
   island: DalangIsland | null;
   count: number;
 }
@@ -2098,7 +2098,7 @@ export interface DalangTookSeal {
   island: DalangIsland;
 }
 
-/** Named where the dalang is to go. */
+/** Named the island the dalang is to go to. */
 export interface DalangNamedGoal {
   type: "named_goal";
   /** The seat it happened to. */
@@ -2153,7 +2153,7 @@ export interface DalangTookMask {
   value: number;
 }
 
-/** Took cards of a stack into the hand; the kinds are known to their owner only. */
+/** Picked up the cards of a stack; the kinds are known to their owner only. */
 export interface DalangPickedUp {
   type: "picked_up";
   /** The seat it happened to. */
