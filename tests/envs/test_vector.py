@@ -90,7 +90,7 @@ def test_an_illegal_action_names_the_game_and_changes_none() -> None:
 def test_actions_of_another_shape_are_refused(actions: Any) -> None:
     with (
         VectorEnv("altar", games=3) as env,
-        pytest.raises(banjar.IllegalAction, match=r"one whole number a game, an array of shape \(3,\)"),
+        pytest.raises(banjar.IllegalAction, match=r"one whole number per game, an array of shape \(3,\)"),
     ):
         env.step(actions)
 

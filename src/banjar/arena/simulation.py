@@ -85,7 +85,7 @@ def batches(game: Game, count: int, bots: str, seed: int, games: Games) -> Itera
 
 
 def statistics(games: Games) -> dict[str, Any]:
-    """Statistics of the games: win shares by seat, scores, margins and lengths."""
+    """Statistics of the games: scores, win shares by seat, lengths and end reasons."""
     scores = np.concatenate(games.scores)[:, : games.players]
     ranks = np.concatenate(games.ranks)[:, : games.players]
     lengths = np.concatenate(games.lengths)
