@@ -46,7 +46,7 @@ def test_the_table_of_actions_has_the_same_groups(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_decode_alike(game: str) -> None:
+def test_rules_and_python_decode_actions_alike(game: str) -> None:
     """The functions for rules and the one for Python give the same."""
     actions: Any = importlib.import_module(f"banjar.games.{game}.rules.actions")
     action_type, choice = (getattr(rule, "py_func", rule) for rule in (actions.action_type, actions.choice))

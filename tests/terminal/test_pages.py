@@ -112,7 +112,7 @@ def test_large_hands_fit_and_every_choice_is_on_some_page() -> None:
 
 
 @pytest.mark.parametrize("board", ["altar", "dalang"])
-def test_no_two_kinds_look_alike(board: str) -> None:
+def test_no_two_kinds_share_a_sign(board: str) -> None:
     client, _ = paper_client(board, [])
     marks = client.board.marks.values()
     for part in ("letter", "shape", "colour"):
@@ -120,7 +120,7 @@ def test_no_two_kinds_look_alike(board: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS)
-def test_worlds_a_seat_cannot_tell_apart_look_the_same(game: str, options: dict[str, Any]) -> None:
+def test_worlds_a_seat_cannot_distinguish_look_the_same(game: str, options: dict[str, Any]) -> None:
     for decisions in (9, 25, 50):
         state = played(game, options, 6, decisions)
         if state.is_over or state.to_act is None:

@@ -1,4 +1,4 @@
-"""A plain board for any game: every value of the view on a line of its own, so that a game is playable at once."""
+"""A generic board that draws any game's view, one value per line, so that a new game is playable without a board."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from banjar.text_board.board import Board, View
 from banjar.text_board.layout import cell, row
 
 SHOWN_ELSEWHERE = frozenset({"game", "seat", "phase", "turn", "active", "to_act", "players", "legal", "colour"})
-"""In the title, in the names of players or among the choices."""
+"""Keys of the view that are shown in the title, in player names or among the actions."""
 LABEL = 22
 RULE_NUMBER = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 
 
 class GenericBoard(Board):
-    """Common things first, then a block a player; keys of the view are the labels."""
+    """The common values first, then one block per player, labelled with the keys of the view."""
 
     @cached_property
     def phase_rules(self) -> Mapping[str, str]:  # type: ignore[override]
-        """The first rule that a phase's help names."""
+        """The first rule mentioned in the help of each phase."""
         found = {}
         for phase in definition(self.game).phases:
             number = RULE_NUMBER.search(self.wording.help(phase))
@@ -32,7 +32,7 @@ class GenericBoard(Board):
         return found
 
     def lines(self, view: View, width: int) -> list[Text]:
-        """The table as the view shows it, without a title."""
+        """The table, without the title line."""
         lines = self._block(view, width)
         for player in view["players"]:
             seat = player["seat"]
@@ -48,7 +48,7 @@ class GenericBoard(Board):
         ]
 
     def _shown(self, value: Any) -> str:
-        """A value in one line: `rice 2, pepper 1`."""
+        """A value in one line, e.g. `rice 2, pepper 1`."""
         if value is None or value == [] or value == {}:
             return self.nothing
         if isinstance(value, bool):
@@ -62,13 +62,13 @@ class GenericBoard(Board):
         return str(value)
 
     def _entries(self, values: Mapping[str, Any]) -> Iterator[str]:
-        """Kinds with a number of 0 are left out."""
+        """The entries of a mapping; counts of 0 are left out."""
         for key, value in values.items():
             if not (type(value) is int and value == 0):
                 yield f"{self._name(key)} {self._shown(value)}"
 
     def _name(self, word: str) -> str:
-        """A card by its name in the player's language; everything else as it stands in the view."""
+        """The translated name of a card; everything else unchanged."""
         message = f"{self.game}-card-{word.replace('_', '-')}"
         return self.wording.card(word) if self.texts.has(message) else word.replace("_", " ")
 

@@ -243,7 +243,7 @@ def robbed(kept: int) -> banjar.State:
     return play(state, f"nobuy mason take@B look keep@{kept}")
 
 
-def test_the_list_of_hidden_goods_tells_nothing_of_looks() -> None:
+def test_the_list_of_hidden_goods_reveals_nothing_about_looks() -> None:
     """A4.4: whether another kept the hidden card or the one below it, its owner's view is the same."""
     gone, there = robbed(2), robbed(4)
     assert (altar(gone), altar(there)) == ("bbRE", "bRrE")

@@ -1,4 +1,4 @@
-"""An explicit deal: the shuffled cards of a new game, as users write them."""
+"""Explicit deals: the shuffled cards of a new game, as written by users and in records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def deal_to_dict(deal: Any, options: Any) -> dict[str, Any]:
 
 
 def deal_from_dict(value: Mapping[str, Any], options: Any, deal: Any) -> None:
-    """Check a deal and write it into the kernel's record."""
+    """Check a deal and write it to the kernel's record; PositionError if it is not possible."""
     reader = Reader(value, "deal").only("deck", "altar")
     length = DECK if options.oracle else DECK_WITHOUT_ORACLES
     deck = read_letters(reader.of("deck"), length)

@@ -1,7 +1,7 @@
-"""A complete position as JSON, for setting up any situation.
+"""Complete positions as JSON, to set up any situation.
 
-A position is a fresh start for everybody's memory: all know the hands and the sacrifice cards each player holds,
-nobody the order of the pile and of the face-down altar cards.
+A position resets everybody's memory: everybody knows the hands and the sacrifice cards that each player holds, and
+nobody knows the order of the pile and of the face-down altar cards.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ KEYS = (
 
 
 def to_position(s: Any) -> dict[str, Any]:
-    """Everything on the table, hidden things too."""
+    """The complete position, hidden cards included."""
     return {
         "players": [player_to_dict(s, seat) for seat in range(s.players_count)],
         "rows": [[KIND_NAMES[s.rows[row].cards[i]] for i in range(s.rows[row].count)] for row in range(ROWS)],
@@ -77,7 +77,7 @@ def player_to_dict(s: Any, seat: int) -> dict[str, Any]:
 
 
 def from_position(value: Mapping[str, Any], options: Any, s: Any) -> None:
-    """Check a position and write it into a zeroed state."""
+    """Check a position and write it to a zeroed state; PositionError if it cannot occur."""
     reader = Reader(value, "position").only(*KEYS)
     s.players_count = options.players_count
     s.oracle = options.oracle
@@ -143,7 +143,7 @@ def read_altar(reader: Reader, s: Any) -> None:
 
 
 def check_cards(reader: Reader, s: Any) -> None:
-    """No more cards than the box holds."""
+    """Check that there are no more cards than in the box."""
     players = [s.players[seat] for seat in range(s.players_count)]
     for kind, name in enumerate(KIND_NAMES):
         used = int(s.unseen[kind] + s.box[kind])
@@ -185,7 +185,7 @@ def read_turn(reader: Reader, s: Any) -> None:
 
 
 def check_moment(reader: Reader, s: Any) -> None:
-    """Could a game stand still here?"""
+    """Check that a decision can be due in this phase and position."""
     phase = Phase(int(s.phase))
     check_hands(reader, s, phase)
     check_rows(reader, s, phase)
@@ -228,7 +228,7 @@ def check_hands(reader: Reader, s: Any, phase: Phase) -> None:
 
 
 def hand_sizes(phase: Phase) -> tuple[int, int]:
-    """The least and the most cards the active player can hold."""
+    """The minimum and maximum number of cards in the active player's hand."""
     match phase:
         case Phase.TAKE:
             return 0, HAND_SIZE - 1
@@ -257,7 +257,7 @@ def check_rows(reader: Reader, s: Any, phase: Phase) -> None:
 
 
 def check_seat(reader: Reader, s: Any, phase: Phase) -> None:
-    """The seat asked and the step of a round must say the same."""
+    """Check that the seat to act fits the step of the round."""
     n, offset = int(s.players_count), int(s.to_move - s.active) % int(s.players_count)
     asked = reader.get("to_act", int(s.to_move))
     match phase:

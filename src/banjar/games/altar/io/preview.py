@@ -1,4 +1,4 @@
-"""What a choice costs and brings, told before it is made, from what the seat has seen."""
+"""Previews: what an action costs and gains, from what the seat has seen."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REWARDS = {EventType.GAINED_STONES: "stones", EventType.GAINED_POINTS: "points"}
 
 
 def prices(seen: Any, seat: int | None) -> dict[str, int] | None:
-    """A3.1, A3.4: what each good and a shrine cost the seat; spectators pay nothing."""
+    """A3.1, A3.4: the seat's price of each good and of a shrine; None for spectators."""
     if seat is None:
         return None
     goods = {name: int(price(seen.players[seat], good)) for good, name in enumerate(GOOD_NAMES)}
@@ -35,13 +35,13 @@ def prices(seen: Any, seat: int | None) -> dict[str, int] | None:
 
 
 def majorities(seen: Any) -> dict[str, int | None]:
-    """A3.18: who alone has the most cards of a kind in play, and at least two."""
+    """A3.18: the seat with the sole majority of each kind in play, of at least two cards."""
     leaders = [int(sole_majority(seen, kind)) for kind in range(HAND_KINDS)]
     return {HAND_NAMES[kind]: None if leader == NOBODY else leader for kind, leader in enumerate(leaders)}
 
 
 def preview(seen: Any, action: int) -> dict[str, Any]:
-    """What follows from an offered action, as far as the seat to move can know it; JSON-able."""
+    """The consequences of an offered action, as far as the seat to move can know them; ready for JSON."""
     player = seen.players[seen.to_move]
     if action < ActionId.BUY_NOTHING:
         cost = int(price(player, action))
@@ -66,7 +66,7 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
 
 
 def play_preview(seen: Any, player: Any, action: int) -> dict[str, Any]:
-    """A3.2 to A3.5: the stones left, what a farmer's good costs from then on, where the demon goes (A7.2)."""
+    """A3.2 to A3.5: the stones left, the new price of a farmer's good, and the demon's row (A7.2)."""
     if action == ActionId.PLAY_SHRINE:
         return {"stones_after": int(player.stones) - SHRINE_COST}
     if action >= ActionId.PLAY_FARMERS:
@@ -83,10 +83,10 @@ def play_preview(seen: Any, player: Any, action: int) -> dict[str, Any]:
 
 
 def take_preview(seen: Any, row: int) -> dict[str, Any]:
-    """A3.12 to A3.18: the card taken, the one it frees, and who gains what if that one is scored.
+    """A3.12 to A3.18: the card taken, the card it frees, and who gains what if that card is scored.
 
-    A row's last card frees one that nobody has seen yet; then nothing is said about it. `ends_game` tells that the
-    pile cannot fill the row and last (A3.14).
+    The last card of a row frees one that nobody has seen yet, which is left out. `ends_game` means that laying the new
+    row uses up the pile (A3.14).
     """
     count = int(seen.rows[row].count)
     is_last = int(seen.players[seen.active].hand_count) + 1 == HAND_SIZE
@@ -111,9 +111,9 @@ def reward_preview(seen: Any, in_points: bool) -> dict[str, Any]:
 
 
 def gains(seen: Any, kind: int) -> list[dict[str, Any]]:
-    """A3.15 to A3.19: who would gain what if a card of this kind were scored now, by the rules themselves.
+    """A3.15 to A3.19: who would gain what if a card of this kind were scored now, computed by the rules themselves.
 
-    Clockwise from the active player. Where players may choose, they take what they can get.
+    Clockwise from the active player. Where players may decline, they are assumed not to.
     """
     table = scratch_table(seen)
     table.last_row = 0
@@ -142,7 +142,7 @@ def gained(event: Any, kind: int) -> str:
 
 
 def scratch_player(player: Any) -> Any:
-    """What the rules of scoring look at and change in a player, to try them on."""
+    """A copy of what the scoring rules read and change in a player."""
     return SimpleNamespace(
         stones=int(player.stones),
         points=int(player.points),
@@ -154,7 +154,7 @@ def scratch_player(player: Any) -> Any:
 
 
 def scratch_table(seen: Any) -> Any:
-    """What they look at and change on the table, with events to read from."""
+    """A copy of what the scoring rules read and change on the table, with an event buffer."""
     records = [SimpleNamespace() for _ in range(2 * EVENTS_PER_DECISION)]
     return SimpleNamespace(
         players=[scratch_player(seen.players[seat]) for seat in range(seen.players_count)],

@@ -1,4 +1,4 @@
-"""Why a seat to move cannot use something on the table now, from what it has seen."""
+"""Reasons why the seat to move cannot use something on the table now, from what it has seen."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ FROM_GOODS = {Phase.LAY: ActionId.LAY, Phase.HIDE: ActionId.HIDE}
 
 
 def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
-    """The reasons by target: `offer`, `hand`, `supply`, `goods` and `altar`.
+    """Reasons by target: `offer`, `hand`, `supply`, `goods` and `altar`.
 
-    A second word (`offer 2`: the row, `hand shrine`, `supply rice`) stands for one of them. In `offer` the cards above
-    the free ones are meant.
+    A second word names one of them: `offer 2` (the row), `hand shrine`, `supply rice`. `offer` alone means the cards
+    above the free ones.
     """
     parts = (
         in_offer(seen),
@@ -34,12 +34,12 @@ def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
 
 
 def is_own_turn(seen: Any) -> bool:
-    """In others' turns a seat decides now and then, too."""
+    """Whether the seat to move is the active one; seats also decide in other players' turns."""
     return bool(seen.to_move == seen.active)
 
 
 def in_offer(seen: Any) -> Iterator[Reason]:
-    """A3.12, A7.3: only the bottom card of a row is free, and none on the demon's row."""
+    """A3.12, A7.3: only the bottom card of a row is free, and none in the demon's row."""
     if seen.phase == Phase.TAKE:
         yield Reason("offer", "not-free")
         if seen.demon:
@@ -51,7 +51,7 @@ def in_offer(seen: Any) -> Iterator[Reason]:
 
 
 def in_hand(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
-    """A3.2 to A3.6: a shrine may be too dear; everything else in the hand can be played."""
+    """A3.2 to A3.6: a shrine may be too expensive; every other card in hand can be played."""
     if seen.phase == Phase.BUY:
         yield Reason("hand", "hand-buy")
     elif seen.phase == Phase.PLAY:
@@ -63,7 +63,7 @@ def in_hand(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
 
 
 def in_supply(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
-    """A3.1, A3.9, A3.19: the supply may have none left, or ask for more stones than the seat has."""
+    """A3.1, A3.9, A3.19: the supply has run out, or the price is more than the seat's stones."""
     first = FROM_SUPPLY.get(Phase(seen.phase))
     if first is None:
         yield Reason("supply", "supply-hide" if seen.phase == Phase.HIDE else "supply-phase")
@@ -84,7 +84,7 @@ def in_supply(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
 
 
 def among_goods(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
-    """A3.7 to A3.9: who lays a card on the altar lays one of the goods they have."""
+    """A3.7 to A3.9: players can only lay goods that they have."""
     first = FROM_GOODS.get(Phase(seen.phase))
     if first is None:
         yield Reason("goods", "goods-offer" if seen.phase == Phase.OFFER else "goods")
@@ -95,7 +95,7 @@ def among_goods(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
 
 
 def at_altar(seen: Any) -> Iterator[Reason]:
-    """A4.2, A6.4: nobody looks through the altar but with an oracle; what is laid comes from elsewhere."""
+    """A4.2, A6.4: only an oracle allows a look at the altar's cards."""
     if seen.phase in FROM_GOODS:
         yield Reason("altar", "altar-lay")
     elif seen.phase == Phase.OFFER:

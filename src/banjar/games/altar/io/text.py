@@ -1,4 +1,4 @@
-"""Actions, events and cards in words: the structured forms and the short notation."""
+"""Actions, events and cards as text: the structured forms and the short notation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SCORE_LINES = ("points", "shrines", "stones", *GOOD_NAMES)
 
 
 def goods(first: ActionId, kind: str, word: str) -> Iterator[Action]:
-    """One action a good."""
+    """One action per good."""
     for good, name in enumerate(GOOD_NAMES):
         yield Action(first + good, kind, f"{word}={name}", (("good", name),))
 
@@ -65,7 +65,7 @@ assert len(TABLE) == ACTIONS
 
 
 def mask(action: int) -> int | None:
-    """A4.1: which good was hidden and which card was kept are not announced."""
+    """A4.1: other seats do not learn which good was hidden or which card was kept."""
     type_ = decode(action).type
     return int(type_) if type_ in (ActionId.HIDE, ActionId.KEEP) else None
 
@@ -78,7 +78,7 @@ FLAGS = {"bonus", "substitute", "face_down"}
 
 
 def to_event(record: EventRecord) -> Event:
-    """One event of the kernel as a value."""
+    """Convert an event of the kernel to a value."""
     event = EventType(int(record.type))
     fields = EVENT_FIELDS[event]
     details: dict[str, Any] = {}

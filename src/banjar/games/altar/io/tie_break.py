@@ -1,4 +1,4 @@
-"""A5.3: what decides among those with the most points."""
+"""A5.3: how ties for most points are broken."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from banjar.games.altar.rules.box import Kind
 
 
 def tie_breaks(state: Any, seats: list[int]) -> list[dict[str, Any]]:
-    """Shrines in play, then stones: each with who was still level and what they had; JSON-able."""
+    """Shrines in play, then stones: each step with the seats still tied and their numbers; ready for JSON."""
     counts = {
         "shrines": {seat: int(state.players[seat].in_play[Kind.SHRINE]) for seat in seats},
         "stones": {seat: int(state.players[seat].stones) for seat in seats},

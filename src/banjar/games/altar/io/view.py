@@ -1,4 +1,4 @@
-"""A4.4: what the table shows a person, from what their seat has seen."""
+"""A4.4: the JSON view of the table, from what a seat has seen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def counted(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
 
 
 def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
-    """The table for a seat, or for a spectator; JSON-able."""
+    """The table as a seat or a spectator sees it, ready for JSON."""
     over = seen.phase == Phase.OVER
     is_open = is_open or over
     table: dict[str, Any] = {
@@ -68,7 +68,7 @@ def player_view(seen: Any, other: int, own: bool, memory_aid: bool) -> dict[str,
         shown["sacrifice_cards"] = counted(player.goods, GOOD_NAMES)
         shown["hidden"] = counted(player.hidden, GOOD_NAMES)
     elif memory_aid:
-        # A kept card that was laid openly was never seen to come.
+        # Negative where a kept card was laid openly, since nobody saw it come.
         open_goods = counted(player.open_goods, GOOD_NAMES)
         shown["open_sacrifice_cards"] = {name: max(0, count) for name, count in open_goods.items()}
         shown["kept_count"] = int(player.kept_count)

@@ -1,4 +1,4 @@
-"""The types of the altar game's view, events and offered actions as JSON."""
+"""JSON types of the altar game's view, events and offered actions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Phase: TypeAlias = Literal[
 
 
 class Player(WireStruct, kw_only=True):
-    """A player; counts by kind of card where they are known."""
+    """A player; cards are counted by kind where the kinds are known."""
 
     seat: int
     colour: Colour
@@ -27,12 +27,12 @@ class Player(WireStruct, kw_only=True):
     sacrifice_count: int
     hidden_count: int
     hand: dict[HandKind, int] | Unset = UNSET
-    """One's own, everybody's with a memory aid."""
+    """Of the viewing seat; of everybody with the memory aid."""
     sacrifice_cards: dict[Good, int] | Unset = UNSET
     hidden: dict[Good, int] | Unset = UNSET
-    """What one has laid face down on the altar."""
+    """Cards of the viewing seat that it laid face down on the altar."""
     open_sacrifice_cards: dict[Good, int] | Unset = UNSET
-    """Memory aid: what was seen to come."""
+    """Memory aid: cards that everybody saw the player get, minus those laid openly."""
     kept_count: int | Unset = UNSET
     """Memory aid: cards kept from the altar."""
 
@@ -42,53 +42,53 @@ class Stack(WireStruct, kw_only=True):
 
     height: int
     top: Good | None
-    """If it lies face up."""
+    """Null if it lies face down."""
     looking_at: list[Good] | Unset = UNSET
-    """What the active player looks at now, the top first."""
+    """The cards of the current look, the top first."""
     seen_to_go_there: dict[Good, int] | Unset = UNSET
-    """Memory aid."""
+    """Memory aid: cards that everybody saw laid there."""
     cards: list[Good] | Unset = UNSET
-    """All of them from the bottom, when the game is over."""
+    """All cards from the bottom, when the game is over."""
 
 
 class Box(WireStruct, kw_only=True):
-    """Cards out of the game."""
+    """Cards that are out of the game."""
 
     oracle: int
     shrine: int
 
 
 class BuyPreview(WireStruct, kw_only=True):
-    """What a purchase costs."""
+    """The cost of a purchase."""
 
     cost: int
     stones_after: int
 
 
 class PlayPreview(WireStruct, kw_only=True):
-    """What playing cards leads to."""
+    """The consequences of playing cards."""
 
     stones_after: int
     price_after: int | Unset = UNSET
-    """Farmers: of their good."""
+    """Farmers: the new price of their good."""
     demon_row: int | Unset = UNSET
-    """Priest: where the demon goes."""
+    """Priest: the row the demon goes to."""
 
 
 class LeftPreview(WireStruct, kw_only=True):
-    """How many cards of the good one keeps."""
+    """How many cards of the good the player has left."""
 
     left: int
 
 
 class SupplyPreview(WireStruct, kw_only=True):
-    """How many cards of the good the supply keeps."""
+    """How many cards of the good the supply has left."""
 
     supply_after: int
 
 
 class Gain(WireStruct, kw_only=True):
-    """What a seat gets when a card is scored."""
+    """What a seat gains when a card is scored."""
 
     seat: int
     what: Literal["stones", "points", "points_or_stones", "substitute"] | Good
@@ -96,7 +96,7 @@ class Gain(WireStruct, kw_only=True):
 
 
 class TakePreview(WireStruct, kw_only=True):
-    """The card taken, the one it frees, and what the scoring brings."""
+    """The card taken, the card it frees, and the gains if that card is scored."""
 
     takes: Kind
     frees: Kind | None
@@ -106,19 +106,19 @@ class TakePreview(WireStruct, kw_only=True):
 
 
 class LookPreview(WireStruct, kw_only=True):
-    """How many cards one looks at."""
+    """How many cards the look shows."""
 
     depth: int
 
 
 class KeepPreview(WireStruct, kw_only=True):
-    """Which card one keeps."""
+    """The card to keep."""
 
     good: Good
 
 
 class RewardPreview(WireStruct, kw_only=True):
-    """What a shrine's reward brings."""
+    """The gain of a shrine's reward."""
 
     amount: int
     points_after: int | Unset = UNSET
@@ -215,26 +215,26 @@ class Keep(WireAction, kw_only=True, tag="keep"):
 
 
 class RewardPoints(WireAction, kw_only=True, tag="reward_points"):
-    """Take points for one's shrines."""
+    """Take points as the reward for shrines."""
 
     preview: RewardPreview
 
 
 class RewardStones(WireAction, kw_only=True, tag="reward_stones"):
-    """Take stones for one's shrines."""
+    """Take stones as the reward for shrines."""
 
     preview: RewardPreview
 
 
 class Substitute(WireAction, kw_only=True, tag="substitute"):
-    """Take another good, as the scored one has run out."""
+    """Take another good, because the scored one has run out."""
 
     good: Good
     preview: SupplyPreview
 
 
 class DeclineSubstitute(WireAction, kw_only=True, tag="decline_substitute"):
-    """Take no other good."""
+    """Take no substitute."""
 
 
 Action: TypeAlias = (
@@ -266,13 +266,13 @@ class View(WireView, kw_only=True):
     phase: Phase
     players: list[Player]
     rows: list[list[Kind]]
-    """Each from the back to the front, where cards are taken."""
+    """Each row from the back to the front, where cards are taken."""
     pile: int
     supply: dict[Good, int]
     prices: dict[Good | Literal["shrine"], int] | None
     """Null for spectators."""
     majorities: dict[HandKind, int | None]
-    """Who alone has the most in play."""
+    """The seat with the sole majority in play; null if there is none."""
     altar: Stack
     box: Box
     oracle: bool
@@ -280,11 +280,11 @@ class View(WireView, kw_only=True):
     demon_row: int | None
     last_row: int
     values: dict[Good, int] | Unset = UNSET
-    """What each good is worth, when the game is over."""
+    """The value of each good, when the game is over."""
     pile_holds: dict[Kind, int] | Unset = UNSET
-    """Memory aid: what has not been seen yet."""
+    """Memory aid: the cards left in the pile."""
     estimates: list[int] | Unset = UNSET
-    """Memory aid: the scores as they would be now."""
+    """Memory aid: every seat's estimated score if the game ended now."""
     legal: list[Action]
 
 
@@ -359,7 +359,7 @@ class RowLaid(WireEvent, kw_only=True, tag="row_laid"):
 
 
 class OraclesRemoved(WireEvent, kw_only=True, tag="oracles_removed"):
-    """Oracles left a new row."""
+    """Oracles were removed from a new row."""
 
     card: Kind
     row: int
@@ -371,7 +371,7 @@ class LookDeclined(WireEvent, kw_only=True, tag="look_declined"):
 
 
 class Looked(WireEvent, kw_only=True, tag="looked"):
-    """Looked at one card of the altar."""
+    """Looked at a card of the altar."""
 
     good: Good | None
     altar_place: int
@@ -386,10 +386,10 @@ class Kept(WireEvent, kw_only=True, tag="kept"):
 
 
 class AltarShown(WireEvent, kw_only=True, tag="altar_shown"):
-    """The altar after a look."""
+    """The top and the height of the altar after a look."""
 
     good: Good | None
-    """Of the top, if it lies face up."""
+    """The good on top; null if it lies face down."""
     height: int
 
 
@@ -401,16 +401,16 @@ class Scored(WireEvent, kw_only=True, tag="scored"):
 
 
 class GainedStones(WireEvent, kw_only=True, tag="gained_stones"):
-    """Got stones for cards in play."""
+    """Gained stones for cards in play."""
 
     card: HandKind
     bonus: bool
-    """For the majority."""
+    """Whether it is the bonus for the majority."""
     amount: int
 
 
 class GainedPoints(WireEvent, kw_only=True, tag="gained_points"):
-    """Got points for cards in play."""
+    """Gained points for cards in play."""
 
     card: HandKind
     bonus: bool
@@ -418,7 +418,7 @@ class GainedPoints(WireEvent, kw_only=True, tag="gained_points"):
 
 
 class GainedGood(WireEvent, kw_only=True, tag="gained_good"):
-    """Got a sacrifice card."""
+    """Gained a sacrifice card."""
 
     good: Good
     bonus: bool
@@ -426,13 +426,13 @@ class GainedGood(WireEvent, kw_only=True, tag="gained_good"):
 
 
 class SubstituteDeclined(WireEvent, kw_only=True, tag="substitute_declined"):
-    """Took no other good."""
+    """Took no substitute."""
 
     bonus: bool
 
 
 class NothingLeft(WireEvent, kw_only=True, tag="nothing_left"):
-    """Got nothing, as the supply is empty."""
+    """Gained nothing, because the supply is empty."""
 
     bonus: bool
 

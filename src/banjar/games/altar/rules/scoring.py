@@ -11,7 +11,7 @@ SCORE_LINES = 3 + GOODS  # points, shrines, stones, then each good
 
 @rule
 def good_value(s: State, good: int) -> int:
-    """A5.1: dense ranking by the number on the altar; nothing for a good that is not there."""
+    """A5.1: dense ranking by the number on the altar; 0 for a good that is not there."""
     own = s.altar_goods[good]
     if own == 0:
         return 0

@@ -46,7 +46,7 @@ def take(s: State, action: int) -> None:
 
 @rule
 def settle_row(s: State) -> None:
-    """A3.13, A6.3: an empty row is laid anew, again and again while it holds nothing but oracles."""
+    """A3.13, A6.3: refill an empty row, repeatedly while it holds nothing but oracles."""
     while s.rows[s.last_row].count == 0:
         oracles = lay_row(s, s.last_row)
         if s.drawn == s.deck_count:
@@ -60,7 +60,7 @@ def settle_row(s: State) -> None:
 
 @rule
 def lay_row(s: State, row: int) -> int:
-    """Four cards from the pile; how many of them were oracles that left the game."""
+    """Lay four cards from the pile; returns how many oracles were removed."""
     reveal(s.events)
     oracles = 0
     last = min(s.drawn + ROW_LENGTH, int(s.deck_count))
@@ -68,7 +68,7 @@ def lay_row(s: State, row: int) -> int:
         card = s.deck[place]
         s.unseen[card] -= 1
         row_laid(s, card, row)
-        # A6.5: among the last cards of the pile oracles stay where they lie.
+        # A6.5: oracles among the last cards of the pile stay in the row.
         if card == Kind.ORACLE.value and last < s.deck_count:
             oracles += 1
         else:

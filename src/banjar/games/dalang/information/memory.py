@@ -1,8 +1,8 @@
-"""What a seat's history tells of hidden cards: the working memory of `sampling`.
+"""What a seat can infer about hidden cards from its history: the input and working memory of `sampling`.
 
-Every card that comes out of the draw pile is a token. Which token lies where is public but for the choice a player
-makes among the own hand; what a token is, is mostly secret. Tokens are numbered in the order they are dealt and
-drawn; those of one draw pile are an epoch, and what an epoch's cards are in all is public.
+Every card that leaves the draw pile is a token, numbered in the order of dealing and drawing. Where a token lies is
+public, except for the choice a player makes among the cards in hand; its kind is mostly secret. The tokens of one draw
+pile form an epoch; the total of each kind in an epoch is public.
 """
 
 from __future__ import annotations
@@ -27,14 +27,17 @@ MAX_GROUPS = 2_000
 STACKS = MAX_PLAYERS * ISLANDS
 
 
-class Deed(IntEnum):
-    """The events that move cards; `card` is NOTHING where the observer did not see it."""
+class StepType(IntEnum):
+    """The kinds of steps in a history: everything that moves cards.
+
+    `card` is NOTHING if the observer did not see it.
+    """
 
     DRAW = 0  # seat, card
     RESHUFFLE = 1
     SPEND = 2  # seat, card, amount: openly from the hand to the discards
     SHOW = 3  # seat, card, amount
-    FLEE = 4  # seat, group: what is discarded in the end, or NOTHING if that is still open
+    FLEE = 4  # seat, group: the cards discarded in the end, or NOTHING if the flight has not ended
     STOW = 5  # seat, place: island, amount: the whole hand is put down next
     LAY = 6  # seat, place: island, card, group: the discards it ends in or NOTHING, amount: 1 if it was chosen
     TAKE = 7  # seat, place: island, card: the top of a stack
@@ -43,7 +46,7 @@ class Deed(IntEnum):
 
 
 class Step:
-    deed: Small
+    type: Small
     seat: Small
     card: Small
     place: Small
@@ -52,19 +55,19 @@ class Step:
 
 
 class SamplingWalk:
-    """One sample's work: how far it is through the history, and what it has settled."""
+    """The working memory of one sample: its place in the history, and the kinds assigned so far."""
 
     next_step: Large
-    kind: Annotated[list[int], (np.int8, MAX_TOKENS)]  # NOTHING while the sample has not settled it
-    since: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the step it came into the hand
-    shown_at: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the last step it was shown
+    kind: Annotated[list[int], (np.int8, MAX_TOKENS)]  # NOTHING until the sample has assigned it
+    since: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the step in which it came into the hand
+    shown_at: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the last step in which it was shown
     laid_at: Annotated[list[int], (np.int16, MAX_TOKENS)]
     reserved: Annotated[list[int], (np.int8, MAX_TOKENS)]  # a fleeing player will discard it
     choice_of: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the hidden choice that laid it, or NOTHING
     choices: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the token of each hidden choice
     choices_count: Large
     left: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]
-    open_tokens: Annotated[list[int], (np.int16, MAX_EPOCHS)]  # an epoch's tokens not settled yet
+    open_tokens: Annotated[list[int], (np.int16, MAX_EPOCHS)]  # tokens of an epoch not assigned yet
     group_left: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]
     hands: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), MAX_PLAYERS)]
     stacks: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), STACKS)]
@@ -75,21 +78,21 @@ class SamplingWalk:
 class Memory:
     steps: Annotated[list[Step], (dtype_of(Step), MAX_STEPS)]
     steps_count: Large
-    full: Flag  # the game is longer than this memory
-    dealt: Flag  # from the deal on; otherwise from a position
+    full: Flag  # the game is too long for this memory
+    dealt: Flag  # the history begins with the deal, not with a position
     observer: Large
     players_count: Large
-    groups: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]  # cards discarded together, without those known
+    groups: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]  # cards discarded together, except those known
     groups_count: Large
-    pools: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]  # an epoch's cards without those known
+    pools: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]  # cards of an epoch, except those known
     epoch_first: Annotated[list[int], (np.int16, MAX_EPOCHS)]
     epochs_count: Large
     tokens_count: Large
     epoch_of: Annotated[list[int], (np.int16, MAX_TOKENS)]
-    known: Annotated[list[int], (np.int8, MAX_TOKENS)]  # what the observer knows a token to be, or NOTHING
+    known: Annotated[list[int], (np.int8, MAX_TOKENS)]  # the kind of a token known to the observer, or NOTHING
     start_hand: Annotated[list[int], (np.int16, MAX_PLAYERS)]
     start_stack: Annotated[list[int], (np.int16, STACKS)]
-    start_group: Annotated[list[int], (np.int16, DECK_SIZE)]  # the discards a card of a start's stack ends in
+    start_group: Annotated[list[int], (np.int16, DECK_SIZE)]  # the discard group in which a card on a stack ends
     held: Annotated[list[int], (np.int16, MAX_PLAYERS)]  # cards in each hand, as the history goes on
     first_in_pile: Large  # the first token that lay in the draw pile at the start
     discards: Annotated[list[int], (np.int16, KINDS)]
@@ -101,7 +104,7 @@ class Memory:
 
 
 class Trace:
-    """A sampled world's cards in the order they were dealt and drawn, and its hidden choices."""
+    """The cards of a sampled world in the order of dealing and drawing, and its hidden choices."""
 
     kinds: Annotated[list[int], (np.int8, MAX_TOKENS)]
     epoch_first: Annotated[list[int], (np.int16, MAX_EPOCHS)]
@@ -116,7 +119,7 @@ MEMORY, TRACE = dtype_of(Memory), dtype_of(Trace)
 
 @rule
 def recall(start: State, seat: int, history: list[EventRecord], length: int, memory: Memory) -> None:
-    """Turn the history into steps, tokens and what is known of them."""
+    """Convert the history to steps and tokens, with the kinds that the observer knows."""
     memory.steps_count = memory.groups_count = memory.epochs_count = memory.tokens_count = 0
     memory.full = False
     memory.observer = seat
@@ -127,7 +130,7 @@ def recall(start: State, seat: int, history: list[EventRecord], length: int, mem
     for other in range(MAX_PLAYERS):
         memory.start_hand[other] = 0
         memory.held[other] = 0
-    # Only the opening of a dealt game begins with picking up.
+    # Only a game that starts from a deal begins with picking up stacks.
     memory.dealt = length > 0 and history[0].type == EventType.PICKED_UP.value
     if memory.dealt:
         begin_with_deal(start, memory)
@@ -157,7 +160,7 @@ def begin_with_deal(start: State, memory: Memory) -> None:
 
 @rule
 def add_whole_deck(start: State, memory: Memory) -> None:
-    """Every card of the box, of which the start's discards (there are none) would be known."""
+    """Make all cards of the box the first epoch; after a deal there are no discards."""
     own = start.players[memory.observer]
     for kind in range(KINDS):
         memory.pools[kind] = own.hand[kind]
@@ -215,14 +218,17 @@ def know_hand(start: State, memory: Memory, token: int) -> int:
 
 @rule
 def know(memory: Memory, token: int, kind: int) -> None:
-    """A token the observer knows from the start stands outside its epoch's pool: put it in, to be taken out."""
+    """Record the kind of a token known from the start, and add it to its epoch's pool.
+
+    The pool lacks it so far; `take_known_from_pools` removes all known tokens later.
+    """
     memory.known[token] = kind
     memory.pools[kind] += 1
 
 
 @rule
 def start_slot(memory: Memory, seat: int, island: int, token: int) -> None:
-    """A card of the start on a stack: its token, told apart from later steps by the sign."""
+    """Add a card of the start to a stack's slots: its token, negated to distinguish it from a step."""
     push(memory.slots[ISLANDS * seat + island], -1 - token)
     memory.start_group[token] = NOTHING
 
@@ -244,13 +250,13 @@ def add_epoch(memory: Memory, cards: int) -> None:
 
 
 @rule
-def add_step(memory: Memory, deed: int, seat: int, card: int, place: int, amount: int) -> int:
-    """A new step without a group; its number."""
+def add_step(memory: Memory, type_: int, seat: int, card: int, place: int, amount: int) -> int:
+    """Add a step without a group; returns its number."""
     if memory.steps_count >= MAX_STEPS:
         memory.full = True
         return MAX_STEPS - 1
     step = memory.steps[memory.steps_count]
-    step.deed = deed
+    step.type = type_
     step.seat = seat
     step.card = card
     step.place = place
@@ -280,7 +286,7 @@ def remember(history: list[EventRecord], i: int, length: int, memory: Memory) ->
     seat, card, island, count = event.seat, card_of(event), island_of(event), count_of(event)
     match event.type:
         case EventType.DREW:
-            add_step(memory, Deed.DRAW.value, seat, card, NOTHING, 1)
+            add_step(memory, StepType.DRAW.value, seat, card, NOTHING, 1)
             if seat == memory.observer:
                 memory.known[memory.drawn] = card
             memory.drawn += 1
@@ -295,7 +301,7 @@ def remember(history: list[EventRecord], i: int, length: int, memory: Memory) ->
             else:
                 remember_drop(history, i, memory)
         case EventType.SHOWED:
-            add_step(memory, Deed.SHOW.value, seat, card, NOTHING, count)
+            add_step(memory, StepType.SHOW.value, seat, card, NOTHING, count)
         case EventType.FLED:
             remember_flight(history, i, length, memory)
         case EventType.STOWED:
@@ -303,7 +309,7 @@ def remember(history: list[EventRecord], i: int, length: int, memory: Memory) ->
         case EventType.PUT_ON_STACK:
             remember_laying(memory, seat, card, island)
         case EventType.TOOK_FROM_STACK:
-            add_step(memory, Deed.TAKE.value, seat, card, island, 1)
+            add_step(memory, StepType.TAKE.value, seat, card, island, 1)
             memory.held[seat] += 1
             slot = pop(memory.slots[ISLANDS * seat + island])
             if seat == memory.observer and slot < 0:
@@ -314,7 +320,7 @@ def remember(history: list[EventRecord], i: int, length: int, memory: Memory) ->
 
 @rule
 def remember_reshuffle(memory: Memory, amount: int) -> None:
-    add_step(memory, Deed.RESHUFFLE.value, NOTHING, NOTHING, NOTHING, amount)
+    add_step(memory, StepType.RESHUFFLE.value, NOTHING, NOTHING, NOTHING, amount)
     add_epoch(memory, amount)
     if memory.full:
         return
@@ -326,31 +332,31 @@ def remember_reshuffle(memory: Memory, amount: int) -> None:
 
 @rule
 def remember_spending(memory: Memory, seat: int, card: int, amount: int) -> None:
-    add_step(memory, Deed.SPEND.value, seat, card, NOTHING, amount)
+    add_step(memory, StepType.SPEND.value, seat, card, NOTHING, amount)
     memory.held[seat] -= amount
     memory.discards[card] += amount
 
 
 @rule
 def remember_laying(memory: Memory, seat: int, card: int, island: int) -> None:
-    step = add_step(memory, Deed.LAY.value, seat, card, island, 1)
+    step = add_step(memory, StepType.LAY.value, seat, card, island, 1)
     memory.held[seat] -= 1
     push(memory.slots[ISLANDS * seat + island], step)
 
 
 @rule
 def follows(history: list[EventRecord], i: int, type_: int, seat: int) -> bool:
-    """Is the event before this one of the same type and of the same seat?"""
+    """Whether the event before this one has this type and seat."""
     return i > 0 and history[i - 1].type == type_ and history[i - 1].seat == seat
 
 
 @rule
 def remember_drop(history: list[EventRecord], i: int, memory: Memory) -> None:
-    """B8.3: the cards above the bottom four; where each was laid, it is noted that it ends here."""
+    """B8.3: the cards above the bottom four are discarded; mark the step that laid each of them."""
     event = history[i]
     card, island, count = card_of(event), island_of(event), count_of(event)
     if not follows(history, i, EventType.DISCARDED.value, event.seat):
-        add_step(memory, Deed.DROP.value, event.seat, NOTHING, island, 0)
+        add_step(memory, StepType.DROP.value, event.seat, NOTHING, island, 0)
         memory.steps[memory.steps_count - 1].group = add_group(memory)
     step = memory.steps[memory.steps_count - 1]
     step.amount += count
@@ -362,7 +368,7 @@ def remember_drop(history: list[EventRecord], i: int, memory: Memory) -> None:
 
 @rule
 def drop(memory: Memory, slot: int, group: int) -> None:
-    """A card of a stack ends among the group's discards; a known one tells nothing of the others."""
+    """Mark that a card of a stack ends in the discard group; a known card leaves the group's unknown cards."""
     if slot >= 0:
         memory.steps[slot].group = group
         card = memory.steps[slot].card
@@ -375,9 +381,9 @@ def drop(memory: Memory, slot: int, group: int) -> None:
 
 @rule
 def remember_flight(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
-    """B4.3: what is discarded in the end tells what was not put away."""
+    """B4.3: the cards discarded in the end were not put on stacks."""
     seat, cards = history[i].seat, count_of(history[i])
-    number = add_step(memory, Deed.FLEE.value, seat, NOTHING, NOTHING, cards)
+    number = add_step(memory, StepType.FLEE.value, seat, NOTHING, NOTHING, cards)
     to_put = min(3, cards)
     at = i + 1
     while at < length and to_put > 0 and history[at].type == EventType.PUT_ON_STACK.value:
@@ -399,10 +405,10 @@ def is_flight_rest(event: EventRecord, seat: int) -> bool:
 
 @rule
 def remember_stowing(history: list[EventRecord], i: int, memory: Memory) -> None:
-    """B7.3, B3.6: the whole hand; the last card follows by itself and is no choice."""
+    """B7.3, B3.6: the whole hand is stowed; the last card follows automatically and is no choice."""
     event = history[i]
     if not follows(history, i, EventType.STOWED.value, event.seat):
-        add_step(memory, Deed.STOW.value, event.seat, NOTHING, island_of(event), 0)
+        add_step(memory, StepType.STOW.value, event.seat, NOTHING, island_of(event), 0)
     remember_laying(memory, event.seat, card_of(event), island_of(event))
     if memory.held[event.seat] == 0:
         memory.steps[memory.steps_count - 1].amount = 0
@@ -414,7 +420,7 @@ def remember_picking_up(history: list[EventRecord], i: int, length: int, memory:
     memory.held[event.seat] += count_of(event)
     if follows(history, i, EventType.PICKED_UP.value, event.seat):
         return
-    add_step(memory, Deed.PICK.value, event.seat, NOTHING, island_of(event), 0)
+    add_step(memory, StepType.PICK.value, event.seat, NOTHING, island_of(event), 0)
     if event.seat == memory.observer:
         recognise(history, i, length, memory)
     memory.slots[ISLANDS * event.seat + island_of(event)].count = 0
@@ -422,7 +428,7 @@ def remember_picking_up(history: list[EventRecord], i: int, length: int, memory:
 
 @rule
 def recognise(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
-    """The observer picks up a stack: what was not laid there knowingly are the dealt cards."""
+    """The observer picks up a stack and learns the dealt cards: those it had not laid there itself."""
     seat, island = history[i].seat, island_of(history[i])
     slots = memory.slots[ISLANDS * seat + island]
     at = i

@@ -1,15 +1,15 @@
-"""Worlds a seat cannot tell from the true one.
+"""Sample worlds that a seat cannot distinguish from the true one.
 
-A sample walks through the seat's history with tokens whose kinds are settled as late as possible: a card in
-another player's hand is any card of its draw pile until that player plays, shows or discards it. Which card of a
-hand was laid away is guessed; where a later play shows the guess to be wrong, the two cards change places
-afterwards if they could have, otherwise the walk starts again.
+A sample walks through the seat's history and assigns kinds to tokens as late as possible: a card in another player's
+hand may be any card of its draw pile until that player plays, shows or discards it. Which card of a hand was put on a
+stack is guessed. If a later play contradicts the guess, two cards are swapped where that is consistent; otherwise the
+walk is retried.
 """
 
 from __future__ import annotations
 
-from banjar.games.dalang.information.memory import Deed, Memory, Step, Trace
-from banjar.games.dalang.information.tokens import FINE, chance, copy_walk, into_hand, save, settle, start_walk
+from banjar.games.dalang.information.memory import Memory, Step, StepType, Trace
+from banjar.games.dalang.information.tokens import FINE, assign, chance, copy_walk, into_hand, save, start_walk
 from banjar.games.dalang.rules.box import ISLANDS, KINDS
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.kernel.event_buffer import NOTHING
@@ -19,21 +19,21 @@ from banjar.kernel.stack import Stack, fill, pop, push, remove_at
 
 WORLD_ATTEMPTS = 40
 SAVE_STEPS = 32  # steps between two saved walks
-SAVE_RETRIES = 12  # from the last saved walk
-EARLIER_SAVES = 8  # saves between two earlier walks, to return to when the retries fail
+SAVE_RETRIES = 12  # attempts from the last saved walk
+EARLIER_SAVES = 8  # saves between two checkpoints, to return to when the retries fail
 EARLIER_RETRIES = 12
 
 
 @rule
 def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: State, trace: Trace) -> bool:
-    """Fill the hidden parts of `world`, which holds a copy of `seen`; False if no consistent one was found."""
+    """Fill the hidden parts of `world`, a copy of `seen`; False if no consistent world was found."""
     if seen.phase == Phase.OVER.value:
         return True
     if memory.full:
         return False
     for _ in range(WORLD_ATTEMPTS):
         if walk(seat, memory, generator):
-            settle_rest(memory, generator)
+            assign_rest(memory, generator)
             fill_world(memory, generator, world)
             fill_trace(memory, trace)
             return True
@@ -42,12 +42,12 @@ def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: 
 
 @rule
 def walk(observer: int, memory: Memory, generator: Generator) -> bool:
-    """Go through the history once; False on a contradiction.
+    """Walk through the history; False if the retries are used up.
 
-    After a contradiction the walk goes on from where it was saved last; if that does not help, from long before.
+    After a contradiction the walk resumes where it was last saved; if that fails repeatedly, at an earlier checkpoint.
     """
     start_walk(memory)
-    if not settle_start(memory, generator):
+    if not assign_start(memory, generator):
         return False
     save(memory)
     copy_walk(memory.saved_before, memory.saved, memory)
@@ -77,32 +77,32 @@ def walk(observer: int, memory: Memory, generator: Generator) -> bool:
 @rule
 def take_step(observer: int, i: int, memory: Memory, generator: Generator) -> bool:
     step = memory.steps[i]
-    match step.deed:
-        case Deed.DRAW:
+    match step.type:
+        case StepType.DRAW:
             into_hand(memory, step.seat, memory.now.next_token, i)
             memory.now.next_token += 1
-        case Deed.RESHUFFLE:
+        case StepType.RESHUFFLE:
             memory.now.next_token = first_of_next_epoch(memory)
-        case Deed.SPEND:
+        case StepType.SPEND:
             for _ in range(step.amount):
                 if not spend(memory, step.seat, step.card, i, generator):
                     return False
-        case Deed.SHOW:
+        case StepType.SHOW:
             return show(memory, step, i, generator)
-        case Deed.FLEE:
+        case StepType.FLEE:
             return flee(memory, step, i, generator)
-        case Deed.STOW:
+        case StepType.STOW:
             return arrange(observer, memory, i, generator)
-        case Deed.LAY:
+        case StepType.LAY:
             return lay(observer, memory, i, generator)
-        case Deed.TAKE:
+        case StepType.TAKE:
             into_hand(memory, step.seat, pop(stack_of(memory, step)), i)
-        case Deed.PICK:
+        case StepType.PICK:
             stack = stack_of(memory, step)
             for place in range(stack.count):
                 into_hand(memory, step.seat, stack.cards[place], i)
             stack.count = 0
-        case Deed.DROP:
+        case StepType.DROP:
             stack_of(memory, step).count -= step.amount
     return True
 
@@ -119,8 +119,8 @@ def first_of_next_epoch(memory: Memory) -> int:
 
 
 @rule
-def settle_start(memory: Memory, generator: Generator) -> bool:
-    """B8.3: cards of a start's stacks that will be discarded are some of those seen then."""
+def assign_start(memory: Memory, generator: Generator) -> bool:
+    """B8.3: assign cards of a start's stacks that will be discarded to the cards seen then."""
     for place in range(ISLANDS * memory.players_count):
         stack = memory.now.stacks[place]
         for spot in range(stack.count):
@@ -146,13 +146,13 @@ def fit_start(memory: Memory, token: int, group: int, generator: Generator) -> b
     if chosen == NOTHING:
         return False
     memory.now.group_left[KINDS * group + chosen] -= 1
-    settle(memory, token, chosen)
+    assign(memory, token, chosen)
     return True
 
 
 @rule
 def find_of_kind(memory: Memory, hand: Stack, kind: int, i: int) -> int:
-    """The place of a card of a kind in a hand, one put aside for discarding first; not one shown in step i."""
+    """The place of a card of a kind in a hand, reserved ones first; excludes those shown in step i."""
     found = NOTHING
     for place in range(hand.count):
         token = hand.cards[place]
@@ -164,8 +164,8 @@ def find_of_kind(memory: Memory, hand: Stack, kind: int, i: int) -> int:
 
 
 @rule
-def settle_in_hand(memory: Memory, hand: Stack, kind: int, generator: Generator) -> int:
-    """Let an unsettled card of a hand be of a kind; its place, or NOTHING if none can be."""
+def assign_in_hand(memory: Memory, hand: Stack, kind: int, generator: Generator) -> int:
+    """Assign a kind to an unassigned card of a hand; returns its place, or NOTHING if none can be of that kind."""
     chosen, weights = NOTHING, 0
     for place in range(hand.count):
         token = hand.cards[place]
@@ -175,17 +175,17 @@ def settle_in_hand(memory: Memory, hand: Stack, kind: int, generator: Generator)
             if weight > 0 and below(generator, weights) < weight:
                 chosen = place
     if chosen != NOTHING:
-        settle(memory, hand.cards[chosen], kind)
+        assign(memory, hand.cards[chosen], kind)
     return chosen
 
 
 @rule
 def demand(memory: Memory, seat: int, kind: int, i: int, generator: Generator) -> int:
-    """The place of a card of a kind that the seat must have in hand; NOTHING if it cannot."""
+    """The place of a card of a kind that the seat must have in hand; NOTHING if that is impossible."""
     hand = memory.now.hands[seat]
     place = find_of_kind(memory, hand, kind, i)
     if place == NOTHING:
-        place = settle_in_hand(memory, hand, kind, generator)
+        place = assign_in_hand(memory, hand, kind, generator)
     if place == NOTHING:
         place = change_places(memory, seat, kind)
     return place
@@ -193,7 +193,7 @@ def demand(memory: Memory, seat: int, kind: int, i: int, generator: Generator) -
 
 @rule
 def change_places(memory: Memory, seat: int, kind: int) -> int:
-    """Let a card laid away earlier have stayed in hand and another have been laid away in its place."""
+    """Swap a card laid earlier with one in hand, as if the other had been laid; returns its place in hand."""
     for island in range(ISLANDS):
         stack = memory.now.stacks[ISLANDS * seat + island]
         for spot in range(stack.count):
@@ -203,14 +203,14 @@ def change_places(memory: Memory, seat: int, kind: int) -> int:
                 if place != NOTHING:
                     swap(memory, seat, place, stack, spot)
                     if memory.now.kind[wanted] == NOTHING:
-                        settle(memory, wanted, kind)
+                        assign(memory, wanted, kind)
                     return place
     return NOTHING
 
 
 @rule
 def is_exchangeable(memory: Memory, token: int, kind: int) -> bool:
-    """Was the card laid by a hidden choice, whose end is open, and can it be of the kind?"""
+    """Whether the card was laid by a hidden choice, has no known end, and can be of the kind."""
     if memory.now.choice_of[token] == NOTHING or memory.steps[memory.now.laid_at[token]].group != NOTHING:
         return False
     if memory.now.kind[token] == NOTHING:
@@ -220,7 +220,7 @@ def is_exchangeable(memory: Memory, token: int, kind: int) -> bool:
 
 @rule
 def stand_in(memory: Memory, hand: Stack, laid: int) -> int:
-    """The place of a card that was in hand when the other was laid, and has not been shown since."""
+    """The place of a card that was in hand when `laid` was laid, and has not been shown since."""
     when = memory.now.laid_at[laid]
     for place in range(hand.count):
         token = hand.cards[place]
@@ -251,14 +251,14 @@ def spend(memory: Memory, seat: int, kind: int, i: int, generator: Generator) ->
 
 @rule
 def take_out(hand: Stack, place: int) -> None:
-    """A hand has no order: the last card fills the gap."""
+    """Remove a card from a hand. Hands have no order, so the last card fills the gap."""
     hand.count -= 1
     hand.cards[place] = hand.cards[hand.count]
 
 
 @rule
 def show(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
-    """B6.2: as many different cards of the kind."""
+    """B6.2: the hand must hold as many cards of the kind as are shown."""
     for _ in range(step.amount):
         place = demand(memory, step.seat, step.card, i, generator)
         if place == NOTHING:
@@ -269,7 +269,7 @@ def show(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
 
 @rule
 def flee(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
-    """B4.3: put aside what is discarded in the end, so that it is not laid away."""
+    """B4.3: reserve the cards that are discarded in the end, so that they are not laid."""
     if step.group == NOTHING:
         return True
     for kind in range(KINDS):
@@ -285,7 +285,7 @@ def flee(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
 
 @rule
 def arrange(observer: int, memory: Memory, i: int, generator: Generator) -> bool:
-    """B7.3: choose the order of a hand that is put down; first of all the cards that will be discarded."""
+    """B7.3: choose the order in which a hand is put down, beginning with the cards that will be discarded."""
     seat = memory.steps[i].seat
     memory.now.order.count = 0
     if seat == observer:
@@ -317,12 +317,12 @@ def arrange(observer: int, memory: Memory, i: int, generator: Generator) -> bool
 
 @rule
 def is_stowing(memory: Memory, at: int, seat: int) -> bool:
-    return at < memory.steps_count and memory.steps[at].deed == Deed.LAY.value and memory.steps[at].seat == seat
+    return at < memory.steps_count and memory.steps[at].type == StepType.LAY.value and memory.steps[at].seat == seat
 
 
 @rule
 def fit_group(memory: Memory, hand: Stack, group: int, generator: Generator) -> int:
-    """The place of a card that can be one of those discarded together in the end."""
+    """The place of a card that can be one of a group's discards."""
     chosen, chosen_kind, weights = NOTHING, NOTHING, 0
     for place in range(hand.count):
         token = hand.cards[place]
@@ -337,7 +337,7 @@ def fit_group(memory: Memory, hand: Stack, group: int, generator: Generator) -> 
     if chosen != NOTHING:
         memory.now.group_left[KINDS * group + chosen_kind] -= 1
         if memory.now.kind[hand.cards[chosen]] == NOTHING:
-            settle(memory, hand.cards[chosen], chosen_kind)
+            assign(memory, hand.cards[chosen], chosen_kind)
     return chosen
 
 
@@ -387,8 +387,8 @@ def any_unreserved(memory: Memory, hand: Stack, generator: Generator) -> int:
 
 
 @rule
-def settle_rest(memory: Memory, generator: Generator) -> None:
-    """Whatever is still open may be any of the cards left in its epoch."""
+def assign_rest(memory: Memory, generator: Generator) -> None:
+    """Assign the remaining tokens at random to the cards left in their epoch."""
     for token in range(memory.tokens_count):
         if memory.now.kind[token] == NOTHING:
             epoch = memory.epoch_of[token]
@@ -397,7 +397,7 @@ def settle_rest(memory: Memory, generator: Generator) -> None:
             while pick >= memory.now.left[KINDS * epoch + kind]:
                 pick -= memory.now.left[KINDS * epoch + kind]
                 kind += 1
-            settle(memory, token, kind)
+            assign(memory, token, kind)
 
 
 @rule

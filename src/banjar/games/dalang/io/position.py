@@ -1,7 +1,7 @@
-"""A complete position as JSON, for setting up any situation.
+"""Complete positions as JSON, to set up any situation.
 
-A position is a fresh start for everybody's memory: players know their own hand and their own stacks but for the
-`unseen` cards at the bottom; nothing is known of the others' cards.
+A position resets everybody's memory: players know their own hand and their own stacks, except for the `unseen` cards at
+the bottom, and nothing of the others' cards.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ MOST_PLAYED = 30_000
 
 
 def to_position(s: Any) -> dict[str, Any]:
-    """Everything on the table, hidden things too."""
+    """The complete position, hidden cards included."""
     return {
         "players": [player_to_dict(s, seat) for seat in range(s.players_count)],
         "draw_pile": [KIND_NAMES[s.deck.cards[i]] for i in reversed(range(s.deck.count))],
@@ -96,7 +96,7 @@ def player_to_dict(s: Any, seat: int) -> dict[str, Any]:
 
 
 def from_position(value: Mapping[str, Any], options: Any, s: Any) -> None:
-    """Check a position and write it into a zeroed state."""
+    """Check a position and write it to a zeroed state; PositionError if it cannot occur."""
     reader = Reader(value, "position").only(*KEYS)
     s.players_count = options.players_count
     s.turn_limit = options.turn_limit
@@ -133,7 +133,7 @@ def read_players(reader: Reader, s: Any) -> None:
 
 
 def read_starting_cards(reader: Reader, s: Any) -> None:
-    """B2.2: one a seat; seats that are not told theirs have the lowest that are left."""
+    """B2.2: one per seat; seats without an entry get the lowest cards left."""
     given: dict[int, int] = {}
     for seat, item in enumerate(reader.items(s.players_count)):
         card = item.get("starting_card", None)
@@ -223,7 +223,7 @@ def read_question(reader: Reader, s: Any) -> None:
 
 
 def check_cards(reader: Reader, box: Sequence[int], s: Any) -> None:
-    """No more cards than the box holds."""
+    """Check that there are no more cards than in the box."""
     for kind in range(KINDS):
         used = int(s.discards[kind]) + count_undiscarded(kind, s)
         if used > box[kind]:
@@ -231,7 +231,7 @@ def check_cards(reader: Reader, box: Sequence[int], s: Any) -> None:
 
 
 def count_undiscarded(kind: int, s: Any) -> int:
-    """The cards of a kind in the draw pile, in hands and on stacks."""
+    """The number of cards of a kind in the draw pile, in hands and on stacks."""
     count = sum(int(s.deck.cards[i]) == kind for i in range(s.deck.count))
     for seat in range(s.players_count):
         player = s.players[seat]
@@ -266,11 +266,11 @@ KEYS_OF_PHASE = {
     Phase.BLOCK: ("goal",),
     Phase.STOW: ("goal",),
 }
-"""What a question of a phase can hold beside the card."""
+"""By phase: the keys of a question that may be set besides the card."""
 
 
 def check_moment(reader: Reader, box: Sequence[int], s: Any) -> None:
-    """Could a game stand still here?"""
+    """Check that a decision can be due in this phase and position."""
     phase = Phase(int(s.phase))
     check_masks_left(reader, s, phase)
     check_stacks(reader, s, phase)
@@ -295,7 +295,7 @@ def check_moment(reader: Reader, box: Sequence[int], s: Any) -> None:
 
 
 def open_keys(s: Any) -> list[str]:
-    """What a question holds beside the card."""
+    """The keys of a question that are set besides the card."""
     held = {
         "spared": s.spared != NOBODY,
         "goal": s.goal != NOTHING,
@@ -320,7 +320,7 @@ def check_question(question: Reader, box: Sequence[int], s: Any, phase: Phase) -
 
 
 def check_played(question: Reader, box: Sequence[int], s: Any) -> None:
-    """B6.1, B7.1: nobody has drawn since the card in question was played, so it lies among the discards."""
+    """B6.1, B7.1: nobody has drawn since the card in question was played, so it is among the discards."""
     if count_undiscarded(int(s.card), s) == box[s.card]:
         raise question.fail(f"one {KIND_NAMES[s.card]} card has been played and is discarded (B3.5)")
 
@@ -391,7 +391,7 @@ def check_travel(question: Reader, s: Any) -> None:
 
 
 def check_stowing(question: Reader, s: Any) -> None:
-    """B7.3: seat by seat from the active player, so some have put their hands down and some have not begun."""
+    """B7.3: hands are put down seat by seat from the active player; earlier seats are done, later ones not begun."""
     seat, asked_yet = int(s.active), False
     for _ in range(s.players_count):
         asked_yet = asked_yet or seat == s.to_move

@@ -1,4 +1,4 @@
-"""What a choice costs and brings, told before it is made, from what the seat has seen."""
+"""Previews: what an action costs and gains, from what the seat has seen."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STOWED_WITH_THE_LAST = 2
 
 
 def preview(seen: Any, action: int) -> dict[str, Any]:
-    """What follows from an offered action, as far as the seat to move can know it; JSON-able."""
+    """The consequences of an offered action, as far as the seat to move can know them; ready for JSON."""
     seat = int(seen.to_move)
     hand = int(seen.players[seat].hand_count)
     if action == ActionId.END_TURN:
@@ -66,7 +66,7 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
 
 
 def last_card(seen: Any, seat: int, laid: int) -> dict[str, str]:
-    """B3.6: the last card of a hand, which follows by itself."""
+    """B3.6: the last card of a hand, which follows automatically."""
     player = seen.players[seat]
     if player.hand_count != STOWED_WITH_THE_LAST:
         return {}
@@ -76,14 +76,14 @@ def last_card(seen: Any, seat: int, laid: int) -> dict[str, str]:
 
 
 def ends_by_itself(seen: Any) -> bool:
-    """B9.3: would the game end with this turn?"""
+    """B9.3: whether the game would end with this turn."""
     if seen.turn == seen.turn_limit:
         return True
     return bool(is_idle(seen)) and int(seen.idle_turns) + 1 == IDLE_ROUNDS * int(seen.players_count)
 
 
 def asked_about(seen: Any, after: int, spared: int) -> list[int]:
-    """B3.4, B4.1: those who would answer a card, clockwise from a seat as far as the active player."""
+    """B3.4, B4.1: the seats that would answer a card, clockwise from a seat up to the active player."""
     table = scratch_table(seen)
     table.to_move, table.spared = after, spared
     found = []
@@ -93,13 +93,13 @@ def asked_about(seen: Any, after: int, spared: int) -> list[int]:
 
 
 def seats_after(seen: Any, after: int) -> list[int]:
-    """Clockwise from a seat, as far as the active one."""
+    """The seats after a seat, clockwise up to the active one."""
     count = int(seen.players_count)
     return [(after + step) % count for step in range(1, (int(seen.active) - after - 1) % count + 1)]
 
 
 def asked_next(seen: Any) -> list[int]:
-    """B3.4, B3.6: who is still to be asked about the card on the table, after the one who decides now."""
+    """B3.4, B3.6: the seats still to be asked about the card on the table, after the one that decides now."""
     if seen.to_move == NOBODY or seen.phase == Phase.TURN:
         return []
     if seen.phase == Phase.STOW:
@@ -128,7 +128,7 @@ def exchange_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
 
 
 def pass_preview(seen: Any) -> dict[str, Any]:
-    """B6.3, B7.3: the last one who passes decides for all; before that nothing is certain."""
+    """B6.3, B7.3: the consequences of the last pass; earlier ones have none yet."""
     if asked_next(seen):
         return {}
     if seen.phase == Phase.CONTEST:
@@ -139,7 +139,7 @@ def pass_preview(seen: Any) -> dict[str, Any]:
 
 
 def contest_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
-    """B6.1 to B6.5: what comes back to the hand, what the win would bring, and who may still show more."""
+    """B6.1 to B6.5: the cards that stay in hand, the gain of a win, and who may still show more."""
     if action >= ActionId.SHOW:
         kind, shown = int(seen.card), action - ActionId.SHOW + 1
     elif action >= ActionId.PRINCE:
@@ -155,7 +155,7 @@ def contest_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
 
 
 def won(seen: Any, winner: int, kind: int) -> dict[str, Any]:
-    """B6.3, B6.5, B6.6: who has the disc now, and from whom the winner would get the seal too; None is the supply."""
+    """B6.3, B6.5, B6.6: who loses the disc to the winner, and who the seal, if it is won too; None means the supply."""
     island = int(seen.dalang)
     table = scratch_table(seen)
     table.leader, table.card = winner, kind
@@ -175,14 +175,14 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def arrival(seen: Any, seat: int, goal: int) -> dict[str, Any]:
-    """B7.4, B8, B9.1, B9.3: the masks an arrival brings to whom, and the cards the seat would pick up and lose."""
+    """B7.4, B8, B9.1, B9.3: who would get which masks, and the cards the seat would pick up and lose."""
     table = scratch_table(seen)
     table.dalang = goal
     lying = stack_count(seen, seat, goal)
     if not disc_lies_with(table, table.active):
         return {"masks": [], "ends_turn": False, "ends_game": False, "picked_up": lying, "lost": 0}
     award_masks(table)
-    is_last = int(masks_left(table)) == 0  # B9.1: then nobody picks anything up
+    is_last = int(masks_left(table)) == 0  # B9.1: nobody picks anything up after the last mask
     kept = 0 if is_last else min(KEPT_FROM_BOTTOM, lying)
     return {
         "masks": awarded(seen, table),
@@ -194,14 +194,14 @@ def arrival(seen: Any, seat: int, goal: int) -> dict[str, Any]:
 
 
 def awarded(seen: Any, table: Any) -> list[dict[str, int]]:
-    """The masks that have changed hands, in the order in which they were taken: the active player's last."""
+    """The masks taken, in order: the active player's last."""
     taken = [mask for mask in range(seen.masks_count) if table.mask_owner[mask] != seen.mask_owner[mask]]
     taken.sort(key=lambda mask: table.mask_owner[mask] == seen.active)
     return [{"seat": int(table.mask_owner[mask]), "value": int(seen.mask_value[mask])} for mask in taken]
 
 
 def scratch_table(seen: Any) -> Any:
-    """What the rules of reactions, discs and masks look at and change, to try them on; it writes no events."""
+    """A copy of what the rules of reactions, discs and masks read and change; it records no events."""
     return SimpleNamespace(
         players=seen.players,
         players_count=int(seen.players_count),

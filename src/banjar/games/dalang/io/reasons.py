@@ -1,4 +1,4 @@
-"""Why a seat to move cannot use a card or an island now, from what it has seen."""
+"""Reasons why the seat to move cannot use a card or an island now, from what it has seen."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ names = getattr(travel.names, "py_func", travel.names)
 
 
 def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
-    """The reasons by target: `card` (of the hand), `island`, and `put`: a card that can be used, but not there.
+    """Reasons by target: `card` (of the hand), `island`, and `put` (a card that can be used, but not there).
 
-    More words stand for one of them: `card prince`, `island wontong`, `put dalang_kp wontong`. Only what the seat holds
-    has a reason of its own.
+    Further words name one of them: `card prince`, `island wontong`, `put dalang_kp wontong`. Only kinds that the seat
+    holds are named.
     """
     parts = (with_cards(seen, offered), at_islands(seen, offered), cards_at_islands(seen, offered))
     return [reason for part in parts for reason in part]
@@ -57,26 +57,26 @@ def with_cards(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
 
 
 def other_kind(seen: Any) -> Reason:
-    """B4.2, B5.3, B5.4, B6.2: only the kind that was played answers."""
+    """B4.2, B5.3, B5.4, B6.2: only a card of the same kind is an answer."""
     return Reason("card", "other-kind", {"card": KIND_NAMES[seen.card]})
 
 
 def too_few_for_a_contest(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
-    """B6.1: one card is discarded, at least one more is shown."""
+    """B6.1: a contest needs two cards: one is discarded, at least one more is shown."""
     for kind, first in ((Kind.PRIEST, ActionId.PRIEST), (Kind.PRINCE, ActionId.PRINCE)):
         if kind in held(seen) and first not in offered:
             yield Reason(f"card {KIND_NAMES[kind]}", "one-contest")
 
 
 def too_few_to_raise(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
-    """B6.2: more cards than shown so far."""
+    """B6.2: a raise needs more cards than shown so far."""
     yield other_kind(seen)
     if not any(ActionId.SHOW <= action < ActionId.DALANG for action in offered):
         yield Reason(f"card {KIND_NAMES[seen.card]}", "too-few", {"count": int(seen.shown)})
 
 
 def no_block(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
-    """B7.2: a Dalang card that names the goal."""
+    """B7.2: a block needs a Dalang card that names the goal."""
     goal = {"island": ISLAND_NAMES[seen.goal]}
     yield Reason("card", "no-block", goal)
     for pair in range(PAIRS):

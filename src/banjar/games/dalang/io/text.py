@@ -1,4 +1,4 @@
-"""Actions, events and cards in words: the structured forms and the short notation."""
+"""Actions, events and cards as text: the structured forms and the short notation."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ assert len(TABLE) == ACTIONS
 
 
 def mask(action: int) -> int | None:
-    """B10.2: which card was put on a stack is secret; to which island it went is not."""
+    """B10.2: the card put on a stack is secret; the island is not."""
     type_, parameters = decode(action)
     if type_ is ActionId.PUT:
         return ActionId.PUT + parameters["island"]
@@ -113,7 +113,7 @@ def unmask(masked: int, choice: int) -> int:
 
 
 def to_event(record: EventRecord) -> Event:
-    """One event of the kernel as a value."""
+    """Convert an event of the kernel to a value."""
     event = EventType(int(record.type))
     fields = EVENT_FIELDS[event]
     details: dict[str, Any] = {}

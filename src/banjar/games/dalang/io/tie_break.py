@@ -1,4 +1,4 @@
-"""B9.2: what decides among those with the most points."""
+"""B9.2: how ties for most points are broken."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from banjar.games.dalang.rules.state import EndReason
 
 
 def tie_breaks(state: Any, seats: list[int]) -> list[dict[str, Any]]:
-    """Who ended the game by the last mask, if it is one of them; JSON-able."""
+    """The player who took the last mask, if among the tied seats; ready for JSON."""
     ended = state.end_reason == EndReason.MASKS
     return [{"by": "last_mask", "seats": seats, "counts": [int(ended and seat == state.active) for seat in seats]}]

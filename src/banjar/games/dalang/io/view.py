@@ -1,4 +1,4 @@
-"""B10.2: what the table shows a person, from what their seat has seen."""
+"""B10.2: the JSON view of the table, from what a seat has seen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def by_island(seats: Any) -> dict[str, int | None]:
 
 
 def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
-    """The table for a seat, or for a spectator; JSON-able."""
+    """The table as a seat or a spectator sees it, ready for JSON."""
     over = seen.phase == Phase.OVER
     is_open = is_open or over
     return {
@@ -55,7 +55,7 @@ def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[s
 
 
 def question_view(seen: Any) -> dict[str, Any]:
-    """What hangs on the decision: the card just played and how far it has gone."""
+    """What the decision is about: the card just played, and what it has led to so far."""
     return {
         "card": None if seen.card == NOTHING else KIND_NAMES[seen.card],
         "spared": seat_or_none(seen.spared),

@@ -1,4 +1,4 @@
-"""The types of the dalang game's view, events and offered actions as JSON."""
+"""JSON types of the dalang game's view, events and offered actions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ EndReason: TypeAlias = Literal["none", "masks", "stalled", "truncated"]
 
 
 class Player(WireStruct, kw_only=True):
-    """A player; counts by kind of card where they are known."""
+    """A player; cards are counted by kind where the kinds are known."""
 
     seat: int
     colour: Colour
@@ -50,15 +50,15 @@ class Player(WireStruct, kw_only=True):
     points: int
     starting_card: int
     hand: dict[Kind, int] | Unset = UNSET
-    """One's own; everybody's when the game is over."""
+    """Of the viewing seat; of everybody when the game is over."""
     stacks: dict[Island, list[Kind | None]] | Unset = UNSET
-    """From the bottom: one's own with a memory aid, everybody's when the game is over."""
+    """From the bottom: of the viewing seat with the memory aid, of everybody when the game is over."""
     known_hand: dict[Kind, int] | Unset = UNSET
-    """Memory aid: what others are known to hold."""
+    """Memory aid: cards that the player is known to hold."""
 
 
 class Mask(WireStruct, kw_only=True):
-    """A mask and who has it."""
+    """A mask and its owner."""
 
     value: int
     owner: int | None
@@ -69,7 +69,7 @@ class Question(WireStruct, kw_only=True):
 
     card: Kind | None
     spared: int | None
-    """Who may not react to the warrior."""
+    """The seat that may not react to the warrior."""
     goal: Island | None
     shown: int
     """Cards shown by the leader of a contest."""
@@ -78,7 +78,7 @@ class Question(WireStruct, kw_only=True):
     to_spread: int
     forced: bool
     asked_next: list[int]
-    """Who is still to be asked."""
+    """The seats still to be asked."""
     room: int
     """How many cards may still be put, taken or discarded."""
 
@@ -90,26 +90,26 @@ class EndTurnPreview(WireStruct, kw_only=True):
 
 
 class WarriorPreview(WireStruct, kw_only=True):
-    """Who would have to answer."""
+    """The seats that would have to answer."""
 
     challenged: list[int]
 
 
 class HandPreview(WireStruct, kw_only=True):
-    """How many cards one keeps."""
+    """How many cards the player has left."""
 
     hand_after: int
 
 
 class FleePreview(WireStruct, kw_only=True):
-    """What becomes of one's hand."""
+    """What happens to the hand."""
 
     saved: int
     lost: int
 
 
 class DrawPreview(WireStruct, kw_only=True):
-    """How many cards one draws at least."""
+    """The minimum number of cards drawn."""
 
     drawn: int
 
@@ -130,26 +130,26 @@ class StackPreview(WireStruct, kw_only=True):
 
 
 class MaskGain(WireStruct, kw_only=True):
-    """Who would get a mask of which value."""
+    """A mask that a seat would get."""
 
     seat: int
     value: int
 
 
 class ContestPreview(WireStruct, kw_only=True):
-    """What one shows, and what the win would bring."""
+    """The cards shown, and the gain of a win."""
 
     discarded: int
     shown: int
     asked: list[int]
     disc_of: int | None
-    """Who has the disc now; null is the supply."""
+    """The seat that has the disc now; null means the supply."""
     seal: bool
     seal_of: int | Unset | None = UNSET
 
 
 class TravelPreview(WireStruct, kw_only=True):
-    """What the arrival would bring, and who may block it."""
+    """The gain of the arrival, and who may block it."""
 
     asked: list[int]
     masks: list[MaskGain]
@@ -160,7 +160,7 @@ class TravelPreview(WireStruct, kw_only=True):
 
 
 class PassPreview(WireStruct, kw_only=True):
-    """What follows if the last one passes: a win, or an arrival."""
+    """The consequences of the last pass: a win, or an arrival."""
 
     winner: int | Unset = UNSET
     disc_of: int | Unset | None = UNSET
@@ -179,11 +179,11 @@ class StowPreview(WireStruct, kw_only=True):
     place: int
     kept: bool
     follows: Kind | Unset = UNSET
-    """The last card of the hand, which follows by itself."""
+    """The last card of the hand, which follows automatically."""
 
 
 class EndTurn(WireAction, kw_only=True, tag="end_turn"):
-    """End one's turn."""
+    """End the turn."""
 
     preview: EndTurnPreview | Unset = UNSET
 
@@ -344,7 +344,7 @@ class View(WireView, kw_only=True):
     players: list[Player]
     dalang: Island
     prince_disc: dict[Island, int | None]
-    """Who has it; null is the supply."""
+    """The seat that has it; null means the supply."""
     priest_disc: dict[Island, int | None]
     seal: dict[Island, int | None]
     masks: list[Mask]
@@ -375,7 +375,7 @@ class Drew(WireEvent, kw_only=True, tag="drew"):
 
 
 class Reshuffled(WireEvent, kw_only=True, tag="reshuffled"):
-    """The discards are the new draw pile."""
+    """The discards were shuffled into a new draw pile."""
 
     count: int
 
@@ -440,7 +440,7 @@ class Passed(WireEvent, kw_only=True, tag="passed"):
 
 
 class Done(WireEvent, kw_only=True, tag="done"):
-    """Has put, taken or discarded all they wanted."""
+    """Finished putting, taking or discarding cards."""
 
     card: Kind
     count: int
@@ -467,7 +467,7 @@ class Discarded(WireEvent, kw_only=True, tag="discarded"):
 
     card: Kind
     island: Island | None
-    """Of the stack they lay on; null if they came from the hand."""
+    """The island of their stack; null if they came from the hand."""
     count: int
 
 
@@ -493,7 +493,7 @@ class TookSeal(WireEvent, kw_only=True, tag="took_seal"):
 
 
 class NamedGoal(WireEvent, kw_only=True, tag="named_goal"):
-    """Named where the dalang is to go."""
+    """Named the island the dalang is to go to."""
 
     island: Island
 
@@ -528,7 +528,7 @@ class TookMask(WireEvent, kw_only=True, tag="took_mask"):
 
 
 class PickedUp(WireEvent, kw_only=True, tag="picked_up"):
-    """Took cards of a stack into the hand; the kinds are known to their owner only."""
+    """Picked up the cards of a stack; the kinds are known to their owner only."""
 
     card: Kind | None
     island: Island

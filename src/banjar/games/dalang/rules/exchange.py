@@ -1,4 +1,4 @@
-"""B5: scholars exchange cards with the own stacks, artists with the draw pile."""
+"""B5: scholars exchange cards with the player's stacks, artists with the draw pile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""B8: the masks that a scoring gives."""
+"""B8: the masks won in a scoring."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from banjar.kernel.rule import rule
 
 @rule
 def disc_lies_with(s: State, seat: int) -> bool:
-    """Has the seat a disc in its village on the active island?"""
+    """Whether the seat has a disc in its village on the active island."""
     return s.priest_disc[s.dalang] == seat or s.prince_disc[s.dalang] == seat
 
 
 @rule
 def other_owner(s: State) -> int:
-    """Who shares the active island's discs with the active player, or NOBODY."""
+    """The player who shares the active island's discs with the active player, or NOBODY."""
     if s.priest_disc[s.dalang] != s.active:
         return s.priest_disc[s.dalang]
     if s.prince_disc[s.dalang] != s.active:
@@ -35,7 +35,7 @@ def masks_left(s: State) -> int:
 
 @rule
 def lowest_mask(s: State, above: int) -> int:
-    """The lowest mask left whose value is above another, or NOTHING."""
+    """The lowest mask left with a value above `above`, or NOTHING."""
     lowest = NOTHING
     for mask in range(s.masks_count):
         if s.mask_owner[mask] == NOBODY and s.mask_value[mask] > above:

@@ -1,4 +1,4 @@
-"""B3.4, B5.4: how the others react to a card, and how they force the end of a turn."""
+"""B3.4, B5.4: how other players react to a card, and how they force the end of a turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from banjar.kernel.stack import Stack, push
 
 @rule
 def question(card: int) -> int:
-    """What a card asks the others."""
+    """The phase in which other players react to a card."""
     match card:
         case Kind.WARRIOR:
             return Phase.ANSWER_WARRIOR.value
@@ -29,7 +29,7 @@ def question(card: int) -> int:
 
 @rule
 def turn_to_next_reactor(s: State) -> bool:
-    """B3.4: clockwise from the seat asked last; False when all those present have been asked."""
+    """B3.4: clockwise from the seat asked last; False when everybody present has been asked."""
     seat = left_of(s, s.to_move)
     while seat != s.active:
         if not s.players[seat].fled and seat != s.spared:
@@ -67,7 +67,7 @@ def conclude(s: State) -> None:
 
 @rule
 def offer_second_card(s: State) -> None:
-    """B5.4; B10.4: asked whether or not there is such a card in hand."""
+    """B5.4; B10.4: players are asked whether or not they hold such a card."""
     if s.forced:
         s.phase = Phase.ASK_NEXT
     else:

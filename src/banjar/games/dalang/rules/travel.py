@@ -15,7 +15,7 @@ from banjar.kernel.stack import Stack, push
 
 @rule
 def names(pair: int, island: int) -> bool:
-    """Does a Dalang card of this pair name the island?"""
+    """Whether a Dalang card of this pair names the island."""
     return PAIR_ISLANDS[2 * pair] == island or PAIR_ISLANDS[2 * pair + 1] == island
 
 
@@ -80,7 +80,7 @@ def stow(s: State, action: int) -> None:
 
 @rule
 def continue_stowing(s: State) -> None:
-    """B3.6: a hand of two or more is asked, a last card follows by itself."""
+    """B3.6: players with two or more cards are asked; a last card follows automatically."""
     while s.players[s.to_move].hand_count < 2:
         stow_last_card(s, s.to_move)
         seat = left_of(s, s.to_move)

@@ -51,7 +51,7 @@ def go_on(s: State) -> None:
 
 @rule
 def forget_card(s: State) -> None:
-    """Everybody has reacted: nothing is left of the card just played."""
+    """Reset the fields of the card just played, after everybody has reacted."""
     s.card = s.goal = NOTHING
     s.spared = s.leader = NOBODY
     s.shown = s.to_spread = s.exchanged = 0

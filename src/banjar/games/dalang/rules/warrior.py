@@ -15,7 +15,7 @@ from banjar.kernel.stack import Stack, push
 
 @rule
 def allow_warriors(s: State, legal: Stack) -> None:
-    """B4.1: anybody else can be spared, one who has fled too."""
+    """B4.1: any other player can be spared, even one who has fled."""
     if s.players[s.active].hand[Kind.WARRIOR.value] > 0:
         for seat in range(s.players_count):
             if seat != s.active:
@@ -64,7 +64,7 @@ def flee(s: State) -> None:
 
 @rule
 def spread(s: State, action: int) -> None:
-    """B4.3: one card after the other, each with its island."""
+    """B4.3: one card after another, each with its island."""
     choice = action - ActionId.PUT.value
     kind, island = choice // ISLANDS, choice % ISLANDS
     lay_on_stack(s, s.to_move, kind, island)
@@ -76,7 +76,7 @@ def spread(s: State, action: int) -> None:
 
 @rule
 def leave_island(s: State) -> None:
-    """B4.3: the rest of the hand is lost; B4.4: absent from now on."""
+    """B4.3: the rest of the hand is discarded; B4.4: the player is absent from now on."""
     discard_hand(s, s.to_move)
     s.players[s.to_move].fled = True
     s.phase = Phase.ASK_NEXT
