@@ -7,7 +7,7 @@ from typing import Any
 
 from banjar.games.dalang.io.text import KIND_NAMES
 from banjar.games.dalang.rules import contest, mask, reaction, turn
-from banjar.games.dalang.rules.actions import ActionId
+from banjar.games.dalang.rules.actions import ActionId, decode
 from banjar.games.dalang.rules.box import (
     IDLE_ROUNDS,
     ISLANDS,
@@ -36,32 +36,41 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
     """What follows from an offered action, as far as the seat to move can know it; JSON-able."""
     seat = int(seen.to_move)
     hand = int(seen.players[seat].hand_count)
-    if action == ActionId.END_TURN:
-        return {"ends_game": True} if ends_by_itself(seen) else {}
-    if action < ActionId.PARRY:
-        return {"challenged": asked_about(seen, seat, action - ActionId.WARRIOR)}
-    if action == ActionId.PARRY or ActionId.BLOCK <= action < ActionId.STOW:
-        return {"hand_after": hand - 1}
-    if action == ActionId.FLEE:
-        return {"saved": min(MOST_SPREAD, hand), "lost": max(0, hand - MOST_SPREAD)}
-    if action == ActionId.FORCE:
-        return {"drawn": 1}  # B5.4: at least the card just played can be drawn
-    if action in (ActionId.SCHOLAR, ActionId.ARTIST, ActionId.JOIN):
-        return exchange_preview(seen, seat, action)
-    if action == ActionId.PASS:
-        return pass_preview(seen)
-    if action == ActionId.DONE:
-        return {"drawn": int(seen.exchanged)} if seen.phase == Phase.EXCHANGE_CARDS else {}
-    if ActionId.PUT <= action < ActionId.EXCHANGE:
-        return {"stack": stack_count(seen, seat, (action - ActionId.PUT) % ISLANDS)}
-    if ActionId.PRIEST <= action < ActionId.DALANG:
-        return contest_preview(seen, seat, action)
-    if ActionId.DALANG <= action < ActionId.BLOCK:
-        goal = PAIR_ISLANDS[action - ActionId.DALANG]
-        return {"asked": asked_about(seen, seat, NOBODY), **arrival(seen, seat, goal)}
-    if action >= ActionId.STOW:
-        place = stack_count(seen, seat, int(seen.dalang)) + 1
-        return {"place": place, "kept": place <= KEPT_FROM_BOTTOM, **last_card(seen, seat, action - ActionId.STOW)}
+    match decode(action):
+        case ActionId.END_TURN, _:
+            return {"ends_game": True} if ends_by_itself(seen) else {}
+        case ActionId.WARRIOR, {"spared": spared}:
+            return {"challenged": asked_about(seen, seat, spared)}
+        case ActionId.PARRY | ActionId.BLOCK, _:
+            return {"hand_after": hand - 1}
+        case ActionId.FLEE, _:
+            return {"saved": min(MOST_SPREAD, hand), "lost": max(0, hand - MOST_SPREAD)}
+        case ActionId.FORCE, _:
+            return {"drawn": 1}  # B5.4: at least the card just played can be drawn
+        case ActionId.SCHOLAR, _:
+            return exchange_preview(seen, seat, Kind.SCHOLAR)
+        case ActionId.ARTIST, _:
+            return exchange_preview(seen, seat, Kind.ARTIST)
+        case ActionId.JOIN, _:
+            return exchange_preview(seen, seat, int(seen.card))
+        case ActionId.PASS, _:
+            return pass_preview(seen)
+        case ActionId.DONE, _:
+            return {"drawn": int(seen.exchanged)} if seen.phase == Phase.EXCHANGE_CARDS else {}
+        case ActionId.PUT | ActionId.TAKE, {"island": island}:
+            return {"stack": stack_count(seen, seat, island)}
+        case ActionId.PRIEST, {"extra": extra}:
+            return contest_preview(seen, seat, Kind.PRIEST, extra + 1)
+        case ActionId.PRINCE, {"extra": extra}:
+            return contest_preview(seen, seat, Kind.PRINCE, extra + 1)
+        case ActionId.SHOW, {"extra": extra}:
+            return {**contest_preview(seen, seat, int(seen.card), extra + 1), "discarded": 0}
+        case ActionId.DALANG, {"pair": pair, "end": end}:
+            goal = PAIR_ISLANDS[2 * pair + end]
+            return {"asked": asked_about(seen, seat, NOBODY), **arrival(seen, seat, goal)}
+        case ActionId.STOW, {"kind": kind}:
+            place = stack_count(seen, seat, int(seen.dalang)) + 1
+            return {"place": place, "kept": place <= KEPT_FROM_BOTTOM, **last_card(seen, seat, kind)}
     return {}
 
 
@@ -116,9 +125,8 @@ def room(seen: Any) -> int:
     return 0
 
 
-def exchange_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
+def exchange_preview(seen: Any, seat: int, kind: int) -> dict[str, Any]:
     """B5.1 to B5.3: how many cards can be put and taken, or exchanged, and who may do the same afterwards."""
-    kind = {ActionId.SCHOLAR: Kind.SCHOLAR, ActionId.ARTIST: Kind.ARTIST}.get(ActionId(action), int(seen.card))
     hand = min(MOST_EXCHANGED, int(seen.players[seat].hand_count) - 1)
     asked = asked_about(seen, seat, NOBODY)
     if kind == Kind.ARTIST:
@@ -138,20 +146,9 @@ def pass_preview(seen: Any) -> dict[str, Any]:
     return {}
 
 
-def contest_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
-    """B6.1 to B6.5: what comes back to the hand, what the win would bring, and who may still show more."""
-    if action >= ActionId.SHOW:
-        kind, shown = int(seen.card), action - ActionId.SHOW + 1
-    elif action >= ActionId.PRINCE:
-        kind, shown = int(Kind.PRINCE), action - ActionId.PRINCE + 1
-    else:
-        kind, shown = int(Kind.PRIEST), action - ActionId.PRIEST + 1
-    return {
-        "discarded": 0 if action >= ActionId.SHOW else 1,
-        "shown": shown,
-        "asked": asked_about(seen, seat, NOBODY),
-        **won(seen, seat, kind),
-    }
+def contest_preview(seen: Any, seat: int, kind: int, shown: int) -> dict[str, Any]:
+    """B6.1 to B6.5: what is discarded and shown, who may still show more, and what the win would bring."""
+    return {"discarded": 1, "shown": shown, "asked": asked_about(seen, seat, NOBODY), **won(seen, seat, kind)}
 
 
 def won(seen: Any, winner: int, kind: int) -> dict[str, Any]:
