@@ -200,7 +200,7 @@ def test_it_can_be_drawn_as_text(game: str, language: str, shapes: bool) -> None
             for action in state.legal_actions() if seat == state.to_act and seat is not None else ():
                 assert board.words(action, view).plain
                 assert board.few_words(action, view).plain
-        assert board.phase_rules[state.phase]
+        assert board.rule_of(state.phase)
     assert set(board.action_rules) <= {action.type for action in rules(game).actions.all}
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 from rich.text import Text
@@ -16,20 +14,10 @@ from banjar.text_board.layout import cell, row
 SHOWN_ELSEWHERE = frozenset({"game", "seat", "phase", "turn", "active", "to_act", "players", "legal", "colour"})
 """In the title, in the names of players or among the choices."""
 LABEL = 22
-RULE_NUMBER = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 
 
 class GenericBoard(Board):
     """Common things first, then a block a player; keys of the view are the labels."""
-
-    @cached_property
-    def phase_rules(self) -> Mapping[str, str]:  # type: ignore[override]
-        """The first rule that a phase's help names."""
-        found = {}
-        for phase in definition(self.game).phases:
-            number = RULE_NUMBER.search(self.wording.help(phase))
-            found[phase] = number[0] if number else ""
-        return found
 
     def lines(self, view: View, width: int) -> list[Text]:
         """The table as the view shows it, without a title."""
