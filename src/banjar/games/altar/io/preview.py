@@ -6,9 +6,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from banjar.games.altar.io.text import GOOD_NAMES, HAND_NAMES, KIND_NAMES
-from banjar.games.altar.rules import buy, oracle, play, scoring_phase
+from banjar.games.altar.rules import buy, oracle, play, scoring_phase, take
 from banjar.games.altar.rules.actions import ActionId, decode
-from banjar.games.altar.rules.box import GOODS, HAND_KINDS, HAND_SIZE, ROW_LENGTH, SHRINE_COST, Kind
+from banjar.games.altar.rules.box import GOODS, HAND_KINDS, SHRINE_COST, Kind
 from banjar.games.altar.rules.events import EventType
 from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase
 from banjar.kernel.event_buffer import NOBODY
@@ -16,12 +16,16 @@ from banjar.kernel.from_python import from_python
 
 price = from_python(buy.price)
 looked_at = from_python(oracle.looked_at)
+farmers_cost = from_python(play.farmers_cost)
 move_demon = from_python(play.move_demon)
 sole_majority = from_python(scoring_phase.sole_majority)
 reward = from_python(scoring_phase.reward)
 score_free_card = from_python(scoring_phase.score_free_card)
 choose_shrine_reward = from_python(scoring_phase.choose_shrine_reward)
 choose_substitute = from_python(scoring_phase.choose_substitute)
+
+cards_to_take = from_python(take.cards_to_take)
+next_row_ends_game = from_python(take.next_row_ends_game)
 
 REWARDS = {EventType.GAINED_STONES: "stones", EventType.GAINED_POINTS: "points"}
 
@@ -75,7 +79,7 @@ def farmers_preview(player: Any, kind: int, extra: int) -> dict[str, Any]:
     """A3.5, A3.1: the stones left, and what the farmers' good costs from then on."""
     with_farmers = scratch_player(player)
     with_farmers.in_play[kind] += extra + 1
-    return {"stones_after": int(player.stones) - extra, "price_after": int(price(with_farmers, kind))}
+    return {"stones_after": int(player.stones) - farmers_cost(extra + 1), "price_after": int(price(with_farmers, kind))}
 
 
 def demon_preview(seen: Any) -> dict[str, Any]:
@@ -94,13 +98,13 @@ def take_preview(seen: Any, row: int) -> dict[str, Any]:
     pile cannot fill the row and last (A3.14).
     """
     count = int(seen.rows[row].count)
-    is_last = int(seen.players[seen.active].hand_count) + 1 == HAND_SIZE
+    is_last = int(cards_to_take(seen.players[seen.active])) == 1
     frees = int(seen.rows[row].cards[count - 2]) if count > 1 else None
     return {
         "takes": KIND_NAMES[seen.rows[row].cards[count - 1]],
         "frees": None if frees is None else KIND_NAMES[frees],
         "is_last": is_last,
-        "ends_game": frees is None and int(seen.deck_count - seen.drawn) <= ROW_LENGTH,
+        "ends_game": frees is None and bool(next_row_ends_game(seen)),
         "scores": gains(seen, frees) if is_last and frees is not None else None,
     }
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from banjar.core.action import Action
 from banjar.games.altar.io.text import CARD_LETTERS, GOOD_NAMES, HAND_NAMES, KIND_NAMES, ROW_NAMES, SCORE_LINES
 from banjar.games.altar.rules import scoring
+from banjar.games.altar.rules.box import ROW_LENGTH
 from banjar.kernel.from_python import from_python
 from banjar.text_board.board import Board, View
 from banjar.text_board.layout import cell, row
@@ -21,7 +22,6 @@ COLOURS = ("bright_white", "dark_orange", "yellow", "red", "cyan", "magenta", "g
 ARROW = 1
 NAME = 17
 KIND = 4
-ROW_LENGTH = 4
 OPEN_LINES = 3
 """Points, shrines and stones: the lines of the score sheet that everybody can see."""
 
