@@ -6,30 +6,32 @@ from types import SimpleNamespace
 from typing import Any
 
 from banjar.games.dalang.io.text import KIND_NAMES
-from banjar.games.dalang.rules import contest, mask, reaction, turn
+from banjar.games.dalang.rules import contest, exchange, mask, reaction, turn, warrior
 from banjar.games.dalang.rules.actions import ActionId, decode
 from banjar.games.dalang.rules.box import (
-    IDLE_ROUNDS,
-    ISLANDS,
+    CONTEST_DISCARDS,
     KEPT_FROM_BOTTOM,
     KINDS,
+    LEAST_STOWED,
     MOST_EXCHANGED,
-    MOST_SPREAD,
     PAIR_ISLANDS,
     Kind,
 )
-from banjar.games.dalang.rules.state import Phase
+from banjar.games.dalang.rules.state import EndReason, Phase
 from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.from_python import from_python
 
 turn_to_next_reactor = from_python(reaction.turn_to_next_reactor)
 award_disc = from_python(contest.award_disc)
-disc_lies_with = from_python(mask.disc_lies_with)
+disc_holder = from_python(contest.disc_holder)
+has_disc = from_python(mask.has_disc)
 award_masks = from_python(mask.award_masks)
 masks_left = from_python(mask.masks_left)
-is_idle = from_python(turn.is_idle)
-
-STOWED_WITH_THE_LAST = 2
+idle_turns_after = from_python(turn.idle_turns_after)
+end_reason_after = from_python(turn.end_reason_after)
+cards_saved = from_python(warrior.cards_saved)
+most_given = from_python(exchange.most_given)
+most_taken = from_python(exchange.most_taken)
 
 
 def preview(seen: Any, action: int) -> dict[str, Any]:
@@ -44,7 +46,7 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
         case ActionId.PARRY | ActionId.BLOCK, _:
             return {"hand_after": hand - 1}
         case ActionId.FLEE, _:
-            return {"saved": min(MOST_SPREAD, hand), "lost": max(0, hand - MOST_SPREAD)}
+            return flight_preview(seen.players[seat])
         case ActionId.FORCE, _:
             return {"drawn": 1}  # B5.4: at least the card just played can be drawn
         case ActionId.SCHOLAR, _:
@@ -74,10 +76,16 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
     return {}
 
 
+def flight_preview(player: Any) -> dict[str, Any]:
+    """B4.3: the cards put on stacks, and the rest, which is lost."""
+    saved = int(cards_saved(player))
+    return {"saved": saved, "lost": int(player.hand_count) - saved}
+
+
 def last_card(seen: Any, seat: int, laid: int) -> dict[str, str]:
     """B3.6: the last card of a hand, which follows by itself."""
     player = seen.players[seat]
-    if player.hand_count != STOWED_WITH_THE_LAST:
+    if player.hand_count != LEAST_STOWED:
         return {}
     left = [kind for kind in range(KINDS) for _ in range(player.hand[kind])]
     left.remove(laid)
@@ -86,9 +94,7 @@ def last_card(seen: Any, seat: int, laid: int) -> dict[str, str]:
 
 def ends_by_itself(seen: Any) -> bool:
     """B9.3: would the game end with this turn?"""
-    if seen.turn == seen.turn_limit:
-        return True
-    return bool(is_idle(seen)) and int(seen.idle_turns) + 1 == IDLE_ROUNDS * int(seen.players_count)
+    return bool(end_reason_after(seen, idle_turns_after(seen)) != EndReason.NONE)
 
 
 def asked_about(seen: Any, after: int, spared: int) -> list[int]:
@@ -112,7 +118,7 @@ def asked_next(seen: Any) -> list[int]:
     if seen.to_move == NOBODY or seen.phase == Phase.TURN:
         return []
     if seen.phase == Phase.STOW:
-        return [seat for seat in seats_after(seen, int(seen.to_move)) if seen.players[seat].hand_count > 1]
+        return [seat for seat in seats_after(seen, int(seen.to_move)) if seen.players[seat].hand_count >= LEAST_STOWED]
     return asked_about(seen, int(seen.to_move), int(seen.spared))
 
 
@@ -127,12 +133,11 @@ def room(seen: Any) -> int:
 
 def exchange_preview(seen: Any, seat: int, kind: int) -> dict[str, Any]:
     """B5.1 to B5.3: how many cards can be put and taken, or exchanged, and who may do the same afterwards."""
-    hand = min(MOST_EXCHANGED, int(seen.players[seat].hand_count) - 1)
+    given = int(most_given(seen.players[seat]))
     asked = asked_about(seen, seat, NOBODY)
     if kind == Kind.ARTIST:
-        return {"exchanged": hand, "asked": asked}
-    lying = sum(stack_count(seen, seat, island) for island in range(ISLANDS) if island != seen.dalang)
-    return {"put": hand, "taken": min(MOST_EXCHANGED, lying), "asked": asked}
+        return {"exchanged": given, "asked": asked}
+    return {"put": given, "taken": int(most_taken(seen, seat)), "asked": asked}
 
 
 def pass_preview(seen: Any) -> dict[str, Any]:
@@ -148,7 +153,12 @@ def pass_preview(seen: Any) -> dict[str, Any]:
 
 def contest_preview(seen: Any, seat: int, kind: int, shown: int) -> dict[str, Any]:
     """B6.1 to B6.5: what is discarded and shown, who may still show more, and what the win would bring."""
-    return {"discarded": 1, "shown": shown, "asked": asked_about(seen, seat, NOBODY), **won(seen, seat, kind)}
+    return {
+        "discarded": CONTEST_DISCARDS,
+        "shown": shown,
+        "asked": asked_about(seen, seat, NOBODY),
+        **won(seen, seat, kind),
+    }
 
 
 def won(seen: Any, winner: int, kind: int) -> dict[str, Any]:
@@ -157,9 +167,8 @@ def won(seen: Any, winner: int, kind: int) -> dict[str, Any]:
     table = scratch_table(seen)
     table.leader, table.card = winner, kind
     award_disc(table)
-    disc = seen.priest_disc if kind == Kind.PRIEST else seen.prince_disc
     found: dict[str, Any] = {
-        "disc_of": seat_or_none(disc[island]),
+        "disc_of": seat_or_none(disc_holder(seen, kind, island)),
         "seal": bool(table.seal[island] != seen.seal[island]),
     }
     if found["seal"]:
@@ -176,7 +185,7 @@ def arrival(seen: Any, seat: int, goal: int) -> dict[str, Any]:
     table = scratch_table(seen)
     table.dalang = goal
     lying = stack_count(seen, seat, goal)
-    if not disc_lies_with(table, table.active):
+    if not has_disc(table, table.active, goal):
         return {"masks": [], "ends_turn": False, "ends_game": False, "picked_up": lying, "lost": 0}
     award_masks(table)
     is_last = int(masks_left(table)) == 0  # B9.1: then nobody picks anything up
@@ -184,7 +193,7 @@ def arrival(seen: Any, seat: int, goal: int) -> dict[str, Any]:
     return {
         "masks": awarded(seen, table),
         "ends_turn": True,
-        "ends_game": is_last or bool(seen.turn == seen.turn_limit),
+        "ends_game": is_last or bool(end_reason_after(seen, 0) != EndReason.NONE),
         "picked_up": kept,
         "lost": 0 if is_last else lying - kept,
     }
