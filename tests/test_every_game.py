@@ -205,6 +205,16 @@ def test_it_can_be_drawn_as_text(game: str, language: str, shapes: bool) -> None
 
 
 @every_game
+def test_its_text_board_tells_the_score_sheet(game: str) -> None:
+    texts = Texts("en")
+    board = board_of(game, texts, Wording(texts, game), False)
+    for state in moments(game):
+        sheets = state.score_sheets()
+        for line, numbers in board.standing(state.view(0)):
+            assert numbers == [sheet[line] for sheet in sheets]
+
+
+@every_game
 def test_its_views_are_json_with_what_every_game_shows(game: str) -> None:
     for state in moments(game):
         for seat in (*range(state.players), None):

@@ -160,10 +160,10 @@ def unit(seen: State, seat: int, kind: int) -> float:
 @rule
 def pieces(seen: State, seat: int, kind: int, count: int) -> int:
     """A3.15 to A3.18: how much a scoring gives a seat with that many cards in play."""
-    bonus = MAJORITY_BONUS * int(count >= LEAST_MAJORITY and count > best_rival(seen, seat, kind))
+    has_majority = int(count >= LEAST_MAJORITY and count > best_rival(seen, seat, kind))
     if kind < GOODS:
-        return min(1, count) + bonus
-    return count + bonus
+        return min(1, count) + has_majority
+    return count + MAJORITY_BONUS * has_majority
 
 
 @rule
