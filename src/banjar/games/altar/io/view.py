@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from banjar.games.altar.io.preview import looked_at, majorities, prices
+from banjar.games.altar.io.preview import looked_at, majorities, next_row_ends_game, prices
 from banjar.games.altar.io.score_estimate import estimates, good_value
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
-from banjar.games.altar.rules.box import ROWS, Kind
+from banjar.games.altar.rules.box import HAND_SIZE, ROWS, Kind
 from banjar.games.altar.rules.state import Face, Phase
 from banjar.kernel.event_buffer import NOBODY
 
@@ -30,6 +30,8 @@ def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[s
         ],
         "rows": [[KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)],
         "pile": int(seen.deck_count - seen.drawn),
+        "next_row_ends_game": bool(next_row_ends_game(seen)),
+        "hand_size": HAND_SIZE,
         "supply": counted(seen.supply, GOOD_NAMES),
         "prices": prices(seen, seat),
         "majorities": majorities(seen),
