@@ -1,4 +1,4 @@
-/** What we use of the vendored libraries, for the type checker. */
+/** Type declarations of the vendored libraries, as far as we use them. */
 declare module "preact" {
     export type ComponentType<P> = (props: P) => any;
     export const h: (...all: any[]) => any;
