@@ -200,8 +200,18 @@ def test_it_can_be_drawn_as_text(game: str, language: str, shapes: bool) -> None
             for action in state.legal_actions() if seat == state.to_act and seat is not None else ():
                 assert board.words(action, view).plain
                 assert board.few_words(action, view).plain
-        assert board.phase_rules[state.phase]
+        assert board.rule_of(state.phase)
     assert set(board.action_rules) <= {action.type for action in rules(game).actions.all}
+
+
+@every_game
+def test_its_text_board_tells_the_score_sheet(game: str) -> None:
+    texts = Texts("en")
+    board = board_of(game, texts, Wording(texts, game), False)
+    for state in moments(game):
+        sheets = state.score_sheets()
+        for line, numbers in board.standing(state.view(0)):
+            assert numbers == [sheet[line] for sheet in sheets]
 
 
 @every_game

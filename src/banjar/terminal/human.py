@@ -159,13 +159,12 @@ class Human:
         phase = self._session.state.phase
         client.screen.say(client.wording.help(phase))
         client.screen.say()
-        client.screen.say(client.text("commands", section=f"{client.board.phase_rules[phase]:<9}"))
+        client.screen.say(client.text("commands", section=f"{client.board.rule_of(phase):<9}"))
         return False
 
     def _explain(self, action: Action) -> None:
         client = self._client
-        board = client.board
-        number = board.action_rules.get(action.type, board.phase_rules[self._session.state.phase])
+        number = client.board.rule_of(self._session.state.phase, action)
         client.screen.say(f"{client.wording.action(action)}  ({action.text})", "bold")
         client.screen.say(spoken(client.rulebook.find(number) or number))
 

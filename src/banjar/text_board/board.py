@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -22,6 +23,7 @@ COLOURS = ("red", "blue", "yellow", "green")
 
 GENERIC = "banjar.text_board.generic:GenericBoard"
 GAP = 2
+RULE_NUMBER = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 
 View = Mapping[str, Any]
 
@@ -30,8 +32,6 @@ class Board(ABC):
     """Draws a seat's view as text; it has no access to the state."""
 
     marks: ClassVar[Mapping[str, Sign]] = {}
-    phase_rules: ClassVar[Mapping[str, str]]
-    """The number of the rule that describes each phase."""
     action_rules: ClassVar[Mapping[str, str]] = {}
     """The number of the rule for a type of action, where it differs from the phase's."""
 
@@ -46,6 +46,16 @@ class Board(ABC):
     @abstractmethod
     def lines(self, view: View, width: int) -> list[Text]:
         """The table, without the title line."""
+
+    def rule_of(self, phase: str, action: Action | None = None) -> str:
+        """The number of the rule that a phase, or one of its choices, comes from; empty if nobody says."""
+        if action is not None and action.type in self.action_rules:
+            return self.action_rules[action.type]
+        rules = definition(self.game)
+        if phase in rules.phase_rules:
+            return rules.phase_rules[phase].rule
+        number = RULE_NUMBER.search(self.wording.help(phase))
+        return number[0] if number else ""
 
     def remark(self, _action: Action, _view: View, /) -> Text | None:
         """An addition to the wording of an action from the view, e.g. a price."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 from rich.text import Text
@@ -16,20 +14,10 @@ from banjar.text_board.layout import cell, row
 SHOWN_ELSEWHERE = frozenset({"game", "seat", "phase", "turn", "active", "to_act", "players", "legal", "colour"})
 """Keys of the view that are shown in the title, in player names or among the actions."""
 LABEL = 22
-RULE_NUMBER = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 
 
 class GenericBoard(Board):
     """The common values first, then one block per player, labelled with the keys of the view."""
-
-    @cached_property
-    def phase_rules(self) -> Mapping[str, str]:  # type: ignore[override]
-        """The first rule mentioned in the help of each phase."""
-        found = {}
-        for phase in definition(self.game).phases:
-            number = RULE_NUMBER.search(self.wording.help(phase))
-            found[phase] = number[0] if number else ""
-        return found
 
     def lines(self, view: View, width: int) -> list[Text]:
         """The table, without the title line."""

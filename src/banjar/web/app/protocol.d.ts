@@ -1178,6 +1178,10 @@ export interface AltarView {
   /** Each row from the back to the front, where cards are taken. */
   rows: AltarKind[][];
   pile: number;
+  /** A new row takes the last cards of the pile. */
+  next_row_ends_game: boolean;
+  /** To how many cards a hand is filled. */
+  hand_size: number;
   supply: Record<AltarGood, number>;
   /** Null for spectators. */
   prices: Record<AltarGood | "shrine", number> | null;

@@ -76,6 +76,8 @@ PUBLIC = {
     "to_act": 0,
     "rows": [names("RNBP"), names("NBEP"), names("BERP"), names("ERNP")],
     "pile": 5,
+    "next_row_ends_game": False,
+    "hand_size": 3,
     "supply": {"rice": 1, "peanut": 2, "banana": 3, "pepper": 0},
     "altar": {"height": 3, "top": "banana"},
     "box": {"oracle": 2, "shrine": 1},

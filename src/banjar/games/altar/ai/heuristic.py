@@ -10,17 +10,19 @@ from banjar.games.altar.rules.box import (
     BEST_VALUE,
     GOODS,
     GOODS_EACH,
-    HAND_SIZE,
+    LEAST_MAJORITY,
+    MAJORITY_BONUS,
     ROW_LENGTH,
     ROWS,
-    SACRIFICE_PRICE,
     SHRINE_COST,
     SHRINE_POINTS,
-    STONES_PER_POINT,
     Kind,
 )
-from banjar.games.altar.rules.buy import price
+from banjar.games.altar.rules.buy import price, price_with
+from banjar.games.altar.rules.play import farmers_cost
+from banjar.games.altar.rules.scoring import open_points
 from banjar.games.altar.rules.state import Phase, State
+from banjar.games.altar.rules.take import cards_to_take, is_open, next_row_ends_game
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import top, total
 
@@ -158,10 +160,10 @@ def reward_unit_value(seen: State, seat: int, kind: int) -> float:
 @rule
 def reward_units(seen: State, seat: int, kind: int, count: int) -> int:
     """A3.15 to A3.18: the number of units a scoring gives a seat with `count` cards in play."""
-    bonus = int(count >= 2 and count > best_rival(seen, seat, kind))
+    has_majority = int(count >= LEAST_MAJORITY and count > best_rival(seen, seat, kind))
     if kind < GOODS:
-        return min(1, count) + bonus
-    return count + bonus
+        return min(1, count) + has_majority
+    return count + MAJORITY_BONUS * has_majority
 
 
 @rule
@@ -182,7 +184,7 @@ def gain_in_play(seen: State, seat: int, kind: int, before: int, count: int, at_
     more = reward_units(seen, seat, kind, before + count) - reward_units(seen, seat, kind, before)
     gain = more * reward_unit_value(seen, seat, kind) * (at_once + scorings_left(seen, kind))
     if kind < GOODS:
-        cheaper = max(0, SACRIFICE_PRICE - before) - max(0, SACRIFICE_PRICE - before - count)
+        cheaper = price_with(before) - price_with(before + count)
         gain += cheaper * FEWER_STONES * min(TURNS_TO_SPEND, own_turns_left(seen))
     elif kind == Kind.SHRINE.value:
         gain += SHRINE_POINTS + SHRINE_EFFECT
@@ -203,8 +205,8 @@ def play(seen: State, seat: int, action: int) -> float:
         case ActionId.PLAY_SHRINE:
             kind, cost = Kind.SHRINE.value, SHRINE_COST
         case _:
-            kind, cost = choice(action) // FARMER_COUNTS, choice(action) % FARMER_COUNTS
-            count = cost + 1
+            kind, count = choice(action) // FARMER_COUNTS, choice(action) % FARMER_COUNTS + 1
+            cost = farmers_cost(count)
     at_once = AT_ONCE if can_be_scored(seen, kind) else 0.0
     before = seen.players[seat].in_play[kind]
     return gain_in_play(seen, seat, kind, before, count, at_once) - cost * stone_worth(seen)
@@ -215,7 +217,7 @@ def can_be_scored(seen: State, kind: int) -> bool:
     """Whether taking a free card would make a card of this kind free."""
     for row in range(ROWS):
         cards = seen.rows[row]
-        if cards.count > 1 and cards.cards[cards.count - 2] == kind and not (seen.demon and row == seen.demon_row):
+        if cards.count > 1 and cards.cards[cards.count - 2] == kind and is_open(seen, row):
             return True
     return False
 
@@ -274,12 +276,12 @@ def taking(seen: State, seat: int, row: int) -> float:
     """Prefer a useful card that frees one which scores for this seat and not for the others."""
     cards = seen.rows[row]
     worth = card_value(seen, seat, top(cards))
-    last = seen.players[seat].hand_count == HAND_SIZE - 1
+    last = cards_to_take(seen.players[seat]) == 1
     if cards.count > 1:
         if last:
             worth += lead_in_scoring(seen, seat, cards.cards[cards.count - 2])
         return worth
-    if seen.drawn + ROW_LENGTH >= seen.deck_count:
+    if next_row_ends_game(seen):
         return DECIDED * lead_in_points(seen, seat)
     return worth
 
@@ -287,9 +289,7 @@ def taking(seen: State, seat: int, row: int) -> float:
 @rule
 def points(seen: State, seat: int, other: int) -> float:
     """Expected score of `other`, from what the seat has seen."""
-    player = seen.players[other]
-    score = float(player.points + SHRINE_POINTS * player.in_play[Kind.SHRINE.value])
-    score += player.stones // STONES_PER_POINT
+    score = float(open_points(seen.players[other]))
     for good in range(GOODS):
         score += held(seen, seat, other, good) * worth_now(seen, seat, good)
     return score

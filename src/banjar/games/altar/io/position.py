@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from banjar.core.reader import Reader
+from banjar.games.altar.io.preview import sole_majority
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.games.altar.io.view import counted
 from banjar.games.altar.rules.box import (
@@ -21,6 +22,7 @@ from banjar.games.altar.rules.box import (
     HAND_SIZE,
     ROW_LENGTH,
     ROWS,
+    SET_FARMERS,
     Kind,
 )
 from banjar.games.altar.rules.state import Phase
@@ -165,7 +167,7 @@ def check_cards(reader: Reader, s: Any) -> None:
 def extra_cards(kind: int, players: int) -> int:
     """Starting cards of a kind beyond the playing cards; sets may hold a farmer three times."""
     if kind < len(GOOD_NAMES):
-        return 3 * COLOURS
+        return SET_FARMERS * COLOURS
     return players if kind == Kind.STONEMASON else 0
 
 
@@ -210,7 +212,7 @@ def check_look(reader: Reader, s: Any) -> None:
     oracles = ROW_LENGTH - int(s.rows[s.last_row].count)
     if oracles == 0:
         raise reader.of("rows").fail(
-            "a look follows a new row that oracles have left, so it has at most 3 cards (A6.3)"
+            f"a look follows a new row that oracles have left, so it has at most {ROW_LENGTH - 1} cards (A6.3)"
         )
     if s.box[Kind.ORACLE] < oracles:
         raise reader.get("box", {}).fail(
@@ -290,8 +292,6 @@ def check_substitute(reader: Reader, s: Any) -> None:
     if fits and s.step < s.players_count:
         fits = s.to_move == (s.active + s.step) % s.players_count and s.players[s.to_move].in_play[kind] > 0
     elif fits:
-        counts = [int(s.players[seat].in_play[kind]) for seat in range(s.players_count)]
-        own = counts[s.to_move]
-        fits = own >= 2 and own == max(counts) and counts.count(own) == 1
+        fits = s.to_move == sole_majority(s, kind)
     if not fits:
         raise reader.of("phase").fail("a substitute is chosen only by a seat owed a good that has run out (A3.19)")

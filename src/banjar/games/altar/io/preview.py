@@ -6,9 +6,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from banjar.games.altar.io.text import GOOD_NAMES, HAND_NAMES, KIND_NAMES
-from banjar.games.altar.rules import buy, oracle, play, scoring_phase
-from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId
-from banjar.games.altar.rules.box import GOODS, HAND_KINDS, HAND_SIZE, ROW_LENGTH, SHRINE_COST, Kind
+from banjar.games.altar.rules import buy, oracle, play, scoring_phase, take
+from banjar.games.altar.rules.actions import ActionId, decode
+from banjar.games.altar.rules.box import GOODS, HAND_KINDS, SHRINE_COST, Kind
 from banjar.games.altar.rules.events import EventType
 from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase
 from banjar.kernel.event_buffer import NOBODY
@@ -16,12 +16,16 @@ from banjar.kernel.from_python import from_python
 
 price = from_python(buy.price)
 looked_at = from_python(oracle.looked_at)
+farmers_cost = from_python(play.farmers_cost)
 move_demon = from_python(play.move_demon)
 sole_majority = from_python(scoring_phase.sole_majority)
 reward = from_python(scoring_phase.reward)
 score_free_card = from_python(scoring_phase.score_free_card)
 choose_shrine_reward = from_python(scoring_phase.choose_shrine_reward)
 choose_substitute = from_python(scoring_phase.choose_substitute)
+
+cards_to_take = from_python(take.cards_to_take)
+next_row_ends_game = from_python(take.next_row_ends_game)
 
 REWARDS = {EventType.GAINED_STONES: "stones", EventType.GAINED_POINTS: "points"}
 
@@ -43,43 +47,48 @@ def majorities(seen: Any) -> dict[str, int | None]:
 def preview(seen: Any, action: int) -> dict[str, Any]:
     """The consequences of an offered action, as far as the seat to move can know them; ready for JSON."""
     player = seen.players[seen.to_move]
-    if action < ActionId.BUY_NOTHING:
-        cost = int(price(player, action))
-        return {"cost": cost, "stones_after": int(player.stones) - cost}
-    if ActionId.PLAY_STONEMASON <= action < ActionId.RETURN_SHRINE:
-        return play_preview(seen, player, action)
-    if ActionId.LAY <= action < ActionId.OFFER:
-        return {"left": int(player.goods[(action - ActionId.LAY) % GOODS]) - 1}
-    if ActionId.OFFER <= action < ActionId.TAKE:
-        return {"supply_after": int(seen.supply[action - ActionId.OFFER]) - 1}
-    if ActionId.TAKE <= action < ActionId.LOOK:
-        return take_preview(seen, action - ActionId.TAKE)
-    if action == ActionId.LOOK:
-        return {"depth": int(looked_at(seen))}
-    if ActionId.KEEP <= action < ActionId.REWARD_POINTS:
-        return {"good": GOOD_NAMES[seen.altar.cards[seen.altar.count - 1 - (action - ActionId.KEEP)]]}
-    if action in (ActionId.REWARD_POINTS, ActionId.REWARD_STONES):
-        return reward_preview(seen, action == ActionId.REWARD_POINTS)
-    if ActionId.SUBSTITUTE <= action < ActionId.DECLINE_SUBSTITUTE:
-        return {"supply_after": int(seen.supply[action - ActionId.SUBSTITUTE]) - 1}
+    decoded, stones = decode(action), int(player.stones)
+    match decoded:
+        case ActionId.BUY, {"good": good}:
+            cost = int(price(player, good))
+            return {"cost": cost, "stones_after": stones - cost}
+        case ActionId.PLAY_STONEMASON, _:
+            return {"stones_after": stones}
+        case ActionId.PLAY_PRIEST, _:
+            return {"stones_after": stones, **demon_preview(seen)}
+        case ActionId.PLAY_SHRINE, _:
+            return {"stones_after": stones - SHRINE_COST}
+        case ActionId.PLAY_FARMERS, {"kind": kind, "extra": extra}:
+            return farmers_preview(player, kind, extra)
+        case ActionId.LAY | ActionId.HIDE, {"good": good}:
+            return {"left": int(player.goods[good]) - 1}
+        case ActionId.OFFER | ActionId.SUBSTITUTE, {"good": good}:
+            return {"supply_after": int(seen.supply[good]) - 1}
+        case ActionId.TAKE, {"row": row}:
+            return take_preview(seen, row)
+        case ActionId.LOOK, _:
+            return {"depth": int(looked_at(seen))}
+        case ActionId.KEEP, {"depth": depth}:
+            return {"good": GOOD_NAMES[seen.altar.cards[seen.altar.count - 1 - depth]]}
+        case ActionId.REWARD_POINTS | ActionId.REWARD_STONES, _:
+            return reward_preview(seen, decoded.type is ActionId.REWARD_POINTS)
     return {}
 
 
-def play_preview(seen: Any, player: Any, action: int) -> dict[str, Any]:
-    """A3.2 to A3.5: the stones left, the new price of a farmer's good, and the demon's row (A7.2)."""
-    if action == ActionId.PLAY_SHRINE:
-        return {"stones_after": int(player.stones) - SHRINE_COST}
-    if action >= ActionId.PLAY_FARMERS:
-        kind, extra = divmod(action - ActionId.PLAY_FARMERS, FARMER_COUNTS)
-        with_farmers = scratch_player(player)
-        with_farmers.in_play[kind] += extra + 1
-        return {"stones_after": int(player.stones) - extra, "price_after": int(price(with_farmers, kind))}
-    after: dict[str, Any] = {"stones_after": int(player.stones)}
-    if action == ActionId.PLAY_PRIEST and seen.demon:
-        table = scratch_table(seen)
-        move_demon(table)
-        after["demon_row"] = int(table.demon_row)
-    return after
+def farmers_preview(player: Any, kind: int, extra: int) -> dict[str, Any]:
+    """A3.5, A3.1: the stones left, and what the farmers' good costs from then on."""
+    with_farmers = scratch_player(player)
+    with_farmers.in_play[kind] += extra + 1
+    return {"stones_after": int(player.stones) - farmers_cost(extra + 1), "price_after": int(price(with_farmers, kind))}
+
+
+def demon_preview(seen: Any) -> dict[str, Any]:
+    """A7.2: where a priest sends the demon."""
+    if not seen.demon:
+        return {}
+    table = scratch_table(seen)
+    move_demon(table)
+    return {"demon_row": int(table.demon_row)}
 
 
 def take_preview(seen: Any, row: int) -> dict[str, Any]:
@@ -89,13 +98,13 @@ def take_preview(seen: Any, row: int) -> dict[str, Any]:
     row uses up the pile (A3.14).
     """
     count = int(seen.rows[row].count)
-    is_last = int(seen.players[seen.active].hand_count) + 1 == HAND_SIZE
+    is_last = int(cards_to_take(seen.players[seen.active])) == 1
     frees = int(seen.rows[row].cards[count - 2]) if count > 1 else None
     return {
         "takes": KIND_NAMES[seen.rows[row].cards[count - 1]],
         "frees": None if frees is None else KIND_NAMES[frees],
         "is_last": is_last,
-        "ends_game": frees is None and int(seen.deck_count - seen.drawn) <= ROW_LENGTH,
+        "ends_game": frees is None and bool(next_row_ends_game(seen)),
         "scores": gains(seen, frees) if is_last and frees is not None else None,
     }
 

@@ -8,7 +8,7 @@ from typing import Any
 from banjar.core.reason import Reason
 from banjar.games.altar.io.preview import price
 from banjar.games.altar.io.text import GOOD_NAMES
-from banjar.games.altar.rules.actions import ActionId
+from banjar.games.altar.rules.actions import ActionId, decode
 from banjar.games.altar.rules.box import SHRINE_COST, Kind
 from banjar.games.altar.rules.state import Phase
 
@@ -31,6 +31,11 @@ def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
         at_altar(seen),
     )
     return [reason for part in parts for reason in part]
+
+
+def goods_of(group: ActionId, offered: Sequence[int]) -> set[int]:
+    """The goods that the offered actions of a group are about."""
+    return {decode(action).parameters["good"] for action in offered if decode(action).type is group}
 
 
 def is_own_turn(seen: Any) -> bool:
@@ -64,13 +69,13 @@ def in_hand(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
 
 def in_supply(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
     """A3.1, A3.9, A3.19: the supply has run out, or the price is more than the seat's stones."""
-    first = FROM_SUPPLY.get(Phase(seen.phase))
-    if first is None:
+    group = FROM_SUPPLY.get(Phase(seen.phase))
+    if group is None:
         yield Reason("supply", "supply-hide" if seen.phase == Phase.HIDE else "supply-phase")
         return
-    player = seen.players[seen.to_move]
+    player, possible = seen.players[seen.to_move], goods_of(group, offered)
     for good, name in enumerate(GOOD_NAMES):
-        if first + good in offered:
+        if good in possible:
             continue
         if seen.supply[good] == 0:
             yield Reason(f"supply {name}", "none-left", {"good": name})
@@ -85,12 +90,13 @@ def in_supply(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
 
 def among_goods(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
     """A3.7 to A3.9: players can only lay goods that they have."""
-    first = FROM_GOODS.get(Phase(seen.phase))
-    if first is None:
+    group = FROM_GOODS.get(Phase(seen.phase))
+    if group is None:
         yield Reason("goods", "goods-offer" if seen.phase == Phase.OFFER else "goods")
         return
+    possible = goods_of(group, offered)
     for good, name in enumerate(GOOD_NAMES):
-        if first + good not in offered:
+        if good not in possible:
             yield Reason(f"goods {name}", "goods-none", {"good": name})
 
 

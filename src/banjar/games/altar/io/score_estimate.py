@@ -10,7 +10,7 @@ from banjar.games.altar.rules.box import GOODS, GOODS_EACH
 from banjar.kernel.from_python import from_python
 
 value_on = from_python(scoring.good_value)
-score = from_python(scoring.score)
+open_points = from_python(scoring.open_points)
 
 
 def estimates(seen: Any, seat: int | None) -> list[int]:
@@ -21,7 +21,7 @@ def estimates(seen: Any, seat: int | None) -> list[int]:
         for good in range(GOODS)
     ]
     values = [good_value(altar, good) for good in range(GOODS)]
-    return [sure_points(seen, other) + worth(cards, values) for other, cards in enumerate(goods)]
+    return [int(open_points(seen.players[other])) + worth(cards, values) for other, cards in enumerate(goods)]
 
 
 def held(seen: Any, seat: int | None, other: int, good: int) -> float:
@@ -39,11 +39,6 @@ def held(seen: Any, seat: int | None, other: int, good: int) -> float:
 def good_value(altar: list[int], good: int) -> int:
     """A5.1 for an altar with these numbers of cards."""
     return int(value_on(SimpleNamespace(altar_goods=altar), good))
-
-
-def sure_points(seen: Any, seat: int) -> int:
-    """A5.2 without the sacrifice cards: on an empty altar they are worth nothing."""
-    return int(score(SimpleNamespace(players=seen.players, altar_goods=[0] * GOODS), seat))
 
 
 def worth(cards: list[float], values: list[int]) -> int:

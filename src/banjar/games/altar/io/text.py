@@ -7,11 +7,15 @@ from typing import Any
 
 from banjar.core.action import Action, ActionTable
 from banjar.core.event import Event
+from banjar.games.altar.rules import play
 from banjar.games.altar.rules.actions import ACTIONS, FARMER_COUNTS, ActionId, decode
 from banjar.games.altar.rules.box import GOODS, HAND_KINDS, KINDS, LOOK_DEPTH, ROWS, SHRINE_COST, Colour, Kind
 from banjar.games.altar.rules.events import EVENT_FIELDS, EventType
 from banjar.games.altar.rules.state import Phase
 from banjar.kernel.event_buffer import NOBODY, NOTHING, EventRecord
+from banjar.kernel.from_python import from_python
+
+farmers_cost = from_python(play.farmers_cost)
 
 KIND_NAMES = tuple(Kind(kind).name.lower() for kind in range(KINDS))
 HAND_NAMES = KIND_NAMES[:HAND_KINDS]
@@ -37,7 +41,9 @@ def plays() -> Iterator[Action]:
         for count in range(1, FARMER_COUNTS + 1):
             number = ActionId.PLAY_FARMERS + FARMER_COUNTS * kind + count - 1
             text = name if count == 1 else f"{name}*{count}"
-            yield Action(number, "play_farmers", text, (("kind", name), ("count", count), ("cost", count - 1)))
+            yield Action(
+                number, "play_farmers", text, (("kind", name), ("count", count), ("cost", farmers_cost(count)))
+            )
     yield Action(ActionId.RETURN_SHRINE, "return_shrine", "return")
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from banjar.core.action import Action
 from banjar.games.altar.io.text import CARD_LETTERS, GOOD_NAMES, HAND_NAMES, KIND_NAMES, ROW_NAMES, SCORE_LINES
 from banjar.games.altar.rules import scoring
+from banjar.games.altar.rules.box import ROW_LENGTH
 from banjar.kernel.from_python import from_python
 from banjar.text_board.board import Board, View
 from banjar.text_board.layout import cell, row
@@ -21,7 +22,6 @@ COLOURS = ("bright_white", "dark_orange", "yellow", "red", "cyan", "magenta", "g
 ARROW = 1
 NAME = 17
 KIND = 4
-ROW_LENGTH = 4
 OPEN_LINES = 3
 """Points, shrines and stones: the lines of the score sheet that everybody can see."""
 
@@ -35,38 +35,11 @@ class AltarBoard(Board):
         kind: Sign(letter, shape, colour)
         for kind, letter, shape, colour in zip(KIND_NAMES, CARD_LETTERS, SHAPES, COLOURS, strict=True)
     }
-    phase_rules: ClassVar = {
-        "buy": "A3.1",
-        "play": "A3.5",
-        "lay": "A3.7",
-        "hide": "A3.8",
-        "offer": "A3.9",
-        "take": "A3.12",
-        "look": "A6.4",
-        "keep": "A6.4",
-        "shrine_reward": "A3.16",
-        "substitute": "A3.19",
-        "over": "A5.2",
-    }
     action_rules: ClassVar = {
-        "buy": "A3.1",
-        "buy_nothing": "A3.1",
-        "play_stonemason": "A3.2",
         "play_priest": "A3.3",
         "play_shrine": "A3.4",
         "play_farmers": "A3.5",
         "return_shrine": "A3.6",
-        "lay": "A3.7",
-        "hide": "A3.8",
-        "offer": "A3.9",
-        "take": "A3.12",
-        "look": "A6.4",
-        "decline_look": "A6.4",
-        "keep": "A6.4",
-        "reward_points": "A3.16",
-        "reward_stones": "A3.16",
-        "substitute": "A3.19",
-        "decline_substitute": "A3.19",
     }
 
     def lines(self, view: View, width: int) -> list[Text]:

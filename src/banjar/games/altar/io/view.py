@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from banjar.games.altar.io.preview import majorities, prices
+from banjar.games.altar.io.preview import looked_at, majorities, next_row_ends_game, prices
 from banjar.games.altar.io.score_estimate import estimates, good_value
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
-from banjar.games.altar.rules.box import LOOK_DEPTH, ROWS, Kind
+from banjar.games.altar.rules.box import HAND_SIZE, ROWS, Kind
 from banjar.games.altar.rules.state import Face, Phase
 from banjar.kernel.event_buffer import NOBODY
 
@@ -30,6 +30,8 @@ def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[s
         ],
         "rows": [[KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)],
         "pile": int(seen.deck_count - seen.drawn),
+        "next_row_ends_game": bool(next_row_ends_game(seen)),
+        "hand_size": HAND_SIZE,
         "supply": counted(seen.supply, GOOD_NAMES),
         "prices": prices(seen, seat),
         "majorities": majorities(seen),
@@ -83,9 +85,7 @@ def altar_view(seen: Any, seat: int | None, is_open: bool, memory_aid: bool) -> 
         "top": GOOD_NAMES[seen.altar.cards[height - 1]] if face_up else None,
     }
     if seen.phase == Phase.KEEP and seat == seen.active:
-        shown["looking_at"] = [
-            GOOD_NAMES[seen.altar.cards[height - 1 - depth]] for depth in range(min(LOOK_DEPTH, height))
-        ]
+        shown["looking_at"] = [GOOD_NAMES[seen.altar.cards[height - 1 - depth]] for depth in range(looked_at(seen))]
     if memory_aid:
         shown["seen_to_go_there"] = counted(seen.open_altar, GOOD_NAMES)
     if is_open:

@@ -268,6 +268,10 @@ class View(WireView, kw_only=True):
     rows: list[list[Kind]]
     """Each row from the back to the front, where cards are taken."""
     pile: int
+    next_row_ends_game: bool
+    """A new row takes the last cards of the pile."""
+    hand_size: int
+    """To how many cards a hand is filled."""
     supply: dict[Good, int]
     prices: dict[Good | Literal["shrine"], int] | None
     """Null for spectators."""

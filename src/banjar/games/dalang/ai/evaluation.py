@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 
-from banjar.games.dalang.ai.heuristic import has_disc
-from banjar.games.dalang.rules.box import COURT_KINDS, ISLANDS, KEPT_FROM_BOTTOM, PAIRS, Kind
+from banjar.games.dalang.ai.heuristic import can_go
+from banjar.games.dalang.rules.box import ISLANDS, KEPT_FROM_BOTTOM, Kind
+from banjar.games.dalang.rules.mask import has_disc
 from banjar.games.dalang.rules.scoring import score
 from banjar.games.dalang.rules.state import State
-from banjar.games.dalang.rules.travel import names
 from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.rule import rule
 
@@ -56,15 +56,6 @@ def prospects(world: State, seat: int) -> float:
             good += SECOND_DISC
         if island != world.dalang:
             good += LAID_CARD * min(KEPT_FROM_BOTTOM, player.stacks[island].count)
-            if has_way(world, seat, island):
+            if can_go(world, seat, island):
                 good += WAY
     return good
-
-
-@rule
-def has_way(world: State, seat: int, island: int) -> bool:
-    """Whether a Dalang card in hand names the island."""
-    for pair in range(PAIRS):
-        if world.players[seat].hand[COURT_KINDS + pair] > 0 and names(pair, island):
-            return True
-    return False

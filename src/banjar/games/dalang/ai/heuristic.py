@@ -13,13 +13,15 @@ from banjar.games.dalang.rules.box import (
     DECK_SIZE,
     ISLANDS,
     KEPT_FROM_BOTTOM,
-    MOST_EXCHANGED,
     PAIR_ISLANDS,
     PAIRS,
     SEAL_VALUE,
     Kind,
 )
-from banjar.games.dalang.rules.mask import lowest_mask, masks_left
+from banjar.games.dalang.rules.contest import disc_holder, most_shown
+from banjar.games.dalang.rules.exchange import most_given, most_taken
+from banjar.games.dalang.rules.mask import has_disc, is_shared, lowest_mask, masks_left, mover_mask, sharer
+from banjar.games.dalang.rules.reaction import reacts
 from banjar.games.dalang.rules.scoring import score
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.games.dalang.rules.travel import names
@@ -109,18 +111,6 @@ def turn(seen: State, seat: int, action: int) -> float:
 @rule
 def before_travel(worth: float, rank: float) -> float:
     return worth + rank if worth > 0.0 else worth
-
-
-@rule
-def has_disc(seen: State, seat: int, island: int) -> bool:
-    return seen.priest_disc[island] == seat or seen.prince_disc[island] == seat
-
-
-@rule
-def disc_holder(seen: State, kind: int, island: int) -> int:
-    if kind == Kind.PRIEST.value:
-        return seen.priest_disc[island]
-    return seen.prince_disc[island]
 
 
 @rule
@@ -214,7 +204,7 @@ def contest(seen: State, seat: int, kind: int, number: int) -> float:
     """Value of the disc times the probability to win it, which grows with the number of cards shown."""
     chance = 1.0
     for other in range(seen.players_count):
-        if other != seat and not seen.players[other].fled:
+        if other != seat and reacts(seen, other, NOBODY):
             chance *= 1.0 - chance_of_more(seen, seat, other, kind, number)
     worth = disc_worth(seen, seat, kind)
     cost = USED_UP * worth_at(seen, seat, seen.dalang, kind)
@@ -226,7 +216,7 @@ def warrior(seen: State, seat: int, spared: int) -> float:
     """Drive away players who could win a contest or block the planned journey."""
     worth = -USED_UP * WARRIOR_WORTH
     for other in range(seen.players_count):
-        if other != seat and other != spared and not seen.players[other].fled:
+        if other != seat and reacts(seen, other, spared):
             flees = 1.0 - chance_of_more(seen, seat, other, Kind.WARRIOR.value, 0)
             worth += flees * hindrance(seen, seat, other)
     return worth
@@ -236,10 +226,10 @@ def warrior(seen: State, seat: int, spared: int) -> float:
 def hindrance(seen: State, seat: int, other: int) -> float:
     """Expected cost of another player's presence this turn."""
     cost = 0.0
-    hand = seen.players[seat].hand
     for kind in range(Kind.PRIEST.value, Kind.SCHOLAR.value):
-        if kind != Kind.WARRIOR.value and hand[kind] > 1:
-            chance = chance_of_more(seen, seat, other, kind, hand[kind] - 1)
+        shown = most_shown(seen.players[seat], kind)
+        if kind != Kind.WARRIOR.value and shown > 0:
+            chance = chance_of_more(seen, seat, other, kind, shown)
             cost += chance * disc_worth(seen, seat, kind)
     worst = 0.0
     for goal in range(ISLANDS):
@@ -250,6 +240,7 @@ def hindrance(seen: State, seat: int, other: int) -> float:
 
 @rule
 def can_go(seen: State, seat: int, goal: int) -> bool:
+    """Does a Dalang card in hand name the island?"""
     for pair in range(PAIRS):
         if seen.players[seat].hand[COURT_KINDS + pair] > 0 and names(pair, goal):
             return True
@@ -257,47 +248,15 @@ def can_go(seen: State, seat: int, goal: int) -> bool:
 
 
 @rule
-def cards_elsewhere(seen: State, seat: int) -> int:
-    """Number of cards on the seat's other stacks, which a scholar could take."""
-    cards = 0
-    for island in range(ISLANDS):
-        if island != seen.dalang:
-            cards += seen.players[seat].stacks[island].count
-    return min(MOST_EXCHANGED, cards)
-
-
-@rule
 def scholar(seen: State, seat: int) -> float:
     """Up to three cards for one, if there are any on other stacks."""
-    return NEW_CARD * cards_elsewhere(seen, seat) - SCHOLAR_WORTH
+    return NEW_CARD * most_taken(seen, seat) - SCHOLAR_WORTH
 
 
 @rule
 def artist(seen: State, seat: int) -> float:
     """Up to three new cards."""
-    return NEW_CARD * min(MOST_EXCHANGED, seen.players[seat].hand_count - 1) - ARTIST_WORTH
-
-
-@rule
-def sharer(seen: State, seat: int, island: int) -> int:
-    """The seat with the island's other disc, or NOBODY."""
-    if seen.priest_disc[island] != seat:
-        return seen.priest_disc[island]
-    if seen.prince_disc[island] != seat:
-        return seen.prince_disc[island]
-    return NOBODY
-
-
-@rule
-def mover_mask(seen: State, shared: bool) -> int:
-    """B8: the value of the mask that the mover would take."""
-    lowest = lowest_mask(seen, 0)
-    if not shared or masks_left(seen) == 1:
-        return seen.mask_value[lowest]
-    higher = lowest_mask(seen, seen.mask_value[lowest])
-    if higher == NOTHING:
-        return seen.mask_value[lowest]
-    return seen.mask_value[higher]
+    return NEW_CARD * most_given(seen.players[seat]) - ARTIST_WORTH
 
 
 @rule
@@ -305,15 +264,15 @@ def mask_for(seen: State, seat: int, mover: int, goal: int) -> int:
     """Value of the mask that a seat would get if the mover scored at the goal."""
     other = sharer(seen, mover, goal)
     if seat == mover:
-        return mover_mask(seen, other != NOBODY)
-    if seat == other and masks_left(seen) > 1:
+        return seen.mask_value[mover_mask(seen, is_shared(seen, other))]
+    if seat == other and is_shared(seen, other):
         return seen.mask_value[lowest_mask(seen, 0)]
     return 0
 
 
 @rule
 def ends_game(seen: State, mover: int, goal: int) -> bool:
-    return masks_left(seen) <= (2 if sharer(seen, mover, goal) != NOBODY else 1)
+    return masks_left(seen) <= (2 if is_shared(seen, sharer(seen, mover, goal)) else 1)
 
 
 @rule

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from banjar.core.reader import Reader
-from banjar.games.dalang.io.preview import seat_or_none
+from banjar.games.dalang.io.preview import masks_left, seat_or_none
 from banjar.games.dalang.io.text import END_REASONS, EXCHANGES, ISLAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.games.dalang.io.view import by_island, counted, question_view
+from banjar.games.dalang.rules import travel
 from banjar.games.dalang.rules.box import (
     COURT_COUNTS,
     COURT_KINDS,
@@ -20,17 +21,22 @@ from banjar.games.dalang.rules.box import (
     IDLE_ROUNDS,
     ISLANDS,
     KINDS,
+    LEAST_STOWED,
     MAX_MASKS,
     MOST_EXCHANGED,
     MOST_SHOWN,
     MOST_SPREAD,
-    PAIR_ISLANDS,
     STARTING_CARDS,
     Kind,
 )
+from banjar.games.dalang.rules.phases import PHASES
 from banjar.games.dalang.rules.state import EndReason, Exchange, Phase
 from banjar.kernel.event_buffer import NOBODY, NOTHING
+from banjar.kernel.from_python import from_python
+from banjar.kernel.phase import Decider
 from banjar.kernel.seed import LARGEST_SEED
+
+names = from_python(travel.names)
 
 QUESTION_KEYS = ("card", "spared", "goal", "shown", "leader", "exchange", "exchanged", "to_spread", "forced")
 KEYS = (
@@ -326,7 +332,7 @@ def check_played(question: Reader, box: Sequence[int], s: Any) -> None:
 
 
 def check_masks_left(reader: Reader, s: Any, phase: Phase) -> None:
-    left = sum(s.mask_owner[i] == NOBODY for i in range(s.masks_count))
+    left = masks_left(s)
     if left == 0 and phase != Phase.OVER:
         raise reader.of("masks").fail("the game is over when the last mask is taken (B9.1)")
     if s.end_reason == EndReason.MASKS and left:
@@ -343,8 +349,7 @@ def check_stacks(reader: Reader, s: Any, phase: Phase) -> None:
 
 
 def check_reactor(reader: Reader, s: Any, phase: Phase) -> None:
-    reacting = phase in (Phase.ANSWER_WARRIOR, Phase.SPREAD, Phase.JOIN, Phase.FORCE, Phase.CONTEST, Phase.BLOCK)
-    if reacting and s.to_move == s.active:
+    if PHASES[phase].decides == Decider.OTHERS and s.to_move == s.active:
         raise reader.get("to_act", None).fail(f"in phase {phase.name.lower()} another seat than the active one acts")
     if s.card != Kind.WARRIOR and s.spared != NOBODY:
         raise reader.get("question", {}).fail("only a warrior spares somebody (B4.1)")
@@ -362,10 +367,10 @@ def check_progress(question: Reader, s: Any, phase: Phase) -> None:
         check_travel(question, s)
     if phase == Phase.STOW:
         check_stowing(question, s)
-    if phase == Phase.STOW and player.hand_count < 2:
+    if phase == Phase.STOW and player.hand_count < LEAST_STOWED:
         raise question.fail("a hand of 0 or 1 cards is not asked in what order it is put down (B3.6)")
     if phase in (Phase.EXCHANGE_STACKS, Phase.EXCHANGE_CARDS) and s.exchanged == MOST_EXCHANGED:
-        raise question.fail("an exchange ends by itself after the third card (B3.6)")
+        raise question.fail(f"an exchange ends by itself after {MOST_EXCHANGED} cards (B3.6)")
     if phase == Phase.EXCHANGE_STACKS and (s.exchanged == 0) != (s.exchange == Exchange.OPEN):
         raise question.fail("'exchange' is open before the first card, put or take afterwards")
 
@@ -385,8 +390,7 @@ def check_travel(question: Reader, s: Any) -> None:
     """B7.1"""
     if s.goal in (NOTHING, s.dalang):
         raise question.fail("a travel needs a 'goal' other than the active island (B7.1)")
-    pair = 2 * (int(s.card) - COURT_KINDS)
-    if s.goal not in PAIR_ISLANDS[pair : pair + 2]:
+    if not names(int(s.card) - COURT_KINDS, s.goal):
         raise question.fail(f"{KIND_NAMES[s.card]} does not name {ISLAND_NAMES[s.goal]} (B7.1)")
 
 

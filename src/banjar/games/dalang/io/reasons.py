@@ -8,11 +8,12 @@ from typing import Any
 from banjar.core.reason import Reason
 from banjar.games.dalang.io.text import ISLAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.games.dalang.rules import travel
-from banjar.games.dalang.rules.actions import ActionId
-from banjar.games.dalang.rules.box import COURT_KINDS, ISLANDS, KINDS, PAIR_ISLANDS, PAIRS, Kind
+from banjar.games.dalang.rules.actions import ActionId, decode
+from banjar.games.dalang.rules.box import COURT_KINDS, KINDS, PAIR_ISLANDS, PAIRS, Kind
 from banjar.games.dalang.rules.state import Phase
+from banjar.kernel.from_python import from_python
 
-names = getattr(travel.names, "py_func", travel.names)
+names = from_python(travel.names)
 
 
 def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
@@ -32,13 +33,18 @@ def held(seen: Any) -> list[int]:
 
 def puts(offered: Sequence[int]) -> list[int]:
     """The islands on which a card can be put."""
-    return [(action - ActionId.PUT) % ISLANDS for action in offered if ActionId.PUT <= action < ActionId.TAKE]
+    decoded = [decode(action) for action in offered]
+    return [parameters["island"] for type_, parameters in decoded if type_ is ActionId.PUT]
 
 
-def goals(offered: Sequence[int]) -> dict[int, int]:
-    """The Dalang card and the goal of each journey."""
-    journeys = [action - ActionId.DALANG for action in offered if ActionId.DALANG <= action < ActionId.BLOCK]
-    return {journey: int(PAIR_ISLANDS[journey]) for journey in journeys}
+def journeys(offered: Sequence[int]) -> list[tuple[int, int]]:
+    """The pair of the Dalang card and the goal of each journey."""
+    decoded = [decode(action) for action in offered]
+    return [
+        (parameters["pair"], PAIR_ISLANDS[2 * parameters["pair"] + parameters["end"]])
+        for type_, parameters in decoded
+        if type_ is ActionId.DALANG
+    ]
 
 
 def with_cards(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
@@ -71,7 +77,7 @@ def too_few_for_a_contest(seen: Any, offered: Sequence[int]) -> Iterator[Reason]
 def too_few_to_raise(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
     """B6.2: a raise needs more cards than shown so far."""
     yield other_kind(seen)
-    if not any(ActionId.SHOW <= action < ActionId.DALANG for action in offered):
+    if not any(decode(action).type is ActionId.SHOW for action in offered):
         yield Reason(f"card {KIND_NAMES[seen.card]}", "too-few", {"count": int(seen.shown)})
 
 
@@ -89,7 +95,7 @@ def at_islands(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
     if seen.phase not in (Phase.TURN, Phase.SPREAD, Phase.EXCHANGE_STACKS):
         yield Reason("island", "island-phase", {"phase": PHASE_NAMES[seen.phase]})
         return
-    reachable = set(puts(offered)) | set(goals(offered).values())
+    reachable = {*puts(offered), *(goal for _, goal in journeys(offered))}
     for island, name in enumerate(ISLAND_NAMES):
         if island in reachable:
             continue
@@ -114,7 +120,7 @@ def cards_at_islands(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
     for pair in range(PAIRS):
         if COURT_KINDS + pair not in held(seen):
             continue
-        reachable = [goal for journey, goal in goals(offered).items() if journey // 2 == pair]
+        reachable = [goal for card, goal in journeys(offered) if card == pair]
         for island, name in enumerate(ISLAND_NAMES):
             if island not in reachable:
                 why = "here" if names(pair, island) else "not-named"

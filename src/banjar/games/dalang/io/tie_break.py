@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from banjar.games.dalang.rules.state import EndReason
+from banjar.games.dalang.rules import scoring
+from banjar.kernel.from_python import from_python
+
+took_last_mask = from_python(scoring.took_last_mask)
 
 
 def tie_breaks(state: Any, seats: list[int]) -> list[dict[str, Any]]:
     """The player who took the last mask, if among the tied seats; ready for JSON."""
-    ended = state.end_reason == EndReason.MASKS
-    return [{"by": "last_mask", "seats": seats, "counts": [int(ended and seat == state.active) for seat in seats]}]
+    return [{"by": "last_mask", "seats": seats, "counts": [int(took_last_mask(state, seat)) for seat in seats]}]

@@ -9,7 +9,7 @@ from banjar.games.dalang.rules.events import did_not_force, forced
 from banjar.games.dalang.rules.hand import draw_card, play_card
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.games.dalang.rules.turn import go_on, left_of
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import Stack, push
 
 
@@ -27,12 +27,18 @@ def question(card: int) -> int:
             return Phase.BLOCK.value
 
 
+@inlined
+def reacts(s: State, seat: int, spared: int) -> bool:
+    """B3.4, B4.1, B4.4: is a seat other than the active one asked about a card?"""
+    return not s.players[seat].fled and seat != spared
+
+
 @rule
 def turn_to_next_reactor(s: State) -> bool:
     """B3.4: clockwise from the seat asked last; False when everybody present has been asked."""
     seat = left_of(s, s.to_move)
     while seat != s.active:
-        if not s.players[seat].fled and seat != s.spared:
+        if reacts(s, seat, s.spared):
             s.to_move = seat
             return True
         seat = left_of(s, seat)

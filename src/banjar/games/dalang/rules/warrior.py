@@ -7,9 +7,9 @@ from banjar.games.dalang.rules.box import ISLANDS, MOST_SPREAD, Kind
 from banjar.games.dalang.rules.events import fled, parried, played, put_on_stack, spared
 from banjar.games.dalang.rules.hand import discard_hand, lay_on_stack, play_card
 from banjar.games.dalang.rules.reaction import offer_second_card
-from banjar.games.dalang.rules.state import Phase, State
+from banjar.games.dalang.rules.state import Phase, Player, State
 from banjar.kernel.event_buffer import NOTHING
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import Stack, push
 
 
@@ -51,12 +51,18 @@ def answer_warrior(s: State, action: int) -> None:
         flee(s)
 
 
+@inlined
+def cards_saved(player: Player) -> int:
+    """B4.3: how many cards a fleeing player puts on stacks."""
+    return min(MOST_SPREAD, int(player.hand_count))
+
+
 @rule
 def flee(s: State) -> None:
     """B4.3"""
-    cards = s.players[s.to_move].hand_count
-    fled(s, s.to_move, cards)
-    s.to_spread = min(MOST_SPREAD, cards)
+    player = s.players[s.to_move]
+    fled(s, s.to_move, player.hand_count)
+    s.to_spread = cards_saved(player)
     s.phase = Phase.SPREAD
     if s.to_spread == 0:
         leave_island(s)
