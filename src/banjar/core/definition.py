@@ -226,7 +226,7 @@ class Definition:
 
     @cached_property
     def masked_actions(self) -> tuple[int | None, ...]:
-        """For every action id what `hidden.mask` says of it: every `Seen` asks for all decisions of its game."""
+        """`hidden.mask` of every action id, cached because every `Seen` needs it for all decisions of its game."""
         return tuple(self.hidden.mask(action.id) for action in self.actions.all)
 
     @property
