@@ -1,4 +1,4 @@
-"""Every game's views and events are what its `io/wire.py` says."""
+"""Every game's views and events are what its `io/wire` says."""
 
 from __future__ import annotations
 

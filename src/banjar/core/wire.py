@@ -1,4 +1,4 @@
-"""Bases of the structs in which a game describes its view, events and actions as JSON (its `io/wire.py`).
+"""Bases of the structs in which a game describes its view, events and actions as JSON (its `io/wire`).
 
 Views and events are made as dictionaries; the structs are their types, from which the protocol's documentation and the
 types of the browser client are generated. Decoding is strict, so that tests notice an undeclared field.

@@ -827,26 +827,9 @@ export interface Reason {
   values?: Record<string, string | number>;
 }
 
-export type AltarColour = "blue" | "green" | "red" | "yellow";
-
 export type AltarGood = "banana" | "peanut" | "pepper" | "rice";
 
-export type AltarHandKind = "banana" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
-
 export type AltarKind = "banana" | "oracle" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
-
-export type AltarPhase =
-  | "buy"
-  | "hide"
-  | "keep"
-  | "lay"
-  | "look"
-  | "offer"
-  | "over"
-  | "play"
-  | "shrine_reward"
-  | "substitute"
-  | "take";
 
 export type AltarAction =
   | AltarBuy
@@ -867,6 +850,8 @@ export type AltarAction =
   | AltarRewardStones
   | AltarSubstitute
   | AltarDeclineSubstitute;
+
+export type AltarHandKind = "banana" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
 
 export type AltarEvent =
   | AltarTurnBegan
@@ -893,45 +878,20 @@ export type AltarEvent =
   | AltarNothingLeft
   | AltarGameEnded;
 
-/** A player; counts by kind of card where they are known. */
-export interface AltarPlayer {
-  seat: number;
-  colour: AltarColour;
-  stones: number;
-  points: number;
-  in_play: Record<AltarHandKind, number>;
-  hand_count: number;
-  sacrifice_count: number;
-  hidden_count: number;
-  /** One's own, everybody's with a memory aid. */
-  hand?: Record<AltarHandKind, number>;
-  sacrifice_cards?: Record<AltarGood, number>;
-  /** What one has laid face down on the altar. */
-  hidden?: Record<AltarGood, number>;
-  /** Memory aid: what was seen to come. */
-  open_sacrifice_cards?: Record<AltarGood, number>;
-  /** Memory aid: cards kept from the altar. */
-  kept_count?: number;
-}
+export type AltarColour = "blue" | "green" | "red" | "yellow";
 
-/** The stack of sacrifice cards. */
-export interface AltarStack {
-  height: number;
-  /** If it lies face up. */
-  top: AltarGood | null;
-  /** What the active player looks at now, the top first. */
-  looking_at?: AltarGood[];
-  /** Memory aid. */
-  seen_to_go_there?: Record<AltarGood, number>;
-  /** All of them from the bottom, when the game is over. */
-  cards?: AltarGood[];
-}
-
-/** Cards out of the game. */
-export interface AltarBox {
-  oracle: number;
-  shrine: number;
-}
+export type AltarPhase =
+  | "buy"
+  | "hide"
+  | "keep"
+  | "lay"
+  | "look"
+  | "offer"
+  | "over"
+  | "play"
+  | "shrine_reward"
+  | "substitute"
+  | "take";
 
 /** What a purchase costs. */
 export interface AltarBuyPreview {
@@ -1159,43 +1119,6 @@ export interface AltarDeclineSubstitute {
   id: number;
   /** The notation of records, as a command sends it. */
   text: string;
-}
-
-/** The table as a seat or a spectator sees it. */
-export interface AltarView {
-  /** The seat that sees the game like this; null for spectators. */
-  seat: number | null;
-  turn: number;
-  /** Whose turn it is. */
-  active: number;
-  /** Who decides now; null when the game is over. */
-  to_act: number | null;
-  /** Why the seat to act cannot use other things than what is offered. */
-  reasons: Reason[];
-  game: "altar";
-  phase: AltarPhase;
-  players: AltarPlayer[];
-  /** Each from the back to the front, where cards are taken. */
-  rows: AltarKind[][];
-  pile: number;
-  supply: Record<AltarGood, number>;
-  /** Null for spectators. */
-  prices: Record<AltarGood | "shrine", number> | null;
-  /** Who alone has the most in play. */
-  majorities: Record<AltarHandKind, number | null>;
-  altar: AltarStack;
-  box: AltarBox;
-  oracle: boolean;
-  demon: boolean;
-  demon_row: number | null;
-  last_row: number;
-  /** What each good is worth, when the game is over. */
-  values?: Record<AltarGood, number>;
-  /** Memory aid: what has not been seen yet. */
-  pile_holds?: Record<AltarKind, number>;
-  /** Memory aid: the scores as they would be now. */
-  estimates?: number[];
-  legal: AltarAction[];
 }
 
 /** A player's turn begins. */
@@ -1447,11 +1370,84 @@ export interface AltarGameEnded {
   turns: number;
 }
 
-export type DalangColour = "blue" | "green" | "red" | "yellow";
+/** A player; counts by kind of card where they are known. */
+export interface AltarPlayer {
+  seat: number;
+  colour: AltarColour;
+  stones: number;
+  points: number;
+  in_play: Record<AltarHandKind, number>;
+  hand_count: number;
+  sacrifice_count: number;
+  hidden_count: number;
+  /** One's own, everybody's with a memory aid. */
+  hand?: Record<AltarHandKind, number>;
+  sacrifice_cards?: Record<AltarGood, number>;
+  /** What one has laid face down on the altar. */
+  hidden?: Record<AltarGood, number>;
+  /** Memory aid: what was seen to come. */
+  open_sacrifice_cards?: Record<AltarGood, number>;
+  /** Memory aid: cards kept from the altar. */
+  kept_count?: number;
+}
+
+/** The stack of sacrifice cards. */
+export interface AltarStack {
+  height: number;
+  /** If it lies face up. */
+  top: AltarGood | null;
+  /** What the active player looks at now, the top first. */
+  looking_at?: AltarGood[];
+  /** Memory aid. */
+  seen_to_go_there?: Record<AltarGood, number>;
+  /** All of them from the bottom, when the game is over. */
+  cards?: AltarGood[];
+}
+
+/** Cards out of the game. */
+export interface AltarBox {
+  oracle: number;
+  shrine: number;
+}
+
+/** The table as a seat or a spectator sees it. */
+export interface AltarView {
+  /** The seat that sees the game like this; null for spectators. */
+  seat: number | null;
+  turn: number;
+  /** Whose turn it is. */
+  active: number;
+  /** Who decides now; null when the game is over. */
+  to_act: number | null;
+  /** Why the seat to act cannot use other things than what is offered. */
+  reasons: Reason[];
+  game: "altar";
+  phase: AltarPhase;
+  players: AltarPlayer[];
+  /** Each from the back to the front, where cards are taken. */
+  rows: AltarKind[][];
+  pile: number;
+  supply: Record<AltarGood, number>;
+  /** Null for spectators. */
+  prices: Record<AltarGood | "shrine", number> | null;
+  /** Who alone has the most in play. */
+  majorities: Record<AltarHandKind, number | null>;
+  altar: AltarStack;
+  box: AltarBox;
+  oracle: boolean;
+  demon: boolean;
+  demon_row: number | null;
+  last_row: number;
+  /** What each good is worth, when the game is over. */
+  values?: Record<AltarGood, number>;
+  /** Memory aid: what has not been seen yet. */
+  pile_holds?: Record<AltarKind, number>;
+  /** Memory aid: the scores as they would be now. */
+  estimates?: number[];
+  legal: AltarAction[];
+}
 
 export type DalangIsland = "kukusch" | "panschar" | "tschakkalag" | "wontong";
-
-export type DalangTravelKind = "dalang_kp" | "dalang_kt" | "dalang_kw" | "dalang_pt" | "dalang_pw" | "dalang_tw";
 
 export type DalangKind =
   | "artist"
@@ -1466,20 +1462,7 @@ export type DalangKind =
   | "scholar"
   | "warrior";
 
-export type DalangPhase =
-  | "answer_warrior"
-  | "block"
-  | "contest"
-  | "exchange_cards"
-  | "exchange_stacks"
-  | "force"
-  | "join"
-  | "over"
-  | "spread"
-  | "stow"
-  | "turn";
-
-export type DalangEndReason = "masks" | "none" | "stalled" | "truncated";
+export type DalangTravelKind = "dalang_kp" | "dalang_kt" | "dalang_kw" | "dalang_pt" | "dalang_pw" | "dalang_tw";
 
 export type DalangAction =
   | DalangEndTurn
@@ -1502,6 +1485,8 @@ export type DalangAction =
   | DalangTravel
   | DalangBlock
   | DalangStow;
+
+export type DalangEndReason = "masks" | "none" | "stalled" | "truncated";
 
 export type DalangEvent =
   | DalangTurnBegan
@@ -1532,47 +1517,20 @@ export type DalangEvent =
   | DalangPickedUp
   | DalangGameEnded;
 
-/** A player; counts by kind of card where they are known. */
-export interface DalangPlayer {
-  seat: number;
-  colour: DalangColour;
-  hand_count: number;
-  stack_counts: Record<DalangIsland, number>;
-  fled: boolean;
-  mask_points: number;
-  points: number;
-  starting_card: number;
-  /** One's own; everybody's when the game is over. */
-  hand?: Record<DalangKind, number>;
-  /** From the bottom: one's own with a memory aid, everybody's when the game is over. */
-  stacks?: Record<DalangIsland, (DalangKind | null)[]>;
-  /** Memory aid: what others are known to hold. */
-  known_hand?: Record<DalangKind, number>;
-}
+export type DalangColour = "blue" | "green" | "red" | "yellow";
 
-/** A mask and who has it. */
-export interface DalangMask {
-  value: number;
-  owner: number | null;
-}
-
-/** What the decision is about: the card just played, and what it has led to so far. */
-export interface DalangQuestion {
-  card: DalangKind | null;
-  /** Who may not react to the warrior. */
-  spared: number | null;
-  goal: DalangIsland | null;
-  /** Cards shown by the leader of a contest. */
-  shown: number;
-  leader: number | null;
-  exchanged: number;
-  to_spread: number;
-  forced: boolean;
-  /** Who is still to be asked. */
-  asked_next: number[];
-  /** How many cards may still be put, taken or discarded. */
-  room: number;
-}
+export type DalangPhase =
+  | "answer_warrior"
+  | "block"
+  | "contest"
+  | "exchange_cards"
+  | "exchange_stacks"
+  | "force"
+  | "join"
+  | "over"
+  | "spread"
+  | "stow"
+  | "turn";
 
 /** The game would end with this turn. */
 export interface DalangEndTurnPreview {
@@ -1849,36 +1807,6 @@ export interface DalangStow {
   text: string;
   card: DalangKind;
   preview: DalangStowPreview;
-}
-
-/** The table as a seat or a spectator sees it. */
-export interface DalangView {
-  /** The seat that sees the game like this; null for spectators. */
-  seat: number | null;
-  turn: number;
-  /** Whose turn it is. */
-  active: number;
-  /** Who decides now; null when the game is over. */
-  to_act: number | null;
-  /** Why the seat to act cannot use other things than what is offered. */
-  reasons: Reason[];
-  game: "dalang";
-  phase: DalangPhase;
-  turn_limit: number | null;
-  players: DalangPlayer[];
-  dalang: DalangIsland;
-  /** Who has it; null is the supply. */
-  prince_disc: Record<DalangIsland, number | null>;
-  priest_disc: Record<DalangIsland, number | null>;
-  seal: Record<DalangIsland, number | null>;
-  masks: DalangMask[];
-  draw_pile: number;
-  discards: Record<DalangKind, number>;
-  question: DalangQuestion;
-  /** How many cards of a stack are kept in a scoring. */
-  kept_from_bottom: number;
-  end_reason: DalangEndReason | null;
-  legal: DalangAction[];
 }
 
 /** A player's turn begins. */
@@ -2173,6 +2101,78 @@ export interface DalangGameEnded {
   /** Whether it concerns the reader. */
   mine?: boolean;
   reason: DalangEndReason;
+}
+
+/** A player; counts by kind of card where they are known. */
+export interface DalangPlayer {
+  seat: number;
+  colour: DalangColour;
+  hand_count: number;
+  stack_counts: Record<DalangIsland, number>;
+  fled: boolean;
+  mask_points: number;
+  points: number;
+  starting_card: number;
+  /** One's own; everybody's when the game is over. */
+  hand?: Record<DalangKind, number>;
+  /** From the bottom: one's own with a memory aid, everybody's when the game is over. */
+  stacks?: Record<DalangIsland, (DalangKind | null)[]>;
+  /** Memory aid: what others are known to hold. */
+  known_hand?: Record<DalangKind, number>;
+}
+
+/** A mask and who has it. */
+export interface DalangMask {
+  value: number;
+  owner: number | null;
+}
+
+/** What the decision is about: the card just played, and what it has led to so far. */
+export interface DalangQuestion {
+  card: DalangKind | null;
+  /** Who may not react to the warrior. */
+  spared: number | null;
+  goal: DalangIsland | null;
+  /** Cards shown by the leader of a contest. */
+  shown: number;
+  leader: number | null;
+  exchanged: number;
+  to_spread: number;
+  forced: boolean;
+  /** Who is still to be asked. */
+  asked_next: number[];
+  /** How many cards may still be put, taken or discarded. */
+  room: number;
+}
+
+/** The table as a seat or a spectator sees it. */
+export interface DalangView {
+  /** The seat that sees the game like this; null for spectators. */
+  seat: number | null;
+  turn: number;
+  /** Whose turn it is. */
+  active: number;
+  /** Who decides now; null when the game is over. */
+  to_act: number | null;
+  /** Why the seat to act cannot use other things than what is offered. */
+  reasons: Reason[];
+  game: "dalang";
+  phase: DalangPhase;
+  turn_limit: number | null;
+  players: DalangPlayer[];
+  dalang: DalangIsland;
+  /** Who has it; null is the supply. */
+  prince_disc: Record<DalangIsland, number | null>;
+  priest_disc: Record<DalangIsland, number | null>;
+  seal: Record<DalangIsland, number | null>;
+  masks: DalangMask[];
+  draw_pile: number;
+  discards: Record<DalangKind, number>;
+  question: DalangQuestion;
+  /** How many cards of a stack are kept in a scoring. */
+  kept_from_bottom: number;
+  end_reason: DalangEndReason | null;
+  legal: DalangAction[];
 }
 
 /** Of any game. */
