@@ -20,12 +20,12 @@ export function Result({ state }) {
   const names = winners.map((seat) => words.seat(seat)).join(", ");
   const rematch = async () => {
     // If the next table was deleted meanwhile, the server makes another.
-    if (!(await state.command("rematch"))) return;
+    if (!(await state.command("rematch", {}))) return;
     const again = state.now.value.rematch;
     if (!again) return;
     // Bots need not be waited for.
     const alone = now.seats.every((seat) => seat.level || now.you.seats.includes(seat.seat));
-    if (alone) await ask(again, "start").catch(() => {});
+    if (alone) await ask(again, "start", {}).catch(() => {});
     go(`/t/${again}`);
   };
   return html`<${Dialog} title=${say("web-won", { count: winners.length, player: names })} close=${() => setShown(false)} wide=${true}>

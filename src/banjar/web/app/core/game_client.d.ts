@@ -1,5 +1,5 @@
 /** What shared modules need of a game: `games/<name>/index.js` exports a `client` of type GameClient. */
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { TableState } from "./table_state.js";
 import type { GameEvent, OfferedAction, ScoreSheet, TableView, View } from "./types";
 import type { Wording } from "./wording.js";
@@ -30,9 +30,10 @@ export interface EventWording {
 
 /** What a page needs that shows a position; loaded with the first table of the game. */
 export interface GameBoard {
-    Board: ComponentType<any>;
-    /** The same in words; both get BoardProps. */
-    TextBoard: ComponentType<any>;
+    /** Gets the view of its own game. */
+    Board(props: BoardProps): ComponentChildren;
+    /** The same in words. */
+    TextBoard(props: BoardProps): ComponentChildren;
     /** An action, and what follows from it. */
     describe: (action: OfferedAction, table: Around) => { name: string; note: string };
     /** What is asked of the viewer; the name of the phase if it is left out. */
@@ -40,9 +41,9 @@ export interface GameBoard {
     /** The name of a sound of `core/sounds.js`. */
     soundOf?: (event: GameEvent) => string | undefined;
     /** Why a line of the score sheet is worth what it is. */
-    noteOfLine?: (line: string, view: View) => unknown;
+    noteOfLine?: (line: string, view: View) => ComponentChildren;
     /** How a number of the score sheet came about. */
-    noteOfScore?: (line: string, seat: number, sheets: ScoreSheet[], view: View) => unknown;
+    noteOfScore?: (line: string, seat: number, sheets: ScoreSheet[], view: View) => ComponentChildren;
 }
 
 export interface Around {

@@ -5,7 +5,7 @@ let told = false;
 
 /** What an element needs that tells something when it is asked. @param {() => void} tell */
 export const helpOnFocus = (tell) => ({
-  onFocus: (/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && tell(),
+  onFocus: (/** @type {Pointing} */ event) => event.currentTarget.matches(":focus-visible") && tell(),
   onTouchStart: () => {
     told = false;
     timer = setTimeout(() => {
