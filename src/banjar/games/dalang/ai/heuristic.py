@@ -5,12 +5,11 @@ It uses only what the seat has seen. The values are rough on purpose, as a playe
 
 from __future__ import annotations
 
+from banjar.games.dalang.ai.arrival import ends_game, margin_by_scoring, mask_for
+from banjar.games.dalang.ai.chances import chance_of_block, chance_of_more
 from banjar.games.dalang.rules.actions import ActionId, action_type, choice
 from banjar.games.dalang.rules.box import (
-    COURT_COUNTS,
     COURT_KINDS,
-    DALANG_CARDS,
-    DECK_SIZE,
     ISLANDS,
     KEPT_FROM_BOTTOM,
     MOST_EXCHANGED,
@@ -19,13 +18,11 @@ from banjar.games.dalang.rules.box import (
     SEAL_VALUE,
     Kind,
 )
-from banjar.games.dalang.rules.mask import lowest_mask, masks_left
-from banjar.games.dalang.rules.scoring import score
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.games.dalang.rules.travel import names
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 from banjar.kernel.rule import rule
-from banjar.kernel.stack import top, total
+from banjar.kernel.stack import top
 
 WARRIOR_WORTH = 0.4
 SCHOLAR_WORTH = 0.3
@@ -155,48 +152,6 @@ def has_ticket(seen: State, seat: int) -> bool:
 
 
 @rule
-def share_of_kind(seen: State, seat: int, kind: int) -> float:
-    """How likely a card I have not seen is of a court kind."""
-    own = seen.players[seat]
-    unseen = DECK_SIZE - own.hand_count - total(seen.discards)
-    return min(0.9, (COURT_COUNTS[kind] - own.hand[kind] - seen.discards[kind]) / max(1, unseen))
-
-
-@rule
-def chance_of_more(seen: State, seat: int, other: int, kind: int, number: int) -> float:
-    """How likely another player holds more than a number of cards of a kind."""
-    player = seen.players[other]
-    known = player.known_hand[kind]
-    if known > number:
-        return 1.0
-    share = share_of_kind(seen, seat, kind)
-    cards = player.hand_count - known
-    exactly = 1.0
-    for _ in range(cards):
-        exactly *= 1.0 - share
-    at_most = exactly
-    for i in range(number - known):
-        exactly *= (cards - i) / (i + 1) * share / (1.0 - share)
-        at_most += exactly
-    return max(0.0, 1.0 - at_most)
-
-
-@rule
-def chance_of_block(seen: State, seat: int, other: int, goal: int) -> float:
-    """How likely another player holds a Dalang card that names the goal: half of them do."""
-    left = DALANG_CARDS // 2
-    for pair in range(PAIRS):
-        if names(pair, goal):
-            left -= seen.discards[COURT_KINDS + pair] + seen.players[seat].hand[COURT_KINDS + pair]
-    unseen = DECK_SIZE - seen.players[seat].hand_count - total(seen.discards)
-    share = max(0, left) / max(1, unseen)
-    none = 1.0
-    for _ in range(seen.players[other].hand_count):
-        none *= 1.0 - share
-    return 1.0 - none
-
-
-@rule
 def disc_worth(seen: State, seat: int, kind: int) -> float:
     """What winning the active island's disc is worth: journeys to come, or the seal."""
     island = seen.dalang
@@ -279,44 +234,6 @@ def artist(seen: State, seat: int) -> float:
 
 
 @rule
-def sharer(seen: State, seat: int, island: int) -> int:
-    """Who has the island's other disc, or NOBODY."""
-    if seen.priest_disc[island] != seat:
-        return seen.priest_disc[island]
-    if seen.prince_disc[island] != seat:
-        return seen.prince_disc[island]
-    return NOBODY
-
-
-@rule
-def mover_mask(seen: State, shared: bool) -> int:
-    """B8: what the mover's mask is worth."""
-    lowest = lowest_mask(seen, 0)
-    if not shared or masks_left(seen) == 1:
-        return seen.mask_value[lowest]
-    higher = lowest_mask(seen, seen.mask_value[lowest])
-    if higher == NOTHING:
-        return seen.mask_value[lowest]
-    return seen.mask_value[higher]
-
-
-@rule
-def mask_for(seen: State, seat: int, mover: int, goal: int) -> int:
-    """What a seat gets if the mover scores at the goal."""
-    other = sharer(seen, mover, goal)
-    if seat == mover:
-        return mover_mask(seen, other != NOBODY)
-    if seat == other and masks_left(seen) > 1:
-        return seen.mask_value[lowest_mask(seen, 0)]
-    return 0
-
-
-@rule
-def ends_game(seen: State, mover: int, goal: int) -> bool:
-    return masks_left(seen) <= (2 if sharer(seen, mover, goal) != NOBODY else 1)
-
-
-@rule
 def lead_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
     """What I gain more than the average of the others; everything, if it ends the game."""
     if ends_game(seen, mover, goal):
@@ -328,17 +245,6 @@ def lead_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
         if other != seat:
             lead -= mask_for(seen, other, mover, goal) / (seen.players_count - 1)
     return lead
-
-
-@rule
-def margin_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
-    """How far I will be ahead of the best of the others; B9.2: the mover wins a tie."""
-    best = 0.0
-    for other in range(seen.players_count):
-        if other != seat:
-            best = max(best, float(score(seen, other) + mask_for(seen, other, mover, goal)))
-    own = score(seen, seat) + mask_for(seen, seat, mover, goal)
-    return own - best + (0.5 if seat == mover else -0.5)
 
 
 @rule
