@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
@@ -30,8 +31,6 @@ class Board(ABC):
     """Draws a seat's view; never gets to know more than that."""
 
     marks: ClassVar[Mapping[str, Sign]] = {}
-    phase_rules: ClassVar[Mapping[str, str]]
-    """The rule a phase is about."""
     action_rules: ClassVar[Mapping[str, str]] = {}
     """The rule a type of action comes from, where it is another one than the phase's."""
 
@@ -42,6 +41,11 @@ class Board(ABC):
         self.shapes = shapes
         self.zero = "·" if shapes else "0"
         self.nothing = "–" if shapes else "-"
+
+    @cached_property
+    def phase_rules(self) -> dict[str, str]:
+        """The number of the rule each phase is about."""
+        return {phase: rule.rule for phase, rule in definition(self.game).phase_rules.items()}
 
     @abstractmethod
     def lines(self, view: View, width: int) -> list[Text]:

@@ -23,13 +23,13 @@ class GenericBoard(Board):
     """Common things first, then a block a player; keys of the view are the labels."""
 
     @cached_property
-    def phase_rules(self) -> Mapping[str, str]:  # type: ignore[override]
-        """The first rule that a phase's help names."""
-        found = {}
-        for phase in definition(self.game).phases:
-            number = RULE_NUMBER.search(self.wording.help(phase))
-            found[phase] = number[0] if number else ""
-        return found
+    def phase_rules(self) -> dict[str, str]:
+        """Where the game does not say it, the first rule that a phase's help names."""
+        return {phase: self._rule_in_help(phase) for phase in definition(self.game).phases} | super().phase_rules
+
+    def _rule_in_help(self, phase: str) -> str:
+        number = RULE_NUMBER.search(self.wording.help(phase))
+        return number[0] if number else ""
 
     def lines(self, view: View, width: int) -> list[Text]:
         """The table as the view shows it, without a title."""

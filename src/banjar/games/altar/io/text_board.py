@@ -35,19 +35,6 @@ class AltarBoard(Board):
         kind: Sign(letter, shape, colour)
         for kind, letter, shape, colour in zip(KIND_NAMES, CARD_LETTERS, SHAPES, COLOURS, strict=True)
     }
-    phase_rules: ClassVar = {
-        "buy": "A3.1",
-        "play": "A3.5",
-        "lay": "A3.7",
-        "hide": "A3.8",
-        "offer": "A3.9",
-        "take": "A3.12",
-        "look": "A6.4",
-        "keep": "A6.4",
-        "shrine_reward": "A3.16",
-        "substitute": "A3.19",
-        "over": "A5.2",
-    }
     action_rules: ClassVar = {
         "buy": "A3.1",
         "buy_nothing": "A3.1",

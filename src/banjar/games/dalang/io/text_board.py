@@ -46,19 +46,6 @@ class DalangBoard(Board):
         kind: Sign(letter, shape, colour)
         for kind, letter, shape, colour in zip(KIND_NAMES, LETTERS, SHAPES, COLOURS, strict=True)
     }
-    phase_rules: ClassVar = {
-        "turn": "B3.3",
-        "answer_warrior": "B4.2",
-        "spread": "B4.3",
-        "exchange_stacks": "B5.1",
-        "exchange_cards": "B5.2",
-        "join": "B5.3",
-        "force": "B5.4",
-        "contest": "B6.2",
-        "block": "B7.2",
-        "stow": "B7.3",
-        "over": "B9.1",
-    }
     action_rules: ClassVar = {
         "end_turn": "B3.3",
         "play_warrior": "B4.1",
