@@ -8,9 +8,10 @@ from typing import Any
 from banjar.core.reader import Reader
 from banjar.games.altar.io.text import CARD_LETTERS, GOOD_NAMES, KIND_NAMES
 from banjar.games.altar.rules.box import CARD_COUNTS, DECK, DECK_WITHOUT_ORACLES, GOODS, OFFER, Kind
+from banjar.games.altar.rules.state import Deal, Options
 
 
-def deal_to_dict(deal: Any, options: Any) -> dict[str, Any]:
+def deal_to_dict(deal: Deal, options: Options) -> dict[str, Any]:
     """Letters in drawing order: the offer row by row, then the pile; the altar from the bottom."""
     length = DECK if options.oracle else DECK_WITHOUT_ORACLES
     cards = {"deck": "".join(CARD_LETTERS[kind] for kind in deal.deck[:length])}
@@ -19,7 +20,7 @@ def deal_to_dict(deal: Any, options: Any) -> dict[str, Any]:
     return cards
 
 
-def deal_from_dict(value: Mapping[str, Any], options: Any, deal: Any) -> None:
+def deal_from_dict(value: Mapping[str, Any], options: Options, deal: Deal) -> None:
     """Check a deal and write it into the kernel's record."""
     reader = Reader(value, "deal").only("deck", "altar")
     length = DECK if options.oracle else DECK_WITHOUT_ORACLES

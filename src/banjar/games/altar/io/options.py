@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from banjar.core.definition import Option, parse_list, parse_pairs
@@ -13,14 +13,14 @@ from banjar.games.altar.rules.box import COLOURS, MAX_PLAYERS, SET_FARMERS, STAR
 from banjar.kernel.event_buffer import NOTHING
 
 
-def check_flag(name: str) -> Any:
-    def check(value: Any, _players: int) -> bool:
+def check_flag(name: str) -> Callable[[object, int], bool]:
+    def check(value: object, _players: int) -> bool:
         return Reader(value, name, OptionError).flag()
 
     return check
 
 
-def check_colours(value: Any, players: int) -> tuple[str, ...]:
+def check_colours(value: object, players: int) -> tuple[str, ...]:
     """One colour a seat, none twice; None is the usual order."""
     if value is None:
         return COLOUR_NAMES[:players]
@@ -34,7 +34,7 @@ def check_colours(value: Any, players: int) -> tuple[str, ...]:
 DEFAULT_SETS = {colour: tuple(GOOD_NAMES[kind] for kind in STARTING_SETS[i]) for i, colour in enumerate(COLOUR_NAMES)}
 
 
-def check_sets(value: Any, _players: int) -> dict[str, tuple[str, ...]]:
+def check_sets(value: object, _players: int) -> dict[str, tuple[str, ...]]:
     """Three farmers a colour; colours left out keep the usual set."""
     if value is None:
         return DEFAULT_SETS

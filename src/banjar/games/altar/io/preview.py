@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from banjar.games.altar.io.text import GOOD_NAMES, HAND_NAMES, KIND_NAMES
 from banjar.games.altar.rules import buy, oracle, play, scoring_phase
 from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId
 from banjar.games.altar.rules.box import GOODS, HAND_KINDS, HAND_SIZE, ROW_LENGTH, SHRINE_COST, Kind
 from banjar.games.altar.rules.events import EventType
-from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase
-from banjar.kernel.event_buffer import NOBODY
+from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase, Player, State
+from banjar.kernel.event_buffer import NOBODY, EventRecord
 from banjar.kernel.from_python import from_python
+from banjar.kernel.stack import Stack
 
 price = from_python(buy.price)
 looked_at = from_python(oracle.looked_at)
@@ -26,7 +27,7 @@ choose_substitute = from_python(scoring_phase.choose_substitute)
 REWARDS = {EventType.GAINED_STONES: "stones", EventType.GAINED_POINTS: "points"}
 
 
-def prices(seen: Any, seat: int | None) -> dict[str, int] | None:
+def prices(seen: State, seat: int | None) -> dict[str, int] | None:
     """A3.1, A3.4: what each good and a shrine cost the seat; spectators pay nothing."""
     if seat is None:
         return None
@@ -34,13 +35,13 @@ def prices(seen: Any, seat: int | None) -> dict[str, int] | None:
     return {**goods, "shrine": SHRINE_COST}
 
 
-def majorities(seen: Any) -> dict[str, int | None]:
+def majorities(seen: State) -> dict[str, int | None]:
     """A3.18: who alone has the most cards of a kind in play, and at least two."""
     leaders = [int(sole_majority(seen, kind)) for kind in range(HAND_KINDS)]
     return {HAND_NAMES[kind]: None if leader == NOBODY else leader for kind, leader in enumerate(leaders)}
 
 
-def preview(seen: Any, action: int) -> dict[str, Any]:
+def preview(seen: State, action: int) -> dict[str, Any]:
     """What follows from an offered action, as far as the seat to move can know it; JSON-able."""
     player = seen.players[seen.to_move]
     if action < ActionId.BUY_NOTHING:
@@ -65,7 +66,7 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
     return {}
 
 
-def play_preview(seen: Any, player: Any, action: int) -> dict[str, Any]:
+def play_preview(seen: State, player: Player, action: int) -> dict[str, Any]:
     """A3.2 to A3.5: the stones left, what a farmer's good costs from then on, where the demon goes (A7.2)."""
     if action == ActionId.PLAY_SHRINE:
         return {"stones_after": int(player.stones) - SHRINE_COST}
@@ -82,7 +83,7 @@ def play_preview(seen: Any, player: Any, action: int) -> dict[str, Any]:
     return after
 
 
-def take_preview(seen: Any, row: int) -> dict[str, Any]:
+def take_preview(seen: State, row: int) -> dict[str, Any]:
     """A3.12 to A3.18: the card taken, the one it frees, and who gains what if that one is scored.
 
     A row's last card frees one that nobody has seen yet; then nothing is said about it. `ends_game` tells that the
@@ -100,7 +101,7 @@ def take_preview(seen: Any, row: int) -> dict[str, Any]:
     }
 
 
-def reward_preview(seen: Any, in_points: bool) -> dict[str, Any]:
+def reward_preview(seen: State, in_points: bool) -> dict[str, Any]:
     """A3.16, A3.18"""
     table, seat = scratch_table(seen), int(seen.to_move)
     what = "points" if in_points else "stones"
@@ -110,14 +111,14 @@ def reward_preview(seen: Any, in_points: bool) -> dict[str, Any]:
     return {"amount": after - before, f"{what}_after": after}
 
 
-def gains(seen: Any, kind: int) -> list[dict[str, Any]]:
+def gains(seen: State, kind: int) -> list[dict[str, Any]]:
     """A3.15 to A3.19: who would gain what if a card of this kind were scored now, by the rules themselves.
 
     Clockwise from the active player. Where players may choose, they take what they can get.
     """
     table = scratch_table(seen)
     table.last_row = 0
-    table.rows = [SimpleNamespace(cards=[kind], count=1)]
+    table.rows = [cast(Stack, SimpleNamespace(cards=[kind], count=1))]
     score_free_card(table)
     while table.phase in (Phase.SHRINE_REWARD, Phase.SUBSTITUTE):
         if table.phase == Phase.SHRINE_REWARD:
@@ -135,15 +136,15 @@ def gains(seen: Any, kind: int) -> list[dict[str, Any]]:
     return [{"seat": seat, "what": what, "amount": found[seat, what]} for seat, what in gaining]
 
 
-def gained(event: Any, kind: int) -> str:
+def gained(event: EventRecord, kind: int) -> str:
     if event.type == EventType.GAINED_GOOD:
         return "substitute" if event.amount else GOOD_NAMES[event.card]
-    return "points_or_stones" if kind == Kind.SHRINE else REWARDS[event.type]
+    return "points_or_stones" if kind == Kind.SHRINE else REWARDS[EventType(event.type)]
 
 
-def scratch_player(player: Any) -> Any:
+def scratch_player(player: Player) -> Player:
     """What the rules of scoring look at and change in a player, to try them on."""
-    return SimpleNamespace(
+    scratch = SimpleNamespace(
         stones=int(player.stones),
         points=int(player.points),
         in_play=[int(count) for count in player.in_play],
@@ -151,12 +152,13 @@ def scratch_player(player: Any) -> Any:
         goods_count=int(player.goods_count),
         open_goods=[int(count) for count in player.open_goods],
     )
+    return cast(Player, scratch)
 
 
-def scratch_table(seen: Any) -> Any:
+def scratch_table(seen: State) -> State:
     """What they look at and change on the table, with events to read from."""
     records = [SimpleNamespace() for _ in range(2 * EVENTS_PER_DECISION)]
-    return SimpleNamespace(
+    scratch = SimpleNamespace(
         players=[scratch_player(seen.players[seat]) for seat in range(seen.players_count)],
         players_count=int(seen.players_count),
         active=int(seen.active),
@@ -169,3 +171,4 @@ def scratch_table(seen: Any) -> Any:
         demon_row=int(seen.demon_row),
         events=SimpleNamespace(records=records, count=0, revealed=False, shuffled=0, silent=False),
     )
+    return cast(State, scratch)

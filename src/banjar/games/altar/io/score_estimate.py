@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
 
 from banjar.games.altar.rules import scoring
 from banjar.games.altar.rules.box import GOODS, GOODS_EACH
+from banjar.games.altar.rules.state import State
 from banjar.kernel.from_python import from_python
 
 value_on = from_python(scoring.good_value)
 score = from_python(scoring.score)
 
 
-def estimates(seen: Any, seat: int | None) -> list[int]:
+def estimates(seen: State, seat: int | None) -> list[int]:
     """A5.2 for every player, with guesses where sacrifice cards are hidden."""
     goods = [[held(seen, seat, other, good) for good in range(GOODS)] for other in range(seen.players_count)]
     altar = [
@@ -24,7 +24,7 @@ def estimates(seen: Any, seat: int | None) -> list[int]:
     return [sure_points(seen, other) + worth(cards, values) for other, cards in enumerate(goods)]
 
 
-def held(seen: Any, seat: int | None, other: int, good: int) -> float:
+def held(seen: State, seat: int | None, other: int, good: int) -> float:
     """How many cards of a good somebody holds.
 
     What was laid face down or kept from the altar is spread evenly over what was seen to come.
@@ -41,7 +41,7 @@ def good_value(altar: list[int], good: int) -> int:
     return int(value_on(SimpleNamespace(altar_goods=altar), good))
 
 
-def sure_points(seen: Any, seat: int) -> int:
+def sure_points(seen: State, seat: int) -> int:
     """A5.2 without the sacrifice cards: with an empty altar they are worth nothing."""
     return int(score(SimpleNamespace(players=seen.players, altar_goods=[0] * GOODS), seat))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from banjar.games.altar.rules.box import Kind
+from banjar.games.altar.rules.state import State
 
 
-def tie_breaks(state: Any, seats: list[int]) -> list[dict[str, Any]]:
+def tie_breaks(state: State, seats: list[int]) -> list[dict[str, Any]]:
     """Shrines in play, then stones: each with who was still level and what they had; JSON-able."""
     counts = {
         "shrines": {seat: int(state.players[seat].in_play[Kind.SHRINE]) for seat in seats},

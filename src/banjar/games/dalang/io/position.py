@@ -24,7 +24,7 @@ from banjar.games.dalang.rules.box import (
     MOST_SPREAD,
     STARTING_CARDS,
 )
-from banjar.games.dalang.rules.state import EndReason, Phase
+from banjar.games.dalang.rules.state import EndReason, Options, Phase, State
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 from banjar.kernel.seed import LARGEST_SEED
 
@@ -52,7 +52,7 @@ MOST_TURNS = 1_000_000
 MOST_PLAYED = 30_000
 
 
-def to_position(s: Any) -> dict[str, Any]:
+def to_position(s: State) -> dict[str, Any]:
     """Everything on the table, hidden things too."""
     return {
         "players": [player_to_dict(s, seat) for seat in range(s.players_count)],
@@ -77,7 +77,7 @@ def to_position(s: Any) -> dict[str, Any]:
     }
 
 
-def player_to_dict(s: Any, seat: int) -> dict[str, Any]:
+def player_to_dict(s: State, seat: int) -> dict[str, Any]:
     player = s.players[seat]
     return {
         "hand": counted(player.hand),
@@ -91,7 +91,7 @@ def player_to_dict(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def from_position(value: Mapping[str, Any], options: Any, s: Any) -> None:
+def from_position(value: Mapping[str, Any], options: Options, s: State) -> None:
     """Check a position and write it into a zeroed state."""
     reader = Reader(value, "position").only(*KEYS)
     s.players_count = options.players_count
@@ -108,7 +108,7 @@ def from_position(value: Mapping[str, Any], options: Any, s: Any) -> None:
     check_moment(reader, box, s)
 
 
-def read_players(reader: Reader, s: Any) -> None:
+def read_players(reader: Reader, s: State) -> None:
     for seat, item in enumerate(reader.items(s.players_count)):
         item.only("hand", "stacks", "unseen", "fled", "starting_card")
         player = s.players[seat]
@@ -128,7 +128,7 @@ def read_players(reader: Reader, s: Any) -> None:
             raise item.fail("a player who has fled has no cards in hand (B4.4)")
 
 
-def read_starting_cards(reader: Reader, s: Any) -> None:
+def read_starting_cards(reader: Reader, s: State) -> None:
     """B2.2: one a seat; seats that are not told theirs have the lowest that are left."""
     given: dict[int, int] = {}
     for seat, item in enumerate(reader.items(s.players_count)):
@@ -143,7 +143,7 @@ def read_starting_cards(reader: Reader, s: Any) -> None:
         s.starting_card[seat] = given[seat] if seat in given else left.pop(0)
 
 
-def read_piles(reader: Reader, s: Any) -> None:
+def read_piles(reader: Reader, s: State) -> None:
     pile = reader.of("draw_pile").items(at_most=DECK_SIZE)
     for place, card in enumerate(reversed(pile)):
         s.deck.cards[place] = card.one_of(KIND_NAMES)
@@ -156,7 +156,7 @@ def read_piles(reader: Reader, s: Any) -> None:
     )
 
 
-def read_discs(reader: Reader, s: Any) -> None:
+def read_discs(reader: Reader, s: State) -> None:
     last_seat = int(s.players_count) - 1
     for name, seats in (("prince_disc", s.prince_disc), ("priest_disc", s.priest_disc), ("seal", s.seal)):
         given = reader.get(name, {}).only(*ISLAND_NAMES)
@@ -169,7 +169,7 @@ def read_seat(reader: Reader, last_seat: int) -> int:
     return NOBODY if reader.value is None else reader.integer(0, last_seat)
 
 
-def read_masks(reader: Reader, s: Any) -> None:
+def read_masks(reader: Reader, s: State) -> None:
     masks = reader.items(at_most=MAX_MASKS)
     if not masks:
         raise reader.fail(f"there must be 1 to {MAX_MASKS} masks")
@@ -184,7 +184,7 @@ def read_masks(reader: Reader, s: Any) -> None:
     s.masks_count = len(masks)
 
 
-def read_turn(reader: Reader, s: Any) -> None:
+def read_turn(reader: Reader, s: State) -> None:
     last_seat = int(s.players_count) - 1
     s.phase = reader.of("phase").one_of(PHASE_NAMES)
     s.active = reader.of("active").integer(0, last_seat)
@@ -204,7 +204,7 @@ def read_turn(reader: Reader, s: Any) -> None:
         raise reader.get("end_reason", "none").fail("must be given when, and only when, the phase is 'over'")
 
 
-def read_question(reader: Reader, s: Any) -> None:
+def read_question(reader: Reader, s: State) -> None:
     last_seat = int(s.players_count) - 1
     card, goal = reader.get("card", None), reader.get("goal", None)
     s.card = NOTHING if card.value is None else card.one_of(KIND_NAMES)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from banjar.core.reader import Reader
 from banjar.games.dalang.io.text import ISLAND_NAMES, KIND_NAMES
 from banjar.games.dalang.rules.box import COURT_KINDS, ISLANDS, KINDS, MOST_EXCHANGED, PAIR_ISLANDS, Kind
-from banjar.games.dalang.rules.state import EndReason, Exchange, Phase
+from banjar.games.dalang.rules.state import EndReason, Exchange, Phase, State
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 
 
-def check_cards(reader: Reader, box: Sequence[int], s: Any) -> None:
+def check_cards(reader: Reader, box: Sequence[int], s: State) -> None:
     """No more cards than the box holds."""
     for kind in range(KINDS):
         used = int(s.discards[kind]) + count_undiscarded(kind, s)
@@ -20,7 +19,7 @@ def check_cards(reader: Reader, box: Sequence[int], s: Any) -> None:
             raise reader.fail(f"there are {used} {KIND_NAMES[kind]} cards, but only {box[kind]} in the box")
 
 
-def count_undiscarded(kind: int, s: Any) -> int:
+def count_undiscarded(kind: int, s: State) -> int:
     """The cards of a kind in the draw pile, in hands and on stacks."""
     count = sum(int(s.deck.cards[i]) == kind for i in range(s.deck.count))
     for seat in range(s.players_count):
@@ -59,7 +58,7 @@ KEYS_OF_PHASE = {
 """What a question of a phase can hold beside the card."""
 
 
-def check_moment(reader: Reader, box: Sequence[int], s: Any) -> None:
+def check_moment(reader: Reader, box: Sequence[int], s: State) -> None:
     """Could a game stand still here?"""
     phase = Phase(int(s.phase))
     check_masks_left(reader, s, phase)
@@ -84,7 +83,7 @@ def check_moment(reader: Reader, box: Sequence[int], s: Any) -> None:
     check_progress(question, s, phase)
 
 
-def open_keys(s: Any) -> list[str]:
+def open_keys(s: State) -> list[str]:
     """What a question holds beside the card."""
     held = {
         "spared": s.spared != NOBODY,
@@ -99,7 +98,7 @@ def open_keys(s: Any) -> list[str]:
     return [key for key, is_held in held.items() if is_held]
 
 
-def check_question(question: Reader, box: Sequence[int], s: Any, phase: Phase) -> None:
+def check_question(question: Reader, box: Sequence[int], s: State, phase: Phase) -> None:
     for key in open_keys(s):
         if key not in KEYS_OF_PHASE[phase]:
             raise question.fail(f"{key!r} has no place in phase {phase.name.lower()}")
@@ -109,13 +108,13 @@ def check_question(question: Reader, box: Sequence[int], s: Any, phase: Phase) -
         check_played(question, box, s)
 
 
-def check_played(question: Reader, box: Sequence[int], s: Any) -> None:
+def check_played(question: Reader, box: Sequence[int], s: State) -> None:
     """B6.1, B7.1: nobody has drawn since the card in question was played, so it lies among the discards."""
     if count_undiscarded(int(s.card), s) == box[s.card]:
         raise question.fail(f"one {KIND_NAMES[s.card]} card has been played and is discarded (B3.5)")
 
 
-def check_masks_left(reader: Reader, s: Any, phase: Phase) -> None:
+def check_masks_left(reader: Reader, s: State, phase: Phase) -> None:
     left = sum(s.mask_owner[i] == NOBODY for i in range(s.masks_count))
     if left == 0 and phase != Phase.OVER:
         raise reader.of("masks").fail("the game is over when the last mask is taken (B9.1)")
@@ -123,7 +122,7 @@ def check_masks_left(reader: Reader, s: Any, phase: Phase) -> None:
         raise reader.get("end_reason", "none").fail("a game that ended by masks has no mask left")
 
 
-def check_stacks(reader: Reader, s: Any, phase: Phase) -> None:
+def check_stacks(reader: Reader, s: State, phase: Phase) -> None:
     """B2.5"""
     if phase in (Phase.STOW, Phase.OVER):
         return
@@ -132,7 +131,7 @@ def check_stacks(reader: Reader, s: Any, phase: Phase) -> None:
             raise reader.of("players").fail(f"seat {seat} has a stack at the active island (B2.5)")
 
 
-def check_reactor(reader: Reader, s: Any, phase: Phase) -> None:
+def check_reactor(reader: Reader, s: State, phase: Phase) -> None:
     reacting = phase in (Phase.ANSWER_WARRIOR, Phase.SPREAD, Phase.JOIN, Phase.FORCE, Phase.CONTEST, Phase.BLOCK)
     if reacting and s.to_move == s.active:
         raise reader.get("to_act", None).fail(f"in phase {phase.name.lower()} another seat than the active one acts")
@@ -142,7 +141,7 @@ def check_reactor(reader: Reader, s: Any, phase: Phase) -> None:
         raise reader.get("question", {}).fail("a warrior spares neither the active seat nor the one asked")
 
 
-def check_progress(question: Reader, s: Any, phase: Phase) -> None:
+def check_progress(question: Reader, s: State, phase: Phase) -> None:
     player = s.players[s.to_move]
     if phase == Phase.SPREAD and not 0 < s.to_spread <= player.hand_count:
         raise question.fail("'to_spread' must be from 1 to the number of cards in hand")
@@ -160,7 +159,7 @@ def check_progress(question: Reader, s: Any, phase: Phase) -> None:
         raise question.fail("'exchange' is open before the first card, put or take afterwards")
 
 
-def check_contest(question: Reader, s: Any) -> None:
+def check_contest(question: Reader, s: State) -> None:
     """B6.1, B6.2"""
     if s.shown == 0 or s.leader == NOBODY:
         raise question.fail("a contest needs 'shown' and 'leader'")
@@ -171,7 +170,7 @@ def check_contest(question: Reader, s: Any) -> None:
         raise question.fail(f"seat {int(s.leader)} has shown more {KIND_NAMES[s.card]} cards than it holds (B6.4)")
 
 
-def check_travel(question: Reader, s: Any) -> None:
+def check_travel(question: Reader, s: State) -> None:
     """B7.1"""
     if s.goal in (NOTHING, s.dalang):
         raise question.fail("a travel needs a 'goal' other than the active island (B7.1)")
@@ -180,7 +179,7 @@ def check_travel(question: Reader, s: Any) -> None:
         raise question.fail(f"{KIND_NAMES[s.card]} does not name {ISLAND_NAMES[s.goal]} (B7.1)")
 
 
-def check_stowing(question: Reader, s: Any) -> None:
+def check_stowing(question: Reader, s: State) -> None:
     """B7.3: seat by seat from the active player, so some have put their hands down and some have not begun."""
     seat, asked_yet = int(s.active), False
     for _ in range(s.players_count):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from banjar.games.dalang.io.text import KIND_NAMES
 from banjar.games.dalang.rules import contest, mask, reaction, turn
@@ -18,7 +18,7 @@ from banjar.games.dalang.rules.box import (
     PAIR_ISLANDS,
     Kind,
 )
-from banjar.games.dalang.rules.state import Phase
+from banjar.games.dalang.rules.state import Phase, State
 from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.from_python import from_python
 
@@ -32,7 +32,7 @@ is_idle = from_python(turn.is_idle)
 STOWED_WITH_THE_LAST = 2
 
 
-def preview(seen: Any, action: int) -> dict[str, Any]:
+def preview(seen: State, action: int) -> dict[str, Any]:
     """What follows from an offered action, as far as the seat to move can know it; JSON-able."""
     seat = int(seen.to_move)
     hand = int(seen.players[seat].hand_count)
@@ -65,7 +65,7 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
     return {}
 
 
-def last_card(seen: Any, seat: int, laid: int) -> dict[str, str]:
+def last_card(seen: State, seat: int, laid: int) -> dict[str, str]:
     """B3.6: the last card of a hand, which follows by itself."""
     player = seen.players[seat]
     if player.hand_count != STOWED_WITH_THE_LAST:
@@ -75,14 +75,14 @@ def last_card(seen: Any, seat: int, laid: int) -> dict[str, str]:
     return {"follows": KIND_NAMES[left[0]]}
 
 
-def ends_by_itself(seen: Any) -> bool:
+def ends_by_itself(seen: State) -> bool:
     """B9.3: would the game end with this turn?"""
     if seen.turn == seen.turn_limit:
         return True
     return bool(is_idle(seen)) and int(seen.idle_turns) + 1 == IDLE_ROUNDS * int(seen.players_count)
 
 
-def asked_about(seen: Any, after: int, spared: int) -> list[int]:
+def asked_about(seen: State, after: int, spared: int) -> list[int]:
     """B3.4, B4.1: those who would answer a card, clockwise from a seat as far as the active player."""
     table = scratch_table(seen)
     table.to_move, table.spared = after, spared
@@ -92,13 +92,13 @@ def asked_about(seen: Any, after: int, spared: int) -> list[int]:
     return found
 
 
-def seats_after(seen: Any, after: int) -> list[int]:
+def seats_after(seen: State, after: int) -> list[int]:
     """Clockwise from a seat, as far as the active one."""
     count = int(seen.players_count)
     return [(after + step) % count for step in range(1, (int(seen.active) - after - 1) % count + 1)]
 
 
-def asked_next(seen: Any) -> list[int]:
+def asked_next(seen: State) -> list[int]:
     """B3.4, B3.6: who is still to be asked about the card on the table, after the one who decides now."""
     if seen.to_move == NOBODY or seen.phase == Phase.TURN:
         return []
@@ -107,7 +107,7 @@ def asked_next(seen: Any) -> list[int]:
     return asked_about(seen, int(seen.to_move), int(seen.spared))
 
 
-def room(seen: Any) -> int:
+def room(seen: State) -> int:
     """B4.3, B5.1, B5.2: how many cards may still be put, taken or discarded."""
     if seen.phase == Phase.SPREAD:
         return int(seen.to_spread)
@@ -116,7 +116,7 @@ def room(seen: Any) -> int:
     return 0
 
 
-def exchange_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
+def exchange_preview(seen: State, seat: int, action: int) -> dict[str, Any]:
     """B5.1 to B5.3: how many cards can be put and taken, or exchanged, and who may do the same afterwards."""
     kind = {ActionId.SCHOLAR: Kind.SCHOLAR, ActionId.ARTIST: Kind.ARTIST}.get(ActionId(action), int(seen.card))
     hand = min(MOST_EXCHANGED, int(seen.players[seat].hand_count) - 1)
@@ -127,7 +127,7 @@ def exchange_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
     return {"put": hand, "taken": min(MOST_EXCHANGED, lying), "asked": asked}
 
 
-def pass_preview(seen: Any) -> dict[str, Any]:
+def pass_preview(seen: State) -> dict[str, Any]:
     """B6.3, B7.3: the last one who passes decides for all; before that nothing is certain."""
     if asked_next(seen):
         return {}
@@ -138,7 +138,7 @@ def pass_preview(seen: Any) -> dict[str, Any]:
     return {}
 
 
-def contest_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
+def contest_preview(seen: State, seat: int, action: int) -> dict[str, Any]:
     """B6.1 to B6.5: what comes back to the hand, what the win would bring, and who may still show more."""
     if action >= ActionId.SHOW:
         kind, shown = int(seen.card), action - ActionId.SHOW + 1
@@ -154,7 +154,7 @@ def contest_preview(seen: Any, seat: int, action: int) -> dict[str, Any]:
     }
 
 
-def won(seen: Any, winner: int, kind: int) -> dict[str, Any]:
+def won(seen: State, winner: int, kind: int) -> dict[str, Any]:
     """B6.3, B6.5, B6.6: who has the disc now, and from whom the winner would get the seal too; None is the supply."""
     island = int(seen.dalang)
     table = scratch_table(seen)
@@ -174,7 +174,7 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def arrival(seen: Any, seat: int, goal: int) -> dict[str, Any]:
+def arrival(seen: State, seat: int, goal: int) -> dict[str, Any]:
     """B7.4, B8, B9.1, B9.3: the masks an arrival brings to whom, and the cards the seat would pick up and lose."""
     table = scratch_table(seen)
     table.dalang = goal
@@ -193,16 +193,16 @@ def arrival(seen: Any, seat: int, goal: int) -> dict[str, Any]:
     }
 
 
-def awarded(seen: Any, table: Any) -> list[dict[str, int]]:
+def awarded(seen: State, table: State) -> list[dict[str, int]]:
     """The masks that have changed hands, in the order in which they were taken: the active player's last."""
     taken = [mask for mask in range(seen.masks_count) if table.mask_owner[mask] != seen.mask_owner[mask]]
     taken.sort(key=lambda mask: table.mask_owner[mask] == seen.active)
     return [{"seat": int(table.mask_owner[mask]), "value": int(seen.mask_value[mask])} for mask in taken]
 
 
-def scratch_table(seen: Any) -> Any:
+def scratch_table(seen: State) -> State:
     """What the rules of reactions, discs and masks look at and change, to try them on; it writes no events."""
-    return SimpleNamespace(
+    scratch = SimpleNamespace(
         players=seen.players,
         players_count=int(seen.players_count),
         active=int(seen.active),
@@ -216,7 +216,8 @@ def scratch_table(seen: Any) -> Any:
         mask_owner=[int(owner) for owner in seen.mask_owner],
         events=SimpleNamespace(silent=True),
     )
+    return cast(State, scratch)
 
 
-def stack_count(seen: Any, seat: int, island: int) -> int:
+def stack_count(seen: State, seat: int, island: int) -> int:
     return int(seen.players[seat].stacks[island].count)

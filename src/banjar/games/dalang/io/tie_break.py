@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from banjar.games.dalang.rules.state import EndReason
+from banjar.games.dalang.rules.state import EndReason, State
 
 
-def tie_breaks(state: Any, seats: list[int]) -> list[dict[str, Any]]:
+def tie_breaks(state: State, seats: list[int]) -> list[dict[str, Any]]:
     """Who ended the game by the last mask, if it is one of them; JSON-able."""
     ended = state.end_reason == EndReason.MASKS
     return [{"by": "last_mask", "seats": seats, "counts": [int(ended and seat == state.active) for seat in seats]}]
