@@ -38,7 +38,7 @@ def game_parts() -> dict[str, dict[str, Any]]:
     return {"GameView": view_types(), "GameEvent": event_types()}
 
 
-def _wire_type(game: str, name: str) -> Any:
+def _wire_type(game: str, name: str) -> Any:  # noqa: ANN401 (a struct, or a union of structs)
     folder = game_folder(game) / "io"
     if not (folder / "wire").is_dir() and not (folder / "wire.py").exists():
         return dict[str, Any]

@@ -50,6 +50,8 @@ export type EntryType =
   | "undone"
   | "warned";
 
+export type Room = "players" | "spectators";
+
 export type Move = Act | Undo | Resign | Return;
 
 /** The fields of every command. */
@@ -577,7 +579,7 @@ export interface Moment {
 export interface ChatLine {
   number: number;
   at: number;
-  room: "players" | "spectators";
+  room: Room;
   seat: number | null;
   name: string;
   text?: string | null;

@@ -10,6 +10,7 @@ from banjar.core.errors import OptionError
 from banjar.core.reader import Reader
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES
 from banjar.games.altar.rules.box import COLOURS, MAX_PLAYERS, SET_FARMERS, STARTING_SETS
+from banjar.games.altar.rules.state import Options
 from banjar.kernel.event_buffer import NOTHING
 
 
@@ -73,7 +74,7 @@ OPTIONS = (
 )
 
 
-def fill_options(record: Any, players: int, options: Mapping[str, Any]) -> None:
+def fill_options(record: Options, players: int, options: Mapping[str, Any]) -> None:
     """Write checked options into the kernel's record."""
     record.players_count = players
     record.oracle = options["oracle"]

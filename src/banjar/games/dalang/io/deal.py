@@ -13,7 +13,7 @@ from banjar.games.dalang.rules.state import Deal, Options, State
 from banjar.kernel.seed import LARGEST_SEED
 
 
-def deal_to_dict(deal: Deal, _options: Any) -> dict[str, Any]:
+def deal_to_dict(deal: Deal, _options: Options) -> dict[str, Any]:
     """Letters in dealing and drawing order; starting cards seat by seat; the seed of later reshuffles."""
     return {
         "deck": letters(deal.deck[:DECK_SIZE]),

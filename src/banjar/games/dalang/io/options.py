@@ -20,6 +20,7 @@ from banjar.games.dalang.rules.box import (
     START_PRINCE,
     STARTING_CARDS,
 )
+from banjar.games.dalang.rules.state import Options
 
 USUAL_TURN_LIMIT = 400
 NO_LIMIT = "none"
@@ -121,7 +122,7 @@ OPTIONS = (
 )
 
 
-def fill_options(record: Any, players: int, options: Mapping[str, Any]) -> None:
+def fill_options(record: Options, players: int, options: Mapping[str, Any]) -> None:
     """Write checked options into the kernel's record."""
     record.players_count = players
     record.turn_limit = options["turn_limit"] or 0
