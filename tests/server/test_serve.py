@@ -55,7 +55,7 @@ CASES: dict[str, tuple[Callable[[pathlib.Path], list[str]], str]] = {
         "no PostgreSQL server answers at",
     ),
     "no URL": (lambda _: ["--database", "what is this"], "no URL"),
-    "another database": (lambda _: ["--database", "mysql://localhost/banjar"], "knows no database 'mysql'"),
+    "another database": (lambda _: ["--database", "mysql://localhost/banjar"], "does not support the database 'mysql'"),
     "no folder": (lambda folder: ["--database", f"sqlite:///{folder}/none/b.db"], "does not exist"),
     "not a database": (lambda _: ["--database", f"sqlite:///{__file__}"], "some other file"),
     "path in the URL": (lambda _: ["--public-url", "https://bali.example/games"], "without a path"),
@@ -99,10 +99,10 @@ def test_a_package_that_is_broken(sqlite_url: str, tmp_path: pathlib.Path) -> No
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: pathlib.Path) -> None:
-    """The usual file's folder cannot be made: a file stands in its way."""
+    """The usual file's folder cannot be created: a file is in its place."""
     (tmp_path / "share").write_text("a file")
     home = {"XDG_DATA_HOME": str(tmp_path / "share"), "HOME": str(tmp_path)}
-    assert "cannot be made" in complaint("--port", "0", environment=home)
+    assert "cannot be created" in complaint("--port", "0", environment=home)
 
 
 def test_a_port_in_use(sqlite_url: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import ModuleType
 from typing import Any
 
@@ -222,6 +223,11 @@ class Definition:
     def option(self, name: str) -> Option | None:
         """The option of that name."""
         return next((option for option in self.options if option.name == name), None)
+
+    @cached_property
+    def masked_actions(self) -> tuple[int | None, ...]:
+        """For every action id what `hidden.mask` says of it: every `Seen` asks for all decisions of its game."""
+        return tuple(self.hidden.mask(action.id) for action in self.actions.all)
 
     @property
     def option_names(self) -> Sequence[str]:

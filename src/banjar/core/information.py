@@ -37,17 +37,20 @@ class BaseSeen:
         self._dealt = dealt
         self._opened = opened
         """Where the game started, known when it is over: then everything is open."""
-        mask = game.rules.hidden.mask
         reader = SPECTATORS if seat is None else 1 << seat
-        if opened is not None:
-            reader, mask = EVERYONE, _nothing_hidden
-        self._history = _visible(*history, reader)
-        self.decisions: list[tuple[int, int, bool]] = []
+        self._history = _visible(*history, reader if opened is None else EVERYONE)
+        self.decisions = self._masked(decisions)
         """Seat, action id and whether the choice is hidden; the id then stands for all of its kind."""
-        for mover, action in decisions:
-            masked = mask(action) if mover != seat else None
-            self.decisions.append((mover, action if masked is None else masked, masked is not None))
         self._memory: Any = None
+
+    def _masked(self, decisions: list[tuple[int, int]]) -> list[tuple[int, int, bool]]:
+        if self._opened is not None:
+            return [(mover, action, False) for mover, action in decisions]
+        masked, seat = self.game.rules.masked_actions, self.seat
+        return [
+            (mover, action, False) if (mask := masked[action]) is None or mover == seat else (mover, mask, True)
+            for mover, action in decisions
+        ]
 
     @property
     def to_act(self) -> int | None:
@@ -128,10 +131,6 @@ def offered(game: Variant, seen: Any, number: int) -> dict[str, Any]:
     entry = {"id": number, "text": action.text, **action.to_dict()}
     preview = game.rules.preview(seen, number)
     return {**entry, "preview": preview} if preview else entry
-
-
-def _nothing_hidden(_action: int) -> None:
-    return None
 
 
 def _visible(history: Any, length: int, bit: int) -> Any:

@@ -1,4 +1,4 @@
-"""What all structs that the server sends have in common."""
+"""The base of all structs that the server sends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a client says on the socket."""
+"""Messages from the client on the socket."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Uncover(BaseMessage, tag="uncover", frozen=True, kw_only=True):
 
 
 class SetAutoReply(BaseMessage, tag="auto_reply", frozen=True, kw_only=True):
-    """Answer in advance: by phase, and reactions to which there is only one answer."""
+    """Set the auto-reply of the seat the client looks from."""
 
     table: TableId
     command: CommandId
@@ -79,13 +79,13 @@ class RequestHint(BaseMessage, tag="hint", frozen=True, kw_only=True):
 
 
 class SetLanguage(BaseMessage, tag="language", frozen=True, kw_only=True):
-    """Word refusals in this language from now on."""
+    """Set the language of refusals."""
 
     language: ShortText
 
 
 class Ping(BaseMessage, tag="ping", frozen=True, kw_only=True):
-    """Ask whether the server is there."""
+    """Keep the connection alive; answered with `pong`."""
 
     number: PingNumber = 0
 

@@ -32,6 +32,6 @@ class SeatToken(ServerStruct, kw_only=True):
 
 
 class AutoReplySet(ServerStruct, kw_only=True):
-    """The replies are kept until the end of the game."""
+    """The auto-reply is stored until the end of the game."""
 
     kept: bool

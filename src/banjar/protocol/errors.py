@@ -1,4 +1,4 @@
-"""Refusals on the wire, and messages that cannot be read."""
+"""Refusals on the wire, and errors of decoding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a server is well."""
+"""The health check."""
 
 from __future__ import annotations
 

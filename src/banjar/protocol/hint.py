@@ -1,4 +1,4 @@
-"""What the expert would do."""
+"""Hints: what the expert would do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from banjar.protocol.base import ServerStruct
 
 
 class HintReason(ServerStruct, kw_only=True):
-    """One action, and what the expert's search found; null where the bot tells nothing."""
+    """One action, and what the expert's search found; null where the bot does not say."""
 
     action: str
     visits: int | None

@@ -13,7 +13,7 @@ from banjar.table.errors import Refusal
 from banjar.table.table import OVER, Table
 
 MAX_MISSED_DECISIONS = 300
-"""Somebody who was away for more decisions gets the table as it is, without what led to it."""
+"""A client that missed more decisions gets the table without the events that led to it."""
 
 
 class History(ServerStruct, kw_only=True):
@@ -24,7 +24,7 @@ class History(ServerStruct, kw_only=True):
 
 
 class Moment(ServerStruct, kw_only=True):
-    """The game after so many decisions."""
+    """The game after `step` decisions."""
 
     step: int
     last: int
@@ -58,7 +58,7 @@ def loggable_events(table: Table, seat: int | None, number: int) -> list[dict[st
 
 
 def loggable(table: Table, event: Event) -> Event | None:
-    """What may be looked up later of an event; None if nothing."""
+    """The part of an event that a log may keep; None if there is none."""
     if table.settings.memory_aid or table.status == OVER:
         return event
     assert table.session is not None
@@ -120,7 +120,7 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | 
 
 
 def record_headers(table: Table) -> dict[str, str]:
-    """What a record tells of those who played: who sat where, and which seats resigned."""
+    """The headers of a record about its players: names by seat, and which seats resigned."""
     headers = {f"Seat{number}": seat.name or seat.level or "" for number, seat in enumerate(table.seats)}
     resigned = [str(number) for number, seat in enumerate(table.seats) if seat.resigned]
     return headers | ({"Resigned": " ".join(resigned)} if resigned else {})

@@ -1,4 +1,4 @@
-"""Making and finding tables."""
+"""Create and find tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ StepNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to make. With `start` it begins at once if all seats are taken."""
+    """A table to create. With `start` the game starts at once if all seats are taken."""
 
     command: CommandId
     settings: Settings
@@ -35,7 +35,7 @@ class BranchTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableCreated(ServerStruct, kw_only=True):
-    """The new table; the same command always names the same one."""
+    """The new table; the same `command` always leads to the same table."""
 
     table: str
     code: str

@@ -15,11 +15,11 @@ class GameInfo(ServerStruct, kw_only=True):
     flags: list[str]
     """The options that are switched on or off."""
     lessons: int
-    """How many there are."""
+    """How many lessons there are."""
     client: bool
-    """Whether the browser client has a folder for the game; it draws others in a generic way."""
+    """Whether the browser client has a module for the game; it draws others with the generic board."""
     auto_replies: dict[str, list[str]]
-    """By phase: the answers that may be given in advance."""
+    """By phase: the actions that an auto-reply may choose."""
     reactions: list[str]
     """The phases in which others react to what a player did."""
 
@@ -31,7 +31,7 @@ class Me(ServerStruct, kw_only=True):
     languages: list[str]
     language: str
     levels: list[str]
-    """Of bots, weakest first."""
+    """Levels of bots, weakest first."""
     games: dict[str, GameInfo]
 
 

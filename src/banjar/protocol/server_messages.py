@@ -1,4 +1,4 @@
-"""What the server says on the socket, and to programs on their stream."""
+"""Messages from the server on the socket, and on the stream for programs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Welcome(BaseMessage, tag="welcome", kw_only=True):
     protocol: int
     language: str
     heartbeat: int
-    """Seconds; a client that says nothing for three of them is disconnected."""
+    """Interval in seconds; a client that sends nothing for three intervals is disconnected."""
 
 
 class Done(BaseMessage, tag="done", kw_only=True):
@@ -73,7 +73,7 @@ class Pong(BaseMessage, tag="pong", kw_only=True):
 
     number: int
     now: int
-    """The server's time."""
+    """The server's time, in milliseconds since 1970."""
 
 
 class Bye(BaseMessage, tag="bye", kw_only=True):

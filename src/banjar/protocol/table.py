@@ -41,7 +41,7 @@ class SeatView(ServerStruct, kw_only=True):
     kind: SeatKind
     name: str | None
     level: str | None
-    """The bot's."""
+    """The level of the bot; null for people."""
     colour: str | None
     ready: bool
     present: bool
@@ -91,17 +91,17 @@ class TableSettings(ServerStruct, kw_only=True):
 
 
 class TableConstants(ServerStruct, kw_only=True):
-    """What never changes."""
+    """The part of a table that never changes."""
 
     table: str
     settings: TableSettings
     previous_table: str | None
-    """The table of which this is a rematch or a branch."""
+    """The table that this one is a rematch or a branch of."""
     created_at: int
 
 
 class TableState(ServerStruct, kw_only=True):
-    """What changes as the game goes on, the same for everybody."""
+    """The part of a table that changes, the same for everybody."""
 
     version: int
     updated_at: int
@@ -120,7 +120,7 @@ class TableState(ServerStruct, kw_only=True):
 
 
 class You(ServerStruct, kw_only=True):
-    """What only this client sees besides the game."""
+    """What only this client sees, besides the game."""
 
     seats: list[int]
     seat: int | None

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def table_constants(table: Table) -> TableConstants:
-    """What never changes, the same for everybody."""
+    """The part of a table that never changes."""
     settings = table.settings
     return TableConstants(
         table=table.id,
@@ -48,7 +48,7 @@ def table_constants(table: Table) -> TableConstants:
 
 
 def table_state(table: Table, present: Collection[int], absent_since: int | None) -> TableState:
-    """What changes, the same for everybody; `absent_since` is when the player to act disconnected, if so."""
+    """The part that changes, the same for everybody; `absent_since` is when the player to act disconnected, if so."""
     return TableState(
         version=table.version,
         updated_at=table.updated_at,
@@ -137,7 +137,7 @@ def game_view(table: Table, seat: int | None) -> dict[str, Any] | None:
 def open_view(table: Table, state: State, seat: int | None) -> dict[str, Any]:
     """A moment of the game with everything open (A4.5, B10.5).
 
-    The only way to it: Refusal `not-over` unless the table is over.
+    The only caller of `State.open_view` in the server; Refusal `not-over` unless the table is over.
     """
     if table.status != OVER:
         raise Refusal("not-over")

@@ -1,4 +1,4 @@
-"""The application: routes, middleware, and what is started and stopped with it."""
+"""The Starlette application: routes, middleware and lifespan."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ from banjar.server.ws.connection import GOING_AWAY, NO_IDENTITY, TRY_LATER, Conn
 from banjar.table.errors import Refusal
 
 PROCESS_TIMEOUT_MILLISECONDS = 15_000
-"""Without a heartbeat; then another process counts as gone."""
+"""Another process counts as dead this long after its last heartbeat."""
 SINGLE_PROCESS_TIMEOUT_MILLISECONDS = 1_000
-"""The same where no other process can be: every second that a restart takes is credited to the clocks."""
-FAREWELL_TIMEOUT_SECONDS = 2.0
-"""For the sockets to close when the server stops."""
+"""The same on SQLite, which serves one process: every second of a restart is credited to the clocks."""
+SOCKET_CLOSE_TIMEOUT_SECONDS = 2.0
+"""How long sockets may take to close when the server stops."""
 DATABASE_SHUTDOWN_SECONDS = 3.0
-"""For the database to store the end, before its connections are terminated."""
+"""How long the last writes may take before the database connections are terminated."""
 TERMINATED_TIMEOUT_SECONDS = 0.5
-"""For whatever still waits for a terminated database."""
+"""How long tasks that waited for the database may still take after that."""
 
 logger = logging.getLogger("banjar.server")
 
 
 def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
-    """A server on an open store; the bot workers are started with it."""
+    """Create the application for an open store; its lifespan starts the bot workers and closes the store."""
     manager = TableManager(store)
     scheduler = TableScheduler(store, workers, manager)
     app = Starlette(
@@ -99,7 +99,7 @@ async def _open(context: ServerContext) -> None:
     scheduler.start()
 
 
-async def farewell(app: Starlette) -> None:
+async def disconnect_clients(app: Starlette) -> None:
     """Send `bye` to all clients and wait for their sockets to close; uvicorn would close them without a message."""
     context: ServerContext = app.state.context
     context.closing = context.manager.presence.is_leaving = True
@@ -109,13 +109,13 @@ async def farewell(app: Starlette) -> None:
         connection.send(bye)
         connection.end(GOING_AWAY)
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(FAREWELL_TIMEOUT_SECONDS):
+        async with asyncio.timeout(SOCKET_CLOSE_TIMEOUT_SECONDS):
             while context.connections:
                 await asyncio.sleep(0.01)
 
 
 async def _close(context: ServerContext) -> None:
-    """Finish running work, and store when the clocks stopped; a database that hangs does not keep the process alive."""
+    """Finish running work and record when the clocks stopped; a database that hangs does not keep the process alive."""
     context.closing = True
     try:
         async with _time_limited(context):
@@ -131,7 +131,7 @@ async def _close(context: ServerContext) -> None:
 
 @contextlib.asynccontextmanager
 async def _time_limited(context: ServerContext) -> AsyncIterator[None]:
-    """TimeoutError if the database hangs for DATABASE_SHUTDOWN_SECONDS, or at a second signal to stop."""
+    """Raise TimeoutError if the database hangs for DATABASE_SHUTDOWN_SECONDS, or at a second signal to stop."""
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(None) as limit:
 
@@ -182,5 +182,5 @@ async def _accept(context: ServerContext, socket: WebSocket, who: str | None, ad
 
 
 def process_name() -> str:
-    """A name that no other process has."""
+    """A name no other server process has, on this machine or another."""
     return f"{os.getpid()}-{secrets.token_hex(6)}"

@@ -21,7 +21,7 @@ HINT_LEVEL = "expert"
 
 
 class OpenConnection(Protocol):
-    """A client's socket, as far as the server closes it when it stops."""
+    """A client's socket: what the server needs of it to close it at shutdown."""
 
     def send(self, message: bytes) -> None:
         """Queue a message."""

@@ -18,7 +18,7 @@ def load_texts() -> None:
 
 
 async def preload() -> None:
-    """Load everything beside the first requests. A failure is logged and met again by the first request it concerns."""
+    """Load everything while the first requests are served. A failure is logged, and raised again where it matters."""
     try:
         await asyncio.to_thread(load_rules)
         await asyncio.to_thread(load_texts)

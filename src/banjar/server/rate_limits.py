@@ -15,7 +15,7 @@ from banjar.table.errors import Refusal
 
 MAX_BUCKETS = 50_000
 IDLE_SECONDS = 60
-"""A bucket that was not used for so long may be forgotten."""
+"""Buckets unused for this long may be dropped."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ MAX_CONNECTIONS = {"person": 40, "address": 2000}
 """Sockets and streams open at the same time."""
 
 IPV6_PREFIX_BITS = 64
-"""What providers assign to one customer."""
+"""The prefix length that providers assign to one customer."""
 
 
 class RateLimits:
@@ -113,7 +113,7 @@ def _person(who: str | None, network: str) -> str:
 
 @functools.lru_cache(1024)
 def _network(address: str) -> str:
-    """What counts as one address: for IPv6 the whole prefix, as its owner can use any address of it."""
+    """The key under which an address is counted: for IPv6 its /64, since one customer can use all of it."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -19,7 +19,7 @@ from typing import Any
 
 import uvicorn
 
-from banjar.server.app import create_app, farewell, process_name
+from banjar.server.app import create_app, disconnect_clients, process_name
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.config import Config, ConfigError
 from banjar.server.http.header_limits import LimitedHttpProtocol
@@ -30,18 +30,18 @@ from banjar.server.tables.runtime import milliseconds
 from banjar.server.ws.connection import HEARTBEAT_SECONDS
 
 MAX_MESSAGE_BYTES = 16 * 1024
-EXIT_MISTAKE = 2
-NEVER_COLLECT = 2**30
+EXIT_CONFIG_ERROR = 2
+GC_THRESHOLD_NEVER = 2**30
 SHUTDOWN_TIMEOUT_SECONDS = 5
 BACKLOG = 2048
 """Connections waiting to be accepted."""
 LOOPBACK = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
 UNROUTED = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses reserved for documentation."""
+"""Addresses reserved for documentation, which no packet ever reaches."""
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line."""
+    """Formats log records as one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as one line; the members of a message that is a JSON object are merged into it."""
@@ -54,7 +54,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class Server(uvicorn.Server):
-    """Print the address once it listens, preload the rules, and say goodbye to clients before it stops."""
+    """Prints its address once it listens, preloads the rules, and sends `bye` to all clients before it stops."""
 
     opens_browser = False
     _preloading: asyncio.Task[None] | None = None
@@ -73,8 +73,8 @@ class Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye to the clients first."""
-        await farewell(self.config.app)  # type: ignore[arg-type]
+        """Disconnect the clients first."""
+        await disconnect_clients(self.config.app)  # type: ignore[arg-type]
         await super().shutdown(sockets)
 
 
@@ -109,13 +109,13 @@ def serve(config: Config, verbose: bool = False, opens_browser: bool = False) ->
     """Run until a signal. The exit code: 0 after a clean stop, 2 if the configuration does not work."""
     _log(verbose)
     # Full collections every few seconds would pause all tables; the scheduler runs them when little is going on.
-    gc.set_threshold(*gc.get_threshold()[:2], NEVER_COLLECT)
+    gc.set_threshold(*gc.get_threshold()[:2], GC_THRESHOLD_NEVER)
     try:
         listening = _listen(config)
         asyncio.run(_run(config, listening, opens_browser))
     except (ConfigError, StoreError) as error:
         print(f"banjar: {error}", file=sys.stderr)
-        return EXIT_MISTAKE
+        return EXIT_CONFIG_ERROR
     except KeyboardInterrupt:
         pass
     return 0

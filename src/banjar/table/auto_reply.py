@@ -1,4 +1,4 @@
-"""Replies a player gives in advance. `reveal_delay` keeps their speed from giving anything away."""
+"""Auto-replies: actions a player chooses in advance. `reveal_delay` keeps their speed from giving anything away."""
 
 from __future__ import annotations
 

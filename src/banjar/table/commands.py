@@ -37,7 +37,7 @@ class Leave(BaseCommand, tag="leave", frozen=True, kw_only=True):
 
 
 class Ready(BaseCommand, tag="ready", frozen=True, kw_only=True):
-    """Say whether one is ready."""
+    """Declare oneself ready, or not ready."""
 
     ready: bool = True
 
@@ -74,7 +74,7 @@ class Undo(VersionedCommand, tag="undo", frozen=True, kw_only=True):
 
 
 class Resign(BaseCommand, tag="resign", frozen=True, kw_only=True):
-    """Resign."""
+    """Give up; a bot plays on unless that ends the game."""
 
     seat: int | None = None
 

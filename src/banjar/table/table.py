@@ -300,7 +300,7 @@ class Table:
         return reveal_delay.random_bits(self.id, self.secret, self.game_version)
 
     def _minimum_delay(self, seat: int) -> int:
-        """How long a reaction takes at least, if there is another person to hide something from."""
+        """The minimum delay of a reaction in milliseconds; 0 if no other person could learn from its speed."""
         assert self.session is not None
         is_reaction = self.session.state.phase in self.session.game.rules.reactions
         others = self.active_person_count - (not self.seats[seat].is_played_by_bot)

@@ -83,7 +83,7 @@ class Odd:
         if self.mode == "dies-of-altar" and request.game == "altar":
             os._exit(1)
         missing = not (self.folder / "compiled").exists()
-        if self.mode in ("uncompiled", "uncompilable") and not request.anyway and missing:
+        if self.mode in ("uncompiled", "uncompilable") and not request.may_compile and missing:
             return Uncompiled(request.number)
         return Loaded(request.number)
 

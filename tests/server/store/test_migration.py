@@ -108,7 +108,7 @@ async def test_a_migration_of_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert "note" in columns(file)
     assert "note" not in columns(tmp_path / "banjar.db.backup-20231114-221320")
     text = await refused(url)
-    assert text == f"the database {file} was made by a later version of Banjar, which alone can use it"
+    assert text == f"the database {file} was made by a later version of Banjar: use that version"
     assert await refused(url, migrate=True) == text
     async with opened(f"sqlite:///{file}.backup-20231114-221320") as store:
         assert await store.tables.get("t") == row(version=3)
@@ -163,6 +163,6 @@ async def test_without_a_backup_nothing_is_migrated(monkeypatch: pytest.MonkeyPa
     with monkeypatch.context() as patched:
         later_version(patched, tmp_path)
         text = await refused(f"sqlite:///{file}", migrate=True)
-        assert text.endswith("cannot be made, so nothing was changed: there is a file of this name")
+        assert text.endswith("cannot be written, so nothing was changed: a file of this name exists")
     async with opened(f"sqlite:///{file}") as store:
         assert len(await store.logs.entries("t")) == 3

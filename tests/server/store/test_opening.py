@@ -33,18 +33,18 @@ async def refusal(url: str | None) -> str:
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
-        ("", "the address of the database is no URL such as sqlite:////home/me/banjar.db or postgresql"),
-        ("banjar.db", "the address of the database is no URL such as"),
-        ("postgresql://me:secret@host:port/banjar", "the address of the database is no URL such as"),
-        ("mysql://me:secret@host/banjar", "Banjar knows no database 'mysql': the address begins as in sqlite:"),
-        ("postgresql+psycopg://host/banjar", "Banjar knows no database 'postgresql+psycopg'"),
-        ("sqlite://", "the address of an SQLite database names a file with its whole path: sqlite:////home/me/"),
-        ("sqlite:///:memory:", "the address of an SQLite database names a file"),
-        ("sqlite://home/me/banjar.db", "the address of an SQLite database names a file"),
-        ("sqlite:////tmp/banjar.db?mode=ro", "the address of an SQLite database has no parameters such as 'mode'"),
+        ("", "the database must be a URL such as sqlite:////home/me/banjar.db or postgresql"),
+        ("banjar.db", "the database must be a URL such as"),
+        ("postgresql://me:secret@host:port/banjar", "the database must be a URL such as"),
+        ("mysql://me:secret@host/banjar", "Banjar does not support the database 'mysql': use a URL such as sqlite:"),
+        ("postgresql+psycopg://host/banjar", "Banjar does not support the database 'postgresql+psycopg'"),
+        ("sqlite://", "the URL of an SQLite database needs the path of a file: sqlite:////home/me/"),
+        ("sqlite:///:memory:", "the URL of an SQLite database needs the path of a file"),
+        ("sqlite://home/me/banjar.db", "the URL of an SQLite database needs the path of a file"),
+        ("sqlite:////tmp/banjar.db?mode=ro", "the URL of an SQLite database takes no parameters such as 'mode'"),
         (
             "postgresql://me:secret@host/banjar?options=x",
-            "the address of a PostgreSQL database has the parameters host, port and sslmode, not 'options'",
+            "the URL of a PostgreSQL database takes the parameters host, port and sslmode, not 'options'",
         ),
     ],
 )
@@ -57,10 +57,10 @@ async def test_bad_addresses(url: str, sentence: str) -> None:
 async def test_paths_that_are_no_database(tmp_path: pathlib.Path) -> None:
     missing = tmp_path / "missing" / "banjar.db"
     assert await refusal(f"sqlite:///{missing}") == f"the folder {missing.parent} of the database does not exist"
-    assert await refusal(f"sqlite:///{tmp_path}") == f"{tmp_path} is no file and so no database"
+    assert await refusal(f"sqlite:///{tmp_path}") == f"{tmp_path} is not a file"
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ni Wayan, this is long enough to be taken for something else.")
-    assert await refusal(f"sqlite:///{letter}") == f"{letter} is no database of Banjar's but some other file"
+    assert await refusal(f"sqlite:///{letter}") == f"{letter} is not an SQLite database"
     assert letter.read_text().startswith("Dear")
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"SQLite format 3\0" + b"nonsense" * 1000)
@@ -73,14 +73,14 @@ async def test_a_database_of_another_program(tmp_path: pathlib.Path) -> None:
     other.execute("CREATE TABLE bookmarks (id INTEGER)")
     other.close()
     assert await refusal(f"sqlite:///{file}") == (
-        f"the database {file} belongs to another program: it has a table 'bookmarks' that Banjar did not make"
+        f"the database {file} belongs to another program: it has a table 'bookmarks' that Banjar did not create"
     )
 
 
 async def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
     assert (await refusal("sqlite:////proc/banjar.db")).startswith("the folder /proc cannot be written: ")
     monkeypatch.setenv("XDG_DATA_HOME", "/proc/banjar")
-    assert (await refusal(None)).startswith("the folder /proc/banjar/banjar cannot be made: ")
+    assert (await refusal(None)).startswith("the folder /proc/banjar/banjar cannot be created: ")
     file = tmp_path / "banjar.db"
     sqlite3.connect(file).close()
     file.write_bytes(b"")
@@ -186,7 +186,7 @@ async def test_what_a_server_refuses(postgres_url: str) -> None:
     assert wrong == f"{server} does not accept this password for the user 'stranger'"
     assert (await refusal(as_user(postgres_url, "nobody"))).startswith(f"{server} does not let the user 'nobody' in: ")
     text = await refusal(as_user(postgres_url, "stranger:right"))
-    assert text.startswith("the user 'stranger' may not make or change tables in the database 'banjar_")
+    assert text.startswith("the user 'stranger' may not create or change tables in the database 'banjar_")
 
 
 async def test_a_shared_database_with_a_table_of_the_same_name(postgres_url: str) -> None:

@@ -145,8 +145,8 @@ async def test_a_chat_has_a_bound_and_newcomers_hear_the_last_of_it(
 ) -> None:
     """Nobody is sent a whole book; older lines are read page by page."""
     monkeypatch.setattr("banjar.table.chat.MAX_LINES", 12)
-    monkeypatch.setattr("banjar.server.ws.connection.MOST_LINES", 5)
-    monkeypatch.setattr("banjar.server.http.routes.tables.MOST_LINES", 5)
+    monkeypatch.setattr("banjar.server.ws.connection.MAX_CHAT_LINES", 5)
+    monkeypatch.setattr("banjar.server.http.routes.tables.MAX_CHAT_LINES", 5)
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")

@@ -28,7 +28,7 @@ async def test_who_leaves_together_is_noted_together(database_url: str, tmp_path
         async with asyncio.timeout(30):
             while app.store.is_shared and not all(live.stored_here for live in lives):
                 await asyncio.sleep(0.01)
-        await server_app.farewell(app.asgi)
+        await server_app.disconnect_clients(app.asgi)
         before = app.store.commits
         for live, viewer in zip(lives, viewers, strict=True):
             manager.viewers.unwatch(live, viewer)

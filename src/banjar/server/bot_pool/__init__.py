@@ -1,4 +1,4 @@
-"""Bots run in processes of their own, so that they never block the web process."""
+"""Run bots in worker processes, so that they never block the web process."""
 
 from __future__ import annotations
 

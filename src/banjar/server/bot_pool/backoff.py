@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-FIRST_SECONDS = 0.1
-LONGEST_SECONDS = 10.0
+INITIAL_DELAY_SECONDS = 0.1
+MAX_DELAY_SECONDS = 10.0
 
 
 class Backoff:
-    """A wait that doubles with every failure, up to `LONGEST_SECONDS`.
+    """A delay that doubles with every failure, up to `MAX_DELAY_SECONDS`.
 
     >>> backoff = Backoff()
     >>> [backoff.next() for _ in range(4)]
@@ -15,14 +15,14 @@ class Backoff:
     """
 
     def __init__(self) -> None:
-        self._seconds = FIRST_SECONDS
+        self._seconds = INITIAL_DELAY_SECONDS
 
     def next(self) -> float:
         """How many seconds to wait now."""
         seconds = self._seconds
-        self._seconds = min(LONGEST_SECONDS, 2 * seconds)
+        self._seconds = min(MAX_DELAY_SECONDS, 2 * seconds)
         return seconds
 
     def reset(self) -> None:
         """Start over after a success."""
-        self._seconds = FIRST_SECONDS
+        self._seconds = INITIAL_DELAY_SECONDS

@@ -29,7 +29,7 @@ class KernelCompiler:
         self.done: set[str] = set()
 
     def begin(self, game: str) -> None:
-        """Start compiling a game, unless that has been started."""
+        """Start compiling a game; does nothing if that was started before."""
         if game not in self._tasks:
             self.games.add(game)
             self._tasks[game] = asyncio.create_task(self._compile(game))
@@ -54,7 +54,7 @@ class KernelCompiler:
         self._log(f"{game} cannot be compiled: the plain bots play it")
 
     async def _attempt(self, game: str) -> bool:
-        """Run the compiler once; did it succeed?"""
+        """Run the compiler once; returns whether it succeeded."""
         try:
             process = await WorkerProcess.start((*self._command, "--compile", game))
         except WorkerLost as lost:

@@ -1,4 +1,4 @@
-"""The bot workers of a web process: start, dispatch, replace, end."""
+"""The bot workers of a web process: start them, dispatch requests, replace dead ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from banjar.core.registry import game_names
-from banjar.server.bot_pool.backoff import LONGEST_SECONDS
+from banjar.server.bot_pool.backoff import MAX_DELAY_SECONDS
 from banjar.server.bot_pool.compiler import KernelCompiler
 from banjar.server.bot_pool.errors import BotRequestRefused, BotUnavailable, WorkerLost
 from banjar.server.bot_pool.job import Job
@@ -200,7 +200,7 @@ class BotPool:
             if slot.process is not None:
                 await slot.process.end()
                 slot.process = None
-            if time.monotonic() - started > LONGEST_SECONDS:
+            if time.monotonic() - started > MAX_DELAY_SECONDS:
                 slot.backoff.reset()
             await asyncio.sleep(slot.backoff.next())
             self.restarted += 1
@@ -232,8 +232,8 @@ class BotPool:
         return next((game for game in slot.games if game not in slot.ready and game not in later), None)
 
     async def _load(self, slot: WorkerSlot, process: WorkerProcess, game: str) -> None:
-        number, anyway = next(self._numbers), slot.plain or game in self._compiling.done
-        frame = encode_frame(LoadRequest(number, game, anyway))
+        number, may_compile = next(self._numbers), slot.plain or game in self._compiling.done
+        frame = encode_frame(LoadRequest(number, game, may_compile))
         try:
             reply = await process.exchange(number, frame, LOAD_TIMEOUT_SECONDS)
         except WorkerLost:
@@ -243,7 +243,7 @@ class BotPool:
             slot.ready.add(game)
             if not slot.plain:
                 self._was_ready.add(game)
-        elif isinstance(reply, Uncompiled) and not anyway:
+        elif isinstance(reply, Uncompiled) and not may_compile:
             self._compiling.begin(game)
             self._dispatch()
         else:

@@ -22,18 +22,18 @@ def lower_priority() -> None:
 
 
 def is_compiled(game: str) -> bool:
-    """Is everything there that a worker loads, so that it need not compile?"""
+    """Whether everything a worker loads is in the cache."""
     return all(unit.is_ready for unit in units_of(game))
 
 
-def can_be_kept(game: str) -> bool:
-    """Is there a place for compiled code? Otherwise every worker has to compile for itself."""
+def is_cacheable(game: str) -> bool:
+    """Whether there is a cache directory; without one every worker compiles for itself."""
     return all(unit.directory is not None for unit in units_of(game))
 
 
 def compile_game(game: str) -> None:
-    """Compile what a worker needs and keep it; nothing if it could not be kept."""
-    if can_be_kept(game):
+    """Compile what a worker needs into the cache; does nothing without a cache directory."""
+    if is_cacheable(game):
         job_for(game).run()
 
 

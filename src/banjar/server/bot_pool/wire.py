@@ -21,11 +21,11 @@ class ThinkRequest(msgspec.Struct, frozen=True, tag="ask"):
 
 
 class LoadRequest(msgspec.Struct, frozen=True, tag="load"):
-    """Load a game. If it is not compiled: reply Uncompiled, or compile it if `anyway`."""
+    """Load a game. If it is not compiled, compile it if `may_compile`, else reply Uncompiled."""
 
     number: int
     game: str
-    anyway: bool
+    may_compile: bool
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):

@@ -141,9 +141,9 @@ def loaded(request: LoadRequest) -> Reply:
     if PLAIN:
         load(request.game)
         return Loaded(request.number)
-    if not request.anyway and not warm_up.is_compiled(request.game):
+    if not request.may_compile and not warm_up.is_compiled(request.game):
         return Uncompiled(request.number)
-    if not warm_up.can_be_kept(request.game):
+    if not warm_up.is_cacheable(request.game):
         warm_up.lower_priority()  # every worker compiles for itself
     warm_up.warm_up(request.game)
     return Loaded(request.number)

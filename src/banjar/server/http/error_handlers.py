@@ -17,7 +17,7 @@ HANDLED: tuple[type[Exception], ...] = (Refusal, StoreUnavailable, BotUnavailabl
 
 
 async def handle_error(request: Request, error: Exception) -> Response:
-    """A refusal as JSON; for a browser that asks for a page that does not exist, the page of the client."""
+    """The error as a JSON refusal; a browser that asks for a missing page gets the client's page with status 404."""
     language = peer.language_of(request)
     if _is_missing_page(request, error):
         response = static_files.file_response(request, request.app.state.files.page)

@@ -9,7 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 MAX_HEADER_BYTES = 16 * 1024
 HEADER_TIMEOUT_SECONDS = 30.0
 READ_BYTES = 4 * 1024
-"""Read at once: asyncio would take 256 KiB, and 40,000 WebSocket frames in one piece keep all other clients waiting."""
+"""Bytes per read. asyncio's default is 256 KiB: 40,000 WebSocket frames in one read keep all other clients waiting."""
 HEADERS_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -34,7 +34,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
-        """Count anew; there may be several requests in one piece."""
+        """Reset the counter; one read may hold several requests."""
         super().on_message_begin()
         self._in_headers, self._header_bytes, self._is_complete = True, 0, False
         self._start_timer()
@@ -46,7 +46,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """What comes next belongs to another request."""
+        """Note that the next bytes belong to another request."""
         super().on_message_complete()
         self._is_complete = True
 

@@ -20,16 +20,16 @@ COUNTERS: dict[str, tuple[str, Reading]] = {
     "banjar_store_commits": ("Transactions committed", lambda context: context.store.commits),
     "banjar_bot_answers": ("Decisions by bot workers", lambda context: context.workers.answered),
     "banjar_bot_restarts": ("Bot workers replaced", lambda context: context.workers.restarted),
-    "banjar_bot_retries": ("Questions asked again", lambda context: context.workers.retried),
+    "banjar_bot_retries": ("Bot requests retried", lambda context: context.workers.retried),
     "banjar_bot_fallbacks": (
-        "Questions answered by the simplest bot instead",
+        "Bot requests answered by the plain worker in place of a compiled one",
         lambda context: context.workers.fallen_back,
     ),
 }
 GAUGES: dict[str, tuple[str, Reading]] = {
     "banjar_tables_in_memory": ("Tables this process has open", lambda context: len(context.manager.tables)),
     "banjar_connections": ("Sockets open", lambda context: len(context.connections)),
-    "banjar_bot_questions_waiting": ("Questions no worker has taken yet", lambda context: context.workers.waiting),
+    "banjar_bot_questions_waiting": ("Bot requests no worker has taken yet", lambda context: context.workers.waiting),
 }
 
 

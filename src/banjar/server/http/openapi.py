@@ -31,7 +31,7 @@ REFUSALS = {
 
 
 class Document:
-    """The encoded document, made when it is first asked for."""
+    """The OpenAPI document as JSON, encoded on first use."""
 
     def __init__(self, operations: Iterable[Operation]) -> None:
         self._operations = operations
@@ -43,7 +43,7 @@ class Document:
 
 
 def document(operations: Iterable[Operation]) -> dict[str, Any]:
-    """The document of these operations."""
+    """Describe these operations in an OpenAPI 3.1 document."""
     documented = [operation for operation in operations if operation.is_documented]
     paths: dict[str, dict[str, Any]] = {}
     for operation in documented:
@@ -116,7 +116,7 @@ def _schemas(operations: list[Operation]) -> dict[str, Any]:
         schemas[part] = {"anyOf": [schema for schema, _ in found.values()]}
         for _, components in found.values():
             schemas |= components
-    # The server may send more than a client knows, but takes nothing that it does not know itself.
+    # Responses may gain fields in later versions; requests with unknown fields are refused.
     for name in schemas.keys() - taken.keys():
         schemas[name].pop("additionalProperties", None)
     return schemas

@@ -64,7 +64,7 @@ class EnumParameter:
 QueryParameter = IntParameter | EnumParameter
 
 LANGUAGE = EnumParameter(
-    LANGUAGE_PARAMETER, "Of the sentences; else the Accept-Language header decides", tuple(LANGUAGES)
+    LANGUAGE_PARAMETER, "The language of sentences; by default the Accept-Language header decides", tuple(LANGUAGES)
 )
 """Read by every route that words something for people (see `peer.language_of`); an unknown language is English."""
 

@@ -1,4 +1,4 @@
-"""The files of the browser client, kept in memory and compressed when first asked for."""
+"""The files of the browser client, kept in memory and compressed on first use."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class StaticFile:
 
     @cached_property
     def compressed(self) -> bytes | None:
-        """The gzipped body; made when first asked for, as compressing everything would slow the start."""
+        """The gzipped body, made on first use because compressing everything would slow the start."""
         return gzip.compress(self.body, mtime=0) if len(self.body) >= MIN_COMPRESSED_BYTES else None
 
 
@@ -69,7 +69,7 @@ class StaticFiles:
 
 
 def has_client(game: str) -> bool:
-    """Does the browser client have a folder for this game? Others are shown by its generic board."""
+    """Whether the browser client has a module for this game; it draws others with the generic board."""
     return importlib.resources.files("banjar").joinpath("web", "app", "games", game, "index.js").is_file()
 
 
@@ -107,7 +107,7 @@ def file_response(request: Request, file: StaticFile) -> Response:
 
 
 async def page(request: Request) -> Response:
-    """The one page of the client; it reads its own address."""
+    """The client's only page; its script routes by the address."""
     return file_response(request, request.app.state.files.page)
 
 

@@ -1,4 +1,4 @@
-"""The database: logs of tables, and all that is found without reading them."""
+"""The database: the logs of tables, and everything that is looked up without reading a log."""
 
 from banjar.server.store.errors import StoreError, StoreUnavailable
 from banjar.server.store.notifications import Notification, NotificationKind

@@ -1,4 +1,4 @@
-"""The answers that seats give in advance: `store.auto_replies`."""
+"""The auto-replies of seats: `store.auto_replies`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from banjar.server.store.tables import lock_table
 
 
 class AutoReplyStore:
-    """One body per seat."""
+    """One JSON body per seat."""
 
     def __init__(self, database: Database, notifier: Notifier) -> None:
         self._database = database
@@ -26,7 +26,7 @@ class AutoReplyStore:
         return {row.seat: row.body for row in await self._database.fetch_all(found)}
 
     async def set(self, table: str, seat: int, body: bytes) -> None:
-        """Replace the answers of a seat; StoreError if there is no such table."""
+        """Replace the auto-reply of a seat; StoreError if there is no such table."""
         insertion = self._database.insert(AUTO_REPLIES).values(table_id=table, seat=seat, body=body)
         replacing = insertion.on_conflict_do_update(
             index_elements=[AUTO_REPLIES.c.table_id, AUTO_REPLIES.c.seat], set_={"body": insertion.excluded.body}

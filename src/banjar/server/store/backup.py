@@ -26,7 +26,7 @@ async def back_up(connection: AsyncConnection, url: DatabaseUrl, now: int) -> st
     try:
         await asyncio.to_thread(copy_file, url.file, target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"the backup {target} cannot be made, so nothing was changed: {describe(error)}") from error
+        raise StoreError(f"the backup {target} cannot be written, so nothing was changed: {describe(error)}") from error
     return str(target)
 
 
@@ -45,7 +45,7 @@ async def copy_tables(connection: AsyncConnection, schema: str) -> str:
 def copy_file(source: pathlib.Path, target: pathlib.Path) -> None:
     """SQLite's online backup; the target appears under its name only when it is complete and on the disk."""
     if target.exists():
-        raise FileExistsError(None, "there is a file of this name")
+        raise FileExistsError(None, "a file of this name exists")
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
     # The copy holds the same secrets.

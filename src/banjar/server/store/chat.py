@@ -34,7 +34,7 @@ class ChatStore:
         return [(number, body) for number, body in await self._database.fetch_all(found)]
 
     async def add(self, table: str, at: int, body: bytes) -> int:
-        """Add a line; its number. StoreError if there is no such table."""
+        """Add a line; returns its number. StoreError if there is no such table."""
         is_retry = False
 
         async def work(connection: AsyncConnection) -> int:

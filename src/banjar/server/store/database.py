@@ -28,9 +28,9 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 """The statements of one transaction; called again if the transaction is retried."""
 
 RETRY_DELAYS_SECONDS = (0.05, 0.2, 0.5, 1.0)
-"""Between the attempts at a transaction; there is one attempt more."""
+"""Delays between the attempts at a transaction, which is tried once more often than there are delays."""
 MIGRATION_LOCK = 0x62616E6A6172
-"""Advisory locks of PostgreSQL; any numbers that all processes of Banjar agree on."""
+"""The key of a PostgreSQL advisory lock; any number that all processes of Banjar agree on."""
 PROCESSES_LOCK = MIGRATION_LOCK + 1
 
 
@@ -91,7 +91,7 @@ class Database:
         return await self._transact("read", work, True)
 
     async def write(self, work: Work[T], *, idempotent: bool = True) -> T:
-        """The same for work that writes.
+        """Run work that writes, like `read`.
 
         Work that is not idempotent is not retried after a commit that may have succeeded.
         """

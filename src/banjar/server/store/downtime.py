@@ -32,7 +32,7 @@ class DowntimeStore:
         return await self._database.outages.hand_over(lambda outages: self._record(outages, now))
 
     async def settle(self, spans: list[Span]) -> None:
-        """All tables have been credited for these spans."""
+        """Delete these spans: all tables have been credited for them."""
 
         async def work(connection: AsyncConnection) -> bool:
             await self._records.lock(connection)
@@ -42,7 +42,7 @@ class DowntimeStore:
         self._records.were_found = await self._database.write(work)
 
     async def _record(self, outages: list[Span], now: int) -> list[Span]:
-        """Record outages that this process saw; all that is pending then."""
+        """Record outages that this process saw; returns all pending spans."""
         processes, records = self._processes, self._records
 
         async def work(connection: AsyncConnection) -> tuple[list[Span], bool, bool]:

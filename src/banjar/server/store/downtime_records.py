@@ -31,19 +31,19 @@ class DowntimeRecords:
         await self._database.lock(connection, PROCESSES_LOCK)
 
     async def exist(self, connection: AsyncConnection) -> bool:
-        """Whether there are any, certain or not."""
+        """Whether there are any spans, certain or doubtful."""
         return bool(await connection.scalar(select(select(DOWNTIMES.c.state).exists())))
 
     async def certain(self, connection: AsyncConnection) -> list[Span]:
-        """Those that are certain, by start."""
+        """The certain spans, by start."""
         return await self._spans(connection, CERTAIN)
 
     async def doubtful(self, connection: AsyncConnection) -> list[Span]:
-        """Those that are not, by start."""
+        """The doubtful spans, by start."""
         return await self._spans(connection, DOUBTFUL)
 
     async def add(self, connection: AsyncConnection, span: Span, state: str = CERTAIN) -> None:
-        """Record a span; one that is certain stays so."""
+        """Record a span; a certain one never becomes doubtful."""
         insertion = self._database.insert(DOWNTIMES).values(started_at=span.start, ended_at=span.end, state=state)
         if state == CERTAIN:
             key = [DOWNTIMES.c.started_at, DOWNTIMES.c.ended_at]
@@ -52,12 +52,12 @@ class DowntimeRecords:
             await connection.execute(insertion.on_conflict_do_nothing())
 
     async def delete(self, connection: AsyncConnection, spans: Iterable[Span]) -> None:
-        """Forget spans."""
+        """Delete spans that were credited or refuted."""
         for span in spans:
             await connection.execute(delete(DOWNTIMES).where(*_is(span)))
 
     async def refute(self, connection: AsyncConnection) -> None:
-        """Forget a doubtful span if a process that was alive before it has sent a heartbeat since it began."""
+        """Delete a doubtful span if a process that was alive before it has sent a heartbeat since it began."""
         for span in await self.doubtful(connection):
             witness = exists().where(
                 PROCESSES.c.stopped_at.is_(None),
@@ -68,7 +68,7 @@ class DowntimeRecords:
                 await self.delete(connection, [span])
 
     async def resolve(self, connection: AsyncConnection, now: int, heartbeat_timeout: int) -> bool:
-        """Refute doubtful spans, or make them certain after a timeout without a heartbeat; whether any became so."""
+        """Refute doubtful spans, or make them certain after a timeout without a heartbeat; returns whether any were."""
         await self.refute(connection)
         proven = [span for span in await self.doubtful(connection) if now >= span.end + heartbeat_timeout]
         for span in proven:

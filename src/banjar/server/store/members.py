@@ -18,7 +18,7 @@ class MemberStore:
         self._database = database
 
     async def mark_seen(self, versions: Mapping[tuple[str, str], int]) -> None:
-        """By table and member: the version they have seen. An earlier version changes nothing."""
+        """Store the version each (table, member) has seen; a version earlier than the stored one is ignored."""
         is_member = (MEMBERS.c.table_id == bindparam("table")) & (MEMBERS.c.identity == bindparam("member"))
         is_later = MEMBERS.c.seen_version < bindparam("version")
         marking = update(MEMBERS).where(is_member, is_later).values(seen_version=bindparam("version"))
@@ -32,6 +32,6 @@ class MemberStore:
             await self._database.write(work)
 
     async def skip_unread(self, tables: Sequence[str]) -> None:
-        """Count one entry more as seen by every member of these tables: one in which there is nothing to read."""
+        """Count one more entry of these tables as seen by all members, because it holds nothing to read."""
         skipping = update(MEMBERS).where(MEMBERS.c.table_id.in_(tables))
         await self._database.execute(skipping.values(seen_version=MEMBERS.c.seen_version + 1), idempotent=False)

@@ -30,7 +30,7 @@ async def prepare(database: Database, *, migrate: bool, now: int) -> str | None:
     """
 
     async def work(connection: AsyncConnection) -> str | None:
-        await database.lock(connection, MIGRATION_LOCK)  # two that start together create one schema
+        await database.lock(connection, MIGRATION_LOCK)  # processes that start together create one schema
         if not await connection.run_sync(is_behind, database.url):
             return None
         backup: str | None = None
@@ -48,7 +48,7 @@ async def prepare(database: Database, *, migrate: bool, now: int) -> str | None:
 
 
 def version_of(connection: Connection) -> str | None:
-    """The schema's version, None if there is no schema of Banjar's."""
+    """The version of the schema; None if there is no Banjar schema."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
     version: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}"))
@@ -66,11 +66,11 @@ def is_behind(connection: Connection, url: DatabaseUrl) -> bool:
         if foreign:
             raise StoreError(
                 f"the database {url.shown} belongs to another program: it has a table {min(foreign)!r}"
-                " that Banjar did not make"
+                " that Banjar did not create"
             )
         return True
     if version not in versions():
-        raise StoreError(f"the database {url.shown} was made by a later version of Banjar, which alone can use it")
+        raise StoreError(f"the database {url.shown} was made by a later version of Banjar: use that version")
     return True
 
 

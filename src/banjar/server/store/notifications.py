@@ -22,7 +22,7 @@ CHECK_INTERVAL_SECONDS = 20.0
 CHECK_TIMEOUT_SECONDS = 5
 CLOSE_TIMEOUT_SECONDS = 2
 RECONNECT_DELAYS_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0)
-"""Between the attempts to reconnect; the last one repeats."""
+"""Delays between attempts to reconnect; the last one repeats."""
 
 logger = logging.getLogger(__name__)
 
@@ -37,13 +37,13 @@ class NotificationKind(enum.StrEnum):
     CHAT = "chat"
     """A line was added to the chat; its number."""
     AUTO_REPLY = "auto_reply"
-    """A seat has changed its answers in advance; the seat."""
+    """The auto-reply of a seat was changed; the seat."""
     PRESENCE = "presence"
     """Somebody connected or disconnected; the seat."""
     SEAT_TOKENS = "seat_tokens"
     """The tokens of a seat were revoked; the seat."""
     MISSED = "missed"
-    """The connection was lost for a while: any table may have changed. Never sent, only told to listeners."""
+    """The connection was lost for a while, so any table may have changed. Never sent; passed to listeners only."""
 
 
 class Notification(msgspec.Struct, frozen=True, array_like=True):
@@ -76,7 +76,7 @@ class Notifier:
         self.process = process
 
     async def send(self, connection: AsyncConnection, kind: NotificationKind, table: str, number: int) -> None:
-        """Delivered when the connection's transaction commits."""
+        """Queue a notification, delivered when the connection's transaction commits."""
         if self._database.is_shared:
             payload = Notification(kind, table, number, self.process).encode()
             await connection.execute(

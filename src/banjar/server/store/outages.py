@@ -28,11 +28,11 @@ class Outages:
         return bool(self._failing_since or self._ended)
 
     def record_failure(self, kind: Kind, started_at: int) -> None:
-        """An attempt that started then failed."""
+        """Note a failed attempt that began at `started_at`, in milliseconds."""
         self._failing_since.setdefault(kind, started_at)
 
     def record_success(self, kind: Kind) -> None:
-        """An attempt succeeded."""
+        """Note a successful attempt, which ends the outage of this kind."""
         start = self._failing_since.pop(kind, None)
         if start is not None and (span := Span(start, wall_clock())).end - start >= MIN_DOWNTIME_MILLISECONDS:
             self._ended.append(span)

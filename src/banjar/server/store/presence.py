@@ -1,4 +1,4 @@
-"""Whose people are connected, through which process: `store.presence`."""
+"""Which seats have a connected person, and through which process: `store.presence`."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class PresenceStore:
         self._notifier = notifier
 
     async def clear(self) -> None:
-        """Forget who was present through an earlier process of this name."""
+        """Delete the presence left by an earlier process of this name."""
         await self._database.execute(delete(PRESENCE).where(PRESENCE.c.process_id == self._notifier.process))
 
     async def set(self, table: str, seat: int, is_present: bool) -> None:
-        """Whether somebody at this seat is connected to this process."""
+        """Store whether the person of this seat is connected to this process."""
         row = {"process_id": self._notifier.process, "table_id": table, "seat": seat}
 
         async def work(connection: AsyncConnection) -> None:
@@ -37,7 +37,7 @@ class PresenceStore:
         await self._database.write(work)
 
     async def is_present(self, table: str, seat: int, alive_since: int) -> bool:
-        """Whether somebody at this seat is connected to any process with a heartbeat since then."""
+        """Whether the person of this seat is connected to a process with a heartbeat since `alive_since`."""
         found = exists().where(
             PRESENCE.c.table_id == table,
             PRESENCE.c.seat == seat,

@@ -13,7 +13,7 @@ from banjar.server.store.schema import CERTAIN, DOUBTFUL, PRESENCE, PROCESSES
 from banjar.server.store.span import Span
 
 DEAD_AFTER_TIMEOUTS = 10
-"""A process without a heartbeat for so many timeouts is removed. One that only stalled keeps its presence."""
+"""A process is removed after this many timeouts without a heartbeat; one that only stalled keeps its presence."""
 
 
 class ProcessStore:
@@ -31,10 +31,10 @@ class ProcessStore:
         """Whether it is certain that no other process looked after any table when this one started."""
 
     async def start(self, now: int, heartbeat_timeout: int) -> int:
-        """Count as alive from now on; record and return for how many milliseconds no process was.
+        """Register this process; record and return for how many milliseconds no process was alive.
 
-        If another was alive within the timeout it may be so still: then the downtime is recorded as doubtful and 0
-        returned. It is 0 too for the first process ever.
+        If another sent a heartbeat within the timeout it may still be alive: then the downtime is recorded as doubtful
+        and 0 is returned. The first process on a database gets 0 too.
         """
         self._started_at, self.heartbeat_timeout = now, heartbeat_timeout
 
@@ -54,7 +54,7 @@ class ProcessStore:
         return 0 if has_others else away
 
     async def heartbeat(self, now: int) -> None:
-        """Say that this process is alive, and notice downtimes that others have recorded."""
+        """Store that this process is alive, and notice downtimes that others have recorded."""
 
         async def work(connection: AsyncConnection) -> bool:
             await self._write_heartbeat(connection, now)
@@ -63,7 +63,7 @@ class ProcessStore:
         self._downtimes.were_found = await self._database.write(work)
 
     async def stop(self, now: int) -> None:
-        """A clean stop: the process was alive until now, and nobody is present through it any more."""
+        """Stop cleanly: this process was alive until now, and nobody is connected through it any more."""
         present = select(PRESENCE.c.table_id, PRESENCE.c.seat).where(PRESENCE.c.process_id == self._id)
 
         async def work(connection: AsyncConnection) -> None:
@@ -76,7 +76,7 @@ class ProcessStore:
         await self._database.write(work)
 
     async def purge(self, now: int, heartbeat_timeout: int) -> None:
-        """Remove processes that will not come back, with their presence."""
+        """Remove dead processes and their presence."""
 
         async def work(connection: AsyncConnection) -> None:
             await self._downtimes.lock(connection)
@@ -85,7 +85,7 @@ class ProcessStore:
         await self._database.write(work)
 
     async def has_others(self, connection: AsyncConnection, now: int) -> bool:
-        """Whether another process may be alive; a part of a transaction."""
+        """Whether another process may be alive; runs in the caller's transaction."""
         others = exists().where(
             PROCESSES.c.stopped_at.is_(None),
             PROCESSES.c.heartbeat_at > now - self.heartbeat_timeout,
@@ -117,5 +117,5 @@ class ProcessStore:
 
 
 def is_dead(now: int, heartbeat_timeout: int) -> ColumnElement[bool]:
-    """For statements: whether a process will not come back."""
+    """The SQL condition for a process that will not come back."""
     return PROCESSES.c.heartbeat_at < now - DEAD_AFTER_TIMEOUTS * heartbeat_timeout

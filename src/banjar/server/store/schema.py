@@ -1,4 +1,4 @@
-"""The tables of the database in this version; the migrations lead to the same.
+"""The current schema of the database; the migrations lead to the same.
 
 Columns that end in `_at`, and `at` itself, are milliseconds since the epoch. The bodies are JSON.
 """
@@ -115,7 +115,7 @@ DOWNTIMES = Table(
 )
 CERTAIN = "certain"
 DOUBTFUL = "doubtful"
-"""A process that had not been heard of may have been alive all along."""
+"""A process may have been alive during the span although its heartbeat is late."""
 
 PRESENCE = Table(
     "presence",

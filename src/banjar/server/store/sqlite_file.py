@@ -1,4 +1,4 @@
-"""The SQLite file before it is opened: checked, or created."""
+"""Check or create the SQLite file before it is opened."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ HEADER = b"SQLite format 3\0"
 
 
 def check_file(file: pathlib.Path) -> None:
-    """StoreError for a path that cannot be a database of Banjar's."""
+    """Raise StoreError for a path that cannot be a Banjar database."""
     if not file.parent.is_dir():
         raise StoreError(f"the folder {file.parent} of the database does not exist")
     if not file.exists():
         return
     if not file.is_file():
-        raise StoreError(f"{file} is no file and so no database")
+        raise StoreError(f"{file} is not a file")
     try:
         with file.open("rb") as opened:
             start = opened.read(len(HEADER))
     except OSError as error:
         raise StoreError(f"the database {file} cannot be read: {error.strerror}") from error
     if start not in (b"", HEADER):
-        raise StoreError(f"{file} is no database of Banjar's but some other file")
+        raise StoreError(f"{file} is not an SQLite database")
     if not os.access(file, os.W_OK):
         raise StoreError(f"the database {file} cannot be written: this user may only read it")
 
@@ -37,4 +37,4 @@ def create_file(file: pathlib.Path) -> None:
     except FileExistsError:
         pass
     except OSError as error:
-        raise StoreError(f"the database {file} cannot be made: {error.strerror}") from error
+        raise StoreError(f"the database {file} cannot be created: {error.strerror}") from error

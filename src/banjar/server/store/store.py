@@ -1,4 +1,4 @@
-"""The store: an open database, and one part for each kind of thing it keeps."""
+"""The store: an open database, with one sub-store for each kind of data."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ CLOSE_TIMEOUT_SECONDS = 3.0
 
 
 class Store:
-    """Made by `Store.open`. Every method of its parts is one transaction.
+    """Opened by `Store.open`. Every method of a sub-store is one transaction.
 
     All of them raise StoreUnavailable if the database does not answer after several attempts.
     """
 
     def __init__(self, database: Database, process: str, now: int) -> None:
         self.backup: str | None = None
-        """Where the database of before a migration is: a file, or a schema of PostgreSQL."""
+        """Where the backup from before a migration is: a file, or a PostgreSQL schema."""
         self._database = database
         notifier, downtimes = Notifier(database, process), DowntimeRecords(database)
         self.logs = LogStore(database, process)
@@ -52,9 +52,9 @@ class Store:
 
     @classmethod
     async def open(cls, url: str | None, *, migrate: bool = False, process: str, now: int) -> Store:
-        """Open a database, by default this user's file; StoreError says in a sentence why that fails.
+        """Open a database, by default this user's SQLite file; StoreError explains a failure in one sentence.
 
-        `process` is a name that no other process has. An empty database gets the schema; one of an earlier version is
+        `process` must be unique among processes. An empty database gets the schema; one of an earlier version is
         migrated if `migrate` is true, after a backup, and refused otherwise.
         """
         if not process or not is_storable(process):

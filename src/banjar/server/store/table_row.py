@@ -38,7 +38,7 @@ _decoder = msgspec.json.Decoder(StoredSummary)
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """What is found without reading the log; all of it can be rebuilt from the log.
+    """What lists and lookups need without reading the log; all of it can be rebuilt from the log.
 
     The columns of `tables` are these fields, by name and in this order. Times are milliseconds since the epoch.
     """
@@ -95,7 +95,7 @@ class LogAppend:
             part = part.creating
 
     def check(self) -> None:
-        """ValueError for what no log can hold."""
+        """Raise ValueError for an append that no log can hold."""
         if self.row.version < 1:
             raise ValueError(f"the entries of a log are numbered from 1, not {self.row.version}")
         for part in self.parts():

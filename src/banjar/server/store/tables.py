@@ -1,4 +1,4 @@
-"""The rows of all tables, what is due, and who claims it: `store.tables`."""
+"""The rows of all tables: find them, and claim those whose next step is due: `store.tables`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Database URLs as people write them, with one sentence for each mistake."""
+"""Parse database URLs; every error is one sentence."""
 
 from __future__ import annotations
 
@@ -49,17 +49,15 @@ def parse_url(text: str | None) -> DatabaseUrl:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise StoreError(f"the address of the database is no URL such as {EXAMPLES}") from None
+        raise StoreError(f"the database must be a URL such as {EXAMPLES}") from None
     dialect = DIALECTS.get(url.drivername)
     if dialect is None:
-        raise StoreError(f"Banjar knows no database {url.drivername!r}: the address begins as in {EXAMPLES}")
+        raise StoreError(f"Banjar does not support the database {url.drivername!r}: use a URL such as {EXAMPLES}")
     if dialect == "sqlite":
         if url.host or not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-            raise StoreError(
-                "the address of an SQLite database names a file with its whole path: sqlite:////home/me/banjar.db"
-            )
+            raise StoreError("the URL of an SQLite database needs the path of a file: sqlite:////home/me/banjar.db")
         if url.query:
-            raise StoreError(f"the address of an SQLite database has no parameters such as {min(url.query)!r}")
+            raise StoreError(f"the URL of an SQLite database takes no parameters such as {min(url.query)!r}")
         return sqlite_url(pathlib.Path(url.database))
     return postgresql_url(url)
 
@@ -78,7 +76,7 @@ def postgresql_url(url: URL) -> DatabaseUrl:
     unknown = sorted(set(query) - POSTGRESQL_PARAMETERS)
     if unknown:
         raise StoreError(
-            f"the address of a PostgreSQL database has the parameters host, port and sslmode, not {unknown[0]!r}"
+            f"the URL of a PostgreSQL database takes the parameters host, port and sslmode, not {unknown[0]!r}"
         )
     return DatabaseUrl(url.set(drivername="postgresql+asyncpg", query=query), None)
 
@@ -89,7 +87,7 @@ def default_file() -> pathlib.Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"the folder {folder} cannot be made: {error.strerror}") from error
+        raise StoreError(f"the folder {folder} cannot be created: {error.strerror}") from error
     return folder / "banjar.db"
 
 
@@ -111,11 +109,11 @@ def open_error(url: DatabaseUrl, error: BaseException) -> StoreError:
     elif code == "3D000":
         text = f"the PostgreSQL server at {url.server} has no database {name!r}"
     elif code == "42501":
-        text = f"the user {user!r} may not make or change tables in the database {name!r}: {describe(error)}"
+        text = f"the user {user!r} may not create or change tables in the database {name!r}: {describe(error)}"
     elif not code and isinstance(driver_error(error), OSError):
         text = f"no PostgreSQL server answers at {url.server}: {describe(error)}"
     elif not code and isinstance(driver_error(error), (asyncpg.InterfaceError, ValueError, TypeError)):
-        text = f"the address {url.shown} cannot be used: {describe(error)}"
+        text = f"the URL {url.shown} cannot be used: {describe(error)}"
     else:
         text = f"the database {url.shown} cannot be used: {describe(error)}"
     return StoreError(text)

@@ -16,7 +16,7 @@ from banjar.table.table import OPEN
 
 
 class AutoReplyService:
-    """No entries of the log: other players must not see that an auto-reply changed."""
+    """Auto-replies are not log entries, because other players must not notice that one changed."""
 
     def __init__(self, runtime: TableRuntime) -> None:
         self._runtime = runtime
@@ -42,7 +42,7 @@ class AutoReplyService:
             live.auto_replies[seat] = msgspec.json.decode(body, type=AutoReply)
 
     async def sync(self, live: LiveTable) -> None:
-        """Another process has stored an auto-reply."""
+        """Reload after another process has stored an auto-reply."""
         async with live.lock:
             await self.load(live)
             self._runtime.events.publish(TableChanged(live))

@@ -1,4 +1,4 @@
-"""Encode what viewers are sent: each part once for all who see the same."""
+"""Encode the messages to viewers; each part once for all viewers who see the same."""
 
 from __future__ import annotations
 
@@ -98,17 +98,17 @@ def end_if_done(live: LiveTable, viewer: Viewer) -> None:
 
 
 def chat_message(table_id: str, lines: list[ChatLine]) -> bytes:
-    """New lines of chat."""
+    """Encode new lines of chat."""
     return encode(ChatMessage(table=table_id, lines=lines))
 
 
 def presence_message(table_id: str, seat: int, present: bool) -> bytes:
-    """A player has connected or disconnected."""
+    """Encode that a player has connected or disconnected."""
     return encode(Presence(table=table_id, seat=seat, present=present))
 
 
 def gone_message(table_id: str) -> bytes:
-    """The table was deleted."""
+    """Encode that the table was deleted."""
     return encode(Gone(table=table_id))
 
 

@@ -40,7 +40,7 @@ class ChatService:
             return number
 
     async def sync(self, live: LiveTable) -> None:
-        """Another process has stored a line."""
+        """Send lines that another process has stored."""
         async with live.lock:
             await self._send_new(live)
 

@@ -23,7 +23,7 @@ logger = logging.getLogger("banjar.server")
 
 
 class ClockCredit:
-    """May be interrupted and started again, and several processes may do it at the same time.
+    """Can be interrupted and restarted, and run in several processes at the same time.
 
     The downtime stays in the database until the last page of tables is done. An entry says until when it credits, the
     table's row repeats that, and both are committed together as the next entry of the log or not at all. So no table
@@ -35,7 +35,7 @@ class ClockCredit:
         self._manager = manager
 
     async def settle(self) -> None:
-        """Credit what is owed, if it is certain how much that is."""
+        """Credit all pending downtime, if its length is certain."""
         spans = await self._store.downtime.pending(self._manager.now())
         if spans:
             await self.credit(spans)
@@ -57,7 +57,7 @@ class ClockCredit:
             after = rows[-1].id
 
     async def _credit(self, row: TableRow | None, spans: list[Span]) -> bool:
-        """Whether this process has credited the table."""
+        """Credit one table; returns whether this process did it."""
         while row is not None and row.status == RUNNING:
             owed, until = uncredited(spans, row.summary.credited_until)
             if not owed:

@@ -1,4 +1,4 @@
-"""Read what other processes have done to the tables of this one."""
+"""Read what other processes have committed to the tables in this process's memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Reader = Callable[[LiveTable], Awaitable[None]]
 
 
 class ClusterSync:
-    """Turns notifications of the database into reads, one table at a time, until the database has answered."""
+    """Turns database notifications into reads, one at a time per table, retried until the database answers."""
 
     def __init__(
         self, runtime: TableRuntime, tables: Mapping[str, LiveTable], readers: Mapping[NotificationKind, Reader]
@@ -30,7 +30,7 @@ class ClusterSync:
         """By kind of notification, in the order in which they are read."""
 
     def on_notification(self, notification: Notification) -> None:
-        """Another process has done something, or notifications may have been missed."""
+        """Handle a change by another process; MISSED stands for any change to any table."""
         if notification.kind == NotificationKind.MISSED:
             for live in list(self._tables.values()):
                 self.sync(live, *self._readers)
@@ -46,7 +46,7 @@ class ClusterSync:
             self.sync(found, notification.kind)
 
     def sync(self, live: LiveTable, *kinds: NotificationKind) -> None:
-        """Read these kinds; notifications of a kind that is still to be read are read together."""
+        """Schedule a read of these kinds; several notifications of a kind share one read."""
         live.unsynced.update(kinds)
         if live.sync_task is None or live.sync_task.done():
             live.sync_task = self._runtime.retries.start(self._read(live))

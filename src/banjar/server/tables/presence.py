@@ -38,7 +38,7 @@ class PresenceTracker:
             live.present_elsewhere = found
 
     def announce(self, live: LiveTable, seats: set[int], present: bool) -> None:
-        """The people of these seats have come or gone here."""
+        """Tell viewers that the people of these seats connected to or disconnected from this process."""
         for seat in seats:
             _send(live, seat, present)
         if seats:
@@ -54,7 +54,7 @@ class PresenceTracker:
             self._runtime.tasks.start(self.store(live))
 
     async def store(self, live: LiveTable) -> None:
-        """Let other processes know who is connected to this one."""
+        """Store who is connected to this process, for other processes."""
         async with live.presence_lock:
             here = live.present_here()
             changed = here ^ live.stored_here
@@ -65,7 +65,7 @@ class PresenceTracker:
             await self.sync(live)  # whoever left here may be connected elsewhere
 
     async def sync(self, live: LiveTable) -> None:
-        """Somebody has come or gone at another process."""
+        """Reload after somebody connected to or disconnected from another process, and tell viewers."""
         before = live.present()
         await self.load(live)
         after = live.present()

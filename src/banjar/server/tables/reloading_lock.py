@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Literal
 
 RELOAD_RETRY_SECONDS = 0.5
-"""How long a failed reload is not tried again."""
+"""Minimum time between two attempts after a failed reload."""
 
 Reload = Callable[[], Awaitable[None]]
 
@@ -34,7 +34,7 @@ class ReloadingLock(asyncio.Lock):
         return True
 
     async def _run(self, reload: Reload) -> None:
-        """Reload once for all who wait: a failure within the last moments is raised again instead."""
+        """Reload once for all waiters: within RELOAD_RETRY_SECONDS of a failure its error is raised again."""
         now = asyncio.get_running_loop().time()
         if self._failure is not None and now - self._failure[0] < RELOAD_RETRY_SECONDS:
             raise self._failure[1]

@@ -8,7 +8,7 @@ from banjar.server.tables.live_table import LiveTable
 from banjar.table.table import OPEN
 
 LEASE_MILLISECONDS = 20_000
-"""How long after a step was due other processes leave it to the process that scheduled it."""
+"""How long after a step is due it is left to the process that scheduled it."""
 
 
 def table_row(live: LiveTable) -> TableRow:

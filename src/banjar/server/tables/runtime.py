@@ -1,4 +1,4 @@
-"""What the services of a process's tables share."""
+"""What the table services of a process share: store, clock, randomness, events and tasks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from banjar.server.tables.task_set import TaskSet
 from banjar.table.factory import Draw
 
 DATABASE_RETRY_SECONDS = 1.0
-"""How long to wait before asking a database again that did not answer."""
+"""Pause between attempts while the database does not answer."""
 
 
 def milliseconds() -> int:

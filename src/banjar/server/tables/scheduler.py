@@ -1,4 +1,4 @@
-"""What tables do without a command: bots move, auto-replies are made, clocks run out."""
+"""Everything that happens without a command: bots move, auto-replies are made, clocks run out."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ POLL_SECONDS = 1.0
 HEARTBEAT_SECONDS = 5.0
 SWEEP_SECONDS = 60.0
 PURGE_SECONDS = 3600.0
-COLLECT_SECONDS = 60.0
-"""A full garbage collection takes up to half a second with 500 tables."""
+GARBAGE_COLLECTION_SECONDS = 60.0
+"""Between full collections; one takes up to half a second with 500 tables."""
 MAX_CLAIMED_TABLES = 50
 RETRY_SECONDS = 2.0
 MAX_BOT_FAILURES = 3
-"""Failed requests to the bot pool, after which the stand-in bot decides in this process."""
+"""After so many failed requests to the bot pool the stand-in bot decides in this process."""
 MAX_TIMER_SECONDS = 3600
 """Steps that are due later are left to polling the database."""
 RECHECK_MILLISECONDS = 60_000
 """A claimed table is not due again sooner than this."""
 UNREADABLE_RETRY_MILLISECONDS = 3_600_000
-"""When a table that cannot be opened is tried again."""
+"""How long until a table that cannot be opened is tried again."""
 
 logger = logging.getLogger("banjar.server")
 
 
 class TableScheduler:
-    """Makes every table of this process go on, and tables whose process has died."""
+    """Runs the bots, auto-replies and clocks of this process's tables, and of tables whose process has died."""
 
     def __init__(self, store: Store, bot_pool: BotPool, manager: TableManager) -> None:
         self.retry_seconds = RETRY_SECONDS
@@ -57,20 +57,20 @@ class TableScheduler:
         manager.runtime.events.subscribe(TableChanged, self._on_change)
 
     def start(self) -> None:
-        """Start polling the database for tables that no process looks after."""
+        """Start the periodic work: polling for tables that no process runs, heartbeat, sweep and purge."""
         loops = (
             (self._poll, POLL_SECONDS, 0.0),
             (self._claim_all, POLL_SECONDS, 0.0),
             (self._heartbeat, HEARTBEAT_SECONDS, 0.0),
             (self._purge, PURGE_SECONDS, 0.0),
             (self._sweep, SWEEP_SECONDS, SWEEP_SECONDS),
-            (self._collect_garbage, COLLECT_SECONDS, COLLECT_SECONDS),
+            (self._collect_garbage, GARBAGE_COLLECTION_SECONDS, GARBAGE_COLLECTION_SECONDS),
         )
         for work, seconds, first in loops:
             self._loops.append(asyncio.create_task(self._run_periodically(work, seconds, first)))
 
     async def close(self) -> None:
-        """Stop; what is not committed will be done by the next process."""
+        """Cancel everything; steps that are not committed are left to the next process."""
         for task in self._loops:
             task.cancel()
         await asyncio.gather(*self._loops, self._tasks.cancel(), return_exceptions=True)
@@ -168,7 +168,7 @@ class TableScheduler:
             return bot_request_for(table, seat, table.seats[seat].level or table.settings.substitute)
 
     async def _claim_all(self) -> None:
-        """Once, if no other process is alive: claim also what a process that is gone would have done soon."""
+        """Once, if no other process is alive: claim steps too that a dead process had scheduled for the near future."""
         if self._store.processes.is_alone and not self._has_claimed_all:
             # A row is due a lease after the step itself, and the step up to the longest delay from now.
             await self.claim_due_tables(LEASE_MILLISECONDS + reveal_delay.MAX_DELAY_MILLISECONDS, None)

@@ -1,4 +1,4 @@
-"""Tasks that nobody awaits."""
+"""Background tasks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ logger = logging.getLogger("banjar.server")
 
 
 class TaskSet:
-    """Keeps its tasks alive, logs what they raise and ends them when the server closes."""
+    """Tasks that nobody awaits: keeps references to them, logs what they raise, and cancels them at shutdown."""
 
     def __init__(self, purpose: str) -> None:
         self._purpose = purpose

@@ -1,4 +1,4 @@
-"""People and programs start and stop watching a table."""
+"""Start and stop watching a table."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from banjar.table.table import RUNNING
 
 
 def refresh_seat(live: LiveTable, viewer: Viewer) -> None:
-    """Turn a viewer with one seat to it; hide the cards of a shared device when it is another seat's turn."""
+    """Set the seat a viewer looks from: their only one, or on a shared device none while it is another seat's turn."""
     if viewer.token is not None:
         return
     own = live.table.active_seats_of(viewer.who) if viewer.who else []

@@ -1,1 +1,1 @@
-"""The socket."""
+"""The WebSocket endpoint."""

@@ -1,4 +1,4 @@
-"""One WebSocket a client: the tables it watches, its messages, and what it is sent."""
+"""One client's WebSocket: decode its messages, dispatch them, and queue what it is sent."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from banjar.table import chat
 from banjar.table.errors import Refusal
 
 HEARTBEAT_SECONDS = 20
-"""How often a client should say something; after three of them it is disconnected."""
+"""How often a client should send something; after three intervals without a message it is disconnected."""
 MAX_QUEUED_MESSAGES = 256
-"""A client that is further behind is disconnected, and gets the whole table when it comes back."""
-MAX_TABLES = 20
-MOST_LINES = 200
-"""Of the chat, sent when a client begins to watch; older ones are read over HTTP."""
+"""A client further behind is disconnected; it gets the whole table when it reconnects."""
+MAX_WATCHED_TABLES = 20
+MAX_CHAT_LINES = 200
+"""Chat lines sent when a client begins to watch; older ones are read over HTTP."""
 CLOSE_TIMEOUT_SECONDS = 4.0
-"""For what is queued when a connection ends; less than the server has to stop."""
+"""How long queued messages may take when a connection ends; shorter than the server's shutdown timeout."""
 TOO_SLOW, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 1001, 4401, 1013
 
 logger = logging.getLogger("banjar.server")
@@ -51,7 +51,7 @@ class SocketViewer:
         self._connection.send(message)
 
     def end(self) -> None:
-        """Nothing: the connection may watch other tables."""
+        """Do nothing: the connection may watch other tables."""
 
 
 class Connection:
@@ -120,7 +120,7 @@ class Connection:
             await asyncio.sleep(CLOSE_TIMEOUT_SECONDS)
 
     async def _receive(self, text: bytes) -> float:
-        """Start to handle a message; the seconds to wait before the next one is read."""
+        """Start to handle a message; returns the seconds to wait before reading the next."""
         try:
             self._context.limits.spend("message", self.who, self._address)
         except Refusal as error:
@@ -204,7 +204,7 @@ class Connection:
         if self._is_watched(message.table):
             await manager.viewers.resend(*self._viewers[message.table], message.version)
             return
-        if len(self._viewers) >= MAX_TABLES:
+        if len(self._viewers) >= MAX_WATCHED_TABLES:
             raise Refusal("not-allowed")
         live = await manager.open(message.table)
         viewer = SocketViewer(self, self.who)
@@ -216,7 +216,7 @@ class Connection:
                 self._viewers.pop(message.table, None)
         async with live.lock:
             room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
-            lines = live.chat.visible_lines(live.table, room)[-MOST_LINES:]
+            lines = live.chat.visible_lines(live.table, room)[-MAX_CHAT_LINES:]
         if lines:
             self.send(chat_message(message.table, [chat_line(number, line) for number, line in lines]))
 
@@ -236,7 +236,7 @@ class Connection:
 
 
 def _addressed(text: bytes) -> tuple[str | None, str | None]:
-    """The command and table of a message that cannot be decoded, so that the client knows which one it was."""
+    """The command and table of a message that cannot be decoded, so that the refusal can name them."""
     try:
         found = msgspec.json.decode(text)
     except UNREADABLE:

@@ -1,4 +1,4 @@
-/** The page that the address asks for, in the frame that all pages share; each is loaded when it is first shown. */
+/** The app: shows the page for the current address; each page's module is loaded on first use. */
 import { html, useEffect, useState } from "./core/html.js";
 import { route } from "./core/route.js";
 import { say } from "./core/language.js";
@@ -45,7 +45,7 @@ function Loaded({ load, params }) {
   </main><//>`;
 }
 
-/** Some browsers remember that a module could not be loaded; only a new start makes them forget. */
+/** Some browsers cache a failed module load; only reloading the page clears it. */
 async function startAgain() {
   const reached = await getMe().catch(() => null);
   if (reached) location.reload();

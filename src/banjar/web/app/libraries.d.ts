@@ -1,4 +1,4 @@
-/** What we use of the vendored libraries, for the type checker. */
+/** Type declarations of the vendored libraries, as far as we use them. */
 declare module "preact" {
     /** What a template makes; only Preact looks into it. */
     export interface VNode {

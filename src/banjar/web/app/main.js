@@ -1,4 +1,4 @@
-/** The entry point: load texts, drawings, games and identity, then show the page of the address. */
+/** The entry point: load texts, drawings, games and identity, then render the app. */
 import { html, render } from "./core/html.js";
 import { gameTexts, loadGames, loadSprites } from "./core/games.js";
 import { loadTexts } from "./core/language.js";

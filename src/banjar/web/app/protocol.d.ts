@@ -83,7 +83,7 @@ export interface Leave {
   seat?: number | null;
 }
 
-/** Say whether one is ready. */
+/** Declare oneself ready, or not ready. */
 export interface Ready {
   do: "ready";
   command: string;
@@ -129,7 +129,7 @@ export interface Undo {
   steps?: number;
 }
 
-/** Resign. */
+/** Give up; a bot plays on unless that ends the game. */
 export interface Resign {
   do: "resign";
   command: string;
@@ -244,7 +244,7 @@ export interface Uncover {
   seat: number;
 }
 
-/** Answer in advance: by phase, and reactions to which there is only one answer. */
+/** Set the auto-reply of the seat the client looks from. */
 export interface SetAutoReply {
   do: "auto_reply";
   table: string;
@@ -277,13 +277,13 @@ export interface RequestHint {
   command: string;
 }
 
-/** Word refusals in this language from now on. */
+/** Set the language of refusals. */
 export interface SetLanguage {
   do: "language";
   language: string;
 }
 
-/** Ask whether the server is there. */
+/** Keep the connection alive; answered with `pong`. */
 export interface Ping {
   do: "ping";
   number?: number;
@@ -299,7 +299,7 @@ export interface Welcome {
   type: "welcome";
   protocol: number;
   language: string;
-  /** Seconds; a client that says nothing for three of them is disconnected. */
+  /** Interval in seconds; a client that sends nothing for three intervals is disconnected. */
   heartbeat: number;
 }
 
@@ -356,7 +356,7 @@ export interface HintMessage {
 export interface Pong {
   type: "pong";
   number: number;
-  /** The server's time. */
+  /** The server's time, in milliseconds since 1970. */
   now: number;
 }
 
@@ -376,7 +376,7 @@ export interface SeatView {
   seat: number;
   kind: SeatKind;
   name: string | null;
-  /** The bot's. */
+  /** The level of the bot; null for people. */
   level: string | null;
   colour: string | null;
   ready: boolean;
@@ -423,16 +423,16 @@ export interface TableSettings {
   hints: boolean;
 }
 
-/** What never changes. */
+/** The part of a table that never changes. */
 export interface TableConstants {
   table: string;
   settings: TableSettings;
-  /** The table of which this is a rematch or a branch. */
+  /** The table that this one is a rematch or a branch of. */
   previous_table: string | null;
   created_at: number;
 }
 
-/** What changes as the game goes on, the same for everybody. */
+/** The part of a table that changes, the same for everybody. */
 export interface TableState {
   version: number;
   /** When the last entry was made. */
@@ -450,7 +450,7 @@ export interface TableState {
   rematch: string | null;
 }
 
-/** What only this client sees besides the game. */
+/** What only this client sees, besides the game. */
 export interface You {
   seats: number[];
   /** The seat from which the client sees the game. */
@@ -511,7 +511,7 @@ export interface TableMessage {
   rematch: string | null;
   table: string;
   settings: TableSettings;
-  /** The table of which this is a rematch or a branch. */
+  /** The table that this one is a rematch or a branch of. */
   previous_table: string | null;
   created_at: number;
   /** Since the version that the client knew; null if it named none or too much has happened. */
@@ -560,7 +560,7 @@ export interface History {
   decisions: DecisionEvents[];
 }
 
-/** The game after so many decisions. */
+/** The game after `step` decisions. */
 export interface Moment {
   step: number;
   /** The number of the last decision. */
@@ -606,7 +606,7 @@ export interface LineNumber {
   number: number;
 }
 
-/** One action, and what the expert's search found; null where the bot tells nothing. */
+/** One action, and what the expert's search found; null where the bot does not say. */
 export interface HintReason {
   action: string;
   visits: number | null;
@@ -636,7 +636,7 @@ export interface ErrorResponse {
   error: ErrorInfo;
 }
 
-/** A table to make. With `start` it begins at once if all seats are taken. */
+/** A table to create. With `start` the game starts at once if all seats are taken. */
 export interface CreateTable {
   command: string;
   settings: Settings;
@@ -653,7 +653,7 @@ export interface BranchTable {
   level?: string;
 }
 
-/** The new table; the same command always names the same one. */
+/** The new table; the same `command` always leads to the same table. */
 export interface TableCreated {
   table: string;
   code: string;
@@ -725,11 +725,11 @@ export interface GameInfo {
   options: string[];
   /** The options that are switched on or off. */
   flags: string[];
-  /** How many there are. */
+  /** How many lessons there are. */
   lessons: number;
-  /** Whether the browser client has a folder for the game; it draws others in a generic way. */
+  /** Whether the browser client has a module for the game; it draws others with the generic board. */
   client: boolean;
-  /** By phase: the answers that may be given in advance. */
+  /** By phase: the actions that an auto-reply may choose. */
   auto_replies: Record<string, string[]>;
   /** The phases in which others react to what a player did. */
   reactions: string[];
@@ -740,7 +740,7 @@ export interface Me {
   version: string;
   languages: string[];
   language: string;
-  /** Of bots, weakest first. */
+  /** Levels of bots, weakest first. */
   levels: string[];
   games: Record<string, GameInfo>;
 }
@@ -808,7 +808,7 @@ export interface SeatToken {
   token: string;
 }
 
-/** The replies are kept until the end of the game. */
+/** The auto-reply is stored until the end of the game. */
 export interface AutoReplySet {
   kept: boolean;
 }

@@ -1,4 +1,4 @@
-"""The operations of the HTTP API, by what they are about."""
+"""The operations of the HTTP API, one module per tag."""
 
 from __future__ import annotations
 

@@ -21,5 +21,5 @@ routes = Routes(tag="operation")
     is_documented=False,
 )
 async def openapi_document(request: ApiRequest[None]) -> Response:
-    """Made by the first request for it."""
+    """Encoded on the first request."""
     return Response(request.request.app.state.document.encoded, media_type=JSON)

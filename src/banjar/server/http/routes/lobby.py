@@ -1,4 +1,4 @@
-"""Making and finding tables."""
+"""Create and find tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from banjar.table.table import OPEN, RUNNING, Table
 
 PAGE_SIZE = 50
 MAX_CODE_CHARACTERS = 20
-STATUS = EnumParameter("status", "Of the tables", (OPEN, RUNNING), OPEN)
+STATUS = EnumParameter("status", "The status of the tables to list", (OPEN, RUNNING), OPEN)
 BEFORE = IntParameter("before", "Only tables that were last changed before this time, in milliseconds", 2**53)
 
 routes = Routes(tag="lobby")
@@ -35,7 +35,7 @@ routes = Routes(tag="lobby")
 
 @routes.route("POST", "/api/tables", "createTable", "Create a table", limit="create", status=201)
 async def create(request: ApiRequest[CreateTable]) -> TableCreated:
-    """The same command makes the table once."""
+    """Sent twice with the same `command`, it creates one table."""
     who = request.require_identity()
     body = await request.body()
     manager = request.context.manager

@@ -1,4 +1,4 @@
-"""Identities of browsers, and links that take one to another device."""
+"""Browser identities, and links that copy one to another device."""
 
 from __future__ import annotations
 

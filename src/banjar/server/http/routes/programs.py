@@ -1,4 +1,4 @@
-"""For programs that play: with a seat's token a program reads a stream of JSON lines and posts its moves."""
+"""The API for programs that play: with a seat's token they read a stream of JSON lines and post moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from banjar.table.handlers import check_no_bot_plays
 from banjar.table.table import RUNNING, Table
 
 HEARTBEAT_SECONDS = 10.0
-"""Between empty lines that say that the server is still there."""
+"""Interval of the empty lines that tell a program the connection is alive."""
 MAX_QUEUED_LINES = 256
 NDJSON = "application/x-ndjson"
 
@@ -69,7 +69,7 @@ async def seat_of(request: ApiRequest[Any]) -> tuple[LiveTable, int, str]:
     "GET",
     "/api/program/stream",
     "stream",
-    "My seat's table, then every change, one JSON object a line",
+    "My seat's table, then every change, one JSON object per line",
     limit="connect",
     media_type=NDJSON,
 )
@@ -95,7 +95,7 @@ async def _lines(manager: TableManager, live: LiveTable, reader: StreamViewer) -
     try:
         await manager.viewers.watch(live, reader, None)
         if await manager.viewers.is_revoked(reader):
-            return  # whoever has ended the token meanwhile did not know this reader
+            return  # revoked before this reader was among the viewers, so nobody has ended its stream
         while True:
             try:
                 async with asyncio.timeout(HEARTBEAT_SECONDS):
@@ -129,7 +129,7 @@ async def move(request: ApiRequest[Move]) -> MoveDone:
 def _check(table: Table, holder: str, seat: int, move: Move) -> None:
     """Refusal unless the move is for the program's own seat, also where its owner has several."""
     if table.command_version(holder, move.command) is not None or table.status != RUNNING:
-        return  # the table itself says that the game is over
+        return  # `submit` answers or refuses it
     if isinstance(move, Act | Undo):
         check_no_bot_plays(table, [seat])
     if isinstance(move, Act) and table.to_act != seat:

@@ -31,11 +31,11 @@ from banjar.table.table import OPEN, OVER
 
 MAX_STEP = 10_000_000
 MAX_STEP_DIGITS = 8
-MOST_LINES = 500
+MAX_CHAT_LINES = 500
 AFTER_STEP = IntParameter("after", "The first decision to list", MAX_STEP, 0)
 AFTER_LINE = IntParameter("after", "Only lines after this number", MAX_STEP, 0)
 SEAT = IntParameter("seat", "The seat whose view to show", 9)
-OPENLY = EnumParameter("open", "1 shows hidden cards too, when the table is over", ("0", "1"))
+OPEN_VIEW = EnumParameter("open", "1 shows hidden cards too, when the table is over", ("0", "1"))
 
 routes = Routes(tag="table")
 
@@ -49,10 +49,10 @@ class OneTimeViewer:
         self.token: str | None = None
 
     def send(self, message: bytes) -> None:
-        """Nobody listens any more."""
+        """Do nothing: the view was sent as the response."""
 
     def end(self) -> None:
-        """It has ended already."""
+        """Do nothing."""
 
 
 @routes.route("GET", "/api/tables/{table}", "table", "The table as I see it", limit="look", answer=TableMessage)
@@ -113,15 +113,15 @@ async def since(request: ApiRequest[None], table: str) -> History:
     "GET",
     "/api/tables/{table}/moments/{step}",
     "moment",
-    "The game after so many decisions",
+    "The game after a number of decisions",
     limit="moment",
-    query=(SEAT, OPENLY),
+    query=(SEAT, OPEN_VIEW),
 )
 async def moment(request: ApiRequest[None], table: str, step: str) -> Moment:
     """As spectators saw it; after the end also as a seat did or with everything open."""
     if not (step.isascii() and step.isdecimal() and len(step) <= MAX_STEP_DIGITS):
         raise Refusal("bad-message", reason="a step is a whole number")
-    seat, is_open = SEAT.read(request.query), OPENLY.read(request.query) == "1"
+    seat, is_open = SEAT.read(request.query), OPEN_VIEW.read(request.query) == "1"
     async with _viewing(request, table) as (live, own):
         return history.moment(live.table, int(step), seat, is_open, own)
 
@@ -135,7 +135,7 @@ async def moment(request: ApiRequest[None], table: str, step: str) -> Moment:
     media_type="text/plain",
 )
 async def record(request: ApiRequest[None], table: str) -> Response:
-    """It holds the seed, so there is none before the end."""
+    """Not before the end: a record contains the seed."""
     live = await request.context.manager.open(table)
     async with live.lock:
         if live.table.status != OVER or live.table.session is None:
@@ -160,13 +160,13 @@ async def chat_lines(request: ApiRequest[None], table: str) -> ChatLines:
     async with live.lock:
         seated = request.identity is not None and bool(live.table.seats_of(request.identity))
         room = chat.PLAYERS if seated else chat.SPECTATORS
-        lines = live.chat.visible_lines(live.table, room, after)[:MOST_LINES]
+        lines = live.chat.visible_lines(live.table, room, after)[:MAX_CHAT_LINES]
     return ChatLines(lines=[chat_line(number, line) for number, line in lines])
 
 
 @routes.route("POST", "/api/tables/{table}/chat", "say", "Write a line of chat", limit="chat", status=201)
 async def say(request: ApiRequest[SayBody], table: str) -> LineNumber:
-    """Players are read by players, spectators by spectators."""
+    """Players' lines are read by players, spectators' lines by spectators."""
     who = request.require_identity()
     manager = request.context.manager
     live = await manager.open(table)
@@ -203,7 +203,7 @@ async def hint(request: ApiRequest[None], table: str) -> HintAnswer:
     status=201,
 )
 async def make_token(request: ApiRequest[None], table: str, seat: str) -> SeatToken:
-    """An earlier one ends."""
+    """Revokes an earlier token of the seat."""
     context, token = request.context, new_token()
     async with _own_seat(request, table, seat) as (live, number):
         if live.table.status == OPEN:
@@ -218,7 +218,7 @@ async def make_token(request: ApiRequest[None], table: str, seat: str) -> SeatTo
     "DELETE", "/api/tables/{table}/seats/{seat}/token", "endSeatToken", "End the token of my seat", status=204
 )
 async def end_token(request: ApiRequest[None], table: str, seat: str) -> None:
-    """The program cannot play any more."""
+    """Ends the program's stream; its moves are refused from now on."""
     async with _own_seat(request, table, seat) as (live, number):
         await request.context.store.seat_tokens.revoke(live.table.id, number)
         await request.context.manager.viewers.end_revoked(live)

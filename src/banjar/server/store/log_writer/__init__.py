@@ -12,7 +12,7 @@ from banjar.server.store.table_row import LogAppend, TableRow
 
 
 class LogWriter(Protocol):
-    """One transaction after another on a connection of its own; every step takes a whole batch."""
+    """One transaction at a time on a dedicated connection; every step takes a whole batch."""
 
     connection: AsyncConnection
 
@@ -32,7 +32,7 @@ class LogWriter(Protocol):
         """Undo `insert_tables` for these."""
 
     async def insert_entries(self, entries: Sequence[LogAppend]) -> None:
-        """Insert entries."""
+        """Insert rows of `log_entries`."""
 
     async def update_tables(self, rows: Sequence[TableRow]) -> None:
         """Replace the rows of tables."""

@@ -71,7 +71,7 @@ class SqliteLogWriter:
         )
 
     async def notify(self, notifications: Sequence[Notification]) -> None:
-        """An SQLite file has one process."""
+        """Do nothing: an SQLite file serves one process."""
 
     async def has_entry(self, entry: LogAppend) -> bool:
         found = await self._driver.execute_fetchall(

@@ -1,4 +1,4 @@
-/** What happens, in words for screen readers: every version adds its lines, so that equal sentences are told again. */
+/** Live region for screen readers: every version adds lines of its own, so that equal sentences are announced again. */
 import { html } from "../core/html.js";
 import { say } from "../core/language.js";
 

@@ -1,4 +1,4 @@
-/** The head of a page that belongs to a game: its scene, and what the page is about. */
+/** The header of a page about one game, with the game's scene behind it. */
 import { html } from "../core/html.js";
 import { Scene } from "./picture.js";
 

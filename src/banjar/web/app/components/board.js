@@ -1,4 +1,4 @@
-/** The board of a game, drawn or in words. */
+/** The board of a game, drawn or as text. */
 import { gameBoard, loadBoard } from "../core/games.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
@@ -12,7 +12,7 @@ export function Board(props) {
   return Shown ? html`<${Shown} ...${props} />` : null;
 }
 
-/** Load the board of a game; null when it is there, else what to show meanwhile. @param {string | undefined} game */
+/** Load the board of a game; returns null once it is loaded, else what to show meanwhile. @param {string | undefined} game */
 export function useBoard(game) {
   const [failed, setFailed] = useState(false);
   const load = () =>

@@ -1,4 +1,4 @@
-/** The talk at a table: who said what, and whom the maker does not let speak. */
+/** The chat of a table: its lines, and the owner's mute buttons. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { preferences } from "../core/preferences.js";
@@ -12,7 +12,7 @@ export function Chat({ state }) {
   useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [lines]);
   useEffect(() => state.readLines(), [lines]);
   const silent = silenced(lines);
-  // Only when the game is over, players and spectators read each other.
+  // Players and spectators read each other's lines once the game is over.
   const mixed = state.now.value.status === "over" || new Set(lines.map((line) => line.room)).size > 1;
   return html`<div class="chat">
     <ol ref=${list} class="chat-lines" aria-live="polite" tabindex="0">${lines.map((line) => html`<${Line} key=${line.number} line=${line} state=${state} mixed=${mixed} silent=${silent} />`)}</ol>
@@ -61,7 +61,7 @@ const spectatorName = () => preferences.name.value || say("web-spectator");
 const isOwn = (line, state) =>
   state.isOwn(line) || (line.seat === null && !state.now.value.you.seats.length && line.name === spectatorName());
 
-/** What the server calls a speaker who is to be silent. @param {ChatLine} line */
+/** The alias by which `mute` names a speaker. @param {ChatLine} line */
 const alias = (line) => (line.seat === null ? `spectator ${line.name}` : `seat ${line.seat}`);
 
 /** @param {string} target @param {import("../core/table_state.js").TableState} state */
@@ -70,7 +70,7 @@ function named(target, state) {
   return kind === "seat" ? state.words.value.seat(Number(who)) : (who ?? "");
 }
 
-/** Who may not speak now. @param {ChatLine[]} lines @returns {Set<string>} */
+/** The aliases of everybody who is muted now. @param {ChatLine[]} lines @returns {Set<string>} */
 function silenced(lines) {
   const found = new Set();
   for (const { mutes, muted } of lines) {

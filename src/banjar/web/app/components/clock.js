@@ -1,4 +1,4 @@
-/** How much time is left for the present decision. */
+/** The time left for the current decision. */
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Picture } from "./picture.js";
@@ -20,7 +20,7 @@ export function Clock({ now }) {
     ${warned ? say("web-takeover-in", { time: written(left) }) : written(left)}</time>`;
 }
 
-/** What the others have left on clocks that run for the whole game. @param {{now: import("../core/types").TableView}} props */
+/** The other seats' time banks on a live clock. @param {{now: import("../core/types").TableView}} props */
 function Banks({ now }) {
   const others = now.seats.filter(
     (seat) => seat.bank !== undefined && seat.bank !== null && seat.kind === "person" && seat.seat !== now.to_act,

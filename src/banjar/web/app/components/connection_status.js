@@ -4,10 +4,10 @@ import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
 
-/** How long it is told that the connection is back. */
+/** How long "connected again" is shown. */
 const RECONNECTED_MS = 2500;
 
-/** Nothing while all is well; a line of its own when it is not, and for a moment afterwards. */
+/** Renders nothing while connected; a line when the connection is lost, and briefly after it is back. */
 export function ConnectionStatus() {
   const now = connection.value;
   const lost = useRef(false);

@@ -1,4 +1,4 @@
-/** A window above the page; the browser keeps the keyboard inside and closes it with Escape. */
+/** A modal dialog; the browser traps the focus and closes it with Escape. */
 import { html, useEffect, useRef } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
@@ -9,7 +9,7 @@ export function Dialog({ title, close, children, wide = false }) {
   useEffect(() => {
     place.current?.showModal();
   }, []);
-  // The browser gives the keyboard back to what opened the window, if it is the browser that closes it.
+  // The browser returns the focus to the opener only if the dialog is closed through the browser.
   const leave = () => place.current?.close();
   return html`<dialog ref=${place} class=${wide ? "wide" : ""} aria-labelledby="dialog-title" onClose=${close}
     onClick=${(/** @type {Pointing} */ event) => event.target === place.current && leave()}>

@@ -1,4 +1,4 @@
-/** The choices that make a game: which one, for how many, against whom, with which variants. */
+/** Form controls for a new table: game, number of players, level of bots, options. */
 import { gameClient, gameNames } from "../core/games.js";
 import { html } from "../core/html.js";
 import { say } from "../core/language.js";
@@ -9,7 +9,7 @@ import { kebab } from "../core/wording.js";
 /** @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One stop for Tab, and arrows between the games, as radio buttons have it. @param {{game: string, choose: (game: string) => void}} props */
+/** A radio group: one tab stop, arrow keys between the games. @param {{game: string, choose: (game: string) => void}} props */
 export function GameChoice({ game, choose }) {
   const walk = (/** @type {KeyboardEvent} */ event) => {
     const step = STEPS[event.key];
@@ -30,13 +30,13 @@ export function GameChoice({ game, choose }) {
   </div>`;
 }
 
-/** A few cards that stand for a game. @param {{game: string}} props */
+/** A fan of a few of the game's cards. @param {{game: string}} props */
 function Cover({ game }) {
   const Cards = gameClient(game)?.Cover;
   return Cards ? html`<span class="fan" aria-hidden="true"><${Cards} /></span>` : null;
 }
 
-/** What "Play now" starts: what was chosen last, or the server's first game. */
+/** The settings "Play now" starts with: the last ones chosen, or the server's first game. */
 export function playNow() {
   const wish = preferences.playNow.value;
   if (wish.game in serverInfo.games) return wish;
@@ -44,7 +44,7 @@ export function playNow() {
   return { ...wish, game, players: fewestPlayers(game), options: {} };
 }
 
-/** The fewest who can play a game. @param {string} game @returns {number} */
+/** The smallest number of players of a game. @param {string} game @returns {number} */
 export const fewestPlayers = (game) => serverInfo.games[game].players[0];
 
 /** @param {{game: string, players: number, choose: (players: number) => void}} props */

@@ -1,4 +1,4 @@
-/** Several people at one device: nobody's cards are shown until the next one has it. */
+/** The cover of a shared device: no cards are shown until the next player has taken it. */
 import { html } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Picture } from "./picture.js";

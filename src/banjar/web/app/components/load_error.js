@@ -1,4 +1,4 @@
-/** Something could not be loaded: say it, and try again when asked to, or when the network is back. */
+/** An error with a retry button; it also retries by itself when the network is back. */
 import { html, useEffect } from "../core/html.js";
 import { say } from "../core/language.js";
 

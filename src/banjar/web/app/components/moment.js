@@ -1,4 +1,4 @@
-/** A moment of a game that goes on: where a line of the log leads, as all saw the table then. */
+/** A past moment of a running game, opened from a line of the log; shown as spectators saw it. */
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
@@ -7,7 +7,7 @@ import { getMoment } from "../core/api.js";
 
 /** @typedef {import("../core/types").PastMoment & {own: number | null}} OwnMoment seen from `own`, or by spectators */
 
-/** The moment after `step` decisions; null while nobody looks back. @param {import("../core/table_state.js").TableState} state @param {string | null} step */
+/** The moment after `step` decisions; null while the present is shown. @param {import("../core/table_state.js").TableState} state @param {string | null} step */
 export function useMoment(state, step) {
   const [moment, setMoment] = useState(/** @type {OwnMoment | null} */ (null));
   const own = state.now.value?.settings.memory_aid ? (state.now.value.you.seat ?? null) : null;
@@ -19,7 +19,7 @@ export function useMoment(state, step) {
     getMoment(state.id, step, own === null ? "" : `seat=${own}`).then(
       (found) => wanted && setMoment({ ...found, own }),
       (error) => {
-        // What was taken back is no more.
+        // The step was undone meanwhile.
         state.problem.value = error.message;
         if (wanted) go(`/t/${state.id}`, true);
       },

@@ -1,12 +1,12 @@
-/** Whether a list that scrolls goes on below or to the right. */
+/** Whether a scrollable list has hidden content below or to the right. */
 import { useLayoutEffect, useState } from "../core/html.js";
 
-/** What is nearly at its end is at its end: sizes are rounded. */
-const NEARLY = 2;
+/** Browsers round sizes: this close to the end counts as the end. */
+const ROUNDING_PX = 2;
 
 /**
- * The class that says where there is more.
- * @param {{current: HTMLElement | null}} place @param {unknown} content what it is looked at again for
+ * The CSS classes for the sides with hidden content.
+ * @param {{current: HTMLElement | null}} place @param {unknown} content measure again when this changes
  */
 export function useOverflow(place, content) {
   const [more, setMore] = useState("");
@@ -14,8 +14,8 @@ export function useOverflow(place, content) {
     const list = place.current;
     if (!list) return undefined;
     const look = () => {
-      const below = list.scrollHeight - list.clientHeight - list.scrollTop > NEARLY;
-      const right = list.scrollWidth - list.clientWidth - list.scrollLeft > NEARLY;
+      const below = list.scrollHeight - list.clientHeight - list.scrollTop > ROUNDING_PX;
+      const right = list.scrollWidth - list.clientWidth - list.scrollLeft > ROUNDING_PX;
       setMore(below ? "overflow-below" : right ? "overflow-right" : "");
     };
     look();

@@ -1,9 +1,9 @@
-/** A drawing of the sprites, by its id. */
+/** A drawing from the SVG sprites, by its id. */
 import { gameClient } from "../core/games.js";
 import { html } from "../core/html.js";
 
 /**
- * With a label it is a picture, without one an ornament.
+ * With a label it is an image to screen readers, without one it is hidden from them.
  * @param {{id: string, label?: string, class?: string, covering?: boolean}} props
  */
 export function Picture({ id, label, class: name = "", covering = false }) {
@@ -24,7 +24,7 @@ export function Picture({ id, label, class: name = "", covering = false }) {
 /** @param {{name: string}} props */
 export const Icon = ({ name }) => html`<${Picture} id=${`icon-${name}`} class="icon" />`;
 
-/** Where a game is played. @param {{game: string}} props */
+/** The background drawing of a game. @param {{game: string}} props */
 export function Scene({ game }) {
   const scene = gameClient(game)?.scene;
   return scene ? html`<${Picture} id=${scene} class="scene" covering=${true} />` : null;

@@ -1,4 +1,4 @@
-/** Whose decision it is, what is asked, and every choice in words. */
+/** The prompt: whose decision it is, the question, and a button for every legal action. */
 import { gameBoard } from "../core/games.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
@@ -44,27 +44,27 @@ export function Prompt({ state, choose, chosen, cancel }) {
  * @typedef {import("../core/game_client").Around} Around
  */
 
-/** An action and what follows from it. @param {OfferedAction} action @param {Around} table */
+/** The consequence of an action, in words. @param {OfferedAction} action @param {Around} table */
 const describe = (action, table) =>
   gameBoard(table.words.game)?.describe(action, table) ?? { name: table.words.action(action), note: "" };
 
-/** The question to the one who decides; for all others the name of the phase. @param {import("../core/types").View} view @param {OfferedAction[]} offered @param {import("../core/wording.js").Wording} words */
+/** The question to the player who decides; for others the name of the phase. @param {import("../core/types").View} view @param {OfferedAction[]} offered @param {import("../core/wording.js").Wording} words */
 function question(view, offered, words) {
   const asked = offered.length ? gameBoard(words.game)?.question?.(view, offered, words) : undefined;
   return asked ?? words.phase(view.phase);
 }
 
-/** So many choices leave room for what each of them brings. */
-const FEW = 3;
+/** With more actions than this there is no room for a note beside each. */
+const MAX_NOTED_ACTIONS = 3;
 
-/** Every choice in words; where there are more than fit, the last ones fade. @param {{state: import("../core/table_state.js").TableState, table: Around, choose: (text: string) => void}} props */
+/** A button for every legal action; the last ones fade where they do not fit. @param {{state: import("../core/table_state.js").TableState, table: Around, choose: (text: string) => void}} props */
 function Actions({ state, table, choose }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const offered = state.offered.value;
   const pending = state.pending.value;
   const advised = state.hints.value?.[0]?.action;
   const more = useOverflow(place, offered);
-  return html`<div ref=${place} class=${`actions ${more} ${offered.length > FEW ? "" : "few"}`} role="group" aria-label=${say("web-choices")}>
+  return html`<div ref=${place} class=${`actions ${more} ${offered.length > MAX_NOTED_ACTIONS ? "" : "few"}`} role="group" aria-label=${say("web-choices")}>
     ${offered.map((action) => {
       const { name, note } = describe(action, table);
       return html`<button key=${action.text} data-action=${action.text} title=${note || undefined}
@@ -74,26 +74,26 @@ function Actions({ state, table, choose }) {
   </div>`;
 }
 
-/** How many of the last events are repeated. */
-const RECALLED = 2;
+/** How many of the last events the recap repeats. */
+const RECAP_EVENTS = 2;
 
-/** What the others did last, for those who watched something else. @param {{state: import("../core/table_state.js").TableState}} props */
+/** The last events by other players, for a viewer who looked away. @param {{state: import("../core/table_state.js").TableState}} props */
 function Recap({ state }) {
   const { status, you } = state.now.value;
   if (status !== "running" || you.seat === null) return null;
   const words = state.words.value;
   const lines = state.decisions.value
-    .slice(-2 * RECALLED)
+    .slice(-2 * RECAP_EVENTS)
     .flatMap((decision) => decision.events)
     .filter((event) => event.seat !== you.seat && event.type !== "turn_began")
     .flatMap((event) => words.event(event) ?? [])
-    .slice(-RECALLED)
+    .slice(-RECAP_EVENTS)
     .join(" · ");
   return lines && html`<span class="recap" title=${lines}>${lines}</span>`;
 }
 
 /**
- * The chosen action once more, with its price and what follows from it.
+ * Asks for confirmation of the chosen action, with its cost and consequence.
  * @param {{action: OfferedAction, table: Around, confirm: () => void, cancel: () => void}} props
  */
 function Confirm({ action, table, confirm, cancel }) {
@@ -134,7 +134,7 @@ function Hints({ state }) {
   }</p>`;
 }
 
-/** Some notes are sentences, some are parts of one. @param {string} note */
+/** A note as a sentence: some notes already are, some are parts of one. @param {string} note */
 const sentence = (note) =>
   note.charAt(0).toLocaleUpperCase(document.documentElement.lang) + note.slice(1) + (note.endsWith(".") ? "" : ".");
 

@@ -1,4 +1,4 @@
-/** The end: who won, the score sheet, and what to do next. */
+/** The result of a game: winners, score sheet, and buttons for what to do next. */
 import { gameBoard } from "../core/games.js";
 import { html, useState } from "../core/html.js";
 import { say } from "../core/language.js";
@@ -19,11 +19,11 @@ export function Result({ state }) {
   if (!shown) return html`<button class="main floating" onClick=${() => setShown(true)}>${say("web-result")}</button>`;
   const names = winners.map((seat) => words.seat(seat)).join(", ");
   const rematch = async () => {
-    // If the next table was deleted meanwhile, the server makes another.
+    // The server creates another table if the rematch was deleted meanwhile.
     if (!(await state.command("rematch", {}))) return;
     const again = state.now.value.rematch;
     if (!again) return;
-    // Bots need not be waited for.
+    // Against bots alone the rematch starts at once.
     const alone = now.seats.every((seat) => seat.level || now.you.seats.includes(seat.seat));
     if (alone) await ask(again, "start", {}).catch(() => {});
     go(`/t/${again}`);

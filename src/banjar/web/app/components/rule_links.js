@@ -1,4 +1,4 @@
-/** A sentence whose rule numbers lead to the rules. */
+/** A sentence with its rule numbers linked to the rulebook. */
 import { html } from "../core/html.js";
 
 const NUMBER = /\b([A-Z]\d+(?:\.\d+)?)\b/;

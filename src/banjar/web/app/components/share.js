@@ -1,22 +1,22 @@
-/** Giving a link away: by the device's own way of sharing where it has one, else by copying it, else by hand. */
+/** Share a link: with the Web Share API, else through the clipboard, else by selecting it for the user. */
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
 
 /** @typedef {{current: HTMLInputElement | null}} Field */
 
-/** @param {{link: string, title?: string, label?: string, field?: Field}} props `field`: where the link can be read already */
+/** @param {{link: string, title?: string, label?: string, field?: Field}} props `field`: the input that already shows the link */
 export function Share({ link, title = "Banjar", label = say("web-share"), field }) {
   const [state, setState] = useState("");
   const own = useRef(/** @type {HTMLInputElement | null} */ (null));
   const mark = () => (field ?? own).current?.select();
   const share = async () => {
-    if (navigator.share) return void navigator.share({ title, url: link }).catch(() => {}); // minds may be changed
+    if (navigator.share) return void navigator.share({ title, url: link }).catch(() => {}); // cancelled by the user
     try {
       await navigator.clipboard.writeText(link);
       setState("copied");
     } catch {
-      // Browsers give pages that came over plain http no clipboard.
+      // There is no clipboard API on pages served over plain http.
       setState("by hand");
       mark();
     }
@@ -33,7 +33,7 @@ export function Share({ link, title = "Banjar", label = say("web-share"), field 
 const LinkField = ({ field, link, label }) => html`<input ref=${field} readonly aria-label=${label} value=${link}
   onFocus=${(/** @type {InputChange} */ event) => event.target.select()} />`;
 
-/** A link that can be read, marked and given away. @param {{link: string, label: string, title?: string}} props */
+/** A link in a read-only field with a share button. @param {{link: string, label: string, title?: string}} props */
 export function SharedLink({ link, label, title }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   return html`<div class="inline shared-link"><${LinkField} field=${field} link=${link} label=${label} /><${Share} link=${link} title=${title} field=${field} /></div>`;

@@ -1,4 +1,4 @@
-/** Beside the board: the log, the talk, or the table's own business. */
+/** The panel beside the board: log, chat, or table menu. */
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon, Picture } from "./picture.js";
@@ -47,7 +47,7 @@ export function Log({ state }) {
         .map(({ event, line }, place) => {
           const own = event.seat === you && you !== null;
           const kind = `${event.type === "turn_began" ? "turn" : ""} ${own ? "own" : event.mine ? "relevant" : ""}`;
-          // The first line of a decision leads to the table as it was then.
+          // The first line of a decision links to the table at that moment.
           return html`<li key=${`${decision.version}-${place}`} class=${kind}>
           <span>${event.seat !== null && html`<${Picture} id=${`player-${colours[event.seat]}`} class="icon" />`}</span>
           <span>${place === 0 ? html`<a href=${moment(decision.step)}>${line}</a>` : line}</span></li>`;
@@ -95,7 +95,7 @@ function TableMenu({ state }) {
   </div>`;
 }
 
-/** The maker's: away with the table. @param {{state: import("../core/table_state.js").TableState}} props */
+/** The owner's button to delete the table. @param {{state: import("../core/table_state.js").TableState}} props */
 function Delete({ state }) {
   const [problem, setProblem] = useState("");
   const remove = async () => {
@@ -111,7 +111,7 @@ function Delete({ state }) {
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
 }
 
-/** A token with which a program plays for me, and how to begin. @param {{state: import("../core/table_state.js").TableState}} props */
+/** Creates a token with which a program plays the viewer's seat, and shows how to use it. @param {{state: import("../core/table_state.js").TableState}} props */
 function Program({ state }) {
   const [token, setToken] = useState("");
   const [problem, setProblem] = useState("");
@@ -146,7 +146,7 @@ function AutoReply({ state }) {
   };
   const { auto_replies: questions, reactions } = serverInfo.games[now.settings.game];
   const words = state.words.value;
-  return html`<fieldset><legend>${say("web-standing")}</legend>
+  return html`<fieldset><legend>${say("web-auto-reply")}</legend>
     ${
       reactions.length > 0 &&
       html`<label class="switch"><input type="checkbox" checked=${reply.pass_when_unable}

@@ -1,4 +1,4 @@
-/** What happened since one's last turn, for whoever comes back: a line below the table, which unfolds. */
+/** The events since the viewer's last turn, for a player who comes back: a line below the table that unfolds. */
 import { html } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";

@@ -1,4 +1,4 @@
-/** Tables in a list: what is played, by whom, whose turn it is. */
+/** A list of tables: game, players, whose turn it is. */
 import { html } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Wording } from "../core/wording.js";
@@ -19,13 +19,13 @@ export function TableList({ tables, mine = false }) {
   </ul>`;
 }
 
-/** Those that wait for me first, the finished ones last; else as they came. @param {ListedTable[]} tables @returns {ListedTable[]} */
+/** Tables where it is the viewer's turn first, finished ones last; otherwise in the server's order. @param {ListedTable[]} tables @returns {ListedTable[]} */
 function inOrder(tables) {
   const rank = (/** @type {ListedTable} */ table) => (table.my_turn ? 0 : table.status === "over" ? 2 : 1);
   return tables.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** How it stands: whose turn it is, or that it has not begun or is over. @param {ListedTable} table @param {boolean} mine */
+/** The status of a table: open, over, or whose turn it is. @param {ListedTable} table @param {boolean} mine */
 function statusOf(table, mine) {
   if (mine && table.my_turn) return say("web-your-turn");
   if (table.status === "running" && table.to_act !== null)

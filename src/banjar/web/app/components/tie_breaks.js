@@ -1,4 +1,4 @@
-/** Who won although others had as many points, and why. */
+/** The tie-breaks that decided among seats with equal points. */
 import { html } from "../core/html.js";
 import { say } from "../core/language.js";
 import { kebab } from "../core/wording.js";

@@ -1,4 +1,4 @@
-/** A table that has not started: who is there, who is awaited, how to invite them. */
+/** A table that has not started: its seats, and how to invite people. */
 import { html, useEffect, useState } from "../core/html.js";
 import { serverInfo } from "../core/server_info.js";
 import { say } from "../core/language.js";
@@ -65,7 +65,7 @@ export function WaitingRoom({ state }) {
   </main>`;
 }
 
-/** Has a moment of the server's clock come? @param {number | null} moment */
+/** Whether the server's clock has reached a moment. @param {number | null} moment */
 function useMoment(moment) {
   const [, look] = useState(0);
   const left = moment === null ? Infinity : moment - Date.now() - clockOffset.value;
@@ -77,7 +77,7 @@ function useMoment(moment) {
   return left <= 0;
 }
 
-/** The maker says anew who is to sit somewhere. @param {{state: import("../core/table_state.js").TableState, seat: SeatView}} props */
+/** The owner's menu to open a seat or give it to a bot. @param {{state: import("../core/table_state.js").TableState, seat: SeatView}} props */
 function Planning({ state, seat }) {
   const reseat = (/** @type {string | null} */ level) => state.command("reseat", { seat: seat.seat, level });
   if (seat.kind === "person") {

@@ -1,4 +1,4 @@
-/** The server's HTTP API: one function a route, with the type of its answer. */
+/** The server's HTTP API: one function per route, with the type of its answer. */
 import { language, say } from "./language.js";
 
 export class Refused extends Error {

@@ -1,24 +1,25 @@
-/** The socket: the tables that are watched, and the commands that wait for an answer. It reconnects by itself. */
+/** The WebSocket: watched tables and unanswered commands. It reconnects by itself. */
 import { effect, signal } from "./html.js";
 import { language } from "./language.js";
 import { newCommandId, Refused } from "./api.js";
 
-const PING_MS = 15_000;
-const SILENCE_MS = 45_000;
-/** How long opening a socket may take, and the answer to the ping that is sent when a page comes back into sight. */
+const PING_INTERVAL_MS = 15_000;
+/** Without a message from the server for this long the connection counts as lost. */
+const HEARTBEAT_TIMEOUT_MS = 45_000;
 const OPEN_TIMEOUT_MS = 10_000;
-const RETURN_TIMEOUT_MS = 4000;
+/** For the answer to the ping that is sent when the page becomes visible again. */
+const PONG_TIMEOUT_MS = 4000;
 const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000, 8000];
 
 /** "connecting", "open" or "lost". */
 export const connection = signal("connecting");
-/** The server's clock less ours, in milliseconds. */
+/** The server's clock minus ours, in milliseconds. */
 export const clockOffset = signal(0);
 
 /**
- * A message about a table.
+ * A message about a watched table.
  * @typedef {import("./types").TableMessage | import("./types").UpdateMessage | import("./types").Presence
- *   | import("./types").ChatMessage | import("./types").Refused | import("./types").Gone} TableNews
+ *   | import("./types").ChatMessage | import("./types").Refused | import("./types").Gone} WatchedMessage
  */
 
 /** @type {WebSocket | null} */
@@ -32,11 +33,11 @@ let heardAt = 0;
 
 /** @type {Map<string, {message: Request, resolve: (answer: Answer) => void, reject: (error: Error) => void}>} */
 const unanswered = new Map();
-/** @type {Map<string, (message: TableNews) => void>} */
+/** @type {Map<string, (message: WatchedMessage) => void>} */
 const watched = new Map();
 /** @type {Map<string, number>} */
 const versions = new Map();
-/** Tables that were asked for as a whole and have not come yet. @type {Set<string>} */
+/** Tables whose whole state was requested and has not arrived. @type {Set<string>} */
 const awaited = new Set();
 
 /** Open the socket, and open it again whenever it is lost. */
@@ -101,7 +102,7 @@ function take(message) {
       const known = versions.get(message.table) ?? 0;
       if (message.version <= known) return;
       if (message.version === known + 1) break;
-      // A gap means loss: the whole table is needed.
+      // A gap in the versions means a lost message: request the whole table.
       if (!awaited.has(message.table)) sendWatch(message.table);
       return;
     }
@@ -129,8 +130,8 @@ function sendWatch(table) {
 }
 
 /**
- * Look at a table: the listener gets every message about it. Returns how to look away.
- * @param {string} table @param {(message: TableNews) => void} listener
+ * Watch a table: the listener gets every message about it. Returns a function that stops watching.
+ * @param {string} table @param {(message: WatchedMessage) => void} listener
  */
 export function watch(table, listener) {
   watched.set(table, listener);
@@ -145,7 +146,7 @@ export function watch(table, listener) {
 }
 
 /**
- * Send something that is answered; it is sent again after a lost connection, and done once.
+ * Send a message that is answered. It is sent again after a lost connection; the server carries it out once.
  * @param {Request} message
  * @returns {Promise<Answer>}
  */
@@ -174,20 +175,20 @@ export function uncover(table, seat) {
 
 setInterval(() => {
   if (connection.value !== "open") return;
-  if (Date.now() - heardAt > SILENCE_MS) lose();
+  if (Date.now() - heardAt > HEARTBEAT_TIMEOUT_MS) lose();
   else send({ do: "ping", number: Date.now() });
-}, PING_MS);
+}, PING_INTERVAL_MS);
 
 addEventListener("offline", () => socket && lose());
 addEventListener("online", reconnectNow);
 
-/** Reconnect now instead of after the delay. */
+/** Reconnect without the retry delay. */
 function reconnectNow() {
   tries = 0;
   if (watched.size) connect();
 }
 
-// A page that was out of sight may have lost its connection long ago without being told.
+// A hidden page may have lost its connection without a close event.
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) return;
   if (connection.value !== "open") return reconnectNow();
@@ -196,7 +197,7 @@ document.addEventListener("visibilitychange", () => {
   send({ do: "ping", number: askedAt });
   setTimeout(() => {
     if (socket === asked && heardAt < askedAt) lose();
-  }, RETURN_TIMEOUT_MS);
+  }, PONG_TIMEOUT_MS);
 });
 
 // The server words its refusals in the client's language.

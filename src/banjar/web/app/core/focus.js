@@ -3,25 +3,25 @@ import { effect } from "./html.js";
 import { route } from "./route.js";
 
 const FIRST_CHOICE = ".prompt .actions button";
-/** Where it goes on, the first that is there: a window above the page, what is asked of the player, or the page itself. */
+/** Selectors for the new focus, the first match wins: an open dialog, the question to the player, the page itself. */
 const HOMES = [
   "dialog[open]",
   ".handover .main",
   ".prompt .confirm .main",
   FIRST_CHOICE,
-  // Boards that ask a question of their own mark where it is answered.
+  // Boards mark the place where they ask a question themselves.
   ".board-place [data-focus]:not([disabled])",
   ".prompt",
   "h1",
   "#content",
 ];
 
-/** What had the keyboard last. @type {Element | null} */
+/** The element that had the focus last. @type {Element | null} */
 let last = null;
 /** The title of the page that is being left. @type {Element | null | undefined} */
 let leaving;
 
-/** Begin to watch over it. */
+/** Start watching the focus. */
 export function keepFocus() {
   addEventListener("focusin", (event) => {
     last = /** @type {Element} */ (event.target);
@@ -36,7 +36,7 @@ export function keepFocus() {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }
 
-/** A key that is held down chooses once: it does not run through the questions that follow. @param {KeyboardEvent} event */
+/** A held key activates one button only, not those of the questions that follow. @param {KeyboardEvent} event */
 function preventHurry(event) {
   if (event.repeat && event.key === "Enter" && /** @type {Element} */ (event.target).closest?.("button"))
     event.preventDefault();
@@ -47,11 +47,11 @@ function look() {
   const isLost = now === null || now === document.body;
   if (leaving !== undefined) arrive(isLost);
   else if (isLost) goHome();
-  // Whoever waits at the question is led to the first answer as soon as there is one.
+  // From the waiting prompt the focus moves to the first answer as soon as there is one.
   else if (now.matches(".prompt")) focusOn(found(FIRST_CHOICE));
 }
 
-/** A new page says by its title what it is. @param {boolean} isLost */
+/** Focus the title of a new page, so that screen readers announce it. @param {boolean} isLost */
 function arrive(isLost) {
   const title = document.querySelector("h1");
   if (!title || title === leaving) return;
@@ -75,7 +75,7 @@ const found = (wanted) =>
 /** @param {HTMLElement | undefined} place */
 function focusOn(place) {
   if (!place) return;
-  // What is no stop for Tab may still be where one is.
+  // Elements that are no tab stop can be focused too.
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

@@ -1,42 +1,42 @@
-/** What shared modules need of a game: `games/<name>/index.js` exports a `client` of type GameClient. */
+/** The interface between shared modules and a game: `games/<name>/index.js` exports a `client` of type GameClient. */
 import type { ComponentChildren, ComponentType } from "preact";
 import type { TableState } from "./table_state.js";
 import type { GameEvent, OfferedAction, ScoreSheet, TableView, View } from "./types";
 import type { Wording } from "./wording.js";
 
-/** What is needed of every game from the first page on; kept small, as all of them are loaded at the start. */
+/** Loaded for every game when the page starts, so keep it small; `loadBoard` loads the rest. */
 export interface GameClient {
-    /** The address of the game's drawings, a sheet of SVG symbols. */
+    /** The URL of the game's drawings, a file of SVG symbols. */
     sprites?: string;
-    /** The drawing behind the first page and in banners, by its id. */
+    /** The id of the drawing behind the home page and in banners. */
     scene?: string;
-    /** A few cards that stand for the game. */
+    /** A few of the game's cards, for the choice of a game. */
     Cover?: ComponentType<{}>;
     wording?: EventWording;
     loadBoard: () => Promise<GameBoard>;
-    /** Draws what belongs to a rule, from its number. */
+    /** Draws the pictures of a rule, given its number. */
     loadRulePictures?: () => Promise<ComponentType<{ rule: string }>>;
 }
 
-/** How values of actions and events are put into the game's messages, as in the server's wording. */
+/** How fields of actions and events become values of the game's Fluent messages; as in `banjar.i18n.wording`. */
 export interface EventWording {
-    /** Values that the messages know by another name. */
+    /** Fields that the messages call by another name. */
     aliases?: Record<string, string>;
-    /** A value as the messages want it; undefined: as usual. */
+    /** The value for the message; undefined for the default. */
     value?: (name: string, value: unknown, words: Wording) => string | number | undefined;
-    /** Is a line of the log about this event left out? */
+    /** Whether the log leaves this event out. */
     isNoise?: (event: GameEvent) => boolean;
 }
 
-/** What a page needs that shows a position; loaded with the first table of the game. */
+/** Everything a page needs to show a position; loaded with the first table of the game. */
 export interface GameBoard {
     /** Gets the view of its own game. */
     Board(props: BoardProps): ComponentChildren;
-    /** The same in words. */
+    /** The board as text. */
     TextBoard(props: BoardProps): ComponentChildren;
-    /** An action, and what follows from it. */
+    /** The consequence of an action, in words. */
     describe: (action: OfferedAction, table: Around) => { name: string; note: string };
-    /** What is asked of the viewer; the name of the phase if it is left out. */
+    /** The question to the viewer; by default the name of the phase. */
     question?: (view: View, offered: OfferedAction[], words: Wording) => string;
     /** The name of a sound of `core/sounds.js`. */
     soundOf?: (event: GameEvent) => string | undefined;
@@ -58,8 +58,8 @@ export interface BoardProps extends Around {
     choose: (text: string) => void;
     /** The action that waits for confirmation. */
     chosen: string | null;
-    /** To be animated. */
+    /** The events to animate. */
     lastEvents?: GameEvent[];
-    /** None where the past is shown. */
+    /** Undefined where the past is shown. */
     state?: TableState;
 }

@@ -10,7 +10,7 @@ import { serverInfo } from "./server_info.js";
 
 /** @type {Map<string, GameClient>} */
 const clients = new Map();
-/** The boards that have been loaded. */
+/** Loaded boards, by game. */
 const boards = signal(/** @type {Record<string, GameBoard>} */ ({}));
 
 /** @param {string} name */
@@ -23,7 +23,7 @@ export const gameNames = () => Object.keys(serverInfo.games);
 export const gameTexts = () =>
   gameNames().flatMap((name) => [name, ...(serverInfo.games[name].client ? [`${name}_web`] : [])]);
 
-/** Load all clients with their drawings and styles; afterwards `gameClient` knows them. */
+/** Load the clients of all games with their drawings and styles. Call it before `gameClient`. */
 export async function loadGames() {
   const folders = [...new Set(gameNames().map(folderOf))];
   await Promise.all([...gameNames().map(loadGame), ...folders.map(loadStyle)]);
@@ -50,7 +50,7 @@ function loadStyle(folder) {
   });
 }
 
-/** Put drawings into the page, to be used by their ids. @param {string} address of a sheet of SVG symbols */
+/** Insert SVG symbols into the page, to be used by their ids. @param {string} address of a sheet of SVG symbols */
 export async function loadSprites(address) {
   const place = document.createElement("div");
   place.hidden = true;

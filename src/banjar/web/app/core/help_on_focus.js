@@ -3,7 +3,7 @@ const LONG_PRESS_MS = 500;
 let timer = 0;
 let told = false;
 
-/** What an element needs that tells something when it is asked. @param {() => void} tell */
+/** The event handlers of an element with help. @param {() => void} tell */
 export const helpOnFocus = (tell) => ({
   onFocus: (/** @type {Pointing} */ event) => event.currentTarget.matches(":focus-visible") && tell(),
   onTouchStart: () => {
@@ -16,14 +16,14 @@ export const helpOnFocus = (tell) => ({
   onTouchMove: () => clearTimeout(timer),
   onTouchEnd: (/** @type {Event} */ event) => {
     clearTimeout(timer);
-    // Then it was no tap.
+    // A long press is not a click.
     if (told) event.preventDefault();
   },
   onTouchCancel: () => clearTimeout(timer),
   onContextMenu: (/** @type {Event} */ event) => told && event.preventDefault(),
 });
 
-/** What is told only by a title otherwise, where a pointer cannot rest. @param {Event} event @param {(text: string) => void} tell */
+/** Show a `title` on touch screens, which have no hover. @param {Event} event @param {(text: string) => void} tell */
 export function tellTitle(event, tell) {
   const target = /** @type {Element} */ (event.target);
   const said = target.closest("button, .spot, .demon") ? null : target.closest("[title]:not([title=''])");

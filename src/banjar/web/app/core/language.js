@@ -10,7 +10,7 @@ const SHARED_FILES = ["common", "table", "web", "lessons"];
 const bundle = signal(null);
 export const language = signal("en");
 
-/** The first of the browser's languages that is one of ours. */
+/** The first supported language of the browser's list. */
 function preferred() {
   const wanted = [preferences.language.value, ...navigator.languages.map((name) => name.slice(0, 2))];
   return wanted.find((name) => name !== null && LANGUAGES.includes(name)) ?? "en";
@@ -35,7 +35,7 @@ export function loadTexts(gameFiles) {
 }
 
 /**
- * A message with its values put in.
+ * Format a Fluent message.
  * @param {string} id
  * @param {Record<string, string | number>} [values]
  */

@@ -1,4 +1,4 @@
-/** A lesson that is followed: to the board the same as a watched table. */
+/** The state of a lesson, with the interface of TableState as far as boards use it. */
 import { computed, signal } from "./html.js";
 import { knows, say } from "./language.js";
 import { ownName } from "./preferences.js";
@@ -21,9 +21,9 @@ export class LessonState {
     this.id = kebab(`learn-${game}-${lesson}`);
     /** @type {string[]} */
     this.choices = [];
-    /** What the server says of the last right choice. @type {import("@preact/signals").Signal<LessonMoment | null>} */
+    /** The server's answer to the last right choice. @type {import("@preact/signals").Signal<LessonMoment | null>} */
     this.progress = signal(null);
-    /** As of a table; null until the lesson has begun. @type {import("@preact/signals").Signal<TableView>} */
+    /** Like `TableState.now`; null until the lesson is loaded. @type {import("@preact/signals").Signal<TableView>} */
     this.now = signal(/** @type {TableView} */ (/** @type {unknown} */ (null)));
     this.lastEvents = signal(/** @type {GameEvent[]} */ (NOTHING));
     this.decisions = signal(/** @type {import("./types").Decision[]} */ (NOTHING));
@@ -49,14 +49,14 @@ export class LessonState {
       level: null,
       seat,
     }));
-    // Boards read no more of a table than this.
+    // The only parts of a table that boards read.
     this.now.value = /** @type {TableView} */ (
       /** @type {unknown} */ ({ type: "table", seats, you: { seat: 0 }, ...this.#moment(found) })
     );
     this.progress.value = found;
   }
 
-  /** Make a choice; one that does not do what the task asks for is taken back. @param {string} text */
+  /** Make a choice; a wrong one is taken back. @param {string} text */
   async choose(text) {
     if (this.pending.value !== null) return;
     this.pending.value = text;
@@ -71,7 +71,7 @@ export class LessonState {
     this.pending.value = null;
   }
 
-  /** What the server says of these choices; null, and the problem told, if it says nothing. @param {string[]} choices */
+  /** The server's answer to these choices; null, with `problem` set, if the request fails. @param {string[]} choices */
   async #ask(choices) {
     this.problem.value = "";
     try {
@@ -82,22 +82,22 @@ export class LessonState {
     }
   }
 
-  /** What is to be done now. */
+  /** The task of this step. */
   task() {
     return say(this.#ofStep("task"));
   }
 
-  /** What all this was about. */
+  /** What the lesson taught. */
   learned() {
     return say(`${this.id}-learned`);
   }
 
-  /** Why a choice does not do what is asked for; in a message, other signs than letters and digits cannot be named. @param {string} choice */
+  /** Why a choice is wrong. Variant keys of Fluent hold no spaces or signs: these become hyphens. @param {string} choice */
   #wrong(choice) {
     return say(this.#ofStep("wrong"), { choice: choice.replace(/[^A-Za-z0-9]+/g, "-") });
   }
 
-  /** The message of this step, or of the only one. @param {string} part */
+  /** The id of this step's message, or else of the one for all steps. @param {string} part */
   #ofStep(part) {
     const numbered = `${this.id}-${part}-${(this.progress.value?.step ?? 0) + 1}`;
     return knows(numbered) ? numbered : `${this.id}-${part}`;

@@ -17,7 +17,7 @@ export function alertTurn(mine, game, delay = 0) {
 
 const ICON = "/web/art/favicon.svg";
 const DOT = `<circle cx="48" cy="16" r="14" fill="#d8262c" stroke="#fff8ee" stroke-width="4"/>`;
-/** The icon with a dot, when it has been asked for once. @type {Promise<string> | null} */
+/** The icon with a dot, as a data URL; made on first use. @type {Promise<string> | null} */
 let dotted = null;
 
 /** Draw the dot onto our icon. */
@@ -26,7 +26,7 @@ async function withDot() {
   return `data:image/svg+xml,${encodeURIComponent(drawing.replace("</svg>", `${DOT}</svg>`))}`;
 }
 
-/** The icon of the tab has a dot as long as somebody waits for this person. @param {boolean} waits */
+/** Show a dot on the tab's icon while it is the viewer's turn. @param {boolean} waits */
 export function useTurnBadge(waits) {
   useEffect(() => {
     const link = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
@@ -43,7 +43,7 @@ export function useTurnBadge(waits) {
   }, [waits]);
 }
 
-/** Does the browser let us notify? It asks the person where it has not yet. @returns {Promise<boolean>} */
+/** Ask for permission to notify; resolves to whether it is granted. @returns {Promise<boolean>} */
 export async function askToNotify() {
   if (!("Notification" in window)) return false;
   return (Notification.permission === "granted" ? "granted" : await Notification.requestPermission()) === "granted";
@@ -59,6 +59,6 @@ function notify(title, body) {
       shown.close();
     };
   } catch {
-    // Some phones let only service workers notify; the title and the gong have to do there.
+    // Some phones let only service workers notify; the title and the gong remain.
   }
 }

@@ -24,10 +24,10 @@ function kept() {
   }
 }
 
-/** Who has not said a name gets one, as the children of a Balinese family do: first to fourth. */
+/** Default names: Balinese birth-order names, first to fourth child. */
 const GUESTS = ["Wayan", "Nyoman", "Ketut", "Putu"];
 
-/** Whether a media query holds, now and later. @param {string} query @returns {import("@preact/signals").Signal<boolean>} */
+/** A signal of whether a media query matches. @param {string} query @returns {import("@preact/signals").Signal<boolean>} */
 function matching(query) {
   const list = matchMedia(query);
   const matches = signal(list.matches);
@@ -41,7 +41,7 @@ const phone = matching("(max-width: 700px), (max-height: 500px) and (pointer: co
 /** @type {PlayNow} */
 const PLAY_NOW = { game: "", players: 2, level: "apprentice", options: {} };
 
-/** What holds as long as nobody has chosen; the device may change its mind. @type {{[Name in keyof Preferences]: () => Preferences[Name]}} */
+/** Defaults, read again on every use because media queries may change. @type {{[Name in keyof Preferences]: () => Preferences[Name]}} */
 const defaults = {
   language: () => null,
   name: () => "",
@@ -55,11 +55,11 @@ const defaults = {
   playNow: () => PLAY_NOW,
 };
 
-/** Only what was chosen is kept. */
+/** Only explicit choices are stored. */
 const chosen = signal(kept());
 
 /**
- * What was chosen, else what holds by default; as a signal.
+ * A signal of the chosen value, or else the default.
  * @template {keyof Preferences} Name
  * @param {Name} name @returns {{value: Preferences[Name]}}
  */
@@ -83,17 +83,17 @@ export const preferences = /** @type {{[Name in keyof Preferences]: {value: Pref
   )
 );
 
-// Nobody chooses it, but it stays the same.
+// Not a choice, but stored so that it stays the same.
 if (!chosen.value.guest) preferences.guest.value = GUESTS[Math.floor(Math.random() * GUESTS.length)];
 
-/** The name at a table, also of those who have not chosen one. @returns {string} */
+/** The player's name at tables; a default name if none was chosen. @returns {string} */
 export const ownName = () => preferences.name.value.trim() || preferences.guest.value;
 
 effect(() => {
   try {
     localStorage.setItem(KEY, JSON.stringify(chosen.value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Storage may be disabled: preferences then last until the page is closed.
   }
 });
 

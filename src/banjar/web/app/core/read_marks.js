@@ -1,5 +1,5 @@
 /** How far this browser has followed a table and read its chat. */
-/** The version of a table that this tab showed last, so that a reload is not taken for coming back. @param {string} table */
+/** The version of a table this tab showed last, so that a reload does not count as coming back. @param {string} table */
 export function lastSeenVersion(table) {
   try {
     return Number(sessionStorage.getItem(`banjar-${table}`) ?? 0);
@@ -18,8 +18,8 @@ export function markSeenVersion(table, version) {
 }
 
 const READ_KEY = "banjar-read";
-/** For how many tables it is kept how far the chat was read. */
-const TABLES_KEPT = 50;
+/** How many tables' read marks are stored. */
+const MAX_TABLES = 50;
 
 /** @returns {Record<string, number>} */
 function allRead() {
@@ -39,7 +39,7 @@ export function markRead(table, line) {
   try {
     localStorage.setItem(
       READ_KEY,
-      JSON.stringify(Object.fromEntries([...Object.entries(others), [table, line]].slice(-TABLES_KEPT))),
+      JSON.stringify(Object.fromEntries([...Object.entries(others), [table, line]].slice(-MAX_TABLES))),
     );
   } catch {
     // Without storage old lines count as unread after a reload.

@@ -1,10 +1,10 @@
-/** Why something at a table cannot be used now. */
+/** Reasons why something cannot be done now; the server sends them in `view.reasons`. */
 import { say } from "./language.js";
 
 /** @typedef {import("./types").Reason} Reason */
 
 /**
- * Why nothing at all can be moved; null where the viewer has something to decide.
+ * Why the viewer can do nothing at all; null if they have something to decide.
  * @param {{view: import("./types").View, offered: unknown[], words: import("./wording.js").Wording, isPast: boolean}} table
  * @returns {string | null}
  */
@@ -18,7 +18,7 @@ export function whyNothing({ view, offered, words, isPast }) {
 }
 
 /**
- * The server's reason for a target, e.g. `hand shrine`: the longest whose words are the target's first ones.
+ * The server's reason for a target such as `hand shrine`: the one whose own target is the longest prefix, in words.
  * @param {import("./types").View} view @param {string} target @returns {Reason | undefined}
  */
 export function reasonFor(view, target) {

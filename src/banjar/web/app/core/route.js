@@ -16,7 +16,7 @@ export function go(address, replacing = false) {
   scrollTo(0, 0);
 }
 
-/** Links of our own pages are followed here; everything else is the browser's. */
+/** Handle clicks on links to our own pages; leave all others to the browser. */
 document.addEventListener("click", (event) => {
   const link = /** @type {Element} */ (event.target).closest?.("a[href^='/']");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-/** What the server tells about itself: its games, their options, the levels of its bots. */
+/** What the server offers: its games, their options, the levels of its bots. */
 import { getMe } from "./api.js";
 
 /** @type {import("./types").Me} */

@@ -1,4 +1,4 @@
-/** Sounds, synthesised with Web Audio: no files. */
+/** Sounds, synthesised with Web Audio instead of loaded from files. */
 import { preferences } from "./preferences.js";
 
 /** @type {AudioContext | null} */
@@ -6,7 +6,7 @@ let audio = null;
 /** @type {AudioBuffer | null} */
 let hiss = null;
 
-/** Browsers let a page sound only after somebody has touched it. */
+/** Create or resume the audio context; browsers allow sound only after a user gesture. */
 function wake() {
   if (!preferences.sounds.value) return;
   audio ??= new AudioContext();
@@ -28,7 +28,7 @@ function ring(context, begin, { pitch, to = pitch, from = 0, lasts, loud, shape 
   fade(context, source, begin + from, lasts, loud);
 }
 
-/** A breath of noise around a pitch. @param {AudioContext} context @param {number} begin @param {Tone} tone */
+/** Band-pass noise around a pitch. @param {AudioContext} context @param {number} begin @param {Tone} tone */
 function rustle(context, begin, { pitch, to = pitch, from = 0, lasts, loud }) {
   if (!hiss) {
     hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
@@ -47,7 +47,7 @@ function rustle(context, begin, { pitch, to = pitch, from = 0, lasts, loud }) {
 }
 
 /**
- * Loud at once, then dying away.
+ * Immediate attack, exponential decay.
  * @param {AudioContext} context @param {AudioScheduledSourceNode} source @param {number} begin @param {number} lasts
  * @param {number} loud @param {AudioNode} [last]
  */
@@ -61,7 +61,7 @@ function fade(context, source, begin, lasts, loud, last = source) {
   source.stop(begin + lasts);
 }
 
-/** A bronze bar: its overtones lie apart as those of a gamelan do. @param {AudioContext} context @param {number} begin @param {number} pitch @param {number} lasts @param {number} loud */
+/** A bronze bar with the inharmonic overtones of a gamelan. @param {AudioContext} context @param {number} begin @param {number} pitch @param {number} lasts @param {number} loud */
 function bronze(context, begin, pitch, lasts, loud) {
   for (const [overtone, part] of /** @type {Array<[number, number]>} */ ([
     [1, 1],
@@ -98,13 +98,13 @@ const SOUNDS = {
     PELOG.forEach((pitch, place) => bronze(context, begin + 0.15 * place, pitch, place === 5 ? 2.2 : 0.9, 0.1)),
 };
 
-/** Play a sound, or none where none is wanted. @param {string} name @param {number} [delay] in seconds */
+/** Play a sound unless sounds are switched off. @param {string} name @param {number} [delay] in seconds */
 export function sound(name, delay = 0) {
   if (!preferences.sounds.value || audio?.state !== "running") return;
   SOUNDS[name]?.(audio, audio.currentTime + delay);
 }
 
-/** Sounds were switched on by hand: let them be heard. */
+/** Start the audio context after the user has switched sounds on. */
 export async function enableSounds() {
   wake();
   await audio?.resume();

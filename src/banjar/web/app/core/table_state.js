@@ -1,4 +1,4 @@
-/** The state of a watched table: the last message, the events of the log, the chat, and what waits for an answer. */
+/** The state of a watched table: the view, the log, the chat, and the decision that is being sent. */
 import { batch, computed, signal } from "./html.js";
 import { lastReadLine, lastSeenVersion, markRead, markSeenVersion } from "./read_marks.js";
 import { ask, connection, post, uncover, watch } from "./connection.js";
@@ -18,14 +18,14 @@ import { Wording } from "./wording.js";
  * @typedef {import("@preact/signals").Signal<T>} Signal
  */
 
-/** Something else that happened to a seat or the game. @typedef {{what: string, seat?: number, count?: number}} Change */
+/** Something that happened to a seat or the table besides the game's events. @typedef {{what: string, seat?: number, count?: number}} Change */
 
-/** What is said of a version to screen readers. @typedef {{number: number, version: number, events: GameEvent[], changes: Change[], phase: string | null}} Announcement */
+/** What screen readers announce for a version. @typedef {{number: number, version: number, events: GameEvent[], changes: Change[], phase: string | null}} Announcement */
 
 /** @type {never[]} */
 const NOTHING = [];
 
-/** Is anybody but a bot asked? The rules may still offer something when all have given up. @param {TableView | null} now */
+/** Whether a person has to decide. The rules may still offer actions when all people have resigned. @param {TableView | null} now */
 function isAsked(now) {
   const seat = now?.seats[now.to_act ?? -1];
   return now?.status === "running" && !seat?.resigned && !seat?.substituted;
@@ -35,14 +35,14 @@ function isAsked(now) {
 const isOwnDeed = (event, message, you) =>
   message.entry !== "acted" || (message.by_seat === you.seat && event.seat === you.seat);
 
-/** How many of the last versions are kept in words for screen readers. */
-const TOLD = 12;
+/** How many versions the live region for screen readers keeps. */
+const MAX_ANNOUNCEMENTS = 12;
 
-/** Among so many of the last lines those of the others are looked for when the game is over. */
-const RECENT = 200;
+/** How many of the last chat lines are read again when the game is over and the other room's lines appear. */
+const RECENT_LINES = 200;
 
 /**
- * What has become of the players and the game, besides what was decided.
+ * The changes between two versions besides the game's events.
  * @param {TableView | null} before @param {TableView} after @returns {Change[]}
  */
 function changes(before, after) {
@@ -58,9 +58,9 @@ function changes(before, after) {
 }
 
 export class TableState {
-  /** The version after which something happened unseen; null if nothing did. @type {number | null} */
+  /** The last version the viewer saw before being away; null if nothing was missed. @type {number | null} */
   #awayFrom = null;
-  /** The version of the last log that was read whole, and whether the last attempt failed. */
+  /** The version of the last complete log, and whether the last attempt to read it failed. */
   #logVersion = 0;
   #logFailed = false;
   #undoing = false;
@@ -70,7 +70,7 @@ export class TableState {
   /** @param {string} id */
   constructor(id) {
     this.id = id;
-    /** Null until the first message has come; nothing of the table is shown before. @type {Signal<TableView>} */
+    /** Null until the first message; pages show nothing of the table before. @type {Signal<TableView>} */
     this.now = signal(/** @type {TableView} */ (/** @type {unknown} */ (null)));
     /** @type {Signal<Decision[]>} */
     this.decisions = signal([]);
@@ -84,17 +84,17 @@ export class TableState {
     /** The table was deleted. */
     this.gone = signal(false);
     this.problem = signal("");
-    /** What was sent and is not answered: shown as such, never as played. */
+    /** The action that was sent and not answered yet; shown as pending, never as played. */
     this.pending = signal(/** @type {string | null} */ (null));
-    /** The last versions, each with what is to be said of it. @type {Signal<Announcement[]>} */
+    /** Announcements of the last versions. @type {Signal<Announcement[]>} */
     this.announcements = signal([]);
     /** The events of the last update, for animations. */
     this.lastEvents = signal(/** @type {GameEvent[]} */ ([]));
-    /** Those that concern the viewer, unless it was by the viewer's own decision. */
+    /** Those that concern the viewer and do not follow from the viewer's own decision. */
     this.relevantEvents = signal(/** @type {GameEvent[]} */ ([]));
     /** @type {Signal<HintReason[] | null>} */
     this.hints = signal(null);
-    /** What happened since the last turn of the person who has just come back. @type {Signal<Decision[]>} */
+    /** The decisions since the viewer's last turn, after coming back. @type {Signal<Decision[]>} */
     this.sinceLastTurn = signal([]);
     this.words = computed(() => new Wording(this.now.value?.settings.game ?? "", this.now.value?.seats ?? []));
     this.offered = computed(
@@ -104,18 +104,18 @@ export class TableState {
     this.mine = computed(() => this.offered.value.length > 0);
   }
 
-  /** Begin to watch; returns how to stop. */
+  /** Start watching; returns a function that stops. */
   start() {
     return watch(this.id, (message) => this.#take(message));
   }
 
-  /** @param {import("./connection.js").TableNews} message */
+  /** @param {import("./connection.js").WatchedMessage} message */
   #take(message) {
     this.#tell(message);
     if ("version" in message) markSeenVersion(this.id, message.version);
   }
 
-  /** @param {import("./connection.js").TableNews} message */
+  /** @param {import("./connection.js").WatchedMessage} message */
   #tell(message) {
     switch (message.type) {
       case "table":
@@ -143,7 +143,7 @@ export class TableState {
     }
   }
 
-  /** The table as it is now: the first sight, or after a lost connection with what was missed. @param {import("./types").TableMessage} message */
+  /** Handle the whole table: at first, or after a lost connection with the decisions missed. @param {import("./types").TableMessage} message */
   #takeWhole(message) {
     /** @type {TableView | null} */
     const before = this.now.value;
@@ -195,7 +195,7 @@ export class TableState {
     if (message.status === "over" && before.status !== "over") this.#readChat();
   }
 
-  /** Once the table has gone on, nothing waits: what was sent has been done, or is refused. @param {TableView} now */
+  /** A newer version ends the pending decision: it was carried out or will be refused. @param {TableView} now */
   #advance(now) {
     batch(() => {
       if (now.version > this.#pendingAt) this.pending.value = null;
@@ -203,34 +203,34 @@ export class TableState {
     });
   }
 
-  /** What I am asked now, if I am. @returns {string | null} */
+  /** The phase in which the viewer has to decide, if so. @returns {string | null} */
   #asked() {
     return this.mine.value ? this.now.value.game.phase : null;
   }
 
-  /** Keep what is to be said of a version. @param {Pick<Announcement, "version"> & Partial<Announcement>} said */
+  /** Add an announcement. @param {Pick<Announcement, "version"> & Partial<Announcement>} said */
   #announce(said) {
     const number = (this.announcements.value.at(-1)?.number ?? 0) + 1;
     this.announcements.value = [
       ...this.announcements.value,
       { number, events: NOTHING, changes: NOTHING, phase: null, ...said },
-    ].slice(-TOLD);
+    ].slice(-MAX_ANNOUNCEMENTS);
   }
 
-  /** Lines come again after a lost connection. @param {ChatLine[]} lines */
+  /** Add new lines; after a lost connection known ones come again. @param {ChatLine[]} lines */
   #hear(lines) {
     const all = new Map([...this.lines.value, ...lines].map((line) => [line.number, line]));
     this.lines.value = [...all.values()].sort((one, other) => one.number - other.number);
   }
 
-  /** When the game is over, players and spectators read each other's lines. */
+  /** Read the other room's lines too, which everybody may once the game is over. */
   async #readChat() {
-    const after = Math.max(0, (this.lines.value.at(-1)?.number ?? 0) - RECENT);
+    const after = Math.max(0, (this.lines.value.at(-1)?.number ?? 0) - RECENT_LINES);
     const found = await getChat(this.id, after).catch(() => null);
     if (found) this.#hear(found.lines);
   }
 
-  /** All lines have been read. */
+  /** Mark all lines as read. */
   readLines() {
     const last = this.lines.value.at(-1)?.number ?? 0;
     if (last <= this.readLine.value) return;
@@ -243,14 +243,14 @@ export class TableState {
     return line.seat !== null && (this.now.value?.you.seats.includes(line.seat) ?? false);
   }
 
-  /** It is my turn, and something happened while I was away. */
+  /** On the viewer's turn, show what happened while they were away. */
   #recall() {
     if (this.#awayFrom === null || !this.mine.value) return;
     this.#comeBack(this.#awayFrom);
     this.#awayFrom = null;
   }
 
-  /** What has happened since my last turn that I have not seen? @param {number} known the last version that I have seen */
+  /** Load the decisions since the viewer's last turn. @param {number} known the last version the viewer has seen */
   async #comeBack(known) {
     const { status, you } = this.now.value;
     if (status !== "running" || you.seat === null || you.seats.length !== 1) return;
@@ -262,7 +262,7 @@ export class TableState {
       );
   }
 
-  /** Whoever has not decided anything yet has no last turn. @param {Decision[]} decisions @param {Decision | undefined} first */
+  /** Show the decisions, unless the viewer has not had a turn yet. @param {Decision[]} decisions @param {Decision | undefined} first */
   #showSince(decisions, first) {
     if (first === undefined || first.step > 1) this.sinceLastTurn.value = decisions;
   }
@@ -271,7 +271,7 @@ export class TableState {
     if (this.now.value.status === "open") return;
     this.#logFailed = false;
     const found = await getLog(this.id).catch(() => null);
-    // Then with the next update, or when the connection is back.
+    // Tried again with the next update, or after reconnecting.
     if (!found) this.#logFailed = true;
     if (!found || found.version < this.#logVersion) return;
     this.#logVersion = found.version;
@@ -315,7 +315,7 @@ export class TableState {
     return this.#try(post({ do: "say", table: this.id, command: newCommandId(), text, name }));
   }
 
-  /** The maker's: silence somebody, or hear them again. @param {string} target @param {boolean} muted */
+  /** Mute or unmute somebody; only the owner may. @param {string} target @param {boolean} muted */
   mute(target, muted) {
     return this.#try(post({ do: "mute", table: this.id, command: newCommandId(), target, muted }));
   }

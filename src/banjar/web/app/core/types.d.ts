@@ -1,6 +1,6 @@
 /**
- * What the server sends, by name. Everything comes from `protocol.d.ts`, which is generated from the server's structs;
- * the views, actions and events of a game are for its own folder, and shared modules use what they have in common.
+ * Types of what the server sends, from the generated `protocol.d.ts`. A game's own folder uses its views, actions and
+ * events; shared modules use the common part declared here.
  */
 import type {
     LastEntry,
@@ -44,7 +44,7 @@ export type {
     You,
 } from "../protocol";
 
-/** What every offered action has; its other fields are in `protocol.d.ts`. */
+/** The fields of every offered action; those of a game are in `protocol.d.ts`. */
 export interface OfferedAction {
     id: number;
     text: string;
@@ -52,7 +52,7 @@ export interface OfferedAction {
     preview?: object;
 }
 
-/** What every event has. */
+/** The fields of every event. */
 export interface GameEvent {
     type: string;
     seat: number | null;
@@ -64,7 +64,7 @@ export interface PlayerView {
     colour: string | null;
 }
 
-/** What every view has. */
+/** The fields of every view. */
 export interface View {
     game: string;
     seat: number | null;
@@ -84,11 +84,11 @@ export interface Decision {
     events: GameEvent[];
 }
 
-/** A table as the client knows it: the last `table`, with every `update` since put over it. */
+/** A table as the client knows it: the last `table` message merged with every `update` since. */
 export type TableView = Omit<TableMessage, "type" | "game" | "missed" | "since_last_turn"> &
     Partial<Omit<LastEntry, "events">> & {
         type: "table" | "update";
-        /** Null while the table waits for players; what shows a game is not shown then. */
+        /** Null while the table is open; no board is rendered then. */
         game: View;
         missed?: Decision[] | null;
         since_last_turn?: Decision[];
@@ -105,11 +105,11 @@ export interface Outcome {
     tie_breaks: TieBreak[];
 }
 
-/** A table in a list; those of one's own say more. */
+/** A table in a list; the viewer's own tables have the fields of MyTable. */
 export type ListedTable = TableSummary & Partial<MyTable>;
 
-/** A game after some of its decisions. */
+/** A game after a number of decisions. */
 export type PastMoment = Omit<Moment, "games" | "events"> & { games: View[]; events: GameEvent[][] };
 
-/** What the server says of the choices made in a lesson. */
+/** The server's answer to the choices in a lesson. */
 export type LessonMoment = Omit<LessonProgress, "game" | "events"> & { game: View; events: GameEvent[] };

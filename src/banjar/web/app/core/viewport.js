@@ -1,4 +1,4 @@
-/** Whether the window is as narrow as a phone, measured in letters: large type makes a wide one narrow. */
+/** Whether the window is as narrow as a phone, measured in rem: a large font makes a wide window narrow. */
 import { signal } from "./html.js";
 
 const narrow = signal(false);

@@ -1,4 +1,4 @@
-/** A game's actions, events and phases in words; the client's counterpart of banjar.i18n.wording. */
+/** Words for a game's actions, events and phases; the counterpart of `banjar.i18n.wording`. */
 import { gameClient } from "./games.js";
 import { knows, say } from "./language.js";
 
@@ -28,7 +28,7 @@ export class Wording {
     return found.level ? say("web-bot-name", { level: say(`web-level-${found.level}`), colour }) : colour;
   }
 
-  /** A name short enough for a small plate: bots are called by their colour. @param {number} seat */
+  /** A short name: bots are called by their colour. @param {number} seat */
   brief(seat) {
     const found = this.seats[seat];
     return found?.name ?? say(`colour-${found?.colour ?? "red"}`);
@@ -41,7 +41,7 @@ export class Wording {
   }
 
   /**
-   * A line of the log; null where it would tell nothing new.
+   * A line of the log; null for events that the log leaves out.
    * @param {import("./types").GameEvent} event
    */
   event(event) {

@@ -1,4 +1,4 @@
-/** A personal link: make this device the same person's as the one the link comes from. */
+/** A personal link: gives this device the identity of the device that made the link. */
 import { html, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { go } from "../core/route.js";

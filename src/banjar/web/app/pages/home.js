@@ -1,4 +1,4 @@
-/** The first page: play now, with friends, or go on where one was. */
+/** The home page: play now, play with friends, or continue a game. */
 import { alertTurn, useTurnBadge } from "../core/notifications.js";
 import { gameNames, loadBoard } from "../core/games.js";
 import { html, useEffect, useState } from "../core/html.js";
@@ -19,8 +19,8 @@ import {
   VariantChoice,
 } from "../components/game_options.js";
 
-/** How often the lists are read again, in milliseconds. */
-const LISTS_EVERY_MS = 20_000;
+/** How often the lists of tables are refreshed. */
+const LIST_REFRESH_MS = 20_000;
 
 export function Home() {
   const [mine, setMine] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
@@ -42,7 +42,7 @@ export function Home() {
       );
     };
     look();
-    const timer = setInterval(look, LISTS_EVERY_MS);
+    const timer = setInterval(look, LIST_REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   const waiting = mine.filter((table) => table.my_turn).length;
@@ -83,14 +83,14 @@ function PlayNow() {
   const [problem, setProblem] = useState("");
   const set = (/** @type {Partial<import("../core/preferences.js").PlayNow>} */ change) =>
     (preferences.playNow.value = { ...wish, ...change });
-  // Each game is found as it was left.
+  // Every game keeps its own settings.
   const goTo = (/** @type {string} */ game) => {
     const left = { ...wish.left, [wish.game]: { players: wish.players, options: wish.options } };
     set({ ...(left[game] ?? { players: fewestPlayers(game), options: {} }), game, left });
   };
   const play = async () => {
     setBusy(true);
-    // The board comes while the table is made; if it does not, the table's page says so.
+    // Load the board while the table is created; the table's page reports a failure.
     loadBoard(wish.game).catch(() => {});
     try {
       /** @type {import("../protocol").SeatPlan[]} */

@@ -1,4 +1,4 @@
-/** A link with a code leads to its table. */
+/** A link with a table's code: redirects to the table. */
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { go } from "../core/route.js";

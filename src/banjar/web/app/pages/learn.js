@@ -1,4 +1,4 @@
-/** The tutorial: real positions, things to do in them, and what they teach. */
+/** The tutorial: lessons, each a position with tasks. */
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "../components/picture.js";

@@ -1,4 +1,4 @@
-/** Setting up a table for friends. */
+/** The form for a new table with friends. */
 import { html, useState } from "../core/html.js";
 import { serverInfo } from "../core/server_info.js";
 import { say } from "../core/language.js";
@@ -19,7 +19,7 @@ const CLOCKS = {
   day: { type: "correspondence", allowance: 24 * 60 * MINUTE },
   week: { type: "correspondence", allowance: 7 * 24 * 60 * MINUTE },
 };
-/** Where the maker lives. */
+/** The default night of a correspondence clock, in the owner's time zone. */
 const NIGHT = { begins: "22:00", ends: "08:00", zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 /** @param {ClockName} clock */
 const isSlow = (clock) => CLOCKS[clock].type === "correspondence";

@@ -1,4 +1,4 @@
-/** A finished game step by step, from any seat or with all cards open; play on from any moment. */
+/** The replay of a finished game, from any seat or with all cards open; a new game can branch off at any moment. */
 import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "../components/picture.js";
@@ -17,9 +17,9 @@ import { Sheet } from "../components/result.js";
  * @typedef {import("../core/types").View} View
  */
 
-/** How long a step is looked at while the game plays by itself. */
+/** How long autoplay shows a step. */
 const STEP_MS = 1300;
-/** How long each further event takes. */
+/** Additional time for each further event. */
 const EVENT_MS = 110;
 
 /** @param {{tableId: string}} props */
@@ -60,7 +60,7 @@ export function Replay({ tableId }) {
   }, [playing, moment, step]);
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
-      // What has these keys of its own keeps them.
+      // Leave the keys to controls that use them.
       const busy = event.key === " " ? "input, select, dialog, button, summary" : "input, select, dialog";
       if (
         /** @type {Element} */ (event.target).closest?.(busy) ||
@@ -136,10 +136,10 @@ export function Replay({ tableId }) {
   <//>`;
 }
 
-/** What the last decision made happen, as far as the one who looks may know. @param {SeenMoment} moment @returns {GameEvent[]} */
+/** The events of the last decision, as this view may know them. @param {SeenMoment} moment @returns {GameEvent[]} */
 const eventsOf = (moment) => (moment.from === "open" ? openly(moment.events) : (moment.events[0] ?? []));
 
-/** Everything as the seat it happened to knows it. @param {GameEvent[][]} told the same events as each seat knows them @returns {GameEvent[]} */
+/** The events, each as the seat it happened to knows it. @param {GameEvent[][]} told the same events as each seat knows them @returns {GameEvent[]} */
 export function openly(told) {
   const bySeat = told.map(runs);
   return (bySeat[0] ?? []).flatMap((run, place) => {
@@ -149,7 +149,7 @@ export function openly(told) {
   });
 }
 
-/** What happened to one seat in a row: told at once to others, and card by card to whom it happened. @param {GameEvent[]} events @returns {GameEvent[][]} */
+/** Group consecutive events of one type and seat: others may know as one event what the seat knows card by card. @param {GameEvent[]} events @returns {GameEvent[][]} */
 function runs(events) {
   /** @type {GameEvent[][]} */
   const found = [];
@@ -164,7 +164,7 @@ function runs(events) {
 /** @type {GameEvent[]} */
 const NONE = [];
 
-/** What is animated and heard: the events of a single step forward, nothing after a jump. @param {SeenMoment | null} moment @returns {GameEvent[]} */
+/** The events to animate: those of a single step forward, none after a jump. @param {SeenMoment | null} moment @returns {GameEvent[]} */
 function useLastEvents(moment) {
   const before = useRef(/** @type {SeenMoment | null} */ (null));
   return useMemo(() => {
@@ -174,7 +174,7 @@ function useLastEvents(moment) {
   }, [moment]);
 }
 
-/** All hands at once: every seat's own part of its own view. @param {View[]} games @returns {View} */
+/** One view with all hands open, from every seat's own view. @param {View[]} games @returns {View} */
 function opened(games) {
   return { ...games[0], seat: null, players: games.flatMap((game, seat) => game.players[seat] ?? []) };
 }

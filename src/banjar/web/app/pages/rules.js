@@ -1,4 +1,4 @@
-/** The rules, with a search; every rule can be linked to by its number. */
+/** The rulebook, with a search; every rule has an anchor with its number. */
 import { gameClient } from "../core/games.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { language, say } from "../core/language.js";
@@ -25,7 +25,7 @@ export function Rules({ game }) {
     ? blocks.filter((block) => block.kind !== "h" && block.text.toLowerCase().includes(wanted.trim().toLowerCase()))
     : blocks;
   useEffect(() => {
-    // Followed once more, now that there is something to find: the browser scrolls to the rule and marks it.
+    // Follow the anchor again now that the text is loaded: the browser scrolls to the rule and highlights it.
     if (text && document.getElementById(location.hash.slice(1))) location.replace(location.hash);
   }, [text]);
   return html`<${Frame} title=${say("web-rules")}>
@@ -68,5 +68,5 @@ function block({ kind, level, text, id }, RulePictures) {
   return html`<p class=${kind}>${marked(text)}</p>`;
 }
 
-/** Wording in bold. @param {string} text */
+/** Render **bold** text. @param {string} text */
 const marked = (text) => text.split("**").map((part, place) => (place % 2 ? html`<strong>${part}</strong>` : part));

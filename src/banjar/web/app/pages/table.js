@@ -1,4 +1,4 @@
-/** A table: waiting for players, being played, or just over. */
+/** The page of a table: waiting for players, running, or over. */
 import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "../components/picture.js";
@@ -44,7 +44,7 @@ export function TablePage({ tableId }) {
   const narrow = useIsNarrow();
   const loading = useBoard(now?.settings.game);
   useEffect(() => {
-    // The log covers the table there.
+    // On a phone the log covers the board.
     if (step !== null && narrow) setPanel(null);
   }, [step]);
   if (state.gone.value) return html`<${Nothing} title=${say("web-gone-title")} text=${say("web-gone")} />`;
@@ -87,7 +87,7 @@ export function TablePage({ tableId }) {
   <//>`;
 }
 
-/** There is no table here, or none any more. @param {{title: string, text: string}} props */
+/** A table that does not exist or was deleted. @param {{title: string, text: string}} props */
 const Nothing = ({ title, text }) => html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}>
   <main class="page"><h1>${title}</h1><p role="alert">${text}</p><p><a class="button main" href="/">${say("web-home")}</a></p></main><//>`;
 

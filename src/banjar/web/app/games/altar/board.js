@@ -1,4 +1,4 @@
-/** The table of altar: the others, the offer, what belongs to all, and the own side. */
+/** The board of altar: other players, offer, shared area, own area. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { useIsNarrow } from "../../core/viewport.js";
@@ -12,7 +12,8 @@ import { Offer } from "./offer.js";
 import { OwnArea } from "./own_area.js";
 import { Others } from "./player.js";
 
-const READING_TIME = 6000;
+/** How long an explanation is shown. */
+const EXPLANATION_MS = 6000;
 /** @type {never[]} */
 const NO_EVENTS = [];
 
@@ -29,7 +30,7 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, lastEven
   }, [now?.version]);
   useEffect(() => {
     if (!told) return undefined;
-    const timer = setTimeout(() => setTold(""), READING_TIME);
+    const timer = setTimeout(() => setTold(""), EXPLANATION_MS);
     return () => clearTimeout(timer);
   }, [told]);
   const pending = state?.pending.value ?? null;
@@ -64,7 +65,7 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, lastEven
   </div>`;
 }
 
-/** Measure before the table changes, and let things fly when it has. @param {import("./types").View} view @param {import("./types").Event[]} lastEvents */
+/** Measure places before the board changes and animate from there afterwards. @param {import("./types").View} view @param {import("./types").Event[]} lastEvents */
 function useFlights(view, lastEvents) {
   /** @type {{current: HTMLElement | null}} */
   const root = useRef(null);

@@ -22,7 +22,7 @@ export const Good = ({ good, class: name = "" }) =>
 export const Stone = () => html`<${Picture} id="altar-stone" class="token" />`;
 export const Point = () => html`<${Picture} id="altar-point" class="token" />`;
 
-/** A shape of its own for each colour, so that nobody has to tell colours apart. @type {Record<string, string>} */
+/** A shape for each colour, so that colours alone carry no meaning. @type {Record<string, string>} */
 const SHAPES = {
   red: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
   blue: "M3 3h18v18H3z",

@@ -1,11 +1,11 @@
-/** Costs and consequences in words, from what the server tells beforehand. */
+/** Costs and consequences in words, from the server's previews. */
 import { say } from "../../core/language.js";
 import { ROW_NAMES } from "./kinds.js";
 
 /** @typedef {import("./types").Action} Action */
 
 /**
- * What follows from an offered action; empty where there is nothing to say.
+ * The consequence of an offered action; empty if there is nothing to say.
  * @param {Action} action @param {import("../../core/wording.js").Wording} words @returns {string}
  */
 export function consequence(action, words) {
@@ -48,7 +48,7 @@ export function consequence(action, words) {
 /** An action with its consequence, for a label. @param {Action} action @param {import("../../core/wording.js").Wording} words */
 export const inFull = (action, words) => sentences(named(action, words), consequence(action, words));
 
-/** An action in words; what is taken or kept is named. @param {Action} action @param {import("../../core/wording.js").Wording} words */
+/** An action in words, with the names of what is taken or kept. @param {Action} action @param {import("../../core/wording.js").Wording} words */
 export function named(action, words) {
   if (action.type === "take" && action.preview)
     return say("altar-web-take", { card: action.preview.takes, row: ROW_NAMES[action.row], count: 1 });

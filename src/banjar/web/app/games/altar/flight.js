@@ -1,21 +1,21 @@
-/** Cards, stones and points that fly from where they were to where they go, told by the eventsOf. */
+/** Animations of an update's events: cards, stones and points fly from their old place to their new one. */
 import { say } from "../../core/language.js";
 import { preferences } from "../../core/preferences.js";
 import { GOODS, KINDS } from "./kinds.js";
 
-const FLIGHT = 520;
-const APART = 110;
-const PAUSE = 320;
-const DRAWING = "http://www.w3.org/2000/svg";
+const FLIGHT_MS = 520;
+const STAGGER_MS = 110;
+const SCORING_PAUSE_MS = 320;
+const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** @typedef {{from: string[], to: string[], picture: string, hides?: boolean}} Flight */
 
-/** Where everything lies now. @param {HTMLElement} root @returns {Map<string, DOMRect>} */
+/** The places of everything on the board, by `data-place`. @param {HTMLElement} root @returns {Map<string, DOMRect>} */
 export function measure(root) {
   /** @type {Map<string, DOMRect>} */
   const places = new Map();
   for (const element of root.querySelectorAll("[data-place]")) {
-    // What is folded away has no place; it is found by its player's.
+    // Folded elements have no size; `found` falls back to their player's place.
     const box = element.getBoundingClientRect();
     if (box.width) places.set(/** @type {HTMLElement} */ (element).dataset.place ?? "", box);
   }
@@ -23,7 +23,7 @@ export function measure(root) {
 }
 
 /**
- * Show what happened. `before` is where things lay, `root` shows already where they lie now.
+ * Animate the events. `before` holds the old places; `root` already shows the new ones.
  * @param {HTMLElement} root @param {Map<string, DOMRect>} before @param {import("./types").Event[]} lastEvents @param {import("./types").View} view
  */
 export function animate(root, before, lastEvents, view) {
@@ -33,13 +33,13 @@ export function animate(root, before, lastEvents, view) {
   /** @type {Record<number, number>} */
   const laid = {};
   for (const event of lastEvents) {
-    if (event.type === "scored" || event.type === "oracles_removed") time += PAUSE;
+    if (event.type === "scored" || event.type === "oracles_removed") time += SCORING_PAUSE_MS;
     if (event.type === "scored")
       pulse(root, `row ${event.row} ${view.rows[event.row].length - 1}`, time / speed, speed);
     if (event.type === "demon_moved") slide(root, before, "demon", speed);
     for (const flight of flights(event, view, before, laid)) {
-      launch(root, before, flight, time / speed, FLIGHT / speed);
-      time += APART;
+      launch(root, before, flight, time / speed, FLIGHT_MS / speed);
+      time += STAGGER_MS;
     }
   }
 }
@@ -81,7 +81,7 @@ function flights(event, view, before, laid) {
         },
       ];
     case "row_laid": {
-      // An oracle does not stay: it is seen among the row's cards, then it goes to the box.
+      // An oracle does not stay: it is shown among the row's cards, then goes to the box.
       if (card === "oracle" && view.phase !== "over")
         return [{ from: ["pile"], to: [`row ${row} 0`, `row ${row}`], picture: "altar-oracle" }];
       const place = laid[row] ?? 0;
@@ -111,7 +111,7 @@ function flights(event, view, before, laid) {
   }
 }
 
-/** The places of the own hand that held a kind. @param {Map<string, DOMRect>} before @param {string} kind */
+/** The places in the viewer's hand that held a kind. @param {Map<string, DOMRect>} before @param {string} kind */
 const held = (before, kind) => [...before.keys()].filter((name) => name.startsWith(`hand card ${kind} `)).slice(-1);
 
 /** The lowest place of a row. @param {Map<string, DOMRect>} before @param {number} row */
@@ -178,13 +178,13 @@ const isGood = (picture) => picture === "altar-good-back" || GOODS.some((good) =
 
 /** @param {string} picture @param {number} width @param {number} height */
 function drawn(picture, width, height) {
-  const ghost = document.createElementNS(DRAWING, "svg");
+  const ghost = document.createElementNS(SVG_NAMESPACE, "svg");
   ghost.setAttribute("class", "altar-flying");
   ghost.setAttribute("viewBox", document.getElementById(picture)?.getAttribute("viewBox") ?? "0 0 100 140");
   ghost.setAttribute("aria-hidden", "true");
   ghost.setAttribute("width", String(width));
   ghost.setAttribute("height", String(height));
-  const use = document.createElementNS(DRAWING, "use");
+  const use = document.createElementNS(SVG_NAMESPACE, "use");
   use.setAttribute("href", `#${picture}`);
   ghost.append(use);
   const kind = picture.replace("altar-", "");
@@ -194,7 +194,7 @@ function drawn(picture, width, height) {
 
 /** The letter in a card's corner. @param {string} text */
 function letter(text) {
-  const written = document.createElementNS(DRAWING, "text");
+  const written = document.createElementNS(SVG_NAMESPACE, "text");
   written.setAttribute("class", text.length > 1 ? "letter two" : "letter");
   written.setAttribute("x", "17");
   written.setAttribute("y", "27");
@@ -223,7 +223,7 @@ function slide(root, before, name, speed) {
   if (!start || !element) return;
   const end = element.getBoundingClientRect();
   element.animate([{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)` }, { transform: "none" }], {
-    duration: (1.4 * FLIGHT) / speed,
+    duration: (1.4 * FLIGHT_MS) / speed,
     easing: "ease-in-out",
   });
 }

@@ -1,4 +1,4 @@
-/** What a page needs that shows a position of altar. */
+/** The GameBoard of altar. */
 import { knows, say } from "../../core/language.js";
 import { kebab } from "../../core/wording.js";
 import { AltarBoard } from "./board.js";

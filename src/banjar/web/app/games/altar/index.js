@@ -1,4 +1,4 @@
-/** Altar in the browser. */
+/** The GameClient of altar. */
 import { html } from "../../core/html.js";
 import { Card } from "./card.js";
 
@@ -10,7 +10,7 @@ export const client = {
   wording: {
     aliases: { kind: "card", altar_place: "place" },
     value: (name, value) => (name === "row" ? "ABCD"[Number(value)] : undefined),
-    // Where nothing of a look at the altar may be told, one line is enough.
+    // If nothing of a look at the altar may be shown, one line is enough.
     isNoise: (found) => {
       const event = /** @type {import("./types").Event} */ (found);
       return event.type === "looked" && event.good === null && event.altar_place > 1;

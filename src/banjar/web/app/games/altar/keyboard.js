@@ -1,12 +1,12 @@
-/** By keys over the table: Tab stops at what is offered, once in every other part; arrows lead to any place. */
+/** Keyboard navigation: Tab stops at every offered place and once in each other area; arrow keys reach any place. */
 import { useLayoutEffect } from "../../core/html.js";
 
 const PARTS = ".offer, .altar-and-pile, .supply, .own-hand, .own-goods";
 const PLACES = "button.spot";
-/** How much a step aside counts against a step ahead. */
-const ASIDE = 2;
+/** Sideways distance counts this many times as much as distance ahead. */
+const SIDEWAYS_WEIGHT = 2;
 /** @type {Record<string, [number, number]>} */
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** @param {{current: HTMLElement | null}} root */
 export function useTabStops(root) {
@@ -20,10 +20,10 @@ export function useTabStops(root) {
   });
 }
 
-/** Go on to the place that lies next that way. @param {KeyboardEvent} event */
+/** Move the focus to the nearest place in the direction of an arrow key. @param {KeyboardEvent} event */
 export function walk(event) {
   const from = /** @type {HTMLElement} */ (event.target);
-  const way = WAYS[event.key];
+  const way = DIRECTIONS[event.key];
   if (!way || !from.matches(PLACES)) return;
   const next = nearest(from, way, [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll(PLACES)]);
   if (!next) return;
@@ -41,8 +41,8 @@ function nearest(from, [x, y], places) {
     const [right, down] = middle(place);
     const ahead = (right - left) * x + (down - top) * y;
     const aside = Math.abs((right - left) * y + (down - top) * x);
-    const distance = ahead + ASIDE * aside;
-    if (ahead * ASIDE > aside + 1 && distance < least) [found, least] = [place, distance];
+    const distance = ahead + SIDEWAYS_WEIGHT * aside;
+    if (ahead * SIDEWAYS_WEIGHT > aside + 1 && distance < least) [found, least] = [place, distance];
   }
   return /** @type {HTMLElement | null} */ (found);
 }

@@ -1,4 +1,4 @@
-/** What the viewer may do now, found by where it lies on the table, and why the rest is not possible. */
+/** The offered actions by place on the board, and the reasons why other places offer none. */
 import { say } from "../../core/language.js";
 import { reasonFor, whyNothing } from "../../core/reasons.js";
 
@@ -16,11 +16,11 @@ export class Moves {
     this.offered = offered;
     this.chosen = chosen;
     this.pending = pending;
-    /** What the expert would do, if it was asked. */
+    /** The action of the hint, if one was requested. */
     this.advised = advised;
     this.tell = tell;
     this.isPast = isPast;
-    /** The place whose small choice is open. */
+    /** The place whose menu is open. */
     this.open = open;
     this.setOpen = setOpen;
     this.choose = (/** @type {string} */ text) => {
@@ -50,7 +50,7 @@ export class Moves {
     return kind === "priest" ? this.of(["play_priest"]) : this.of(["play_farmers"], { kind });
   }
 
-  /** Say why something on the table cannot be used now, and of a card what it is for. @param {string} target @param {string} [about] */
+  /** Explain why a place offers nothing now, and what a card is for. @param {string} target @param {string} [about] */
   explain(target, about = "") {
     this.tell([about, this.#why(target)].filter(Boolean).join(" "));
   }

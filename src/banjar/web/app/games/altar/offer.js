@@ -1,4 +1,4 @@
-/** The offer: four rows as columns, the free card at the bottom, and what taking it would bring. */
+/** The offer: four rows drawn as columns, the free card at the bottom, and what taking it scores. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";
@@ -42,7 +42,7 @@ function Row({ view, moves, cards, row }) {
   </div>`;
 }
 
-/** What a take brings, drawn small below its row. @param {{take: import("./types").Take, moves: import("./moves.js").Moves, view: import("./types").View}} props */
+/** The preview of a take, drawn small below its row. @param {{take: import("./types").Take, moves: import("./moves.js").Moves, view: import("./types").View}} props */
 function After({ take, moves, view }) {
   const told = take.preview;
   const scores = told.scores ?? [];

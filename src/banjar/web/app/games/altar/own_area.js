@@ -61,7 +61,7 @@ const stonesAfter = (action) =>
 
 /** @param {{player: import("./types").Player, moves: import("./moves.js").Moves}} props */
 function Sacrifices({ player, moves }) {
-  // One sees one's own.
+  // The viewer's own sacrifice cards are always known.
   const { hidden: laid, sacrifice_cards: goods } = /** @type {Required<import("./types").Player>} */ (player);
   const hidden = GOODS.filter((good) => laid?.[good]);
   return html`<div class="own-goods" ...${dropZone("goods")}>

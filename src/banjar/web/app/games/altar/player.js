@@ -1,4 +1,4 @@
-/** What lies before a player: name, stones, points, cards in play by kind, and whatever of the rest is known. */
+/** A player's area: name, stones, points, cards in play by kind, and what is known of hand and goods. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Card, Good, Point, SeatMark, Stone } from "./card.js";
@@ -6,7 +6,7 @@ import { Counter } from "./counter.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
 
 /**
- * Those who sit around; on a phone a line that unfolds.
+ * The other players; on a phone a line that unfolds.
  * @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, now: import("../../core/types").TableView, narrow: boolean}} props
  */
 export function Others({ view, words, now, narrow }) {
@@ -29,7 +29,7 @@ function around(view) {
   return [...view.players.slice(after), ...view.players.slice(0, view.seat)];
 }
 
-/** A player in a few signs. @param {{view: import("./types").View, player: import("./types").Player, words: import("../../core/wording.js").Wording}} props */
+/** A player in one short line. @param {{view: import("./types").View, player: import("./types").Player, words: import("../../core/wording.js").Wording}} props */
 function Brief({ view, player, words }) {
   const { seat, stones, points } = player;
   return html`<span class=${`brief ${marks(view, seat)}`} data-place=${`seat ${seat}`}>
@@ -80,7 +80,7 @@ export function PlayerHead({ view, player, words, now }) {
 }
 
 /**
- * Seven places, the same for everybody, so that numbers can be compared at a glance.
+ * Seven places in the same order for everybody, so that numbers can be compared at a glance.
  * @param {{view: import("./types").View, player: import("./types").Player, words: import("../../core/wording.js").Wording}} props
  */
 export function InPlay({ view, player, words }) {
@@ -101,7 +101,7 @@ export function InPlay({ view, player, words }) {
 }
 
 /**
- * Hand and goods, where they are open or remembered.
+ * Hand and goods, if they are open or shown by the memory aid.
  * @param {{player: import("./types").Player, words: import("../../core/wording.js").Wording, estimate?: number}} props
  */
 function Known({ player, words, estimate }) {
@@ -131,7 +131,7 @@ const Estimate = ({ estimate }) =>
   html`<${Figure} class="estimate" text=${say("altar-web-estimate", { count: estimate })} value=${estimate}><span aria-hidden="true">≈</span><//>`;
 
 /**
- * A number with its picture, and in words for those who do not see it.
+ * A number with its picture, and as text for screen readers.
  * @param {{text: string, value: number, at?: string, class?: string, children?: ComponentChildren}} props
  */
 function Figure({ text, value, at, class: name = "", children }) {

@@ -1,4 +1,4 @@
-/** How the numbers of the score sheet came about. */
+/** Explanations of the numbers on the score sheet. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { GOODS } from "./kinds.js";
@@ -15,7 +15,7 @@ export function noteOfLine(line, view) {
 export function noteOfScore(line, seat, sheets, view) {
   const count = countOf(line, view.players[seat]);
   if (!count) return "";
-  // Several stones make a point; of the rest all are worth the same.
+  // Several stones make a point; everything else is worth a fixed number of points each.
   return html`<small>${line === "stones" ? say("web-from", { count }) : say("web-times", { count, value: sheets[seat][line] / count })}</small>`;
 }
 

@@ -1,4 +1,4 @@
-/** What belongs to all: the altar, the pile, and the supply with its prices. */
+/** The shared area: the altar, the pile, and the supply with its prices. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";

@@ -1,10 +1,10 @@
-/** A place on the table: a button that does what may be done there, or says why nothing may. */
+/** A place on the board: a button for the actions offered there, or for the reason why there are none. */
 import { html, signal, useEffect, useRef } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { helpOnFocus } from "../../core/help_on_focus.js";
 import { consequence, inFull } from "./consequences.js";
 
-/** What is being dragged: where it may be dropped, and what happens then. */
+/** The current drag: the zone that accepts it, and the action of dropping it there. */
 const dragged = signal(/** @type {{zone: string, drop: () => void} | null} */ (null));
 
 /**
@@ -53,10 +53,10 @@ function Choice({ moves, actions, label }) {
   </div>`;
 }
 
-/** The action without its price, which is said below. @param {import("./types").Action} action */
+/** The action without its price, which is shown below. @param {import("./types").Action} action */
 const free = (action) => ("cost" in action ? { ...action, cost: 0 } : action);
 
-/** What a place needs to let things be dropped on it. @param {string} zone */
+/** The event handlers of a drop target. @param {string} zone */
 export function dropZone(zone) {
   const fits = dragged.value?.zone === zone;
   return {

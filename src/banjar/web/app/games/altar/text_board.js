@@ -1,4 +1,4 @@
-/** The table of altar in words alone. */
+/** The board of altar as text. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { consequence, inFull } from "./consequences.js";
@@ -74,7 +74,7 @@ function PlayerInWords({ view, player, words }) {
     </ul>`;
 }
 
-/** The own part first, then the others in the order of turns. @param {import("./types").View} view @returns {import("./types").Player[]} */
+/** The players in turn order, the viewer first. @param {import("./types").View} view @returns {import("./types").Player[]} */
 const inOrder = (view) => [...view.players.slice(view.seat ?? 0), ...view.players.slice(0, view.seat ?? 0)];
 
 /** @param {import("../../core/wording.js").Wording} words */

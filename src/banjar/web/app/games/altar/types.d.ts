@@ -19,7 +19,7 @@ export type {
 /** The actions of some types. */
 export type ActionOf<T extends AltarAction["type"]> = Extract<AltarAction, { type: T }>;
 
-/** What events may tell, whatever their type. */
+/** The fields of all events, each of which only some types have. */
 export interface EventDetails {
     type: AltarEvent["type"];
     seat: number | null;

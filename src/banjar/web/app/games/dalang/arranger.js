@@ -1,4 +1,4 @@
-/** The whole hand in the order in which it will lie at the island left: by drag, by keys, or by the buttons. */
+/** Arrange the whole hand in the order in which it is laid at the island: by dragging, arrow keys or buttons. */
 import { html, useEffect, useRef, useState } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Icon } from "../../components/picture.js";
@@ -54,7 +54,7 @@ export function Arranger({ table }) {
     setPicked(key);
     move(key, to);
   });
-  // While the cards are laid one by one, those laid are counted twice: in the stack and in the order.
+  // Cards are sent one by one; those already laid are in the stack and still in the order.
   const below = sending ? laid - sent : laid;
   const advised = table.offered.find((action) => action.text === state.hints.value?.[0]?.action);
   const hinted = advised && order.find((card) => card.kind === cardOf(advised));
@@ -112,13 +112,13 @@ export function Arranger({ table }) {
 /** @type {Record<string, string>} */
 const ARROWS = { Home: "⇤", ArrowLeft: "←", ArrowRight: "→", End: "⇥" };
 
-/** Each card with a key of its own. @param {string[]} kinds */
+/** Cards with a unique key each. @param {string[]} kinds */
 function named(kinds) {
   return kinds.map((kind, i) => ({ kind, key: `${kind}-${i}` }));
 }
 
 /**
- * Cards follow the pointer: the one that is held changes places with those it is drawn over.
+ * Reorder by dragging: the held card swaps places with the cards it is dragged over.
  * @param {Array<{key: string}>} order @param {(key: string, to: number) => void} move
  */
 function useReorder(order, move) {
@@ -141,7 +141,7 @@ function useReorder(order, move) {
         );
     },
     onPointerUp: (/** @type {PointerEvent} */ event) => {
-      // The list has the pointer, so that the click does not reach the card.
+      // The list captures the pointer, so that the card gets no click.
       const over = held.current && cardAt(event);
       if (over) /** @type {HTMLElement | null} */ (document.querySelector(`[data-card="${over}"]`))?.click();
       held.current = null;

@@ -1,4 +1,4 @@
-/** The table of dalang: four islands in the sea, the players, the masks, and the hand. */
+/** The board of dalang: four islands, players, masks, and the viewer's hand. */
 import { html, useEffect, useRef, useState } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { useIsNarrow } from "../../core/viewport.js";
@@ -41,7 +41,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
   }, [told]);
   const close = (/** @type {Element | null} */ instead = null) => {
     setOpened(null);
-    // A card, then an island: what was begun with the card goes on there.
+    // Clicking a card and then an island uses the card there.
     if (!instead?.closest(".dalang-island")) pick(null);
   };
   /** @type {import("./types").Table} */

@@ -1,8 +1,8 @@
-/** What can be done with a card of the hand. */
+/** The actions that use a card of the hand. */
 import { noteOf } from "./consequences.js";
 import { cardOf } from "./table.js";
 
-/** The hand's card an action uses, if it uses one. @param {import("./types").Action} action @param {import("./types").View} view @returns {import("./types").Kind | null} */
+/** The card of the hand that an action uses, if any. @param {import("./types").Action} action @param {import("./types").View} view @returns {import("./types").Kind | null} */
 export function cardFor(action, view) {
   switch (action.type) {
     case "play_warrior":
@@ -31,7 +31,7 @@ export const actionsWith = (table, kind) => table.offered.filter((action) => car
 /** @param {import("./types").Table} table @param {import("./types").Action} action @returns {import("./types").Option} */
 export function optionOf(table, action) {
   const label = table.words.action(action);
-  // In lessons there is nothing to be put together: every card is a step of its own.
+  // Lessons have no plans: every card is a step of its own.
   if (action.type === "put" || action.type === "exchange") {
     return {
       label,

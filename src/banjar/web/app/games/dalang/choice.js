@@ -1,11 +1,11 @@
-/** A small choice beside a card or an island, with what each alternative costs or brings. */
+/** A menu beside a card or an island, with the cost and consequence of each action. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Icon } from "../../components/picture.js";
 
 /**
  * @param {{anchor: Element, title: string, lines?: string[], options: import("./types").Option[],
- *   close: (instead?: Element | null) => void}} props `close` is told what was clicked instead
+ *   close: (instead?: Element | null) => void}} props `close` gets the element that was clicked instead
  */
 export function Choice({ anchor, title, lines = [], options, close }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));

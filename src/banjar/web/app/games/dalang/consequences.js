@@ -1,10 +1,10 @@
-/** Costs and consequences in words, from what the server tells beforehand. */
+/** Costs and consequences in words, from the server's previews. */
 import { say } from "../../core/language.js";
 import { listed, nameOf } from "./table.js";
 
 /** @typedef {Pick<import("./types").Table, "view" | "now">} Around */
 
-/** What follows from an offered action, before it is chosen. @param {Around} table @param {import("./types").Action} action @returns {string} */
+/** The consequence of an offered action, in words. @param {Around} table @param {import("./types").Action} action @returns {string} */
 export function noteOf(table, action) {
   if (!("preview" in action) || !action.preview) return "";
   switch (action.type) {
@@ -63,7 +63,7 @@ export function noteOf(table, action) {
   }
 }
 
-/** What a scholar or an artist is good for. @param {import("./types").ExchangePreview} told */
+/** What exchanging a scholar or an artist allows. @param {import("./types").ExchangePreview} told */
 const exchanged = (told) =>
   told.exchanged === undefined
     ? sentences(

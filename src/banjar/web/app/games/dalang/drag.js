@@ -1,8 +1,8 @@
-/** A card drawn with the pointer onto a place that takes it; a short press stays a click. */
+/** Drag a card onto a place that accepts it; a movement below the threshold stays a click. */
 import { useEffect, useRef } from "../../core/html.js";
 import { ghost } from "./motion.js";
 
-const SLACK = 8;
+const DRAG_THRESHOLD_PX = 8;
 
 /**
  * @param {{kind: string, begin: () => void, end: () => void, drop: (place: string, target: Element) => void}} card
@@ -21,7 +21,7 @@ export function useDrag({ kind, begin, end, drop }) {
     }
     held.current = null;
   };
-  // A card that leaves the hand while it is held leaves nothing behind.
+  // Clean up if the card leaves the hand while it is dragged.
   useEffect(() => stop, []);
   return {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
@@ -35,7 +35,7 @@ export function useDrag({ kind, begin, end, drop }) {
       if (!now) return;
       if (event.buttons === 0) return stop();
       if (!now.ghost) {
-        if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < SLACK) return;
+        if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < DRAG_THRESHOLD_PX) return;
         now.ghost = ghost(kind);
         now.ghost.classList.add("held");
         (document.querySelector(".at-table") ?? document.body).append(now.ghost);
@@ -51,7 +51,7 @@ export function useDrag({ kind, begin, end, drop }) {
       if (target) drop(target.dataset.drop ?? "", target);
     },
     onPointerCancel: stop,
-    /** A drag is no click. */
+    /** Swallow the click at the end of a drag. */
     onClickCapture: (/** @type {Event} */ event) => {
       if (over.current) {
         event.stopPropagation();

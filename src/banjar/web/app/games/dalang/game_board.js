@@ -1,4 +1,4 @@
-/** What a page needs that shows a position of dalang. Its questions are asked on the stage, beside the card that was played. */
+/** The GameBoard of dalang. Its questions are asked on the stage, beside the card that was played. */
 import { DalangBoard } from "./board.js";
 import { noteOf } from "./consequences.js";
 import { noteOfScore } from "./score_notes.js";

@@ -1,4 +1,4 @@
-/** The viewer's hand: a pile a kind, which can be clicked, or drawn onto an island or the middle. */
+/** The viewer's hand: one pile per kind, which can be clicked, or dragged onto an island or the stage. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { preferences } from "../../core/preferences.js";
@@ -11,8 +11,8 @@ import { leftInHand } from "./plan.js";
 import { whyNotCard, whyNotThere } from "./reasons.js";
 import { isDalang, KINDS, ownOf } from "./table.js";
 
-/** How many kinds have room to be fanned out. */
-const FEW = 7;
+/** With more kinds than this there is no room to fan out the piles. */
+const MAX_FANNED_KINDS = 7;
 
 /** @param {{table: import("./types").Table}} props */
 export function Hand({ table }) {
@@ -22,7 +22,7 @@ export function Hand({ table }) {
   return html`<section class="dalang-hand" aria-label=${say("dalang-web-hand", { count: own.hand_count })} data-place=${`hand-${view.seat}`}>
     <h2 class="hidden">${say("dalang-web-hand", { count: own.hand_count })}</h2>
     ${kinds.length === 0 && html`<p class="none">${say(own.fled ? "dalang-web-hand-fled" : "dalang-web-hand-empty")}</p>`}
-    <ul>${kinds.map((kind) => html`<${HandPile} key=${kind} table=${table} kind=${kind} most=${kinds.length > FEW ? 2 : 4} />`)}</ul>
+    <ul>${kinds.map((kind) => html`<${HandPile} key=${kind} table=${table} kind=${kind} most=${kinds.length > MAX_FANNED_KINDS ? 2 : 4} />`)}</ul>
   </section>`;
 }
 
@@ -35,7 +35,7 @@ function HandPile({ table, kind, most }) {
   const use = (/** @type {Element} */ anchor) => {
     const [first] = actions;
     if (!first) return table.tell(`${about} ${whyNotCard(table, kind)}`);
-    // What can be taken back, or is asked about once more, needs no question here.
+    // Actions that can be undone, or are confirmed later, need no menu.
     if (actions.length === 1 && (first.type === "exchange" || (preferences.confirm.value && !isDalang(kind))))
       return optionOf(table, first).run();
     table.pick(kind);

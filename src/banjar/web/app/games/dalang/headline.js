@@ -1,4 +1,4 @@
-/** The card on the table in a sentence. */
+/** A sentence about the card that was just played. */
 import { say } from "../../core/language.js";
 import { isDalang, nameOf } from "./table.js";
 

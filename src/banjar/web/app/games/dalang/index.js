@@ -1,4 +1,4 @@
-/** Dalang in the browser. */
+/** The GameClient of dalang. */
 import { html } from "../../core/html.js";
 import { Card } from "./card.js";
 
@@ -12,7 +12,7 @@ export const client = {
       if (name === "spare") return words.seat(Number(value));
       return name === "island" || name === "goal" ? words.island(String(value)) : undefined;
     },
-    // A whole hand is laid down face down, card by card.
+    // A whole hand is laid face down, card by card: one line is enough.
     isNoise: (found) => {
       const event = /** @type {import("./types").Event} */ (found);
       return event.type === "stowed" && event.card === null;

@@ -1,4 +1,4 @@
-/** An island: its villages with their discs, the seal, the stacks, and the Dalang when he is there. */
+/** An island: villages with their discs, seal, stacks, and the Dalang if he is there. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";
@@ -33,7 +33,7 @@ export function Island({ table, island }) {
     if (!actions.length) return table.tell(whyNotIsland(table, island));
     return table.open(place, { title: label, options: actions.map((action) => optionOf(table, action)) });
   };
-  // The name is what keys reach; a hand on the table points at the island.
+  // The name is the tab stop; pointers use the whole island.
   const point = (/** @type {Pointing} */ event) => {
     const place = /** @type {HTMLElement} */ (event.currentTarget.querySelector(".place"));
     if (fits && !event.target.closest("button")) go(place);
@@ -96,7 +96,7 @@ function Village({ table, island, player }) {
   </li>`;
 }
 
-/** A stack one may ask about: the own, as far as it is remembered, or any when all is open. With a scholar, the own one's top card can be taken. @param {{table: import("./types").Table, island: import("./types").Island, player: import("./types").Player}} props */
+/** A stack that can be opened: the viewer's own as far as remembered, or any once the game is open. With a scholar its top card can be taken. @param {{table: import("./types").Table, island: import("./types").Island, player: import("./types").Player}} props */
 function OpenStack({ table, island, player }) {
   const { view, words } = table;
   const own = player.seat === view.seat;

@@ -1,4 +1,4 @@
-/** The masks that are left, in rows of rising value. */
+/** The remaining masks, in rows of rising value. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";

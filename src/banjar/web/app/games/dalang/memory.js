@@ -1,11 +1,11 @@
 /**
- * What this page has seen its seats lay on their stacks. It lives as long as the page: after a reload it is gone,
- * as at a real table, where remembering is the player's own affair (B10.2).
+ * What this page has seen its seats lay on their stacks. It is lost with a reload: at a real table too, remembering is
+ * the player's own task (B10.2).
  */
 import { effect, signal } from "../../core/html.js";
 import { ISLANDS, ownOf } from "./table.js";
 
-const MOST_KEPT = 300;
+const MAX_SNAPSHOTS = 300;
 
 /**
  * @typedef {import("./types").View} View
@@ -15,7 +15,7 @@ const MOST_KEPT = 300;
 /** @param {import("../../core/types").TableView} now */
 const gameOf = (now) => /** @type {View} */ (now.game);
 
-/** @typedef {Record<string, Array<string | null>>} Notes an island's stack, bottom first; null is a card not known */
+/** @typedef {Record<string, Array<string | null>>} Notes stacks by island, bottom first; null is an unknown card */
 
 export class Memory {
   /** @param {import("../../core/table_state.js").TableState} state */
@@ -25,7 +25,7 @@ export class Memory {
     this.version = 0;
     /** @type {Array<{mark: string, notes: Notes[]}>} */
     this.kept = [];
-    /** The decision made last on this page, with the table it was made at. @type {{text: string, game: View} | null} */
+    /** The last decision made on this page, with the view in which it was made. @type {{text: string, game: View} | null} */
     this.sent = null;
     effect(() => {
       const text = state.pending.value;
@@ -42,7 +42,7 @@ export class Memory {
     });
   }
 
-  /** The whole table is told: at the beginning, or after the connection was lost. @param {import("../../core/types").TableView} now */
+  /** Handle a whole table: at first, or after a lost connection. @param {import("../../core/types").TableView} now */
   #come(now) {
     if (this.version && now.missed)
       this.#follow(now, /** @type {EventDetails[]} */ (now.missed.flatMap((decision) => decision.events)));
@@ -77,7 +77,7 @@ export class Memory {
     this.#keep(now, notes);
   }
 
-  /** At a shared device the cards are covered at once, but who laid them saw which. @param {import("../../core/types").TableView} now @returns {import("./types").Kind[]} */
+  /** On a shared device the view is covered at once, but the player who laid the cards knows them. @param {import("../../core/types").TableView} now @returns {import("./types").Kind[]} */
   #laid(now) {
     const { text, game } = this.sent ?? {};
     this.sent = null;
@@ -90,11 +90,11 @@ export class Memory {
   #keep(now, notes) {
     this.version = now.version;
     this.notes.value = notes.map((stacks, seat) => fitted(stacks, gameOf(now).players[seat].stack_counts));
-    this.kept = [...this.kept.slice(-MOST_KEPT), { mark: markOf(gameOf(now)), notes: this.notes.value }];
+    this.kept = [...this.kept.slice(-MAX_SNAPSHOTS), { mark: markOf(gameOf(now)), notes: this.notes.value }];
   }
 }
 
-/** Stacks as high as they really are. @param {Notes} stacks @param {Record<string, number>} counts @returns {Notes} */
+/** Stacks cut or padded to their real heights. @param {Notes} stacks @param {Record<string, number>} counts @returns {Notes} */
 function fitted(stacks, counts) {
   return Object.fromEntries(
     ISLANDS.map((island) => {
@@ -104,7 +104,7 @@ function fitted(stacks, counts) {
   );
 }
 
-/** By this a moment is known again after an undo. @param {import("./types").View} view */
+/** A key that identifies a moment again after an undo. @param {import("./types").View} view */
 const markOf = (view) => JSON.stringify([view.turn, view.phase, view.to_act, view.dalang, view.players, view.discards]);
 
 /** @type {WeakMap<object, Memory>} */

@@ -1,12 +1,12 @@
-/** Things that move: tokens glide to their new place, cards fly between hands, stacks and piles. */
+/** Animations: tokens glide to their new place, cards fly between hands, stacks and piles. */
 import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../../core/html.js";
 import { preferences } from "../../core/preferences.js";
 import { Card } from "./card.js";
 
-const GLIDE = 700;
-const FLIGHT = 520;
-const STAGGER = 70;
-const MOST_FLIGHTS = 14;
+const GLIDE_MS = 700;
+const FLIGHT_MS = 520;
+const STAGGER_MS = 70;
+const MAX_FLIGHTS = 14;
 
 /**
  * @param {{current: HTMLElement | null}} board
@@ -22,7 +22,7 @@ export function useMotion(board, lastEvents) {
   }, [lastEvents]);
 }
 
-/** Elements with the same data-flip move from where they were. @param {{current: HTMLElement | null}} board */
+/** FLIP animation: elements with the same `data-flip` glide from their old place. @param {{current: HTMLElement | null}} board */
 function useGlides(board) {
   const places = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
   const frame = useRef("");
@@ -44,7 +44,7 @@ function useGlides(board) {
       }
       const seen = element.getBoundingClientRect();
       if (!seen.width) continue;
-      // Scrolling is no move.
+      // Ignore movement caused by scrolling.
       const box = new DOMRect(
         seen.x - base.x,
         seen.y - base.y + (map?.contains(element) ? map.scrollTop : 0),
@@ -63,7 +63,7 @@ function useGlides(board) {
           },
           { transformOrigin: "0 0", transform: "none", zIndex: 5 },
         ],
-        { duration: GLIDE / preferences.speed.value, easing: "cubic-bezier(.3,.1,.2,1)" },
+        { duration: GLIDE_MS / preferences.speed.value, easing: "cubic-bezier(.3,.1,.2,1)" },
       );
     }
     places.current = found;
@@ -109,7 +109,7 @@ export function fly(board, events) {
   let number = 0;
   for (const event of events.flatMap(each)) {
     const way = wayOf(event);
-    if (!way || number >= MOST_FLIGHTS) continue;
+    if (!way || number >= MAX_FLIGHTS) continue;
     const [from, to] = way.map((name) => board.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect());
     if (!from?.width || !to?.width) continue;
     const card = ghost(event.card ?? null);
@@ -121,7 +121,7 @@ export function fly(board, events) {
       { transform: at(from, small(way[0])), opacity: 0.2 },
       { transform: at(to, small(way[1])), opacity: 0 },
     ];
-    // What is shown goes back to its hand.
+    // Shown cards return to the hand.
     const isShown = event.type === "showed";
     const seen = isShown
       ? [
@@ -132,8 +132,8 @@ export function fly(board, events) {
       : [{ opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.8 }, end];
     card
       .animate([begin, ...seen], {
-        duration: ((isShown ? 3 : 1) * FLIGHT) / speed,
-        delay: (number * STAGGER) / speed,
+        duration: ((isShown ? 3 : 1) * FLIGHT_MS) / speed,
+        delay: (number * STAGGER_MS) / speed,
         easing: "ease-in-out",
         fill: "both",
       })
@@ -145,7 +145,7 @@ export function fly(board, events) {
   }
 }
 
-/** A card for the eye only. @param {string | null} kind @returns {HTMLElement} */
+/** A flying card, hidden from screen readers. @param {string | null} kind @returns {HTMLElement} */
 export function ghost(kind) {
   const place = document.createElement("span");
   place.className = "dalang-ghost";
@@ -153,15 +153,15 @@ export function ghost(kind) {
   return place;
 }
 
-/** More than a mask and a seal bring at once: a jump in a replay, which is not counted. */
-const JUMP = 8;
+/** Larger steps than a mask and a seal together are jumps in a replay and not animated. */
+const MAX_COUNTED_STEP = 8;
 
 /** A number that counts to its new value. @param {number} value @returns {number} */
 export function useCounted(value) {
   const [shown, setShown] = useState(value);
   useEffect(() => {
     if (shown === value) return undefined;
-    if (preferences.speed.value === 0 || Math.abs(value - shown) > JUMP) return void setShown(value);
+    if (preferences.speed.value === 0 || Math.abs(value - shown) > MAX_COUNTED_STEP) return void setShown(value);
     const timer = setTimeout(() => setShown(shown + Math.sign(value - shown)), 140 / preferences.speed.value);
     return () => clearTimeout(timer);
   }, [value, shown]);

@@ -1,4 +1,4 @@
-/** Cards chosen together, to be put on stacks or discarded one by one when the player confirms. */
+/** A plan: cards chosen together, and sent as single decisions when the player confirms. */
 import { html, useEffect, useState } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";
@@ -7,13 +7,13 @@ import { headline } from "./headline.js";
 import { sendAll } from "./send_all.js";
 import { ownOf } from "./table.js";
 
-/** @typedef {import("./types").ActionOf<"put" | "exchange">} Choice what can be put together */
+/** @typedef {import("./types").ActionOf<"put" | "exchange">} Choice actions that can be planned */
 
 /**
  * @typedef {object} Plan
  * @property {Array<{type: string, card: import("./types").Kind, island?: import("./types").Island}>} steps
  * @property {number} room how many cards may be chosen in all
- * @property {boolean} isOpen are cards being chosen?
+ * @property {boolean} isOpen whether cards are being chosen
  * @property {boolean} isFull
  * @property {boolean} sending
  * @property {(action: Choice) => void} add
@@ -68,7 +68,7 @@ function left(view, steps, kind) {
   return (ownOf(view)?.hand?.[kind] ?? 0) - steps.filter((step) => step.card === kind).length;
 }
 
-/** The hand without what the plan takes from it. @param {import("./types").View} view @param {Plan} plan @param {import("./types").Kind} kind @returns {number} */
+/** How many cards of a kind the hand shows: without those in the plan. @param {import("./types").View} view @param {Plan} plan @param {import("./types").Kind} kind @returns {number} */
 export const leftInHand = (view, plan, kind) => (plan.sending ? ownOf(view).hand[kind] : left(view, plan.steps, kind));
 
 /** @param {{table: import("./types").Table}} props */

@@ -1,4 +1,4 @@
-/** The players: cards in hand, masks, seals, points, and who is away. */
+/** The players: cards in hand, masks, seals, points, and who is absent. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";

@@ -1,4 +1,4 @@
-/** Why something cannot be done with a card or at an island: the server's reasons, and those of a plan that is not sent yet. */
+/** Reasons why a card or an island cannot be used: the server's, and those of a plan that is not sent yet. */
 import { say } from "../../core/language.js";
 import { reasonFor, whyNothing } from "../../core/reasons.js";
 

@@ -1,4 +1,4 @@
-/** The drawings beside the rules they belong to. */
+/** The drawings beside the rules. */
 import { html } from "../../core/html.js";
 import { Picture } from "../../components/picture.js";
 import { Card } from "./card.js";

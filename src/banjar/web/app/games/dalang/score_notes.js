@@ -1,4 +1,4 @@
-/** How the numbers of the score sheet came about. */
+/** Explanations of the numbers on the score sheet. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 

@@ -1,4 +1,4 @@
-/** Several decisions in a row, each sent when the one before has been carried out. */
+/** Send several decisions, each after the previous one was carried out. */
 const VERSION_TIMEOUT_MS = 20_000;
 
 /** @typedef {{type: string, card?: string, island?: string}} Step */
@@ -26,7 +26,7 @@ export async function sendAll(state, steps, progress = () => {}) {
     const { version } = state.now.value;
     await state.choose(action.text);
     if (state.problem.value || !(await newer(state, version))) return { done, stopped: true };
-    // What follows by itself needs no decision.
+    // Steps that the rules make by themselves need no decision.
     done += action.type === "stow" && action.preview.follows ? 2 : 1;
     progress(done);
   }

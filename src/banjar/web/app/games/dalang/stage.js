@@ -1,4 +1,4 @@
-/** The middle: the piles, the card just played, what it asks of whom, and the answers. */
+/** The stage in the middle: piles, the card just played, its question, and the answers. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";
@@ -44,7 +44,7 @@ function Piles({ table }) {
   </div>`;
 }
 
-/** The card that was discarded last, as far as the log knows. @param {import("./types").Table} table @returns {string | null} */
+/** The card that was discarded last, according to the log. @param {import("./types").Table} table @returns {string | null} */
 function lastSpent({ state, view }) {
   const spent = (/** @type {import("../../core/types").Decision} */ { events }) =>
     /** @type {import("./types").EventDetails[]} */ (events).findLast(

@@ -1,4 +1,4 @@
-/** What the parts of the board share: the names of things, and the table as they are given it. */
+/** Helpers that all parts of the board share: kinds, islands, names and colours. */
 import { say } from "../../core/language.js";
 
 /** @type {import("./types").Island[]} */
@@ -49,7 +49,7 @@ export function nameOf(table, seat) {
   return table.now.seats[seat]?.name ?? say(`colour-${colourOf(table, seat)}`);
 }
 
-/** The viewer's own part, with the hand; undefined for spectators. @param {View} view */
+/** The viewer's own player, with the hand; undefined for spectators. @param {View} view */
 export const ownOf = (view) =>
   /** @type {import("./types").Player & {hand: Record<Kind, number>}} */ (view.players[view.seat ?? -1]);
 

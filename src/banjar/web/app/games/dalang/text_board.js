@@ -1,4 +1,4 @@
-/** The table of dalang in sentences and lists. */
+/** The board of dalang as text. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { linesOf } from "./island.js";

@@ -23,7 +23,7 @@ export type {
 /** The actions of some types. */
 export type ActionOf<T extends DalangAction["type"]> = Extract<DalangAction, { type: T }>;
 
-/** What events may tell, whatever their type. */
+/** The fields of all events, each of which only some types have. */
 export interface EventDetails {
     type: DalangEvent["type"];
     seat: number | null;
@@ -32,7 +32,7 @@ export interface EventDetails {
     count?: number;
 }
 
-/** The table as the parts of the board are given it. */
+/** The props that all parts of the board share. */
 export interface Table {
     view: DalangView;
     words: Wording;
@@ -42,12 +42,12 @@ export interface Table {
     now: TableView;
     state: TableState | undefined;
     plan: Plan;
-    /** What the viewer remembers of the own stacks, bottom first. */
+    /** What the viewer remembers of their own stacks, bottom first. */
     notes: Record<string, Array<string | null>> | null;
-    /** The card under the pointer. */
+    /** The card that is being dragged. */
     dragged: DalangKind | null;
     setDragged: (dragged: DalangKind | null) => void;
-    /** Open a small choice. */
+    /** Open a menu. */
     open: (anchor: Element, choice: { title: string; lines?: string[]; options: Option[] }) => void;
     /** The card of the hand that was clicked last. */
     picked: DalangKind | null;

@@ -1,4 +1,4 @@
-/** A board for any game: the players, the viewer first, and everything else that the view tells. */
+/** A board for any game: the players, the viewer first, and every other field of the view. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";

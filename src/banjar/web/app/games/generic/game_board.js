@@ -1,4 +1,4 @@
-/** What a page needs that shows a position of any game. */
+/** The GameBoard for games without a module of their own. */
 import { GenericBoard } from "./board.js";
 import { label, plain } from "./value.js";
 

@@ -1,4 +1,4 @@
-/** A client for any game: it draws whatever is in the view, so that a game can be played before it has a folder. */
+/** The GameClient for games without a module of their own: it draws any view, so that they can be played at once. */
 
 /** @type {import("../../core/game_client").GameClient} */
 export const client = { loadBoard: () => import("./game_board.js").then((it) => it.board) };

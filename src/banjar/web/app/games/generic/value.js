@@ -1,4 +1,4 @@
-/** Anything in a view: numbers and names as text, lists and counts as chips, everything else as a list of terms. */
+/** Any value of a view: numbers and names as text, lists and counts as chips, everything else as a description list. */
 import { html } from "../../core/html.js";
 import { knows, say } from "../../core/language.js";
 import { kebab } from "../../core/wording.js";
@@ -45,7 +45,7 @@ export function Value({ value, words }) {
 /** @param {Record<string, unknown>} value @returns {value is Record<string, number>} */
 const isCounted = (value) => Object.values(value).every((count) => typeof count === "number");
 
-/** Numbers by name; what there is none of is left out. @param {{counts: Record<string, number>, words: Wording}} props */
+/** Counts by name, without zeros. @param {{counts: Record<string, number>, words: Wording}} props */
 function Counts({ counts, words }) {
   const shown = Object.entries(counts).filter(([, count]) => count !== 0);
   return html`<${Chips} chips=${shown.map(([name, count]) => html`<b>${count}</b> ${named(name, count, words)}`)} />`;
