@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from banjar import __version__
 from banjar.commands import arena, bench, play, replay, rules, serve, simulate
 from banjar.commands import compile as compile_command
-from banjar.commands.arguments import MISTAKE, Parser, complain
+from banjar.commands.arguments import EXIT_USAGE_ERROR, Parser, print_error
 from banjar.core.registry import definition, game_names
 
 if TYPE_CHECKING:
@@ -21,13 +21,13 @@ COMMANDS = (play, replay, rules, serve, simulate, arena, bench, compile_command)
 """In the order of `banjar --help`."""
 SEARCHING_BOTS = ("adept", "expert")
 OPTION_COMMANDS = ("play", "simulate", "arena")
-"""They take the options of a game."""
+"""Commands that take the options of a game."""
 KERNELS = ("plain", "compiled")
-INTERRUPTED = 130
+EXIT_INTERRUPTED = 130
 
 
 def parser(games: Sequence[Definition] = ()) -> Parser:
-    """All commands and their arguments, with the options of some games."""
+    """The parser of all commands, with the options of these games."""
     top = Parser(prog="banjar", description="The two board games called Bali, in your terminal.", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"banjar {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
@@ -37,7 +37,7 @@ def parser(games: Sequence[Definition] = ()) -> Parser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code is 0, or 2 after a mistake."""
+    """Run a command; returns the exit code: 0, or 2 for a usage error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -47,9 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         if sys.stdout.isatty():
             print()
-        code = INTERRUPTED
+        code = EXIT_INTERRUPTED
     except BrokenPipeError:
-        # Nobody reads on; Python would complain once more when it closes standard output.
+        # The reader has closed the pipe; without this Python reports the error again when it closes standard output.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     return code
@@ -61,33 +61,33 @@ def _run(argv: Sequence[str] | None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     kernel = os.environ.get("BANJAR_KERNEL", KERNELS[0])
     if kernel not in KERNELS:
-        complain(f"BANJAR_KERNEL is {kernel!r}; it must be plain or compiled")
-        return MISTAKE
+        print_error(f"BANJAR_KERNEL is {kernel!r}; it must be plain or compiled")
+        return EXIT_USAGE_ERROR
     try:
         top = parser(_games_of(words))
         args = top.parse_args(words)
     except SystemExit as end:
         return int(end.code or 0)
     except OptionError as error:
-        complain(str(error))
-        return MISTAKE
+        print_error(str(error))
+        return EXIT_USAGE_ERROR
     if args.command is None:
         top.print_help()
         return 0
     try:
         return int(args.run(args))
     except (OptionError, PositionError, RecordError) as error:
-        complain(str(error))
-        return MISTAKE
+        print_error(str(error))
+        return EXIT_USAGE_ERROR
 
 
 def _games_of(words: Sequence[str]) -> list[Definition]:
-    """The games whose options the command line may name; loading them takes a moment, so only where they may."""
+    """The games whose options the command takes; none for other commands, because loading games takes a moment."""
     command = next((word for word in words if not word.startswith("-")), None)
     if command not in OPTION_COMMANDS:
         return []
-    # The kernel is chosen before the first game is loaded. Plain rules start at once, and are quick enough for a
-    # player at a terminal unless a bot searches.
+    # Choose the kernel before the first game is loaded. The plain one starts at once and is fast enough for a player at
+    # a terminal unless a bot searches.
     asks_for_help = "-h" in words or "--help" in words
     if asks_for_help or (command == "play" and _playing_bots(words) not in SEARCHING_BOTS):
         os.environ.setdefault("BANJAR_KERNEL", "plain")
@@ -95,7 +95,7 @@ def _games_of(words: Sequence[str]) -> list[Definition]:
 
 
 def _playing_bots(words: Sequence[str]) -> str | None:
-    """The opponents of `banjar play`, as far as they can be known before all arguments are."""
+    """The opponents of `banjar play`, before the arguments are fully parsed."""
     some = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     some.add_argument("--bots")
     some.add_argument("--load")
@@ -107,7 +107,7 @@ def _playing_bots(words: Sequence[str]) -> str | None:
 
 
 def _saved_bots(file: str | None) -> str | None:
-    """Whom a saved game was played against; whatever is wrong with the file is told by who reads it."""
+    """The searching bots of a saved game, if it has any. Errors in the file are reported later, when it is loaded."""
     if file is None:
         return None
     try:

@@ -33,7 +33,7 @@ def add(commands: Commands, games: Sequence[Definition]) -> None:
         type=listed,
         default=["expert", "adept", "apprentice", "novice"],
         metavar="A,B,...",
-        help="novice, apprentice, adept, expert, greedy, random, search:500, search:100ms; a name may stand twice",
+        help="novice, apprentice, adept, expert, greedy, random, search:500, search:100ms; a name may occur twice",
     )
     command.add_argument(
         "--games", type=whole(1, 10**7), default=200, metavar="N", help="how many games (default: %(default)s)"
@@ -43,14 +43,14 @@ def add(commands: Commands, games: Sequence[Definition]) -> None:
     command.add_argument(
         "--backend", type=one_of("backend", BACKENDS), default="local", metavar="NAME", help="local or ray"
     )
-    command.add_argument("--out", metavar="FILE", help="the JSON file; the games are kept beside it, to go on later")
-    command.add_argument("--fresh", action="store_true", help="forget the games of an earlier run")
+    command.add_argument("--out", metavar="FILE", help="the JSON file; the games are stored beside it, to resume later")
+    command.add_argument("--fresh", action="store_true", help="discard the games of an earlier run")
     add_language(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the command; its exit code."""
+    """Run the command; returns the exit code."""
     from banjar.terminal.arena import ArenaArguments, arena
 
     arena(

@@ -16,29 +16,28 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "nl", "de", "it")
 BOTS = ("novice", "apprentice", "adept", "expert", "greedy", "random")
-MISTAKE = 2
-"""The exit code after a mistake of the user."""
+EXIT_USAGE_ERROR = 2
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and end with the exit code for mistakes."""
-        complain(f"{message} (see: {self.prog} --help)")
-        raise SystemExit(MISTAKE)
+        """Print the error and exit with EXIT_USAGE_ERROR."""
+        print_error(f"{message} (see: {self.prog} --help)")
+        raise SystemExit(EXIT_USAGE_ERROR)
 
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
-def complain(message: str) -> None:
-    """One line about a mistake, on standard error."""
+def print_error(message: str) -> None:
+    """Print an error as one line on standard error."""
     print(f"banjar: {' '.join(message.split())}", file=sys.stderr)
 
 
 def one_of(what: str, names: Sequence[str]) -> argparse._ActionType:
-    """A type for arguments that must be one of some names."""
+    """An argparse type that accepts one of `names`; `what` they are is part of the error."""
 
     def check(word: str) -> str:
         if word not in names:
@@ -50,7 +49,7 @@ def one_of(what: str, names: Sequence[str]) -> argparse._ActionType:
 
 
 def whole(least: int, most: int) -> argparse._ActionType:
-    """A type for whole numbers within bounds."""
+    """An argparse type for whole numbers from `least` to `most`."""
 
     def check(word: str) -> int:
         digits = word.removeprefix("-")
@@ -62,12 +61,12 @@ def whole(least: int, most: int) -> argparse._ActionType:
 
 
 def listed(word: str) -> list[str]:
-    """Names with commas between them."""
+    """Split names at commas."""
     return [name.strip() for name in word.split(",") if name.strip()]
 
 
 def default_language() -> str:
-    """The first of the user's languages that is one of ours, else English."""
+    """The first supported language of the user's environment; English if there is none."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for name in os.environ.get(variable, "").split(":"):
             if name[:2] in LANGUAGES and not name[2:3].isalpha():
@@ -76,12 +75,12 @@ def default_language() -> str:
 
 
 def add_command(commands: Commands, name: str, summary: str) -> Parser:
-    """A command that is described by one line."""
+    """Add a command with a one-line description."""
     return commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
 
 
 def add_language(command: Parser) -> None:
-    """`--lang`, by default the user's language."""
+    """Add `--lang`, by default the user's language."""
     command.add_argument(
         "--lang",
         type=one_of("language", LANGUAGES),
@@ -92,13 +91,13 @@ def add_language(command: Parser) -> None:
 
 
 def add_game(command: Parser, nargs: str | None = None) -> None:
-    """The name of a game."""
+    """Add the name of a game."""
     names = game_names()
     command.add_argument("game", type=one_of("game", names), nargs=nargs, metavar="GAME", help=" or ".join(names))
 
 
 def add_options(command: Parser, games: Sequence[Definition]) -> None:
-    """The number of players, the seed, and what each game can be played with."""
+    """Add the number of players, the seed, and the options of each game."""
     counts = {count for game in games for count in game.players} or {2}
     numbers = ", ".join(f"{game.name}: {game.players[0]} to {game.players[-1]}" for game in games)
     command.add_argument("--players", type=whole(min(counts), max(counts)), metavar="N", help=numbers)
@@ -113,7 +112,7 @@ def add_options(command: Parser, games: Sequence[Definition]) -> None:
 
 
 def _option_summaries(games: Sequence[Definition]) -> dict[str, str]:
-    """Every option that can be written on a command line, with what it means in which game."""
+    """Every option that can be given on the command line, with its help for each game."""
     found: dict[str, list[str]] = {}
     for game in games:
         for option in game.options:
@@ -123,21 +122,21 @@ def _option_summaries(games: Sequence[Definition]) -> dict[str, str]:
 
 
 def add_bots(command: Parser, bots: Sequence[str], default: str) -> None:
-    """`--bots`: one name for all opponents."""
+    """Add `--bots`, one name for all opponents."""
     command.add_argument(
         "--bots", type=one_of("bot", bots), metavar="BOT", help=f"{', '.join(bots)} (default: {default})"
     )
 
 
 def add_plain(command: Parser) -> None:
-    """`--plain`, for commands that draw."""
+    """Add `--plain`, for commands that draw."""
     command.add_argument(
         "--plain", action="store_true", help="no colours, no shapes, no cleared screen; for screen readers"
     )
 
 
 def given_options(args: argparse.Namespace) -> dict[str, object]:
-    """The game's options that were named on the command line, read as the game reads them."""
+    """The game's options given on the command line, parsed by the game."""
     rules = definition(args.game) if args.game is not None else None
     options: dict[str, object] = {}
     for key, value in vars(args).items():

@@ -26,7 +26,7 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
 
 
 def run(_args: argparse.Namespace) -> int:
-    """Run the command; its exit code."""
+    """Run the command; returns the exit code."""
     os.environ["BANJAR_KERNEL"] = "compiled"
     from banjar.bots.compilation import compile_games, units_of
 

@@ -22,7 +22,7 @@ from banjar.commands.arguments import (
 if TYPE_CHECKING:
     from banjar.core.definition import Definition
 
-USUAL_BOT = "apprentice"
+DEFAULT_BOT = "apprentice"
 
 
 def add(commands: Commands, games: Sequence[Definition]) -> None:
@@ -31,8 +31,8 @@ def add(commands: Commands, games: Sequence[Definition]) -> None:
     add_game(command, nargs="?")
     add_options(command, games)
     command.add_argument("--seat", type=whole(0, 9), metavar="K", help="your seat, from 0 (default: 0)")
-    add_bots(command, BOTS, USUAL_BOT)
-    command.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    add_bots(command, BOTS, DEFAULT_BOT)
+    command.add_argument("--load", metavar="FILE", help="continue a saved game")
     command.add_argument("--ask-all", action="store_true", help="ask even where there is only one choice")
     add_plain(command)
     add_language(command)
@@ -40,7 +40,7 @@ def add(commands: Commands, games: Sequence[Definition]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the command; its exit code."""
+    """Run the command; returns the exit code."""
     from banjar.core.errors import OptionError
     from banjar.terminal.play import PlayArguments, play
 

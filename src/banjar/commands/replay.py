@@ -25,7 +25,7 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the command; its exit code."""
+    """Run the command; returns the exit code."""
     os.environ.setdefault("BANJAR_KERNEL", "plain")
     from banjar.terminal.replay import replay
 

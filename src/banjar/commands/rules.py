@@ -22,7 +22,7 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the command; its exit code."""
+    """Run the command; returns the exit code."""
     from banjar.terminal.rulebook import print_rules
 
     print_rules(args.game, args.lang, args.number)

@@ -43,7 +43,7 @@ def add(commands: Commands, games: Sequence[Definition]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the command; its exit code."""
+    """Run the command; returns the exit code."""
     from banjar.terminal.simulate import simulate
 
     simulate(

@@ -58,7 +58,7 @@ def _distribution(title: str, numbers: Mapping[str, Any], say: Callable[..., str
 
 
 def histogram(counts: Mapping[int, int]) -> Iterator[str]:
-    """Bars of equal width in values, as long as they are common."""
+    """A histogram with bins of equal width; bars are proportional to frequency."""
     low, high = min(counts), max(counts)
     step = max(1, -(-(high - low + 1) // BARS))
     bins = [

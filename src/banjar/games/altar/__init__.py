@@ -1,4 +1,4 @@
-"""The altar game, put together."""
+"""The definition of the altar game."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from banjar.games.altar.rules.state import Face, State
 RULES_VERSION = "1"
 END_REASONS = ("pile",)
 MOST_DECISIONS = 10_000
-"""A3.14: a game has at most as many turns as cards to draw; a turn has a few dozen decisions at most."""
+"""Upper bound. A3.14: a game has at most as many turns as cards to draw, and a turn a few dozen decisions."""
 
 
 def rebuild_start(start: State, trace: Trace) -> None:
-    """Put the sampled pile and altar into the start of a sampled world."""
+    """Copy the sampled pile and altar to the start of a sampled world."""
     for i in range(DECK):
         start.deck[i] = trace.deck[i]
     for i in range(min(start.altar.count, ALL_GOODS)):

@@ -1,4 +1,4 @@
-"""What the dalang game offers to shared code; see `banjar.kernel.contract`."""
+"""The dalang game's implementation of `banjar.kernel.contract`."""
 
 from banjar.games.dalang.ai.evaluation import evaluate
 from banjar.games.dalang.ai.features import FEATURES, features

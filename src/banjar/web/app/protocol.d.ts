@@ -822,9 +822,9 @@ export interface Health {
 
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
 export interface Reason {
-  /** One or more words, from the general to the special; the longest that fits counts. */
+  /** One or more words, from general to specific; the longest matching target applies. */
   target: string;
-  /** The message `<game>-web-why-<reason>`, which gets the values. */
+  /** Names the message `<game>-web-why-<reason>`, which takes the values. */
   reason: string;
   values?: Record<string, string | number>;
 }
@@ -895,39 +895,39 @@ export type AltarPhase =
   | "substitute"
   | "take";
 
-/** What a purchase costs. */
+/** The cost of a purchase. */
 export interface AltarBuyPreview {
   cost: number;
   stones_after: number;
 }
 
-/** What playing cards leads to. */
+/** The consequences of playing cards. */
 export interface AltarPlayPreview {
   stones_after: number;
-  /** Farmers: of their good. */
+  /** Farmers: the new price of their good. */
   price_after?: number;
-  /** Priest: where the demon goes. */
+  /** Priest: the row the demon goes to. */
   demon_row?: number;
 }
 
-/** How many cards of the good one keeps. */
+/** How many cards of the good the player has left. */
 export interface AltarLeftPreview {
   left: number;
 }
 
-/** How many cards of the good the supply keeps. */
+/** How many cards of the good the supply has left. */
 export interface AltarSupplyPreview {
   supply_after: number;
 }
 
-/** What a seat gets when a card is scored. */
+/** What a seat gains when a card is scored. */
 export interface AltarGain {
   seat: number;
   what: "points" | "points_or_stones" | "stones" | "substitute" | AltarGood;
   amount: number;
 }
 
-/** The card taken, the one it frees, and what the scoring brings. */
+/** The card taken, the card it frees, and the gains if that card is scored. */
 export interface AltarTakePreview {
   takes: AltarKind;
   frees: AltarKind | null;
@@ -936,17 +936,17 @@ export interface AltarTakePreview {
   scores: AltarGain[] | null;
 }
 
-/** How many cards one looks at. */
+/** How many cards the look shows. */
 export interface AltarLookPreview {
   depth: number;
 }
 
-/** Which card one keeps. */
+/** The card to keep. */
 export interface AltarKeepPreview {
   good: AltarGood;
 }
 
-/** What a shrine's reward brings. */
+/** The gain of a shrine's reward. */
 export interface AltarRewardPreview {
   amount: number;
   points_after?: number;
@@ -957,7 +957,7 @@ export interface AltarRewardPreview {
 export interface AltarBuy {
   type: "buy";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarBuyPreview;
@@ -967,7 +967,7 @@ export interface AltarBuy {
 export interface AltarBuyNothing {
   type: "buy_nothing";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -975,7 +975,7 @@ export interface AltarBuyNothing {
 export interface AltarPlayStonemason {
   type: "play_stonemason";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarPlayPreview;
 }
@@ -984,7 +984,7 @@ export interface AltarPlayStonemason {
 export interface AltarPlayPriest {
   type: "play_priest";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarPlayPreview;
 }
@@ -993,7 +993,7 @@ export interface AltarPlayPriest {
 export interface AltarPlayShrine {
   type: "play_shrine";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   cost: number;
   preview: AltarPlayPreview;
@@ -1003,7 +1003,7 @@ export interface AltarPlayShrine {
 export interface AltarPlayFarmers {
   type: "play_farmers";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   kind: AltarGood;
   count: number;
@@ -1015,7 +1015,7 @@ export interface AltarPlayFarmers {
 export interface AltarReturnShrine {
   type: "return_shrine";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1023,7 +1023,7 @@ export interface AltarReturnShrine {
 export interface AltarLay {
   type: "lay";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarLeftPreview;
@@ -1033,7 +1033,7 @@ export interface AltarLay {
 export interface AltarHide {
   type: "hide";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarLeftPreview;
@@ -1043,7 +1043,7 @@ export interface AltarHide {
 export interface AltarOffer {
   type: "offer";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarSupplyPreview;
@@ -1053,7 +1053,7 @@ export interface AltarOffer {
 export interface AltarTake {
   type: "take";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   row: number;
   preview: AltarTakePreview;
@@ -1063,7 +1063,7 @@ export interface AltarTake {
 export interface AltarLook {
   type: "look";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarLookPreview;
 }
@@ -1072,7 +1072,7 @@ export interface AltarLook {
 export interface AltarDeclineLook {
   type: "decline_look";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1080,53 +1080,53 @@ export interface AltarDeclineLook {
 export interface AltarKeep {
   type: "keep";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   /** 1 is the top. */
   place: number;
   preview: AltarKeepPreview;
 }
 
-/** Take points for one's shrines. */
+/** Take points as the reward for shrines. */
 export interface AltarRewardPoints {
   type: "reward_points";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarRewardPreview;
 }
 
-/** Take stones for one's shrines. */
+/** Take stones as the reward for shrines. */
 export interface AltarRewardStones {
   type: "reward_stones";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarRewardPreview;
 }
 
-/** Take another good, as the scored one has run out. */
+/** Take another good, because the scored one has run out. */
 export interface AltarSubstitute {
   type: "substitute";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarSupplyPreview;
 }
 
-/** Take no other good. */
+/** Take no substitute. */
 export interface AltarDeclineSubstitute {
   type: "decline_substitute";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
 /** A player's turn begins. */
 export interface AltarTurnBegan {
   type: "turn_began";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1136,7 +1136,7 @@ export interface AltarTurnBegan {
 /** Bought a sacrifice card. */
 export interface AltarBought {
   type: "bought";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1147,7 +1147,7 @@ export interface AltarBought {
 /** Bought nothing. */
 export interface AltarBoughtNothing {
   type: "bought_nothing";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1156,7 +1156,7 @@ export interface AltarBoughtNothing {
 /** Played cards of one kind. */
 export interface AltarPlayed {
   type: "played";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1168,7 +1168,7 @@ export interface AltarPlayed {
 /** Put a shrine back into the box. */
 export interface AltarShrineReturned {
   type: "shrine_returned";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1179,7 +1179,7 @@ export interface AltarShrineReturned {
 /** The demon went to another row. */
 export interface AltarDemonMoved {
   type: "demon_moved";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1189,7 +1189,7 @@ export interface AltarDemonMoved {
 /** Laid a card face up on the altar. */
 export interface AltarLaid {
   type: "laid";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1199,7 +1199,7 @@ export interface AltarLaid {
 /** Laid a card face down on the altar. */
 export interface AltarHid {
   type: "hid";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1209,7 +1209,7 @@ export interface AltarHid {
 /** Laid a card of the supply on the altar. */
 export interface AltarOffered {
   type: "offered";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1219,7 +1219,7 @@ export interface AltarOffered {
 /** Took a card from a row. */
 export interface AltarTook {
   type: "took";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1230,7 +1230,7 @@ export interface AltarTook {
 /** One card of a new row, from its front. */
 export interface AltarRowLaid {
   type: "row_laid";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1238,10 +1238,10 @@ export interface AltarRowLaid {
   row: number;
 }
 
-/** Oracles left a new row. */
+/** Oracles were removed from a new row. */
 export interface AltarOraclesRemoved {
   type: "oracles_removed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1253,16 +1253,16 @@ export interface AltarOraclesRemoved {
 /** Did not look at the altar. */
 export interface AltarLookDeclined {
   type: "look_declined";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
 }
 
-/** Looked at one card of the altar. */
+/** Looked at a card of the altar. */
 export interface AltarLooked {
   type: "looked";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1274,7 +1274,7 @@ export interface AltarLooked {
 /** Kept a card of the altar. */
 export interface AltarKept {
   type: "kept";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1282,14 +1282,14 @@ export interface AltarKept {
   altar_place: number | null;
 }
 
-/** The altar after a look. */
+/** The top and the height of the altar after a look. */
 export interface AltarAltarShown {
   type: "altar_shown";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  /** Of the top, if it lies face up. */
+  /** The good on top; null if it lies face down. */
   good: AltarGood | null;
   height: number;
 }
@@ -1297,7 +1297,7 @@ export interface AltarAltarShown {
 /** A freed card is scored. */
 export interface AltarScored {
   type: "scored";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1305,23 +1305,23 @@ export interface AltarScored {
   row: number;
 }
 
-/** Got stones for cards in play. */
+/** Gained stones for cards in play. */
 export interface AltarGainedStones {
   type: "gained_stones";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   card: AltarHandKind;
-  /** For the majority. */
+  /** Whether it is the bonus for the majority. */
   bonus: boolean;
   amount: number;
 }
 
-/** Got points for cards in play. */
+/** Gained points for cards in play. */
 export interface AltarGainedPoints {
   type: "gained_points";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1330,10 +1330,10 @@ export interface AltarGainedPoints {
   amount: number;
 }
 
-/** Got a sacrifice card. */
+/** Gained a sacrifice card. */
 export interface AltarGainedGood {
   type: "gained_good";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1342,20 +1342,20 @@ export interface AltarGainedGood {
   substitute: boolean;
 }
 
-/** Took no other good. */
+/** Took no substitute. */
 export interface AltarSubstituteDeclined {
   type: "substitute_declined";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   bonus: boolean;
 }
 
-/** Got nothing, as the supply is empty. */
+/** Gained nothing, because the supply is empty. */
 export interface AltarNothingLeft {
   type: "nothing_left";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1365,14 +1365,14 @@ export interface AltarNothingLeft {
 /** The game is over. */
 export interface AltarGameEnded {
   type: "game_ended";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   turns: number;
 }
 
-/** A player; counts by kind of card where they are known. */
+/** A player; cards are counted by kind where the kinds are known. */
 export interface AltarPlayer {
   seat: number;
   colour: AltarColour;
@@ -1382,12 +1382,12 @@ export interface AltarPlayer {
   hand_count: number;
   sacrifice_count: number;
   hidden_count: number;
-  /** One's own, everybody's with a memory aid. */
+  /** Of the viewing seat; of everybody with the memory aid. */
   hand?: Record<AltarHandKind, number>;
   sacrifice_cards?: Record<AltarGood, number>;
-  /** What one has laid face down on the altar. */
+  /** Cards of the viewing seat that it laid face down on the altar. */
   hidden?: Record<AltarGood, number>;
-  /** Memory aid: what was seen to come. */
+  /** Memory aid: cards that everybody saw the player get, minus those laid openly. */
   open_sacrifice_cards?: Record<AltarGood, number>;
   /** Memory aid: cards kept from the altar. */
   kept_count?: number;
@@ -1396,17 +1396,17 @@ export interface AltarPlayer {
 /** The stack of sacrifice cards. */
 export interface AltarStack {
   height: number;
-  /** If it lies face up. */
+  /** Null if it lies face down. */
   top: AltarGood | null;
-  /** What the active player looks at now, the top first. */
+  /** The cards of the current look, the top first. */
   looking_at?: AltarGood[];
-  /** Memory aid. */
+  /** Memory aid: cards that everybody saw laid there. */
   seen_to_go_there?: Record<AltarGood, number>;
-  /** All of them from the bottom, when the game is over. */
+  /** All cards from the bottom, when the game is over. */
   cards?: AltarGood[];
 }
 
-/** Cards out of the game. */
+/** Cards that are out of the game. */
 export interface AltarBox {
   oracle: number;
   shrine: number;
@@ -1414,25 +1414,29 @@ export interface AltarBox {
 
 /** The table as a seat or a spectator sees it. */
 export interface AltarView {
-  /** The seat that sees the game like this; null for spectators. */
+  /** The seat whose view this is; null for spectators. */
   seat: number | null;
   turn: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   active: number;
-  /** Who decides now; null when the game is over. */
+  /** The seat that decides now; null when the game is over. */
   to_act: number | null;
-  /** Why the seat to act cannot use other things than what is offered. */
+  /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "altar";
   phase: AltarPhase;
   players: AltarPlayer[];
-  /** Each from the back to the front, where cards are taken. */
+  /** Each row from the back to the front, where cards are taken. */
   rows: AltarKind[][];
   pile: number;
+  /** A new row takes the last cards of the pile. */
+  next_row_ends_game: boolean;
+  /** To how many cards a hand is filled. */
+  hand_size: number;
   supply: Record<AltarGood, number>;
   /** Null for spectators. */
   prices: Record<AltarGood | "shrine", number> | null;
-  /** Who alone has the most in play. */
+  /** The seat with the sole majority in play; null if there is none. */
   majorities: Record<AltarHandKind, number | null>;
   altar: AltarStack;
   box: AltarBox;
@@ -1440,11 +1444,11 @@ export interface AltarView {
   demon: boolean;
   demon_row: number | null;
   last_row: number;
-  /** What each good is worth, when the game is over. */
+  /** The value of each good, when the game is over. */
   values?: Record<AltarGood, number>;
-  /** Memory aid: what has not been seen yet. */
+  /** Memory aid: the cards left in the pile. */
   pile_holds?: Record<AltarKind, number>;
-  /** Memory aid: the scores as they would be now. */
+  /** Memory aid: every seat's estimated score if the game ended now. */
   estimates?: number[];
   legal: AltarAction[];
 }
@@ -1539,23 +1543,23 @@ export interface DalangEndTurnPreview {
   ends_game: boolean;
 }
 
-/** Who would have to answer. */
+/** The seats that would have to answer. */
 export interface DalangWarriorPreview {
   challenged: number[];
 }
 
-/** How many cards one keeps. */
+/** How many cards the player has left. */
 export interface DalangHandPreview {
   hand_after: number;
 }
 
-/** What becomes of one's hand. */
+/** What happens to the hand. */
 export interface DalangFleePreview {
   saved: number;
   lost: number;
 }
 
-/** How many cards one draws at least. */
+/** The minimum number of cards drawn. */
 export interface DalangDrawPreview {
   drawn: number;
 }
@@ -1573,24 +1577,24 @@ export interface DalangStackPreview {
   stack: number;
 }
 
-/** Who would get a mask of which value. */
+/** A mask that a seat would get. */
 export interface DalangMaskGain {
   seat: number;
   value: number;
 }
 
-/** What one shows, and what the win would bring. */
+/** The cards shown, and the gain of a win. */
 export interface DalangContestPreview {
   discarded: number;
   shown: number;
   asked: number[];
-  /** Who has the disc now; null is the supply. */
+  /** The seat that has the disc now; null means the supply. */
   disc_of: number | null;
   seal: boolean;
   seal_of?: number | null;
 }
 
-/** What the arrival would bring, and who may block it. */
+/** The gain of the arrival, and who may block it. */
 export interface DalangTravelPreview {
   asked: number[];
   masks: DalangMaskGain[];
@@ -1600,7 +1604,7 @@ export interface DalangTravelPreview {
   lost: number;
 }
 
-/** What follows if the last one passes: a win, or an arrival. */
+/** The consequences of the last pass: a win, or an arrival. */
 export interface DalangPassPreview {
   winner?: number;
   disc_of?: number | null;
@@ -1617,15 +1621,15 @@ export interface DalangPassPreview {
 export interface DalangStowPreview {
   place: number;
   kept: boolean;
-  /** The last card of the hand, which follows by itself. */
+  /** The last card of the hand, which follows automatically. */
   follows?: DalangKind;
 }
 
-/** End one's turn. */
+/** End the turn. */
 export interface DalangEndTurn {
   type: "end_turn";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview?: DalangEndTurnPreview;
 }
@@ -1634,7 +1638,7 @@ export interface DalangEndTurn {
 export interface DalangPlayWarrior {
   type: "play_warrior";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   spare: number;
   preview: DalangWarriorPreview;
@@ -1644,7 +1648,7 @@ export interface DalangPlayWarrior {
 export interface DalangParry {
   type: "parry";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangHandPreview;
 }
@@ -1653,7 +1657,7 @@ export interface DalangParry {
 export interface DalangFlee {
   type: "flee";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangFleePreview;
 }
@@ -1662,7 +1666,7 @@ export interface DalangFlee {
 export interface DalangForce {
   type: "force";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangDrawPreview;
 }
@@ -1671,7 +1675,7 @@ export interface DalangForce {
 export interface DalangDoNotForce {
   type: "do_not_force";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1679,7 +1683,7 @@ export interface DalangDoNotForce {
 export interface DalangPlayScholar {
   type: "play_scholar";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangExchangePreview;
 }
@@ -1688,7 +1692,7 @@ export interface DalangPlayScholar {
 export interface DalangPlayArtist {
   type: "play_artist";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangExchangePreview;
 }
@@ -1697,7 +1701,7 @@ export interface DalangPlayArtist {
 export interface DalangJoin {
   type: "join";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangExchangePreview;
 }
@@ -1706,7 +1710,7 @@ export interface DalangJoin {
 export interface DalangPass {
   type: "pass";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview?: DalangPassPreview;
 }
@@ -1715,7 +1719,7 @@ export interface DalangPass {
 export interface DalangFinish {
   type: "done";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview?: DalangDrawPreview;
 }
@@ -1724,7 +1728,7 @@ export interface DalangFinish {
 export interface DalangPut {
   type: "put";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangKind;
   island: DalangIsland;
@@ -1735,7 +1739,7 @@ export interface DalangPut {
 export interface DalangTake {
   type: "take";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   island: DalangIsland;
   preview: DalangStackPreview;
@@ -1745,7 +1749,7 @@ export interface DalangTake {
 export interface DalangExchange {
   type: "exchange";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangKind;
 }
@@ -1754,7 +1758,7 @@ export interface DalangExchange {
 export interface DalangPlayPriest {
   type: "play_priest";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   show: number;
   preview: DalangContestPreview;
@@ -1764,7 +1768,7 @@ export interface DalangPlayPriest {
 export interface DalangPlayPrince {
   type: "play_prince";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   show: number;
   preview: DalangContestPreview;
@@ -1774,7 +1778,7 @@ export interface DalangPlayPrince {
 export interface DalangShow {
   type: "show";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   show: number;
   preview: DalangContestPreview;
@@ -1784,7 +1788,7 @@ export interface DalangShow {
 export interface DalangTravel {
   type: "play_dalang";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangTravelKind;
   goal: DalangIsland;
@@ -1795,7 +1799,7 @@ export interface DalangTravel {
 export interface DalangBlock {
   type: "block";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangTravelKind;
   preview: DalangHandPreview;
@@ -1805,7 +1809,7 @@ export interface DalangBlock {
 export interface DalangStow {
   type: "stow";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangKind;
   preview: DalangStowPreview;
@@ -1814,7 +1818,7 @@ export interface DalangStow {
 /** A player's turn begins. */
 export interface DalangTurnBegan {
   type: "turn_began";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1824,7 +1828,7 @@ export interface DalangTurnBegan {
 /** Had fled and is present again. */
 export interface DalangReturned {
   type: "returned";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1833,7 +1837,7 @@ export interface DalangReturned {
 /** Drew a card. */
 export interface DalangDrew {
   type: "drew";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1841,10 +1845,10 @@ export interface DalangDrew {
   count: number;
 }
 
-/** The discards are the new draw pile. */
+/** The discards were shuffled into a new draw pile. */
 export interface DalangReshuffled {
   type: "reshuffled";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1854,7 +1858,7 @@ export interface DalangReshuffled {
 /** A player's turn is over. */
 export interface DalangTurnEnded {
   type: "turn_ended";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1864,7 +1868,7 @@ export interface DalangTurnEnded {
 /** The active player played a card. */
 export interface DalangPlayed {
   type: "played";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1877,7 +1881,7 @@ export interface DalangPlayed {
 /** May not react to the warrior played next. */
 export interface DalangSpared {
   type: "spared";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1886,7 +1890,7 @@ export interface DalangSpared {
 /** Answered a warrior with a warrior. */
 export interface DalangParried {
   type: "parried";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1897,7 +1901,7 @@ export interface DalangParried {
 /** Fled from a warrior. */
 export interface DalangFled {
   type: "fled";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1908,7 +1912,7 @@ export interface DalangFled {
 /** Played a second card, which ends the turn. */
 export interface DalangForced {
   type: "forced";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1919,7 +1923,7 @@ export interface DalangForced {
 /** Played no second card. */
 export interface DalangDidNotForce {
   type: "did_not_force";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1929,7 +1933,7 @@ export interface DalangDidNotForce {
 /** Played the same kind of card after the active player. */
 export interface DalangJoined {
   type: "joined";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1940,17 +1944,17 @@ export interface DalangJoined {
 /** Did not react to the card. */
 export interface DalangPassed {
   type: "passed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   card: DalangKind;
 }
 
-/** Has put, taken or discarded all they wanted. */
+/** Finished putting, taking or discarding cards. */
 export interface DalangDone {
   type: "done";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1961,7 +1965,7 @@ export interface DalangDone {
 /** Put a card on a stack. */
 export interface DalangPutOnStack {
   type: "put_on_stack";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1973,7 +1977,7 @@ export interface DalangPutOnStack {
 /** Took the top card of a stack. */
 export interface DalangTookFromStack {
   type: "took_from_stack";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1985,12 +1989,12 @@ export interface DalangTookFromStack {
 /** Discarded cards. */
 export interface DalangDiscarded {
   type: "discarded";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   card: DalangKind;
-  /** Of the stack they lay on; null if they came from the hand. */
+  /** The island of their stack; null if they came from the hand. */
   island: DalangIsland | null;
   count: number;
 }
@@ -1998,7 +2002,7 @@ export interface DalangDiscarded {
 /** Showed cards in a contest. */
 export interface DalangShowed {
   type: "showed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2009,7 +2013,7 @@ export interface DalangShowed {
 /** Won a disc. */
 export interface DalangWonDisc {
   type: "won_disc";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2021,17 +2025,17 @@ export interface DalangWonDisc {
 /** Got the seal of an island. */
 export interface DalangTookSeal {
   type: "took_seal";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   island: DalangIsland;
 }
 
-/** Named where the dalang is to go. */
+/** Named the island the dalang is to go to. */
 export interface DalangNamedGoal {
   type: "named_goal";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2041,7 +2045,7 @@ export interface DalangNamedGoal {
 /** Stopped the dalang. */
 export interface DalangBlocked {
   type: "blocked";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2053,7 +2057,7 @@ export interface DalangBlocked {
 /** Put a card on the stack of the island that is left. */
 export interface DalangStowed {
   type: "stowed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2065,7 +2069,7 @@ export interface DalangStowed {
 /** The dalang arrived. */
 export interface DalangMoved {
   type: "dalang_moved";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2075,7 +2079,7 @@ export interface DalangMoved {
 /** Got a mask. */
 export interface DalangTookMask {
   type: "took_mask";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2083,10 +2087,10 @@ export interface DalangTookMask {
   value: number;
 }
 
-/** Took cards of a stack into the hand; the kinds are known to their owner only. */
+/** Picked up the cards of a stack; the kinds are known to their owner only. */
 export interface DalangPickedUp {
   type: "picked_up";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2098,14 +2102,14 @@ export interface DalangPickedUp {
 /** The game is over. */
 export interface DalangGameEnded {
   type: "game_ended";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   reason: DalangEndReason;
 }
 
-/** A player; counts by kind of card where they are known. */
+/** A player; cards are counted by kind where the kinds are known. */
 export interface DalangPlayer {
   seat: number;
   colour: DalangColour;
@@ -2115,15 +2119,15 @@ export interface DalangPlayer {
   mask_points: number;
   points: number;
   starting_card: number;
-  /** One's own; everybody's when the game is over. */
+  /** Of the viewing seat; of everybody when the game is over. */
   hand?: Record<DalangKind, number>;
-  /** From the bottom: one's own with a memory aid, everybody's when the game is over. */
+  /** From the bottom: of the viewing seat with the memory aid, of everybody when the game is over. */
   stacks?: Record<DalangIsland, (DalangKind | null)[]>;
-  /** Memory aid: what others are known to hold. */
+  /** Memory aid: cards that the player is known to hold. */
   known_hand?: Record<DalangKind, number>;
 }
 
-/** A mask and who has it. */
+/** A mask and its owner. */
 export interface DalangMask {
   value: number;
   owner: number | null;
@@ -2132,7 +2136,7 @@ export interface DalangMask {
 /** What the decision is about: the card just played, and what it has led to so far. */
 export interface DalangQuestion {
   card: DalangKind | null;
-  /** Who may not react to the warrior. */
+  /** The seat that may not react to the warrior. */
   spared: number | null;
   goal: DalangIsland | null;
   /** Cards shown by the leader of a contest. */
@@ -2141,7 +2145,7 @@ export interface DalangQuestion {
   exchanged: number;
   to_spread: number;
   forced: boolean;
-  /** Who is still to be asked. */
+  /** The seats still to be asked. */
   asked_next: number[];
   /** How many cards may still be put, taken or discarded. */
   room: number;
@@ -2149,21 +2153,21 @@ export interface DalangQuestion {
 
 /** The table as a seat or a spectator sees it. */
 export interface DalangView {
-  /** The seat that sees the game like this; null for spectators. */
+  /** The seat whose view this is; null for spectators. */
   seat: number | null;
   turn: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   active: number;
-  /** Who decides now; null when the game is over. */
+  /** The seat that decides now; null when the game is over. */
   to_act: number | null;
-  /** Why the seat to act cannot use other things than what is offered. */
+  /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "dalang";
   phase: DalangPhase;
   turn_limit: number | null;
   players: DalangPlayer[];
   dalang: DalangIsland;
-  /** Who has it; null is the supply. */
+  /** The seat that has it; null means the supply. */
   prince_disc: Record<DalangIsland, number | null>;
   priest_disc: Record<DalangIsland, number | null>;
   seal: Record<DalangIsland, number | null>;

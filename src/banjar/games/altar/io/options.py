@@ -1,4 +1,4 @@
-"""A1.3 and the variants: what a table can choose."""
+"""A1.3, A6, A7: the options of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check_flag(name: str) -> Callable[[object, int], bool]:
 
 
 def check_colours(value: object, players: int) -> tuple[str, ...]:
-    """One colour a seat, none twice; None is the usual order."""
+    """One colour per seat, none twice; None means the usual order."""
     if value is None:
         return COLOUR_NAMES[:players]
     reader = Reader(value, "colours", OptionError)
@@ -36,7 +36,7 @@ DEFAULT_SETS = {colour: tuple(GOOD_NAMES[kind] for kind in STARTING_SETS[i]) for
 
 
 def check_sets(value: object, _players: int) -> dict[str, tuple[str, ...]]:
-    """Three farmers a colour; colours left out keep the usual set."""
+    """Three farmers per colour; colours left out keep the usual set."""
     if value is None:
         return DEFAULT_SETS
     reader = Reader(value, "sets", OptionError).only(*COLOUR_NAMES)
@@ -48,7 +48,7 @@ def check_sets(value: object, _players: int) -> dict[str, tuple[str, ...]]:
 
 
 def parse_sets(word: str) -> dict[str, list[str]]:
-    """As in `green:rice+rice+pepper/red:rice+rice+rice`."""
+    """Parse sets such as `green:rice+rice+pepper/red:rice+rice+rice`."""
     return {colour: farmers.split("+") for colour, farmers in parse_pairs(word)}
 
 
@@ -75,7 +75,7 @@ OPTIONS = (
 
 
 def fill_options(record: Options, players: int, options: Mapping[str, Any]) -> None:
-    """Write checked options into the kernel's record."""
+    """Write checked options to the kernel's record."""
     record.players_count = players
     record.oracle = options["oracle"]
     record.demon = options["demon"]

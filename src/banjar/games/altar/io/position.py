@@ -1,7 +1,7 @@
-"""A complete position as JSON, for setting up any situation.
+"""Complete positions as JSON, to set up any situation.
 
-A position is a fresh start for everybody's memory: all know the hands and the sacrifice cards each player holds,
-nobody the order of the pile and of the face-down altar cards.
+A position resets everybody's memory: everybody knows the hands and the sacrifice cards that each player holds, and
+nobody knows the order of the pile and of the face-down altar cards.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from banjar.core.reader import Reader
+from banjar.games.altar.io.preview import sole_majority
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.games.altar.io.view import counted
 from banjar.games.altar.rules.box import (
@@ -21,6 +22,7 @@ from banjar.games.altar.rules.box import (
     HAND_SIZE,
     ROW_LENGTH,
     ROWS,
+    SET_FARMERS,
     Kind,
 )
 from banjar.games.altar.rules.state import Options, Phase, State
@@ -46,7 +48,7 @@ KEYS = (
 
 
 def to_position(s: State) -> dict[str, Any]:
-    """Everything on the table, hidden things too."""
+    """The complete position, hidden cards included."""
     return {
         "players": [player_to_dict(s, seat) for seat in range(s.players_count)],
         "rows": [[KIND_NAMES[s.rows[row].cards[i]] for i in range(s.rows[row].count)] for row in range(ROWS)],
@@ -77,7 +79,7 @@ def player_to_dict(s: State, seat: int) -> dict[str, Any]:
 
 
 def from_position(value: Mapping[str, Any], options: Options, s: State) -> None:
-    """Check a position and write it into a zeroed state."""
+    """Check a position and write it to a zeroed state; PositionError if it cannot occur."""
     reader = Reader(value, "position").only(*KEYS)
     s.players_count = options.players_count
     s.oracle = options.oracle
@@ -143,7 +145,7 @@ def read_altar(reader: Reader, s: State) -> None:
 
 
 def check_cards(reader: Reader, s: State) -> None:
-    """No more cards than the box holds."""
+    """Check that there are no more cards than in the box."""
     players = [s.players[seat] for seat in range(s.players_count)]
     for kind, name in enumerate(KIND_NAMES):
         used = int(s.unseen[kind] + s.box[kind])
@@ -165,7 +167,7 @@ def check_cards(reader: Reader, s: State) -> None:
 def extra_cards(kind: int, players: int) -> int:
     """Starting cards of a kind beyond the playing cards; sets may hold a farmer three times."""
     if kind < len(GOOD_NAMES):
-        return 3 * COLOURS
+        return SET_FARMERS * COLOURS
     return players if kind == Kind.STONEMASON else 0
 
 
@@ -185,7 +187,7 @@ def read_turn(reader: Reader, s: State) -> None:
 
 
 def check_moment(reader: Reader, s: State) -> None:
-    """Could a game stand still here?"""
+    """Check that a decision can be due in this phase and position."""
     phase = Phase(int(s.phase))
     check_hands(reader, s, phase)
     check_rows(reader, s, phase)
@@ -210,7 +212,7 @@ def check_look(reader: Reader, s: State) -> None:
     oracles = ROW_LENGTH - int(s.rows[s.last_row].count)
     if oracles == 0:
         raise reader.of("rows").fail(
-            "a look follows a new row that oracles have left, so it has at most 3 cards (A6.3)"
+            f"a look follows a new row that oracles have left, so it has at most {ROW_LENGTH - 1} cards (A6.3)"
         )
     if s.box[Kind.ORACLE] < oracles:
         raise reader.get("box", {}).fail(
@@ -228,7 +230,7 @@ def check_hands(reader: Reader, s: State, phase: Phase) -> None:
 
 
 def hand_sizes(phase: Phase) -> tuple[int, int]:
-    """The least and the most cards the active player can hold."""
+    """The minimum and maximum number of cards in the active player's hand."""
     match phase:
         case Phase.TAKE:
             return 0, HAND_SIZE - 1
@@ -257,7 +259,7 @@ def check_rows(reader: Reader, s: State, phase: Phase) -> None:
 
 
 def check_seat(reader: Reader, s: State, phase: Phase) -> None:
-    """The seat asked and the step of a round must say the same."""
+    """Check that the seat to act fits the step of the round."""
     n, offset = int(s.players_count), int(s.to_move - s.active) % int(s.players_count)
     asked = reader.get("to_act", int(s.to_move))
     match phase:
@@ -290,8 +292,6 @@ def check_substitute(reader: Reader, s: State) -> None:
     if fits and s.step < s.players_count:
         fits = s.to_move == (s.active + s.step) % s.players_count and s.players[s.to_move].in_play[kind] > 0
     elif fits:
-        counts = [int(s.players[seat].in_play[kind]) for seat in range(s.players_count)]
-        own = counts[s.to_move]
-        fits = own >= 2 and own == max(counts) and counts.count(own) == 1
+        fits = s.to_move == sole_majority(s, kind)
     if not fits:
         raise reader.of("phase").fail("a substitute is chosen only by a seat owed a good that has run out (A3.19)")

@@ -1,4 +1,4 @@
-"""Why a seat to move cannot use something on the table now, from what it has seen."""
+"""Reasons why the seat to move cannot use something on the table now, from what it has seen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from banjar.core.reason import Reason
 from banjar.games.altar.io.preview import price
 from banjar.games.altar.io.text import GOOD_NAMES
-from banjar.games.altar.rules.actions import ActionId
+from banjar.games.altar.rules.actions import ActionId, decode
 from banjar.games.altar.rules.box import SHRINE_COST, Kind
 from banjar.games.altar.rules.state import Phase, State
 
@@ -17,10 +17,10 @@ FROM_GOODS = {Phase.LAY: ActionId.LAY, Phase.HIDE: ActionId.HIDE}
 
 
 def reasons(seen: State, offered: Sequence[int]) -> list[Reason]:
-    """The reasons by target: `offer`, `hand`, `supply`, `goods` and `altar`.
+    """Reasons by target: `offer`, `hand`, `supply`, `goods` and `altar`.
 
-    A second word (`offer 2`: the row, `hand shrine`, `supply rice`) stands for one of them. In `offer` the cards above
-    the free ones are meant.
+    A second word names one of them: `offer 2` (the row), `hand shrine`, `supply rice`. `offer` alone means the cards
+    above the free ones.
     """
     parts = (
         in_offer(seen),
@@ -32,13 +32,18 @@ def reasons(seen: State, offered: Sequence[int]) -> list[Reason]:
     return [reason for part in parts for reason in part]
 
 
+def goods_of(group: ActionId, offered: Sequence[int]) -> set[int]:
+    """The goods that the offered actions of a group are about."""
+    return {decode(action).parameters["good"] for action in offered if decode(action).type is group}
+
+
 def is_own_turn(seen: State) -> bool:
-    """In others' turns a seat decides now and then, too."""
+    """Whether the seat to move is the active one; seats also decide in other players' turns."""
     return bool(seen.to_move == seen.active)
 
 
 def in_offer(seen: State) -> Iterator[Reason]:
-    """A3.12, A7.3: only the bottom card of a row is free, and none on the demon's row."""
+    """A3.12, A7.3: only the bottom card of a row is free, and none in the demon's row."""
     if seen.phase == Phase.TAKE:
         yield Reason("offer", "not-free")
         if seen.demon:
@@ -50,7 +55,7 @@ def in_offer(seen: State) -> Iterator[Reason]:
 
 
 def in_hand(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
-    """A3.2 to A3.6: a shrine may be too dear; everything else in the hand can be played."""
+    """A3.2 to A3.6: a shrine may be too expensive; every other card in hand can be played."""
     if seen.phase == Phase.BUY:
         yield Reason("hand", "hand-buy")
     elif seen.phase == Phase.PLAY:
@@ -62,14 +67,14 @@ def in_hand(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
 
 
 def in_supply(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
-    """A3.1, A3.9, A3.19: the supply may have none left, or ask for more stones than the seat has."""
-    first = FROM_SUPPLY.get(Phase(seen.phase))
-    if first is None:
+    """A3.1, A3.9, A3.19: the supply has run out, or the price is more than the seat's stones."""
+    group = FROM_SUPPLY.get(Phase(seen.phase))
+    if group is None:
         yield Reason("supply", "supply-hide" if seen.phase == Phase.HIDE else "supply-phase")
         return
-    player = seen.players[seen.to_move]
+    player, possible = seen.players[seen.to_move], goods_of(group, offered)
     for good, name in enumerate(GOOD_NAMES):
-        if first + good in offered:
+        if good in possible:
             continue
         if seen.supply[good] == 0:
             yield Reason(f"supply {name}", "none-left", {"good": name})
@@ -83,18 +88,19 @@ def in_supply(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
 
 
 def among_goods(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
-    """A3.7 to A3.9: who lays a card on the altar lays one of the goods they have."""
-    first = FROM_GOODS.get(Phase(seen.phase))
-    if first is None:
+    """A3.7 to A3.9: players can only lay goods that they have."""
+    group = FROM_GOODS.get(Phase(seen.phase))
+    if group is None:
         yield Reason("goods", "goods-offer" if seen.phase == Phase.OFFER else "goods")
         return
+    possible = goods_of(group, offered)
     for good, name in enumerate(GOOD_NAMES):
-        if first + good not in offered:
+        if good not in possible:
             yield Reason(f"goods {name}", "goods-none", {"good": name})
 
 
 def at_altar(seen: State) -> Iterator[Reason]:
-    """A4.2, A6.4: nobody looks through the altar but with an oracle; what is laid comes from elsewhere."""
+    """A4.2, A6.4: only an oracle allows a look at the altar's cards."""
     if seen.phase in FROM_GOODS:
         yield Reason("altar", "altar-lay")
     elif seen.phase == Phase.OFFER:

@@ -1,9 +1,9 @@
-"""A card that a seat must have had in hand, as the history tells: which token it was."""
+"""Find the token of a card that a seat must have had in hand, according to the history."""
 
 from __future__ import annotations
 
 from banjar.games.dalang.information.memory import Memory
-from banjar.games.dalang.information.tokens import chance, settle
+from banjar.games.dalang.information.tokens import assign, chance
 from banjar.games.dalang.rules.box import ISLANDS
 from banjar.kernel.event_buffer import NOTHING
 from banjar.kernel.random import Generator, below
@@ -13,11 +13,11 @@ from banjar.kernel.stack import Stack
 
 @rule
 def demand(memory: Memory, seat: int, kind: int, i: int, generator: Generator) -> int:
-    """The place of a card of a kind that the seat must have in hand; NOTHING if it cannot."""
+    """The place of a card of a kind that the seat must have in hand; NOTHING if that is impossible."""
     hand = memory.now.hands[seat]
     place = find_of_kind(memory, hand, kind, i)
     if place == NOTHING:
-        place = settle_in_hand(memory, hand, kind, generator)
+        place = assign_in_hand(memory, hand, kind, generator)
     if place == NOTHING:
         place = change_places(memory, seat, kind)
     return place
@@ -25,7 +25,7 @@ def demand(memory: Memory, seat: int, kind: int, i: int, generator: Generator) -
 
 @rule
 def find_of_kind(memory: Memory, hand: Stack, kind: int, i: int) -> int:
-    """The place of a card of a kind in a hand, one put aside for discarding first; not one shown in step i."""
+    """The place of a card of a kind in a hand, reserved ones first; excludes those shown in step i."""
     found = NOTHING
     for place in range(hand.count):
         token = hand.cards[place]
@@ -37,8 +37,8 @@ def find_of_kind(memory: Memory, hand: Stack, kind: int, i: int) -> int:
 
 
 @rule
-def settle_in_hand(memory: Memory, hand: Stack, kind: int, generator: Generator) -> int:
-    """Let an unsettled card of a hand be of a kind; its place, or NOTHING if none can be."""
+def assign_in_hand(memory: Memory, hand: Stack, kind: int, generator: Generator) -> int:
+    """Assign a kind to an unassigned card of a hand; returns its place, or NOTHING if none can be of that kind."""
     chosen, weights = NOTHING, 0
     for place in range(hand.count):
         token = hand.cards[place]
@@ -48,13 +48,13 @@ def settle_in_hand(memory: Memory, hand: Stack, kind: int, generator: Generator)
             if weight > 0 and below(generator, weights) < weight:
                 chosen = place
     if chosen != NOTHING:
-        settle(memory, hand.cards[chosen], kind)
+        assign(memory, hand.cards[chosen], kind)
     return chosen
 
 
 @rule
 def change_places(memory: Memory, seat: int, kind: int) -> int:
-    """Let a card laid away earlier have stayed in hand and another have been laid away in its place."""
+    """Swap a card laid earlier with one in hand, as if the other had been laid; returns its place in hand."""
     for island in range(ISLANDS):
         stack = memory.now.stacks[ISLANDS * seat + island]
         for spot in range(stack.count):
@@ -64,14 +64,14 @@ def change_places(memory: Memory, seat: int, kind: int) -> int:
                 if place != NOTHING:
                     swap(memory, seat, place, stack, spot)
                     if memory.now.kind[wanted] == NOTHING:
-                        settle(memory, wanted, kind)
+                        assign(memory, wanted, kind)
                     return place
     return NOTHING
 
 
 @rule
 def is_exchangeable(memory: Memory, token: int, kind: int) -> bool:
-    """Was the card laid by a hidden choice, whose end is open, and can it be of the kind?"""
+    """Whether the card was laid by a hidden choice, has no known end, and can be of the kind."""
     if memory.now.choice_of[token] == NOTHING or memory.steps[memory.now.laid_at[token]].group != NOTHING:
         return False
     if memory.now.kind[token] == NOTHING:
@@ -81,7 +81,7 @@ def is_exchangeable(memory: Memory, token: int, kind: int) -> bool:
 
 @rule
 def stand_in(memory: Memory, hand: Stack, laid: int) -> int:
-    """The place of a card that was in hand when the other was laid, and has not been shown since."""
+    """The place of a card that was in hand when `laid` was laid, and has not been shown since."""
     when = memory.now.laid_at[laid]
     for place in range(hand.count):
         token = hand.cards[place]

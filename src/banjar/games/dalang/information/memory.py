@@ -1,8 +1,8 @@
-"""What a seat's history tells of hidden cards: filled by `recall`, the working memory of `sampling`.
+"""What a seat can infer about hidden cards from its history: filled by `recall`, and the working memory of `sampling`.
 
-Every card that comes out of the draw pile is a token. Which token lies where is public but for the choice a player
-makes among the own hand; what a token is, is mostly secret. Tokens are numbered in the order they are dealt and
-drawn; those of one draw pile are an epoch, and what an epoch's cards are in all is public.
+Every card that leaves the draw pile is a token, numbered in the order of dealing and drawing. Where a token lies is
+public, except for the choice a player makes among the cards in hand; its kind is mostly secret. The tokens of one draw
+pile form an epoch; the total of each kind in an epoch is public.
 """
 
 from __future__ import annotations
@@ -25,14 +25,17 @@ MAX_GROUPS = 2_000
 STACKS = MAX_PLAYERS * ISLANDS
 
 
-class Deed(IntEnum):
-    """The events that move cards; `card` is NOTHING where the observer did not see it."""
+class StepType(IntEnum):
+    """The kinds of steps in a history: everything that moves cards.
+
+    `card` is NOTHING if the observer did not see it.
+    """
 
     DRAW = 0  # seat, card
     RESHUFFLE = 1
     SPEND = 2  # seat, card, amount: openly from the hand to the discards
     SHOW = 3  # seat, card, amount
-    FLEE = 4  # seat, group: what is discarded in the end, or NOTHING if that is still open
+    FLEE = 4  # seat, group: the cards discarded in the end, or NOTHING if the flight has not ended
     STOW = 5  # seat, place: island, amount: the whole hand is put down next
     LAY = 6  # seat, place: island, card, group: the discards it ends in or NOTHING, amount: 1 if it was chosen
     TAKE = 7  # seat, place: island, card: the top of a stack
@@ -41,7 +44,7 @@ class Deed(IntEnum):
 
 
 class Step:
-    deed: Small
+    type: Small
     seat: Small
     card: Small
     place: Small
@@ -50,19 +53,19 @@ class Step:
 
 
 class SamplingWalk:
-    """One sample's work: how far it is through the history, and what it has settled."""
+    """The working memory of one sample: its place in the history, and the kinds assigned so far."""
 
     next_step: Large
-    kind: Annotated[list[int], (np.int8, MAX_TOKENS)]  # NOTHING while the sample has not settled it
-    since: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the step it came into the hand
-    shown_at: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the last step it was shown
+    kind: Annotated[list[int], (np.int8, MAX_TOKENS)]  # NOTHING until the sample has assigned it
+    since: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the step in which it came into the hand
+    shown_at: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the last step in which it was shown
     laid_at: Annotated[list[int], (np.int16, MAX_TOKENS)]
     reserved: Annotated[list[int], (np.int8, MAX_TOKENS)]  # a fleeing player will discard it
     choice_of: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the hidden choice that laid it, or NOTHING
     choices: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the token of each hidden choice
     choices_count: Large
     left: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]
-    open_tokens: Annotated[list[int], (np.int16, MAX_EPOCHS)]  # an epoch's tokens not settled yet
+    open_tokens: Annotated[list[int], (np.int16, MAX_EPOCHS)]  # tokens of an epoch not assigned yet
     group_left: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]
     hands: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), MAX_PLAYERS)]
     stacks: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), STACKS)]
@@ -73,21 +76,21 @@ class SamplingWalk:
 class Memory:
     steps: Annotated[list[Step], (dtype_of(Step), MAX_STEPS)]
     steps_count: Large
-    full: Flag  # the game is longer than this memory
-    dealt: Flag  # from the deal on; otherwise from a position
+    full: Flag  # the game is too long for this memory
+    dealt: Flag  # the history begins with the deal, not with a position
     observer: Large
     players_count: Large
-    groups: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]  # cards discarded together, without those known
+    groups: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]  # cards discarded together, except those known
     groups_count: Large
-    pools: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]  # an epoch's cards without those known
+    pools: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]  # cards of an epoch, except those known
     epoch_first: Annotated[list[int], (np.int16, MAX_EPOCHS)]
     epochs_count: Large
     tokens_count: Large
     epoch_of: Annotated[list[int], (np.int16, MAX_TOKENS)]
-    known: Annotated[list[int], (np.int8, MAX_TOKENS)]  # what the observer knows a token to be, or NOTHING
+    known: Annotated[list[int], (np.int8, MAX_TOKENS)]  # the kind of a token known to the observer, or NOTHING
     start_hand: Annotated[list[int], (np.int16, MAX_PLAYERS)]
     start_stack: Annotated[list[int], (np.int16, STACKS)]
-    start_group: Annotated[list[int], (np.int16, DECK_SIZE)]  # the discards a card of a start's stack ends in
+    start_group: Annotated[list[int], (np.int16, DECK_SIZE)]  # the discard group in which a card on a stack ends
     held: Annotated[list[int], (np.int16, MAX_PLAYERS)]  # cards in each hand, as the history goes on
     first_in_pile: Large  # the first token that lay in the draw pile at the start
     discards: Annotated[list[int], (np.int16, KINDS)]
@@ -99,7 +102,7 @@ class Memory:
 
 
 class Trace:
-    """A sampled world's cards in the order they were dealt and drawn, and its hidden choices."""
+    """The cards of a sampled world in the order of dealing and drawing, and its hidden choices."""
 
     kinds: Annotated[list[int], (np.int8, MAX_TOKENS)]
     epoch_first: Annotated[list[int], (np.int16, MAX_EPOCHS)]
@@ -129,13 +132,13 @@ def add_epoch(memory: Memory, cards: int) -> None:
 
 
 @rule
-def add_step(memory: Memory, deed: int, seat: int, card: int, place: int, amount: int) -> int:
-    """A new step without a group; its number."""
+def add_step(memory: Memory, type_: int, seat: int, card: int, place: int, amount: int) -> int:
+    """Add a step without a group; returns its number."""
     if memory.steps_count >= MAX_STEPS:
         memory.full = True
         return MAX_STEPS - 1
     step = memory.steps[memory.steps_count]
-    step.deed = deed
+    step.type = type_
     step.seat = seat
     step.card = card
     step.place = place

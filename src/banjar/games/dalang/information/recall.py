@@ -1,8 +1,8 @@
-"""A seat's history as steps, tokens and what is known of them."""
+"""Turn a seat's history into steps, tokens and what is known of them."""
 
 from __future__ import annotations
 
-from banjar.games.dalang.information.memory import STACKS, Deed, Memory, add_epoch, add_group, add_step
+from banjar.games.dalang.information.memory import STACKS, Memory, StepType, add_epoch, add_group, add_step
 from banjar.games.dalang.rules.box import DEALT_TO_STACK, DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS
 from banjar.games.dalang.rules.events import EventType, card_of, count_of, island_of
 from banjar.games.dalang.rules.state import State
@@ -13,7 +13,7 @@ from banjar.kernel.stack import fill, pop, push
 
 @rule
 def recall(start: State, seat: int, history: list[EventRecord], length: int, memory: Memory) -> None:
-    """Turn the history into steps, tokens and what is known of them."""
+    """Convert the history to steps and tokens, with the kinds that the observer knows."""
     memory.steps_count = memory.groups_count = memory.epochs_count = memory.tokens_count = 0
     memory.full = False
     memory.observer = seat
@@ -24,7 +24,7 @@ def recall(start: State, seat: int, history: list[EventRecord], length: int, mem
     for other in range(MAX_PLAYERS):
         memory.start_hand[other] = 0
         memory.held[other] = 0
-    # Only the opening of a dealt game begins with picking up.
+    # Only a game that starts from a deal begins with picking up stacks.
     memory.dealt = length > 0 and history[0].type == EventType.PICKED_UP.value
     if memory.dealt:
         begin_with_deal(start, memory)
@@ -54,7 +54,7 @@ def begin_with_deal(start: State, memory: Memory) -> None:
 
 @rule
 def add_whole_deck(start: State, memory: Memory) -> None:
-    """Every card of the box, of which the start's discards (there are none) would be known."""
+    """Make all cards of the box the first epoch; after a deal there are no discards."""
     own = start.players[memory.observer]
     for kind in range(KINDS):
         memory.pools[kind] = own.hand[kind]
@@ -112,14 +112,17 @@ def know_hand(start: State, memory: Memory, token: int) -> int:
 
 @rule
 def know(memory: Memory, token: int, kind: int) -> None:
-    """A token the observer knows from the start stands outside its epoch's pool: put it in, to be taken out."""
+    """Record the kind of a token known from the start, and add it to its epoch's pool.
+
+    The pool lacks it so far; `take_known_from_pools` removes all known tokens later.
+    """
     memory.known[token] = kind
     memory.pools[kind] += 1
 
 
 @rule
 def start_slot(memory: Memory, seat: int, island: int, token: int) -> None:
-    """A card of the start on a stack: its token, told apart from later steps by the sign."""
+    """Add a card of the start to a stack's slots: its token, negated to distinguish it from a step."""
     push(memory.slots[ISLANDS * seat + island], -1 - token)
     memory.start_group[token] = NOTHING
 
@@ -132,7 +135,7 @@ def remember(history: list[EventRecord], i: int, length: int, memory: Memory) ->
     seat, card, island, count = event.seat, card_of(event), island_of(event), count_of(event)
     match event.type:
         case EventType.DREW:
-            add_step(memory, Deed.DRAW.value, seat, card, NOTHING, 1)
+            add_step(memory, StepType.DRAW.value, seat, card, NOTHING, 1)
             if seat == memory.observer:
                 memory.known[memory.drawn] = card
             memory.drawn += 1
@@ -147,7 +150,7 @@ def remember(history: list[EventRecord], i: int, length: int, memory: Memory) ->
             else:
                 remember_drop(history, i, memory)
         case EventType.SHOWED:
-            add_step(memory, Deed.SHOW.value, seat, card, NOTHING, count)
+            add_step(memory, StepType.SHOW.value, seat, card, NOTHING, count)
         case EventType.FLED:
             remember_flight(history, i, length, memory)
         case EventType.STOWED:
@@ -155,7 +158,7 @@ def remember(history: list[EventRecord], i: int, length: int, memory: Memory) ->
         case EventType.PUT_ON_STACK:
             remember_laying(memory, seat, card, island)
         case EventType.TOOK_FROM_STACK:
-            add_step(memory, Deed.TAKE.value, seat, card, island, 1)
+            add_step(memory, StepType.TAKE.value, seat, card, island, 1)
             memory.held[seat] += 1
             slot = pop(memory.slots[ISLANDS * seat + island])
             if seat == memory.observer and slot < 0:
@@ -166,7 +169,7 @@ def remember(history: list[EventRecord], i: int, length: int, memory: Memory) ->
 
 @rule
 def remember_reshuffle(memory: Memory, amount: int) -> None:
-    add_step(memory, Deed.RESHUFFLE.value, NOTHING, NOTHING, NOTHING, amount)
+    add_step(memory, StepType.RESHUFFLE.value, NOTHING, NOTHING, NOTHING, amount)
     add_epoch(memory, amount)
     if memory.full:
         return
@@ -178,31 +181,31 @@ def remember_reshuffle(memory: Memory, amount: int) -> None:
 
 @rule
 def remember_spending(memory: Memory, seat: int, card: int, amount: int) -> None:
-    add_step(memory, Deed.SPEND.value, seat, card, NOTHING, amount)
+    add_step(memory, StepType.SPEND.value, seat, card, NOTHING, amount)
     memory.held[seat] -= amount
     memory.discards[card] += amount
 
 
 @rule
 def remember_laying(memory: Memory, seat: int, card: int, island: int) -> None:
-    step = add_step(memory, Deed.LAY.value, seat, card, island, 1)
+    step = add_step(memory, StepType.LAY.value, seat, card, island, 1)
     memory.held[seat] -= 1
     push(memory.slots[ISLANDS * seat + island], step)
 
 
 @rule
 def follows(history: list[EventRecord], i: int, type_: int, seat: int) -> bool:
-    """Is the event before this one of the same type and of the same seat?"""
+    """Whether the event before this one has this type and seat."""
     return i > 0 and history[i - 1].type == type_ and history[i - 1].seat == seat
 
 
 @rule
 def remember_drop(history: list[EventRecord], i: int, memory: Memory) -> None:
-    """B8.3: the cards above the bottom four; where each was laid, it is noted that it ends here."""
+    """B8.3: the cards above the bottom four are discarded; mark the step that laid each of them."""
     event = history[i]
     card, island, count = card_of(event), island_of(event), count_of(event)
     if not follows(history, i, EventType.DISCARDED.value, event.seat):
-        add_step(memory, Deed.DROP.value, event.seat, NOTHING, island, 0)
+        add_step(memory, StepType.DROP.value, event.seat, NOTHING, island, 0)
         memory.steps[memory.steps_count - 1].group = add_group(memory)
     step = memory.steps[memory.steps_count - 1]
     step.amount += count
@@ -214,7 +217,7 @@ def remember_drop(history: list[EventRecord], i: int, memory: Memory) -> None:
 
 @rule
 def drop(memory: Memory, slot: int, group: int) -> None:
-    """A card of a stack ends among the group's discards; a known one tells nothing of the others."""
+    """Mark that a card of a stack ends in the discard group; a known card leaves the group's unknown cards."""
     if slot >= 0:
         memory.steps[slot].group = group
         card = memory.steps[slot].card
@@ -227,9 +230,9 @@ def drop(memory: Memory, slot: int, group: int) -> None:
 
 @rule
 def remember_flight(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
-    """B4.3: what is discarded in the end tells what was not put away."""
+    """B4.3: the cards discarded in the end were not put on stacks."""
     seat, cards = history[i].seat, count_of(history[i])
-    number = add_step(memory, Deed.FLEE.value, seat, NOTHING, NOTHING, cards)
+    number = add_step(memory, StepType.FLEE.value, seat, NOTHING, NOTHING, cards)
     to_put = min(3, cards)
     at = i + 1
     while at < length and to_put > 0 and history[at].type == EventType.PUT_ON_STACK.value:
@@ -251,10 +254,10 @@ def is_flight_rest(event: EventRecord, seat: int) -> bool:
 
 @rule
 def remember_stowing(history: list[EventRecord], i: int, memory: Memory) -> None:
-    """B7.3, B3.6: the whole hand; the last card follows by itself and is no choice."""
+    """B7.3, B3.6: the whole hand is stowed; the last card follows automatically and is no choice."""
     event = history[i]
     if not follows(history, i, EventType.STOWED.value, event.seat):
-        add_step(memory, Deed.STOW.value, event.seat, NOTHING, island_of(event), 0)
+        add_step(memory, StepType.STOW.value, event.seat, NOTHING, island_of(event), 0)
     remember_laying(memory, event.seat, card_of(event), island_of(event))
     if memory.held[event.seat] == 0:
         memory.steps[memory.steps_count - 1].amount = 0
@@ -266,7 +269,7 @@ def remember_picking_up(history: list[EventRecord], i: int, length: int, memory:
     memory.held[event.seat] += count_of(event)
     if follows(history, i, EventType.PICKED_UP.value, event.seat):
         return
-    add_step(memory, Deed.PICK.value, event.seat, NOTHING, island_of(event), 0)
+    add_step(memory, StepType.PICK.value, event.seat, NOTHING, island_of(event), 0)
     if event.seat == memory.observer:
         recognise(history, i, length, memory)
     memory.slots[ISLANDS * event.seat + island_of(event)].count = 0
@@ -274,7 +277,7 @@ def remember_picking_up(history: list[EventRecord], i: int, length: int, memory:
 
 @rule
 def recognise(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
-    """The observer picks up a stack: what was not laid there knowingly are the dealt cards."""
+    """The observer picks up a stack and learns the dealt cards: those it had not laid there itself."""
     seat, island = history[i].seat, island_of(history[i])
     slots = memory.slots[ISLANDS * seat + island]
     at = i

@@ -1,16 +1,16 @@
-"""Worlds a seat cannot tell from the true one.
+"""Sample worlds that a seat cannot distinguish from the true one.
 
-A sample walks through the seat's history with tokens whose kinds are settled as late as possible: a card in
-another player's hand is any card of its draw pile until that player plays, shows or discards it. Which card of a
-hand was laid away is guessed; where a later play shows the guess to be wrong, the two cards change places
-afterwards if they could have, otherwise the walk starts again.
+A sample walks through the seat's history and assigns kinds to tokens as late as possible: a card in another player's
+hand may be any card of its draw pile until that player plays, shows or discards it. Which card of a hand was put on a
+stack is guessed. If a later play contradicts the guess, two cards are swapped where that is consistent; otherwise the
+walk is retried.
 """
 
 from __future__ import annotations
 
 from banjar.games.dalang.information.memory import Memory, Trace
 from banjar.games.dalang.information.steps import take_step
-from banjar.games.dalang.information.tokens import chance, copy_walk, save, settle, start_walk
+from banjar.games.dalang.information.tokens import assign, chance, copy_walk, save, start_walk
 from banjar.games.dalang.rules.box import ISLANDS, KINDS
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.kernel.event_buffer import NOTHING
@@ -20,21 +20,21 @@ from banjar.kernel.stack import fill
 
 WORLD_ATTEMPTS = 40
 SAVE_STEPS = 32  # steps between two saved walks
-SAVE_RETRIES = 12  # from the last saved walk
-EARLIER_SAVES = 8  # saves between two earlier walks, to return to when the retries fail
+SAVE_RETRIES = 12  # attempts from the last saved walk
+EARLIER_SAVES = 8  # saves between two checkpoints, to return to when the retries fail
 EARLIER_RETRIES = 12
 
 
 @rule
 def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: State, trace: Trace) -> bool:
-    """Fill the hidden parts of `world`, which holds a copy of `seen`; False if no consistent one was found."""
+    """Fill the hidden parts of `world`, a copy of `seen`; False if no consistent world was found."""
     if seen.phase == Phase.OVER.value:
         return True
     if memory.full:
         return False
     for _ in range(WORLD_ATTEMPTS):
         if walk(seat, memory, generator):
-            settle_rest(memory, generator)
+            assign_rest(memory, generator)
             fill_world(memory, generator, world)
             fill_trace(memory, trace)
             return True
@@ -43,12 +43,12 @@ def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: 
 
 @rule
 def walk(observer: int, memory: Memory, generator: Generator) -> bool:
-    """Go through the history once; False on a contradiction.
+    """Walk through the history; False if the retries are used up.
 
-    After a contradiction the walk goes on from where it was saved last; if that does not help, from long before.
+    After a contradiction the walk resumes where it was last saved; if that fails repeatedly, at an earlier checkpoint.
     """
     start_walk(memory)
-    if not settle_start(memory, generator):
+    if not assign_start(memory, generator):
         return False
     save(memory)
     copy_walk(memory.saved_before, memory.saved, memory)
@@ -76,8 +76,8 @@ def walk(observer: int, memory: Memory, generator: Generator) -> bool:
 
 
 @rule
-def settle_start(memory: Memory, generator: Generator) -> bool:
-    """B8.3: cards of a start's stacks that will be discarded are some of those seen then."""
+def assign_start(memory: Memory, generator: Generator) -> bool:
+    """B8.3: assign cards of a start's stacks that will be discarded to the cards seen then."""
     for place in range(ISLANDS * memory.players_count):
         stack = memory.now.stacks[place]
         for spot in range(stack.count):
@@ -103,13 +103,13 @@ def fit_start(memory: Memory, token: int, group: int, generator: Generator) -> b
     if chosen == NOTHING:
         return False
     memory.now.group_left[KINDS * group + chosen] -= 1
-    settle(memory, token, chosen)
+    assign(memory, token, chosen)
     return True
 
 
 @rule
-def settle_rest(memory: Memory, generator: Generator) -> None:
-    """Whatever is still open may be any of the cards left in its epoch."""
+def assign_rest(memory: Memory, generator: Generator) -> None:
+    """Assign the remaining tokens at random to the cards left in their epoch."""
     for token in range(memory.tokens_count):
         if memory.now.kind[token] == NOTHING:
             epoch = memory.epoch_of[token]
@@ -118,7 +118,7 @@ def settle_rest(memory: Memory, generator: Generator) -> None:
             while pick >= memory.now.left[KINDS * epoch + kind]:
                 pick -= memory.now.left[KINDS * epoch + kind]
                 kind += 1
-            settle(memory, token, kind)
+            assign(memory, token, kind)
 
 
 @rule

@@ -1,10 +1,10 @@
-"""What one step of the history does to a sample's tokens; False if it contradicts what the sample has settled."""
+"""Apply one step of the history to a sample; False if it contradicts what was assigned before."""
 
 from __future__ import annotations
 
 from banjar.games.dalang.information.demand import demand, find_of_kind
-from banjar.games.dalang.information.memory import Deed, Memory, Step
-from banjar.games.dalang.information.tokens import FINE, chance, into_hand, settle
+from banjar.games.dalang.information.memory import Memory, Step, StepType
+from banjar.games.dalang.information.tokens import FINE, assign, chance, into_hand
 from banjar.games.dalang.rules.box import ISLANDS, KINDS
 from banjar.kernel.event_buffer import NOTHING
 from banjar.kernel.random import Generator, below
@@ -15,32 +15,32 @@ from banjar.kernel.stack import Stack, pop, push, remove_at
 @rule
 def take_step(observer: int, i: int, memory: Memory, generator: Generator) -> bool:
     step = memory.steps[i]
-    match step.deed:
-        case Deed.DRAW:
+    match step.type:
+        case StepType.DRAW:
             into_hand(memory, step.seat, memory.now.next_token, i)
             memory.now.next_token += 1
-        case Deed.RESHUFFLE:
+        case StepType.RESHUFFLE:
             memory.now.next_token = first_of_next_epoch(memory)
-        case Deed.SPEND:
+        case StepType.SPEND:
             for _ in range(step.amount):
                 if not spend(memory, step.seat, step.card, i, generator):
                     return False
-        case Deed.SHOW:
+        case StepType.SHOW:
             return show(memory, step, i, generator)
-        case Deed.FLEE:
+        case StepType.FLEE:
             return flee(memory, step, i, generator)
-        case Deed.STOW:
+        case StepType.STOW:
             return arrange(observer, memory, i, generator)
-        case Deed.LAY:
+        case StepType.LAY:
             return lay(observer, memory, i, generator)
-        case Deed.TAKE:
+        case StepType.TAKE:
             into_hand(memory, step.seat, pop(stack_of(memory, step)), i)
-        case Deed.PICK:
+        case StepType.PICK:
             stack = stack_of(memory, step)
             for place in range(stack.count):
                 into_hand(memory, step.seat, stack.cards[place], i)
             stack.count = 0
-        case Deed.DROP:
+        case StepType.DROP:
             stack_of(memory, step).count -= step.amount
     return True
 
@@ -67,14 +67,14 @@ def spend(memory: Memory, seat: int, kind: int, i: int, generator: Generator) ->
 
 @rule
 def take_out(hand: Stack, place: int) -> None:
-    """A hand has no order: the last card fills the gap."""
+    """Remove a card from a hand. Hands have no order, so the last card fills the gap."""
     hand.count -= 1
     hand.cards[place] = hand.cards[hand.count]
 
 
 @rule
 def show(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
-    """B6.2: as many different cards of the kind."""
+    """B6.2: the hand must hold as many cards of the kind as are shown."""
     for _ in range(step.amount):
         place = demand(memory, step.seat, step.card, i, generator)
         if place == NOTHING:
@@ -85,7 +85,7 @@ def show(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
 
 @rule
 def flee(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
-    """B4.3: put aside what is discarded in the end, so that it is not laid away."""
+    """B4.3: reserve the cards that are discarded in the end, so that they are not laid."""
     if step.group == NOTHING:
         return True
     for kind in range(KINDS):
@@ -101,7 +101,7 @@ def flee(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
 
 @rule
 def arrange(observer: int, memory: Memory, i: int, generator: Generator) -> bool:
-    """B7.3: choose the order of a hand that is put down; first of all the cards that will be discarded."""
+    """B7.3: choose the order in which a hand is put down, beginning with the cards that will be discarded."""
     seat = memory.steps[i].seat
     memory.now.order.count = 0
     if seat == observer:
@@ -133,12 +133,12 @@ def arrange(observer: int, memory: Memory, i: int, generator: Generator) -> bool
 
 @rule
 def is_stowing(memory: Memory, at: int, seat: int) -> bool:
-    return at < memory.steps_count and memory.steps[at].deed == Deed.LAY.value and memory.steps[at].seat == seat
+    return at < memory.steps_count and memory.steps[at].type == StepType.LAY.value and memory.steps[at].seat == seat
 
 
 @rule
 def fit_group(memory: Memory, hand: Stack, group: int, generator: Generator) -> int:
-    """The place of a card that can be one of those discarded together in the end."""
+    """The place of a card that can be one of a group's discards."""
     chosen, chosen_kind, weights = NOTHING, NOTHING, 0
     for place in range(hand.count):
         token = hand.cards[place]
@@ -153,7 +153,7 @@ def fit_group(memory: Memory, hand: Stack, group: int, generator: Generator) -> 
     if chosen != NOTHING:
         memory.now.group_left[KINDS * group + chosen_kind] -= 1
         if memory.now.kind[hand.cards[chosen]] == NOTHING:
-            settle(memory, hand.cards[chosen], chosen_kind)
+            assign(memory, hand.cards[chosen], chosen_kind)
     return chosen
 
 

@@ -1,4 +1,4 @@
-"""An explicit deal: the shuffled cards of a new game, as users write them."""
+"""Explicit deals: the shuffled cards of a new game, as written by users and in records."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def letters(kinds: Sequence[int]) -> str:
 
 
 def deal_from_dict(value: Mapping[str, Any], options: Options, deal: Deal) -> None:
-    """Check a deal and write it into the kernel's record."""
+    """Check a deal and write it to the kernel's record; PositionError if it is not possible."""
     reader = Reader(value, "deal").only("deck", "starting_cards", "seed")
     deck = read_letters(reader.of("deck"))
     if len(deck) != DECK_SIZE:
@@ -54,7 +54,7 @@ def read_letters(reader: Reader) -> list[int]:
 
 
 def load_script(s: State, text: str) -> None:
-    """Fix the next reshuffle, given in drawing order."""
+    """Fix the order of the next reshuffle, given in drawing order."""
     script = read_letters(Reader(text, "reshuffles", PositionError))
     if not 0 < len(script) <= DECK_SIZE:
         raise PositionError(f"reshuffles: a pile has 1 to {DECK_SIZE} cards, not {len(script)}")
@@ -67,5 +67,5 @@ def script_is_used(s: State) -> bool:
 
 
 def read_shuffle(s: State, count: int) -> str:
-    """The pile as it was shuffled; what has been drawn since still lies above the top."""
+    """The pile as it was shuffled; cards drawn since are still in memory above the top."""
     return letters(s.deck.cards[:count][::-1])

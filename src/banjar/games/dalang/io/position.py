@@ -1,7 +1,7 @@
-"""A complete position as JSON, for setting up any situation.
+"""Complete positions as JSON, to set up any situation.
 
-A position is a fresh start for everybody's memory: players know their own hand and their own stacks but for the
-`unseen` cards at the bottom; nothing is known of the others' cards.
+A position resets everybody's memory: players know their own hand and their own stacks, except for the `unseen` cards at
+the bottom, and nothing of the others' cards.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ MOST_PLAYED = 30_000
 
 
 def to_position(s: State) -> dict[str, Any]:
-    """Everything on the table, hidden things too."""
+    """The complete position, hidden cards included."""
     return {
         "players": [player_to_dict(s, seat) for seat in range(s.players_count)],
         "draw_pile": [KIND_NAMES[s.deck.cards[i]] for i in reversed(range(s.deck.count))],
@@ -92,7 +92,7 @@ def player_to_dict(s: State, seat: int) -> dict[str, Any]:
 
 
 def from_position(value: Mapping[str, Any], options: Options, s: State) -> None:
-    """Check a position and write it into a zeroed state."""
+    """Check a position and write it to a zeroed state; PositionError if it cannot occur."""
     reader = Reader(value, "position").only(*KEYS)
     s.players_count = options.players_count
     s.turn_limit = options.turn_limit
@@ -129,7 +129,7 @@ def read_players(reader: Reader, s: State) -> None:
 
 
 def read_starting_cards(reader: Reader, s: State) -> None:
-    """B2.2: one a seat; seats that are not told theirs have the lowest that are left."""
+    """B2.2: one per seat; seats without an entry get the lowest cards left."""
     given: dict[int, int] = {}
     for seat, item in enumerate(reader.items(s.players_count)):
         card = item.get("starting_card", None)

@@ -1,18 +1,32 @@
-"""Whether a position could stand on a table: the cards of the box, and a moment at which a game stands still."""
+"""Check that a position can occur: no more cards than the box holds, and a moment at which somebody decides."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from banjar.core.reader import Reader
+from banjar.games.dalang.io.preview import masks_left
 from banjar.games.dalang.io.text import ISLAND_NAMES, KIND_NAMES
-from banjar.games.dalang.rules.box import COURT_KINDS, ISLANDS, KINDS, MOST_EXCHANGED, PAIR_ISLANDS, Kind
+from banjar.games.dalang.rules import travel
+from banjar.games.dalang.rules.box import (
+    COURT_KINDS,
+    ISLANDS,
+    KINDS,
+    LEAST_STOWED,
+    MOST_EXCHANGED,
+    Kind,
+)
+from banjar.games.dalang.rules.phases import PHASES
 from banjar.games.dalang.rules.state import EndReason, Exchange, Phase, State
 from banjar.kernel.event_buffer import NOBODY, NOTHING
+from banjar.kernel.from_python import from_python
+from banjar.kernel.phase import Decider
+
+names = from_python(travel.names)
 
 
 def check_cards(reader: Reader, box: Sequence[int], s: State) -> None:
-    """No more cards than the box holds."""
+    """Check that there are no more cards than in the box."""
     for kind in range(KINDS):
         used = int(s.discards[kind]) + count_undiscarded(kind, s)
         if used > box[kind]:
@@ -20,7 +34,7 @@ def check_cards(reader: Reader, box: Sequence[int], s: State) -> None:
 
 
 def count_undiscarded(kind: int, s: State) -> int:
-    """The cards of a kind in the draw pile, in hands and on stacks."""
+    """The number of cards of a kind in the draw pile, in hands and on stacks."""
     count = sum(int(s.deck.cards[i]) == kind for i in range(s.deck.count))
     for seat in range(s.players_count):
         player = s.players[seat]
@@ -55,11 +69,11 @@ KEYS_OF_PHASE = {
     Phase.BLOCK: ("goal",),
     Phase.STOW: ("goal",),
 }
-"""What a question of a phase can hold beside the card."""
+"""By phase: the keys of a question that may be set besides the card."""
 
 
 def check_moment(reader: Reader, box: Sequence[int], s: State) -> None:
-    """Could a game stand still here?"""
+    """Check that a decision can be due in this phase and position."""
     phase = Phase(int(s.phase))
     check_masks_left(reader, s, phase)
     check_stacks(reader, s, phase)
@@ -84,7 +98,7 @@ def check_moment(reader: Reader, box: Sequence[int], s: State) -> None:
 
 
 def open_keys(s: State) -> list[str]:
-    """What a question holds beside the card."""
+    """The keys of a question that are set besides the card."""
     held = {
         "spared": s.spared != NOBODY,
         "goal": s.goal != NOTHING,
@@ -109,13 +123,13 @@ def check_question(question: Reader, box: Sequence[int], s: State, phase: Phase)
 
 
 def check_played(question: Reader, box: Sequence[int], s: State) -> None:
-    """B6.1, B7.1: nobody has drawn since the card in question was played, so it lies among the discards."""
+    """B6.1, B7.1: nobody has drawn since the card in question was played, so it is among the discards."""
     if count_undiscarded(int(s.card), s) == box[s.card]:
         raise question.fail(f"one {KIND_NAMES[s.card]} card has been played and is discarded (B3.5)")
 
 
 def check_masks_left(reader: Reader, s: State, phase: Phase) -> None:
-    left = sum(s.mask_owner[i] == NOBODY for i in range(s.masks_count))
+    left = masks_left(s)
     if left == 0 and phase != Phase.OVER:
         raise reader.of("masks").fail("the game is over when the last mask is taken (B9.1)")
     if s.end_reason == EndReason.MASKS and left:
@@ -132,8 +146,7 @@ def check_stacks(reader: Reader, s: State, phase: Phase) -> None:
 
 
 def check_reactor(reader: Reader, s: State, phase: Phase) -> None:
-    reacting = phase in (Phase.ANSWER_WARRIOR, Phase.SPREAD, Phase.JOIN, Phase.FORCE, Phase.CONTEST, Phase.BLOCK)
-    if reacting and s.to_move == s.active:
+    if PHASES[phase].decides == Decider.OTHERS and s.to_move == s.active:
         raise reader.get("to_act", None).fail(f"in phase {phase.name.lower()} another seat than the active one acts")
     if s.card != Kind.WARRIOR and s.spared != NOBODY:
         raise reader.get("question", {}).fail("only a warrior spares somebody (B4.1)")
@@ -151,10 +164,10 @@ def check_progress(question: Reader, s: State, phase: Phase) -> None:
         check_travel(question, s)
     if phase == Phase.STOW:
         check_stowing(question, s)
-    if phase == Phase.STOW and player.hand_count < 2:
+    if phase == Phase.STOW and player.hand_count < LEAST_STOWED:
         raise question.fail("a hand of 0 or 1 cards is not asked in what order it is put down (B3.6)")
     if phase in (Phase.EXCHANGE_STACKS, Phase.EXCHANGE_CARDS) and s.exchanged == MOST_EXCHANGED:
-        raise question.fail("an exchange ends by itself after the third card (B3.6)")
+        raise question.fail(f"an exchange ends by itself after {MOST_EXCHANGED} cards (B3.6)")
     if phase == Phase.EXCHANGE_STACKS and (s.exchanged == 0) != (s.exchange == Exchange.OPEN):
         raise question.fail("'exchange' is open before the first card, put or take afterwards")
 
@@ -174,13 +187,12 @@ def check_travel(question: Reader, s: State) -> None:
     """B7.1"""
     if s.goal in (NOTHING, s.dalang):
         raise question.fail("a travel needs a 'goal' other than the active island (B7.1)")
-    pair = 2 * (int(s.card) - COURT_KINDS)
-    if s.goal not in PAIR_ISLANDS[pair : pair + 2]:
+    if not names(int(s.card) - COURT_KINDS, s.goal):
         raise question.fail(f"{KIND_NAMES[s.card]} does not name {ISLAND_NAMES[s.goal]} (B7.1)")
 
 
 def check_stowing(question: Reader, s: State) -> None:
-    """B7.3: seat by seat from the active player, so some have put their hands down and some have not begun."""
+    """B7.3: hands are put down seat by seat from the active player; earlier seats are done, later ones not begun."""
     seat, asked_yet = int(s.active), False
     for _ in range(s.players_count):
         asked_yet = asked_yet or seat == s.to_move

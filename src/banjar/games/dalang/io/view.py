@@ -1,4 +1,4 @@
-"""B10.2: what the table shows a person, from what their seat has seen."""
+"""B10.2: the JSON view of the table, from what a seat has seen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def by_island(seats: Sequence[int]) -> dict[str, int | None]:
 
 
 def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
-    """The table for a seat, or for a spectator; JSON-able."""
+    """The table as a seat or a spectator sees it, ready for JSON."""
     over = seen.phase == Phase.OVER
     is_open = is_open or over
     return {
@@ -56,7 +56,7 @@ def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict
 
 
 def question_view(seen: State) -> dict[str, Any]:
-    """What hangs on the decision: the card just played and how far it has gone."""
+    """What the decision is about: the card just played, and what it has led to so far."""
     return {
         "card": None if seen.card == NOTHING else KIND_NAMES[seen.card],
         "spared": seat_or_none(seen.spared),

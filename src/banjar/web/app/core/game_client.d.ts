@@ -34,25 +34,25 @@ export interface GameBoard {
     Board(props: BoardProps): ComponentChildren;
     /** The board as text. */
     TextBoard(props: BoardProps): ComponentChildren;
-    /** The consequence of an action, in words. */
-    describe: (action: OfferedAction, table: Around) => { name: string; note: string };
+    /** The action in words, and a note on its consequence. */
+    describe: (action: OfferedAction, table: BoardContext) => { name: string; note: string };
     /** The question to the viewer; by default the name of the phase. */
     question?: (view: View, offered: OfferedAction[], words: Wording) => string;
     /** The name of a sound of `core/sounds.js`. */
     soundOf?: (event: GameEvent) => string | undefined;
-    /** Why a line of the score sheet is worth what it is. */
+    /** Explains the value of a line of the score sheet. */
     noteOfLine?: (line: string, view: View) => ComponentChildren;
-    /** How a number of the score sheet came about. */
+    /** Explains a number of the score sheet. */
     noteOfScore?: (line: string, seat: number, sheets: ScoreSheet[], view: View) => ComponentChildren;
 }
 
-export interface Around {
+export interface BoardContext {
     view: View;
     words: Wording;
     now: TableView;
 }
 
-export interface BoardProps extends Around {
+export interface BoardProps extends BoardContext {
     /** Empty while the viewer has nothing to decide. */
     offered: OfferedAction[];
     choose: (text: string) => void;

@@ -9,36 +9,36 @@ from banjar.games.altar.io.wire.words import Good, Kind
 
 
 class BuyPreview(WireStruct, kw_only=True):
-    """What a purchase costs."""
+    """The cost of a purchase."""
 
     cost: int
     stones_after: int
 
 
 class PlayPreview(WireStruct, kw_only=True):
-    """What playing cards leads to."""
+    """The consequences of playing cards."""
 
     stones_after: int
     price_after: int | Unset = UNSET
-    """Farmers: of their good."""
+    """Farmers: the new price of their good."""
     demon_row: int | Unset = UNSET
-    """Priest: where the demon goes."""
+    """Priest: the row the demon goes to."""
 
 
 class LeftPreview(WireStruct, kw_only=True):
-    """How many cards of the good one keeps."""
+    """How many cards of the good the player has left."""
 
     left: int
 
 
 class SupplyPreview(WireStruct, kw_only=True):
-    """How many cards of the good the supply keeps."""
+    """How many cards of the good the supply has left."""
 
     supply_after: int
 
 
 class Gain(WireStruct, kw_only=True):
-    """What a seat gets when a card is scored."""
+    """What a seat gains when a card is scored."""
 
     seat: int
     what: Literal["stones", "points", "points_or_stones", "substitute"] | Good
@@ -46,7 +46,7 @@ class Gain(WireStruct, kw_only=True):
 
 
 class TakePreview(WireStruct, kw_only=True):
-    """The card taken, the one it frees, and what the scoring brings."""
+    """The card taken, the card it frees, and the gains if that card is scored."""
 
     takes: Kind
     frees: Kind | None
@@ -56,19 +56,19 @@ class TakePreview(WireStruct, kw_only=True):
 
 
 class LookPreview(WireStruct, kw_only=True):
-    """How many cards one looks at."""
+    """How many cards the look shows."""
 
     depth: int
 
 
 class KeepPreview(WireStruct, kw_only=True):
-    """Which card one keeps."""
+    """The card to keep."""
 
     good: Good
 
 
 class RewardPreview(WireStruct, kw_only=True):
-    """What a shrine's reward brings."""
+    """The gain of a shrine's reward."""
 
     amount: int
     points_after: int | Unset = UNSET
@@ -165,26 +165,26 @@ class Keep(WireAction, kw_only=True, tag="keep"):
 
 
 class RewardPoints(WireAction, kw_only=True, tag="reward_points"):
-    """Take points for one's shrines."""
+    """Take points as the reward for shrines."""
 
     preview: RewardPreview
 
 
 class RewardStones(WireAction, kw_only=True, tag="reward_stones"):
-    """Take stones for one's shrines."""
+    """Take stones as the reward for shrines."""
 
     preview: RewardPreview
 
 
 class Substitute(WireAction, kw_only=True, tag="substitute"):
-    """Take another good, as the scored one has run out."""
+    """Take another good, because the scored one has run out."""
 
     good: Good
     preview: SupplyPreview
 
 
 class DeclineSubstitute(WireAction, kw_only=True, tag="decline_substitute"):
-    """Take no other good."""
+    """Take no substitute."""
 
 
 Action: TypeAlias = (

@@ -79,7 +79,7 @@ class RowLaid(WireEvent, kw_only=True, tag="row_laid"):
 
 
 class OraclesRemoved(WireEvent, kw_only=True, tag="oracles_removed"):
-    """Oracles left a new row."""
+    """Oracles were removed from a new row."""
 
     card: Kind
     row: int
@@ -91,7 +91,7 @@ class LookDeclined(WireEvent, kw_only=True, tag="look_declined"):
 
 
 class Looked(WireEvent, kw_only=True, tag="looked"):
-    """Looked at one card of the altar."""
+    """Looked at a card of the altar."""
 
     good: Good | None
     altar_place: int
@@ -106,10 +106,10 @@ class Kept(WireEvent, kw_only=True, tag="kept"):
 
 
 class AltarShown(WireEvent, kw_only=True, tag="altar_shown"):
-    """The altar after a look."""
+    """The top and the height of the altar after a look."""
 
     good: Good | None
-    """Of the top, if it lies face up."""
+    """The good on top; null if it lies face down."""
     height: int
 
 
@@ -121,16 +121,16 @@ class Scored(WireEvent, kw_only=True, tag="scored"):
 
 
 class GainedStones(WireEvent, kw_only=True, tag="gained_stones"):
-    """Got stones for cards in play."""
+    """Gained stones for cards in play."""
 
     card: HandKind
     bonus: bool
-    """For the majority."""
+    """Whether it is the bonus for the majority."""
     amount: int
 
 
 class GainedPoints(WireEvent, kw_only=True, tag="gained_points"):
-    """Got points for cards in play."""
+    """Gained points for cards in play."""
 
     card: HandKind
     bonus: bool
@@ -138,7 +138,7 @@ class GainedPoints(WireEvent, kw_only=True, tag="gained_points"):
 
 
 class GainedGood(WireEvent, kw_only=True, tag="gained_good"):
-    """Got a sacrifice card."""
+    """Gained a sacrifice card."""
 
     good: Good
     bonus: bool
@@ -146,13 +146,13 @@ class GainedGood(WireEvent, kw_only=True, tag="gained_good"):
 
 
 class SubstituteDeclined(WireEvent, kw_only=True, tag="substitute_declined"):
-    """Took no other good."""
+    """Took no substitute."""
 
     bonus: bool
 
 
 class NothingLeft(WireEvent, kw_only=True, tag="nothing_left"):
-    """Got nothing, as the supply is empty."""
+    """Gained nothing, because the supply is empty."""
 
     bonus: bool
 

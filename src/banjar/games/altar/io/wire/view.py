@@ -10,7 +10,7 @@ from banjar.games.altar.io.wire.words import Colour, Good, HandKind, Kind, Phase
 
 
 class Player(WireStruct, kw_only=True):
-    """A player; counts by kind of card where they are known."""
+    """A player; cards are counted by kind where the kinds are known."""
 
     seat: int
     colour: Colour
@@ -21,12 +21,12 @@ class Player(WireStruct, kw_only=True):
     sacrifice_count: int
     hidden_count: int
     hand: dict[HandKind, int] | Unset = UNSET
-    """One's own, everybody's with a memory aid."""
+    """Of the viewing seat; of everybody with the memory aid."""
     sacrifice_cards: dict[Good, int] | Unset = UNSET
     hidden: dict[Good, int] | Unset = UNSET
-    """What one has laid face down on the altar."""
+    """Cards of the viewing seat that it laid face down on the altar."""
     open_sacrifice_cards: dict[Good, int] | Unset = UNSET
-    """Memory aid: what was seen to come."""
+    """Memory aid: cards that everybody saw the player get, minus those laid openly."""
     kept_count: int | Unset = UNSET
     """Memory aid: cards kept from the altar."""
 
@@ -36,17 +36,17 @@ class Stack(WireStruct, kw_only=True):
 
     height: int
     top: Good | None
-    """If it lies face up."""
+    """Null if it lies face down."""
     looking_at: list[Good] | Unset = UNSET
-    """What the active player looks at now, the top first."""
+    """The cards of the current look, the top first."""
     seen_to_go_there: dict[Good, int] | Unset = UNSET
-    """Memory aid."""
+    """Memory aid: cards that everybody saw laid there."""
     cards: list[Good] | Unset = UNSET
-    """All of them from the bottom, when the game is over."""
+    """All cards from the bottom, when the game is over."""
 
 
 class Box(WireStruct, kw_only=True):
-    """Cards out of the game."""
+    """Cards that are out of the game."""
 
     oracle: int
     shrine: int
@@ -59,13 +59,17 @@ class View(WireView, kw_only=True):
     phase: Phase
     players: list[Player]
     rows: list[list[Kind]]
-    """Each from the back to the front, where cards are taken."""
+    """Each row from the back to the front, where cards are taken."""
     pile: int
+    next_row_ends_game: bool
+    """A new row takes the last cards of the pile."""
+    hand_size: int
+    """To how many cards a hand is filled."""
     supply: dict[Good, int]
     prices: dict[Good | Literal["shrine"], int] | None
     """Null for spectators."""
     majorities: dict[HandKind, int | None]
-    """Who alone has the most in play."""
+    """The seat with the sole majority in play; null if there is none."""
     altar: Stack
     box: Box
     oracle: bool
@@ -73,9 +77,9 @@ class View(WireView, kw_only=True):
     demon_row: int | None
     last_row: int
     values: dict[Good, int] | Unset = UNSET
-    """What each good is worth, when the game is over."""
+    """The value of each good, when the game is over."""
     pile_holds: dict[Kind, int] | Unset = UNSET
-    """Memory aid: what has not been seen yet."""
+    """Memory aid: the cards left in the pile."""
     estimates: list[int] | Unset = UNSET
-    """Memory aid: the scores as they would be now."""
+    """Memory aid: every seat's estimated score if the game ended now."""
     legal: list[Action]

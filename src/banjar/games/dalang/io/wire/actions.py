@@ -15,26 +15,26 @@ class EndTurnPreview(WireStruct, kw_only=True):
 
 
 class WarriorPreview(WireStruct, kw_only=True):
-    """Who would have to answer."""
+    """The seats that would have to answer."""
 
     challenged: list[int]
 
 
 class HandPreview(WireStruct, kw_only=True):
-    """How many cards one keeps."""
+    """How many cards the player has left."""
 
     hand_after: int
 
 
 class FleePreview(WireStruct, kw_only=True):
-    """What becomes of one's hand."""
+    """What happens to the hand."""
 
     saved: int
     lost: int
 
 
 class DrawPreview(WireStruct, kw_only=True):
-    """How many cards one draws at least."""
+    """The minimum number of cards drawn."""
 
     drawn: int
 
@@ -55,26 +55,26 @@ class StackPreview(WireStruct, kw_only=True):
 
 
 class MaskGain(WireStruct, kw_only=True):
-    """Who would get a mask of which value."""
+    """A mask that a seat would get."""
 
     seat: int
     value: int
 
 
 class ContestPreview(WireStruct, kw_only=True):
-    """What one shows, and what the win would bring."""
+    """The cards shown, and the gain of a win."""
 
     discarded: int
     shown: int
     asked: list[int]
     disc_of: int | None
-    """Who has the disc now; null is the supply."""
+    """The seat that has the disc now; null means the supply."""
     seal: bool
     seal_of: int | Unset | None = UNSET
 
 
 class TravelPreview(WireStruct, kw_only=True):
-    """What the arrival would bring, and who may block it."""
+    """The gain of the arrival, and who may block it."""
 
     asked: list[int]
     masks: list[MaskGain]
@@ -85,7 +85,7 @@ class TravelPreview(WireStruct, kw_only=True):
 
 
 class PassPreview(WireStruct, kw_only=True):
-    """What follows if the last one passes: a win, or an arrival."""
+    """The consequences of the last pass: a win, or an arrival."""
 
     winner: int | Unset = UNSET
     disc_of: int | Unset | None = UNSET
@@ -104,11 +104,11 @@ class StowPreview(WireStruct, kw_only=True):
     place: int
     kept: bool
     follows: Kind | Unset = UNSET
-    """The last card of the hand, which follows by itself."""
+    """The last card of the hand, which follows automatically."""
 
 
 class EndTurn(WireAction, kw_only=True, tag="end_turn"):
-    """End one's turn."""
+    """End the turn."""
 
     preview: EndTurnPreview | Unset = UNSET
 

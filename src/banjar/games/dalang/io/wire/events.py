@@ -26,7 +26,7 @@ class Drew(WireEvent, kw_only=True, tag="drew"):
 
 
 class Reshuffled(WireEvent, kw_only=True, tag="reshuffled"):
-    """The discards are the new draw pile."""
+    """The discards were shuffled into a new draw pile."""
 
     count: int
 
@@ -91,7 +91,7 @@ class Passed(WireEvent, kw_only=True, tag="passed"):
 
 
 class Done(WireEvent, kw_only=True, tag="done"):
-    """Has put, taken or discarded all they wanted."""
+    """Finished putting, taking or discarding cards."""
 
     card: Kind
     count: int
@@ -118,7 +118,7 @@ class Discarded(WireEvent, kw_only=True, tag="discarded"):
 
     card: Kind
     island: Island | None
-    """Of the stack they lay on; null if they came from the hand."""
+    """The island of their stack; null if they came from the hand."""
     count: int
 
 
@@ -144,7 +144,7 @@ class TookSeal(WireEvent, kw_only=True, tag="took_seal"):
 
 
 class NamedGoal(WireEvent, kw_only=True, tag="named_goal"):
-    """Named where the dalang is to go."""
+    """Named the island the dalang is to go to."""
 
     island: Island
 
@@ -179,7 +179,7 @@ class TookMask(WireEvent, kw_only=True, tag="took_mask"):
 
 
 class PickedUp(WireEvent, kw_only=True, tag="picked_up"):
-    """Took cards of a stack into the hand; the kinds are known to their owner only."""
+    """Picked up the cards of a stack; the kinds are known to their owner only."""
 
     card: Kind | None
     island: Island

@@ -10,7 +10,7 @@ from banjar.games.dalang.io.wire.words import Colour, EndReason, Island, Kind, P
 
 
 class Player(WireStruct, kw_only=True):
-    """A player; counts by kind of card where they are known."""
+    """A player; cards are counted by kind where the kinds are known."""
 
     seat: int
     colour: Colour
@@ -21,15 +21,15 @@ class Player(WireStruct, kw_only=True):
     points: int
     starting_card: int
     hand: dict[Kind, int] | Unset = UNSET
-    """One's own; everybody's when the game is over."""
+    """Of the viewing seat; of everybody when the game is over."""
     stacks: dict[Island, list[Kind | None]] | Unset = UNSET
-    """From the bottom: one's own with a memory aid, everybody's when the game is over."""
+    """From the bottom: of the viewing seat with the memory aid, of everybody when the game is over."""
     known_hand: dict[Kind, int] | Unset = UNSET
-    """Memory aid: what others are known to hold."""
+    """Memory aid: cards that the player is known to hold."""
 
 
 class Mask(WireStruct, kw_only=True):
-    """A mask and who has it."""
+    """A mask and its owner."""
 
     value: int
     owner: int | None
@@ -40,7 +40,7 @@ class Question(WireStruct, kw_only=True):
 
     card: Kind | None
     spared: int | None
-    """Who may not react to the warrior."""
+    """The seat that may not react to the warrior."""
     goal: Island | None
     shown: int
     """Cards shown by the leader of a contest."""
@@ -49,7 +49,7 @@ class Question(WireStruct, kw_only=True):
     to_spread: int
     forced: bool
     asked_next: list[int]
-    """Who is still to be asked."""
+    """The seats still to be asked."""
     room: int
     """How many cards may still be put, taken or discarded."""
 
@@ -63,7 +63,7 @@ class View(WireView, kw_only=True):
     players: list[Player]
     dalang: Island
     prince_disc: dict[Island, int | None]
-    """Who has it; null is the supply."""
+    """The seat that has it; null means the supply."""
     priest_disc: dict[Island, int | None]
     seal: dict[Island, int | None]
     masks: list[Mask]
