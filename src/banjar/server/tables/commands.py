@@ -81,7 +81,7 @@ class TableCommands:
         """Fold, commit, broadcast; False if another process was first, whose entries are then folded instead."""
         members, known = live.table.members, live.table.version
         try:
-            live.table.fold(entry)
+            await self._runtime.long_work.run(live.table.fold_in_steps(entry), must_run=True)
             joined = tuple(set(live.table.members) - set(members))
             appending = LogAppend(table_row(live), entry.at, log.encode(entry), joined, creating)
             committed = await self._store.logs.append(appending)
@@ -104,7 +104,9 @@ class TableCommands:
         if not bodies:
             self._runtime.events.publish(TableDeleted(live))
             raise Refusal("no-such-table")
-        live.table = Table.from_log(live.table.id, bodies[:known])
+        table = Table(live.table.id)
+        await self._runtime.long_work.run(table.folding(bodies[:known]), must_run=True)
+        live.table = table
         self._runtime.events.publish(TableChanged(live))
         self._follow(live, bodies[known:])
 

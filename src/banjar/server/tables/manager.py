@@ -82,7 +82,9 @@ class TableManager:
         if not bodies:
             raise Refusal("no-such-table")
         await asyncio.to_thread(load_rules)  # they may still be missing right after the start
-        live = LiveTable(Table.from_log(table_id, bodies))
+        table = Table(table_id)
+        await self.runtime.long_work.run(table.folding(bodies))
+        live = LiveTable(table)
         await self.chat.load(live)
         await self.auto_replies.load(live)
         self.tables[table_id] = live

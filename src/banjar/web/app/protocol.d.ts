@@ -555,6 +555,8 @@ export interface UpdateMessage {
 /** The events of decisions, up to a version of the table. */
 export interface History {
   version: number;
+  /** The number of the last decision so far. If the list ends before it, ask again from the next number on. */
+  last: number;
   decisions: DecisionEvents[];
 }
 

@@ -94,10 +94,10 @@ async def delete(request: ApiRequest[None], table: str) -> None:
     query=(AFTER_STEP,),
 )
 async def log(request: ApiRequest[None], table: str) -> History:
-    """The events of each decision."""
+    """The events of each decision, up to 250 in one answer; `last` tells whether there are more."""
     first = AFTER_STEP.read(request.query) or 0
     async with _viewing(request, table) as (live, seat):
-        return History(version=live.table.version, decisions=history.decision_events(live.table, seat, first))
+        return history.page(live.table, history.decision_events(live.table, seat, first))
 
 
 @routes.route("GET", "/api/tables/{table}/since", "since", "The events since my last turn", limit="look")
@@ -106,7 +106,7 @@ async def since(request: ApiRequest[None], table: str) -> History:
     async with _viewing(request, table) as (live, seat):
         if seat is None:
             raise Refusal("which-seat") if live.table.seats_of(request.identity or "") else Refusal("not-seated")
-        return History(version=live.table.version, decisions=history.since_last_turn(live.table, seat))
+        return history.page(live.table, history.since_last_turn(live.table, seat))
 
 
 @routes.route(

@@ -1,0 +1,44 @@
+"""Marks of a game's past, so that no look back and no undo has to replay all of it."""
+
+from __future__ import annotations
+
+import bisect
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from banjar.core.game import State
+    from banjar.core.state import StateMark
+
+KEYFRAME_INTERVAL_DECISIONS = 256
+"""Decisions between two keyframes. One takes about 40 µs to replay in the plain kernel, a keyframe 30 KB."""
+MAX_KEYFRAMES = 128
+"""When a game has more, every other one is dropped and the interval doubles."""
+
+
+class Keyframes:
+    """Marks of one state at regular intervals, the first at its start."""
+
+    def __init__(self, state: State) -> None:
+        self._interval = KEYFRAME_INTERVAL_DECISIONS
+        self._marks: list[StateMark] = [state.mark()]
+
+    def __len__(self) -> int:
+        return len(self._marks)
+
+    def follow(self, state: State) -> None:
+        """Mark the state if it is time; call it after every decision."""
+        if state.step < self._marks[-1].step + self._interval:
+            return
+        self._marks.append(state.mark())
+        if len(self._marks) > MAX_KEYFRAMES:
+            self._interval *= 2
+            self._marks = self._marks[::2]
+
+    def at_or_before(self, step: int) -> StateMark:
+        """The last keyframe after no more than `step` decisions."""
+        return self._marks[bisect.bisect_right(self._marks, step, key=lambda mark: mark.step) - 1]
+
+    def cut(self, step: int) -> None:
+        """Forget the keyframes after more than `step` decisions, which have been undone."""
+        while self._marks[-1].step > step:
+            self._marks.pop()
