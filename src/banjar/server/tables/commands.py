@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
+from banjar.server.metering import metered_like_caller
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.table_row import LogAppend
 from banjar.server.tables.broadcast import broadcast_update
@@ -163,6 +164,6 @@ class TableCommands:
 
 async def _shielded(work: Coroutine[Any, Any, T]) -> T:
     """Await the work; a caller that is cancelled must not leave a table between fold and commit."""
-    task = asyncio.ensure_future(work)
+    task = asyncio.ensure_future(metered_like_caller(work))
     task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
     return await asyncio.shield(task)

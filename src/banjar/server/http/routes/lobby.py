@@ -83,7 +83,7 @@ async def _create(context: ServerContext, who: str, created: Created, command: s
     "/api/tables",
     "publicTables",
     "Public tables that wait for players, or are being played",
-    limit="look",
+    limit="list",
     query=(STATUS,),
 )
 async def public_tables(request: ApiRequest[None]) -> TableList:
@@ -93,7 +93,7 @@ async def public_tables(request: ApiRequest[None]) -> TableList:
     return TableList(tables=[row.summary.shown for row in rows])
 
 
-@routes.route("GET", "/api/tables/mine", "myTables", "My tables, the latest first", limit="look", query=(BEFORE,))
+@routes.route("GET", "/api/tables/mine", "myTables", "My tables, the latest first", limit="list", query=(BEFORE,))
 async def my_tables(request: ApiRequest[None]) -> MyTables:
     """One page; `updated_at` of the last table is `before` of the next page."""
     who = request.require_identity()
