@@ -10,7 +10,7 @@ import pytest
 from tests.server.app_fixtures import running_app, start_table
 
 from banjar.server.rate_limits import PERSON_RATES
-from banjar.server.watchdog import SHED_AT_SECONDS, Watchdog
+from banjar.server.watchdog import MEASUREMENTS, SHED_AT_SECONDS, Watchdog
 from banjar.table.errors import Refusal
 
 
@@ -48,10 +48,15 @@ def test_requests_without_a_limit_are_never_refused() -> None:
     late(60.0).check(None)
 
 
+def test_one_long_pause_refuses_nobody() -> None:
+    watchdog = Watchdog()
+    watchdog.measured(5.0)
+    assert refused(watchdog) == set()
+
+
 def test_a_delay_is_forgotten_when_the_loop_is_on_time() -> None:
     watchdog = late(5.0)
-    for _ in range(40):
-        watchdog.measured(0.0)
+    watchdog.measured(0.0)
     assert refused(watchdog) == set()
 
 
@@ -64,13 +69,14 @@ async def test_a_loop_that_is_held_up_is_noticed() -> None:
     await asyncio.sleep(0.01)
     running.cancel()
     assert max(told) > 0.2
-    assert watchdog.delay_seconds > 0
 
 
 async def test_a_busy_server_says_when_to_come_back_and_lets_people_move(tmp_path: pathlib.Path) -> None:
     async with running_app(tmp_path, limits=True) as app:
         table, people = await start_table(app, 2, game="altar")
-        app.context.watchdog.measured(100.0)
+        for _ in range(MEASUREMENTS):
+            app.context.watchdog.measured(100.0)
+        app.context.watchdog.measured = lambda _: None  # type: ignore[method-assign,assignment]
         client = app.client(people[0])
         for path in (f"/api/tables/{table}/moments/0", f"/api/tables/{table}/log", "/api/tables"):
             answer = await client.get(path)
@@ -93,5 +99,6 @@ async def test_a_busy_server_says_when_to_come_back_and_lets_people_move(tmp_pat
 @pytest.mark.parametrize("limit", ["moment", "create"])
 def test_without_limits_nothing_is_refused(limit: str) -> None:
     watchdog = Watchdog(enforced=False)
-    watchdog.measured(100.0)
+    for _ in range(MEASUREMENTS):
+        watchdog.measured(100.0)
     watchdog.check(limit)

@@ -33,8 +33,8 @@ COUNTERS: dict[str, tuple[str, Reading]] = {
 GAUGES: dict[str, tuple[str, Reading]] = {
     "banjar_tables_in_memory": ("Tables this process has open", lambda context: len(context.manager.tables)),
     "banjar_connections": ("Sockets open", lambda context: len(context.connections)),
-    "banjar_loop_delay_seconds_average": (
-        "How late the event loop is, averaged over about a quarter of a second",
+    "banjar_loop_delay_shortest_seconds": (
+        "The shortest of the last delays of the event loop, by which requests are refused",
         lambda context: context.watchdog.delay_seconds,
     ),
     "banjar_long_work_waiting": (
