@@ -1,4 +1,4 @@
-"""Check the origin, add security headers, and time and log every request. Pure ASGI, so that streams pass through."""
+"""Check host and origin, add security headers, time and log every request. Pure ASGI, so that streams pass through."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ HEADERS = {
 HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 UNMATCHED_ROUTE = "none"
 POLICY_VIOLATION = 1008
+BAD_REQUEST, MISDIRECTED_REQUEST = 400, 421
 REFUSAL_DELAY_SECONDS = 1.0
 """How long the refusal of an address in debt is held back."""
 
@@ -41,7 +42,7 @@ logger = logging.getLogger("banjar.access")
 
 
 class SecurityMiddleware:
-    """Refuse cross-origin changes, and add the security headers to every response."""
+    """Refuse unknown hosts and cross-origin changes, and add the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -54,9 +55,13 @@ class SecurityMiddleware:
         connection = HTTPConnection(scope)
         context: ServerContext = scope["app"].state.context
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        is_foreign = changes and not peer.is_same_origin(context.config, connection)
+        host = peer.host_of(connection)
+        is_misdirected = host is None or not peer.is_known_host(context.config, host)
+        is_foreign = is_misdirected or (changes and not peer.is_same_origin(context.config, connection))
         if scope["type"] == "http":
             refusal = refusal_response(Refusal("not-allowed"), peer.language_of(connection)) if is_foreign else None
+            if refusal is not None and is_misdirected:
+                refusal.status_code = BAD_REQUEST if host is None else MISDIRECTED_REQUEST
             meter = Meter(context.budgets, address_account(peer.address_of(connection)))
             app = refusal or await self._refused_for_cost(connection, meter) or self._app
             response = self._respond(app, scope, receive, send, self._headers(scope, context), meter)
