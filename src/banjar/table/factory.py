@@ -54,7 +54,8 @@ def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> 
         if seat.holder is not None:
             holders[number] = (seat.holder, seat.name or "")
     settings = msgspec.structs.replace(table.settings, seats=tuple(plans), starter="random")
-    return msgspec.structs.replace(_created(settings, who, at, draw, holders), before=table.id)
+    created = _created(settings, who, at, draw, holders)
+    return msgspec.structs.replace(created, before=table.id, made_from=table.made_from)
 
 
 def branch(

@@ -48,6 +48,7 @@ class Table:
         self.last_entry: log.Entry | None = None
         self.rematch: str | None = None
         self.previous_table: str | None = None
+        self.made_from: str | None = None
         self._command_versions: dict[tuple[str, str], int] = {}
         self._seats_by_holder: dict[str, list[int]] = {}
 
@@ -191,6 +192,7 @@ class Table:
         self.code, self.secret = entry.code, entry.secret
         self.created_at = entry.at
         self.previous_table = entry.before
+        self.made_from = entry.made_from
         self.branch = entry if entry.origin is not None else None
         for number, plan in enumerate(entry.settings.seats):
             holder, name = entry.holders.get(number, (None, plan.name))

@@ -684,9 +684,11 @@ export interface TableSummary {
   updated_at: number;
 }
 
-/** Public tables, newest first. */
+/** A page of public tables: the newest of every maker, then their second newest, and so on. */
 export interface TableList {
   tables: TableSummary[];
+  /** `after` of the next page; None if there is none. */
+  next: string | null;
 }
 
 /** A table in the list of one of its members. */
