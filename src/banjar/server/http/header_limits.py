@@ -6,7 +6,9 @@ import asyncio
 import time
 from typing import Any
 
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
 
 from banjar.server.budgets import CostBudgets, address_account
 from banjar.server.open_connections import ConnectionSlot, OpenConnections
@@ -43,12 +45,15 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def __init__(
         self,
-        *arguments: Any,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+        *,
         open_connections: OpenConnections | None = None,
         budgets: CostBudgets | None = None,
-        **named: Any,
     ) -> None:
-        super().__init__(*arguments, **named)
+        super().__init__(config, server_state, app_state, _loop)
         self._open_connections = open_connections
         self._budgets = budgets
 

@@ -6,7 +6,10 @@ import asyncio
 import time
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
 from banjar.server.budgets import BYTE_SECONDS, Account, CostBudgets, address_account
 from banjar.server.open_connections import ConnectionSlot
@@ -25,8 +28,16 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """The place among the open connections, taken over from the HTTP protocol."""
     _pause: asyncio.TimerHandle | None = None
 
-    def __init__(self, *arguments: Any, budgets: CostBudgets, **named: Any) -> None:
-        super().__init__(*arguments, **named)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+        *,
+        budgets: CostBudgets,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self._budgets = budgets
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -52,7 +63,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
             self._pause = self.loop.call_later(min(wait, MAX_PAUSE_SECONDS), self._go_on)
 
-    async def receive(self) -> Any:
+    async def receive(self) -> ASGIReceiveEvent:
         """The next message; reading does not go on before the pause is over."""
         message = await super().receive()
         if self._pause is not None and not self.transport.is_closing():
