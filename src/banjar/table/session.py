@@ -51,7 +51,7 @@ class GameSession:
         """Downtime credited so far, in milliseconds."""
         self._undo_count = 0
         """Undos since the last final decision."""
-        self._keyframes = Keyframes(self.state)
+        self._keyframes = Keyframes()
         self._history_cursor: HistoryCursor | None = None
         self._relevance: dict[int, RelevanceCursor] = {}
         """By seat."""
@@ -117,8 +117,11 @@ class GameSession:
         remaining = self.step - count
         first = self.info(remaining + 1)
         keyframe = self._keyframes.at_or_before(remaining)
-        actions = self.state.action_ids(keyframe.step + 1, remaining)
-        self.state.rewind(keyframe)
+        actions = self.state.action_ids(1 if keyframe is None else keyframe.step + 1, remaining)
+        if keyframe is None:
+            self.state = self.game.from_origin(self.origin)
+        else:
+            self.state.rewind(keyframe)
         for action in actions:
             self.state.play(action)
         self._keyframes.cut(remaining)
@@ -140,8 +143,7 @@ class GameSession:
             return [(event, False) for event in self.state.events_of(number, None)]
         cursor = self._relevance.get(seat)
         if cursor is None or not cursor.reaches(number):
-            keyframe = self._keyframes.at_or_before(max(0, number - 1))
-            cursor = self._relevance[seat] = RelevanceCursor(self.game, seat, self.state.at(keyframe), keyframe.step)
+            cursor = self._relevance[seat] = RelevanceCursor(self.game, seat, *self._state_near(max(0, number - 1)))
         return cursor.events_of(number, self.state)
 
     def credit(self, milliseconds: int) -> None:
@@ -150,11 +152,17 @@ class GameSession:
 
     def state_at(self, step: int) -> State:
         """The state after the first `step` decisions; valid until the next call. Its own past begins later."""
-        keyframe = self._keyframes.at_or_before(step)
-        cursor = self._history_cursor
-        if cursor is None or not cursor.first_step <= step or cursor.step < keyframe.step:
-            cursor = self._history_cursor = HistoryCursor(self.state.at(keyframe), keyframe.step)
+        cursor, keyframe = self._history_cursor, self._keyframes.at_or_before(step)
+        if cursor is None or step < cursor.first_step or (keyframe is not None and cursor.step < keyframe.step):
+            cursor = self._history_cursor = HistoryCursor(*self._state_near(step))
         return cursor.state_at(step, self.state)
+
+    def _state_near(self, step: int) -> tuple[State, int]:
+        """A new state at the last keyframe after no more than `step` decisions, and after how many it is."""
+        keyframe = self._keyframes.at_or_before(step)
+        if keyframe is None:
+            return self.game.from_origin(self.origin), 0
+        return self.state.at(keyframe), keyframe.step
 
 
 class HistoryCursor:
