@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import pathlib
-import time
 
 import pytest
 from tests.server.app_fixtures import InProcessSocket, identity, running_app
 
 from banjar.server import budgets as budgets_module
+from banjar.server import metering
 from banjar.server.budgets import BUDGETS, Account, CostBudgets, Kind, address_account
 from banjar.server.http import middleware
 from banjar.server.metering import Meter, Metered, metered, metered_like_caller
@@ -27,13 +27,6 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
-
-
-def work(seconds: float = WORK_SECONDS) -> None:
-    """Use the processor."""
-    end = time.thread_time() + seconds
-    while time.thread_time() < end:
-        pass
 
 
 def in_debt(budgets: CostBudgets, *accounts: Account) -> None:
@@ -86,10 +79,15 @@ def test_many_accounts_do_not_free_those_in_debt(monkeypatch: pytest.MonkeyPatch
         budgets.check(address_account(ADDRESS))
 
 
-async def test_only_what_the_work_itself_does_is_measured() -> None:
+async def test_only_what_the_work_itself_does_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not what others do while it waits; what a task does that it started only if that task says so."""
-    clock = Clock()
+    clock, steps = Clock(), Clock()
+    monkeypatch.setattr(metering, "clock", steps)
     budgets = CostBudgets(clock=clock)
+
+    def work() -> None:
+        steps.now += WORK_SECONDS
+
     meters = [Meter(budgets, ("identity", name)) for name in ("waits", "works")]
 
     async def working() -> str:
@@ -102,13 +100,12 @@ async def test_only_what_the_work_itself_does_is_measured() -> None:
         await asyncio.sleep(0)
         work()
 
-    results = await asyncio.gather(metered(asyncio.sleep(0.1, "slept"), meters[0]), metered(working(), meters[1]))
+    results = await asyncio.gather(metered(asyncio.sleep(0.05, "slept"), meters[0]), metered(working(), meters[1]))
     spent = [
         BUDGETS["identity"].burst_seconds - budgets._left(("identity", name), clock.now) for name in ("waits", "works")
     ]
     assert list(results) == ["slept", "done"]
-    assert spent[0] < WORK_SECONDS / 2
-    assert 2 * WORK_SECONDS <= spent[1] < 4 * WORK_SECONDS
+    assert spent == pytest.approx([0.0, 2 * WORK_SECONDS])
 
 
 async def test_metered_work_is_cancelled_and_fails_like_any_other() -> None:

@@ -42,6 +42,8 @@ def test_the_name_of_the_public_url_is_known() -> None:
     config = Config(public_url="https://bali.example:8443")
     assert is_known_host(config, "bali.example:8443")
     assert not is_known_host(config, "bali.example")
+    assert is_known_host(Config(public_url="https://bali.example"), "bali.example:443")
+    assert not is_known_host(Config(public_url="https://bali.example"), "bali.example:80")
 
 
 async def called(

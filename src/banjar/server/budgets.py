@@ -1,4 +1,4 @@
-"""Budgets in cost: processor time and bytes, for every address, identity and table.
+"""Budgets in cost: time on the event loop and bytes, for every address, identity and table.
 
 Work is charged after it was measured, and refused while an account is in debt.
 """

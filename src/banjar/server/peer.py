@@ -9,7 +9,7 @@ import re
 from starlette.requests import HTTPConnection
 
 from banjar.i18n.texts import LANGUAGES
-from banjar.server.config import Config
+from banjar.server.config import DEFAULT_PORTS, Config
 from banjar.server.identity import COOKIE, Identities
 
 DEFAULT_LANGUAGE = "en"
@@ -71,8 +71,11 @@ def is_known_host(config: Config, host: str) -> bool:
     That takes a name which its owner can point anywhere. So the name of the public URL is known, and every address and
     every name that nobody can own in the DNS: without a dot, or in one of `PRIVATE_DOMAINS`.
     """
-    public = None if config.origin is None else config.origin.partition("://")[2]
-    return host == public or _is_private(host)
+    if config.origin is not None:
+        scheme, _, public = config.origin.partition("://")
+        if host in (public, f"{public}:{DEFAULT_PORTS[scheme]}"):
+            return True
+    return _is_private(host)
 
 
 @functools.lru_cache(1024)

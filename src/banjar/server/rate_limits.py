@@ -34,13 +34,13 @@ PERSON_RATES = {
     "hint": Rate(0.5, 5),
     "look": Rate(10, 200),
     "list": Rate(5, 50),
-    "log": Rate(5, 50),
+    "log": Rate(10, 100),
     "moment": Rate(10, 100),
     "delete": Rate(1, 50),
 }
 ADDRESS_RATES = {
     "message": Rate(2000, 6000),
-    "create": Rate(5, 200),
+    "create": Rate(1, 200),
     "chat": Rate(20, 100),
     "look_up": Rate(2, 30),
     "link": Rate(1, 20),

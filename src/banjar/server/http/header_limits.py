@@ -140,12 +140,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._start_timer()  # empty lines before a request do not begin it
         if self.transport.is_closing():
             return
-        started = time.thread_time()
+        started = time.perf_counter()
         super().data_received(data)
         self._header_bytes += len(data)
         if self._in_headers and self._header_bytes > MAX_HEADER_BYTES:
             self._refuse_headers()
-        self._charge(time.thread_time() - started)
+        self._charge(time.perf_counter() - started)
 
     def _charge(self, seconds: float) -> None:
         is_proxy = self._open_connections is not None and self._open_connections.is_trusted(self._peer)

@@ -51,13 +51,13 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read frames; pause if that has become too dear."""
-        started = time.thread_time()
+        started = time.perf_counter()
         super().data_received(data)
         if len(self.frames) > MAX_FRAGMENTS and not self.transport.is_closing():
             self.conn.fail(POLICY_VIOLATION, "too many fragments")
             self.handle_parser_exception()
         account = self._account()
-        self._budgets.charge(time.thread_time() - started + len(data) * BYTE_SECONDS, account)
+        self._budgets.charge(time.perf_counter() - started + len(data) * BYTE_SECONDS, account)
         wait = self._budgets.wait_seconds(account)
         if wait > 0 and self._pause is None and not self.transport.is_closing():
             self.transport.pause_reading()
