@@ -7,6 +7,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.table_row import LogAppend
 from banjar.server.tables.broadcast import broadcast_update
@@ -45,7 +47,7 @@ class TableCommands:
         return await _shielded(self._submit(live, command, who, viewing))
 
     async def _submit(self, live: LiveTable, command: Command, who: str, viewing: int | None) -> int:
-        runtime = self._runtime
+        runtime, arrived_at = self._runtime, None
         for _ in range(SUBMIT_ATTEMPTS):
             async with live.lock:
                 known = live.table.command_version(who, command.command)
@@ -58,10 +60,18 @@ class TableCommands:
                         continue
                     entry = handle(live.table, command, who, runtime.now(), runtime.draw, viewing)
                 except Refusal:
-                    if not await self.catch_up_locked(live):
-                        raise
-                    continue
-                wait = live.table.reveal_at - runtime.now() if isinstance(command, Act) else 0
+                    if await self.catch_up_locked(live):
+                        continue
+                    if isinstance(command, Act) and arrived_at is not None:
+                        # A reply in advance was shown while this one, which says the same, was held.
+                        replied = live.table.replied_version(who, command.version, command.action)
+                        if replied is not None:
+                            return replied
+                    raise
+                wait = live.table.reply_at - entry.at if isinstance(command, Act) else 0
+                if isinstance(entry, log.Acted):
+                    arrived_at = entry.at if arrived_at is None else arrived_at
+                    entry = msgspec.structs.replace(entry, held=entry.at - arrived_at)
                 if wait <= 0 and await self._append(live, entry):
                     return live.table.version
             if wait > 0:

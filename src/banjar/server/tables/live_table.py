@@ -109,7 +109,8 @@ class LiveTable:
         key = (table, table.version, reply, present, delay)
         if self._due_auto_reply[0] != key:
             action = auto_reply.find(table, reply, present)
-            self._due_auto_reply = (key, None if action is None else DueAutoReply(action, table.reveal_at + delay))
+            due = None if action is None else DueAutoReply(action, table.thoughtless_reply_at + delay)
+            self._due_auto_reply = (key, due)
         return self._due_auto_reply[1]
 
     @property
