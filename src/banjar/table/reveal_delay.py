@@ -32,7 +32,7 @@ OTHERS_WEIGHT = 2.0
 BLUR = 0.08
 """The standard deviation of the logarithm by which an observed time is changed at least, so that none is seen twice."""
 BLUR_OF_ONE = 0.7
-"""The same where a single time is known; of n it is divided by √n, as the next time is the less certain the fewer are."""
+"""The same where a single time is known; of n it is divided by √n: the fewer, the less certain is the next."""
 
 
 def random_bits(table_id: str, secret: int, game_version: int, purpose: str = "") -> int:
@@ -42,7 +42,7 @@ def random_bits(table_id: str, secret: int, game_version: int, purpose: str = ""
 
 
 def drawn_delay(minimum: int, bits: int) -> int:
-    """How long a person's reply is held back at least: drawn between the pause `minimum` and MAX_PAUSE_FACTOR times it."""
+    """How long a person's reply is held back at least: drawn from 1 to MAX_PAUSE_FACTOR times the pause."""
     return minimum + bits % (1 + int((MAX_PAUSE_FACTOR - 1) * minimum))
 
 

@@ -163,9 +163,7 @@ async def test_4_a_pass_by_hand_and_the_automatic_one_are_the_same(tmp_path: pat
         nothing = session.game.rules.reactions[session.state.phase]
         live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=150)
         version, moment = live.table.version, live.table.thoughtless_reply_at
-        sending = asyncio.create_task(
-            send_command(app, people[seat], table, "act", version=version, action=nothing)
-        )
+        sending = asyncio.create_task(send_command(app, people[seat], table, "act", version=version, action=nothing))
         await asyncio.sleep(0.01)
         await start_watching(app, live, [people[seat]])
         answer = await sending

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.span import uncredited
 from banjar.server.store.table_row import LogAppend
 from banjar.server.tables.broadcast import broadcast_update
 from banjar.server.tables.events import TableChanged, TableDeleted
@@ -20,7 +21,7 @@ from banjar.table import factory, log
 from banjar.table.commands import Act, Command, Rematch
 from banjar.table.errors import Refusal
 from banjar.table.handlers import handle
-from banjar.table.table import Table
+from banjar.table.table import RUNNING, Table
 
 SUBMIT_ATTEMPTS = 20
 
@@ -58,7 +59,7 @@ class TableCommands:
                         if await self._rematch(live, command, who):
                             return live.table.version
                         continue
-                    entry = handle(live.table, command, who, runtime.now(), runtime.draw, viewing)
+                    entry = handle(live.table, command, who, live.time(runtime.now()), runtime.draw, viewing)
                 except Refusal:
                     if await self.catch_up_locked(live):
                         continue
@@ -89,6 +90,8 @@ class TableCommands:
 
     async def _append(self, live: LiveTable, entry: log.Entry, creating: LogAppend | None = None) -> bool:
         """Fold, commit, broadcast; False if another process was first, whose entries are then folded instead."""
+        if not isinstance(entry, log.Credited) and not await self._credit_steps(live, entry.at):
+            return False
         members, known = live.table.members, live.table.version
         try:
             live.table.fold(entry)
@@ -107,6 +110,17 @@ class TableCommands:
         self._broadcast(live)
         self._runtime.events.publish(TableChanged(live))
         return True
+
+    async def _credit_steps(self, live: LiveTable, at: int) -> bool:
+        """Credit forward steps of the clock since the current decision was asked; False if another process was first.
+
+        `ClockCredit` credits all tables; here one whose player decides before that.
+        """
+        table = live.table
+        if not self._runtime.clock_steps or table.status != RUNNING:
+            return True
+        owed, until = uncredited(self._runtime.clock_steps, max(table.credited_until, table.asked_at))
+        return not owed or await self._append(live, log.Credited(at=at, milliseconds=owed, until=until))
 
     async def _reload(self, live: LiveTable, known: int) -> None:
         """Go back to the broadcast version `known`, then fold and broadcast what has been committed since."""
