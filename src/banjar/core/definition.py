@@ -145,6 +145,8 @@ class Definition:
     players: range
     rules_version: str
     """Changes when a game that was recorded before would go on in another way."""
+    earlier_versions: Mapping[str, str] = field(default_factory=dict)
+    """Rules of before that tables and records still follow: by version the package that has them as its DEFINITION."""
     contract: ModuleType
     """The rules, for the kernel; `banjar.kernel.contract` says what it must contain."""
     options: tuple[Option, ...]

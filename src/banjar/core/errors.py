@@ -9,6 +9,14 @@ class OptionError(ValueError):
     """A game, a number of players or an option that does not exist or does not fit."""
 
 
+class UnknownVersion(OptionError):
+    """A version of a game's rules that this installation does not have."""
+
+    def __init__(self, game: str, version: str, present: str) -> None:
+        super().__init__(f"version {version} of our {game} rules, this is version {present}")
+        self.present = present
+
+
 class PositionError(ValueError):
     """A position that could not stand on a table; says where and why."""
 

@@ -13,7 +13,7 @@ from banjar.server.rate_limits import RateLimits
 from banjar.server.store.store import Store
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.manager import TableManager
-from banjar.server.tables.scheduler import TableScheduler, bot_request_for
+from banjar.server.tables.scheduler import TableScheduler, bot_request_for, has_present_rules
 from banjar.server.tables.viewpoint import current_seat
 from banjar.table.errors import Refusal
 
@@ -48,7 +48,7 @@ class ServerContext:
         """What the expert would do for the seat to act, best first; Refusal unless the viewer plays that seat."""
         async with live.lock:
             table, seat = live.table, current_seat(live, viewer)
-            if not table.settings.hints:
+            if not table.settings.hints or not has_present_rules(table):
                 raise Refusal("hints-off")
             if seat is None or seat != table.to_act:
                 raise Refusal("not-your-turn")

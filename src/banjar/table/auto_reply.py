@@ -19,7 +19,7 @@ class AutoReply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def checked(table: Table, auto_reply: AutoReply) -> AutoReply:
     """Return `auto_reply` unchanged; Refusal if the game has no such phase or action."""
-    known = table.settings.load().rules.auto_replies
+    known = table.load_game().rules.auto_replies
     for phase, action in auto_reply.answers.items():
         if action not in known.get(phase, ()):
             raise Refusal("bad-auto-reply", phase=phase[:40], action=action[:40])

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from banjar.i18n.wording import COLOURS
 from banjar.table import clock, log, reveal_delay
 from banjar.table.clock import SECOND, CorrespondenceClock, LiveClock
-from banjar.table.errors import RulesChanged
 from banjar.table.seat import Seat
 from banjar.table.session import DecisionInfo, GameSession
 from banjar.table.settings import SeatPlan, Settings
+
+if TYPE_CHECKING:
+    from banjar.core.game import Game
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 OWNER_START_MILLISECONDS = 10 * 60 * SECOND
@@ -31,6 +34,8 @@ class Table:
         self.owner: str | None = None
         self.code = ""
         self.secret = 0
+        self.rules: str | None = None
+        """The version of the rules it follows, whatever came later; None before the start, unless it is a branch."""
         self.created_at = 0
         self.updated_at = 0
         self.session: GameSession | None = None
@@ -72,6 +77,10 @@ class Table:
         if number == len(infos) or infos[number].is_own or infos[number].seat not in self.seats_of(who):
             return None
         return infos[number].version if decisions[number][1].text == action else None
+
+    def load_game(self, colours: tuple[str, ...] | None = None) -> Game:
+        """The game by the rules that this table follows; RulesChanged if this installation does not have them."""
+        return self.settings.load(colours, self.rules)
 
     @property
     def to_act(self) -> int | None:
@@ -184,8 +193,9 @@ class Table:
 
     def _create(self, entry: log.Created) -> None:
         self.settings = entry.settings
+        self.rules = entry.rules
         if entry.rules is not None:
-            self._check_rules(entry.rules)
+            self.settings.load(version=entry.rules)  # a branch of rules that are gone cannot be opened
         self.owner = entry.who
         self.code, self.secret = entry.code, entry.secret
         self.created_at = entry.at
@@ -199,11 +209,6 @@ class Table:
             seat.colour = entry.colours[number] if entry.colours else None
             self.seats.append(seat)
 
-    def _check_rules(self, begun: str) -> None:
-        rules = self.settings.load().rules
-        if begun != rules.rules_version:
-            raise RulesChanged(rules.name, begun, rules.rules_version)
-
     def _leave(self, seat: Seat) -> None:
         seat.holder, seat.name, seat.colour, seat.ready = None, seat.plan.name, None, False
 
@@ -212,7 +217,8 @@ class Table:
         self.seats[entry.seat] = Seat(plan, ready=entry.level is not None)
 
     def _start(self, entry: log.Started) -> None:
-        self._check_rules(entry.rules)
+        self.rules = entry.rules
+        game = self.load_game(entry.colours)
         self.status = RUNNING
         self.seats = [self.seats[chair] for chair in entry.order]
         for seat, colour in zip(self.seats, entry.colours, strict=True):
@@ -220,7 +226,7 @@ class Table:
             if isinstance(self.settings.clock, LiveClock):
                 seat.bank = self.settings.clock.bank
         moves = self.branch.moves if self.branch is not None else ()
-        self.session = GameSession(self.settings.load(entry.colours), entry.origin, moves, self.version)
+        self.session = GameSession(game, entry.origin, moves, self.version)
         self.game_version = self.version
         self._ask(entry.at)
 

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from banjar.core.registry import definition
 from banjar.server.bot_pool.errors import BotRequestRefused, BotUnavailable
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.bot_pool.request import STAND_IN, BotReply, BotRequest
@@ -139,6 +140,7 @@ class TableScheduler:
         if bot_request is None:
             return False
         game_version = live.table.game_version
+        in_process = in_process or not has_present_rules(live.table)
         reply = None if in_process else await self._bot_pool.ask(bot_request, live.table.owner or "")
         wait = live.table.reveal_at - live.time(self.manager.now())
         if wait > 0:
@@ -252,6 +254,11 @@ class TableScheduler:
             except Exception:
                 logger.exception("periodic work failed")
             await asyncio.sleep(seconds)
+
+
+def has_present_rules(table: Table) -> bool:
+    """Whether the table follows the rules that bot workers have; the stand-in plays by earlier ones in this process."""
+    return table.rules == definition(table.settings.game).rules_version
 
 
 def bot_request_for(table: Table, seat: int, level: str, explain: bool = False) -> BotRequest:
