@@ -187,7 +187,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--game", default="dalang")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--repeats", type=int, default=3, help="play the games again with other people, for a mean")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--medians", type=float, nargs="+", default=MEDIANS_SECONDS, metavar="SECONDS")
     parser.add_argument("--plain-pause", action="store_true", help="answer for seats without a choice after the pause")
@@ -197,12 +198,17 @@ def main() -> None:
     recorded = [player.record(number) for number in range(chosen.games)]
     results = {}
     for median in chosen.medians:
-        passes = [
-            one
-            for number, decisions in enumerate(recorded)
-            for one in player.replay(number, decisions, median, not chosen.plain_pause)
-        ]
-        results[str(median)] = found = measure(passes, chosen.games)
+        repeats = []
+        for _ in range(chosen.repeats):
+            passes = [
+                one
+                for number, decisions in enumerate(recorded)
+                for one in player.replay(number, decisions, median, not chosen.plain_pause)
+            ]
+            repeats.append(measure(passes, chosen.games))
+        results[str(median)] = found = {
+            name: round(sum(one[name] for one in repeats) / len(repeats), 4) for name in repeats[0]
+        }
         if not chosen.json:
             print(f"median {median} s: " + ", ".join(f"{name} {value}" for name, value in found.items()), flush=True)
     if chosen.json:

@@ -16,7 +16,7 @@ CHANCE_AND_NOISE = 0.56
 
 
 def measured(*arguments: str) -> dict[str, dict[str, float]]:
-    command = [sys.executable, str(TOOL), "--json", "--games", "30", *arguments]
+    command = [sys.executable, str(TOOL), "--json", "--games", "30", "--repeats", "1", *arguments]
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=300, check=False, env={**os.environ, "BANJAR_KERNEL": "plain"}
     )

@@ -25,13 +25,13 @@ USUAL_THINKING_FACTOR = 3.5
 """Before anybody at the table has reacted: the median thinking time, in pauses."""
 USUAL_SPREAD = 0.9
 """The same: the standard deviation of its logarithm."""
-USUAL_WEIGHT = 0.5
+USUAL_WEIGHT = 0.2
 """How much the usual thinking time counts beside the observed ones, divided by how many there are."""
 OTHERS_WEIGHT = 2.0
 """How much the observed times of all other seats count together; each of the seat's own counts 1."""
 BLUR = 0.08
 """The standard deviation of the logarithm by which an observed time is changed at least, so that none is seen twice."""
-BLUR_OF_ONE = 0.7
+BLUR_OF_ONE = 0.5
 """The same where a single time is known; of n it is divided by √n: the fewer, the less certain is the next."""
 
 
