@@ -7,14 +7,17 @@ from typing import Protocol
 
 from banjar.protocol.hint import HintReason
 from banjar.server.bot_pool.pool import BotPool
+from banjar.server.budgets import CostBudgets
 from banjar.server.config import Config
 from banjar.server.identity import Identities
 from banjar.server.rate_limits import RateLimits
+from banjar.server.send_queue import QueuedBytes
 from banjar.server.store.store import Store
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.manager import TableManager
 from banjar.server.tables.scheduler import TableScheduler, bot_request_for, has_present_rules
 from banjar.server.tables.viewpoint import current_seat
+from banjar.server.watchdog import Watchdog
 from banjar.table.errors import Refusal
 
 HINT_LEVEL = "expert"
@@ -41,6 +44,11 @@ class ServerContext:
     scheduler: TableScheduler
     identities: Identities
     limits: RateLimits
+    budgets: CostBudgets
+    watchdog: Watchdog
+    queued_bytes: QueuedBytes = field(default_factory=QueuedBytes)
+    valid_tokens: set[str] = field(default_factory=set)
+    """Hashes of seat tokens that were valid when they were last used, so that guesses elsewhere do not stop them."""
     connections: set[OpenConnection] = field(default_factory=set)
     closing: bool = False
 

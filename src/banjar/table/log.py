@@ -41,6 +41,8 @@ class Created(BaseEntry, tag="created", frozen=True, kw_only=True):
     """A branch: the version of the rules that its decisions follow."""
     before: str | None = None
     """The table this one is a rematch or a branch of."""
+    made_from: str | None = None
+    """A keyed hash of the network that the table was made from."""
 
 
 class Joined(BaseEntry, tag="joined", frozen=True, kw_only=True):

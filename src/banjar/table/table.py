@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from banjar.i18n.wording import COLOURS
@@ -53,6 +53,7 @@ class Table:
         self.last_entry: log.Entry | None = None
         self.rematch: str | None = None
         self.previous_table: str | None = None
+        self.made_from: str | None = None
         self._command_versions: dict[tuple[str, str], int] = {}
         self._seats_by_holder: dict[str, list[int]] = {}
 
@@ -60,9 +61,15 @@ class Table:
     def from_log(cls, table_id: str, bodies: Iterable[bytes]) -> Table:
         """Fold a stored log."""
         table = cls(table_id)
-        for body in bodies:
-            table.fold(log.decode(body))
+        for _ in table.folding(bodies):
+            pass
         return table
+
+    def folding(self, bodies: Iterable[bytes]) -> Iterator[None]:
+        """Fold stored entries, pausing after each decision: a long game takes a second, which others cannot wait."""
+        for body in bodies:
+            yield from self.fold_in_steps(log.decode(body))
+            yield
 
     def command_version(self, who: str, command: str) -> int | None:
         """The version that a command led to, if it has been handled before."""
@@ -90,7 +97,7 @@ class Table:
     @property
     def decision_count(self) -> int:
         """How many decisions have been made."""
-        return len(self.session.decision_infos) if self.session is not None else 0
+        return self.session.step if self.session is not None else 0
 
     def may_start_at(self, who: str) -> int | None:
         """From when on somebody may start the game once all are ready; None for people without a seat."""
@@ -139,6 +146,11 @@ class Table:
 
     def fold(self, entry: log.Entry) -> None:
         """Apply the next entry of the log."""
+        for _ in self.fold_in_steps(entry):
+            pass
+
+    def fold_in_steps(self, entry: log.Entry) -> Iterator[None]:
+        """Apply it, pausing after each decision that the start of a branch replays; nobody may look on meanwhile."""
         was_open = self.status == OPEN
         self.version += 1
         if not isinstance(entry, log.Credited):
@@ -163,7 +175,7 @@ class Table:
             case log.Reseated():
                 self._reseat(entry)
             case log.Started():
-                self._start(entry)
+                yield from self._start(entry)
             case log.Acted():
                 self._act(entry)
             case log.Undone():
@@ -200,6 +212,7 @@ class Table:
         self.code, self.secret = entry.code, entry.secret
         self.created_at = entry.at
         self.previous_table = entry.before
+        self.made_from = entry.made_from
         self.branch = entry if entry.origin is not None else None
         for number, plan in enumerate(entry.settings.seats):
             holder, name = entry.holders.get(number, (None, plan.name))
@@ -216,7 +229,7 @@ class Table:
         plan = SeatPlan("open") if entry.level is None else SeatPlan("bot", None, entry.level)
         self.seats[entry.seat] = Seat(plan, ready=entry.level is not None)
 
-    def _start(self, entry: log.Started) -> None:
+    def _start(self, entry: log.Started) -> Iterator[None]:
         self.rules = entry.rules
         game = self.load_game(entry.colours)
         self.status = RUNNING
@@ -225,8 +238,11 @@ class Table:
             seat.colour = colour
             if isinstance(self.settings.clock, LiveClock):
                 seat.bank = self.settings.clock.bank
-        moves = self.branch.moves if self.branch is not None else ()
-        self.session = GameSession(game, entry.origin, moves, self.version)
+        self.session = GameSession(game, entry.origin)
+        for move in self.branch.moves if self.branch is not None else ():
+            # Made at the table this one branched off.
+            self.session.act(move, DecisionInfo(self.version, is_final=True, is_own=True))
+            yield
         self.game_version = self.version
         self._ask(entry.at)
 
@@ -381,7 +397,7 @@ class Table:
         if self.session is None:
             return found
         for count in self.session.undo_sizes:
-            first = self.session.decision_infos[-count]
+            first = self.session.info(self.session.step + 1 - count)
             if clock.deadline(self.settings.clock, first.asked_at, first.bank, None) <= now:
                 break
             found.append(count)

@@ -1,10 +1,12 @@
-"""Whose requests count together."""
+"""Which addresses share a rate limit."""
 
 from __future__ import annotations
 
 import contextlib
+import pathlib
 
 import pytest
+from tests.server.app_fixtures import identity, running_app
 
 from banjar.server.rate_limits import ADDRESS_RATES, MAX_CONNECTIONS, RateLimits
 from banjar.table.errors import Refusal
@@ -27,14 +29,14 @@ APART = [
 
 
 def spent(limits: RateLimits, address: str) -> None:
-    """All that an address may ask for at once."""
+    """Spend the whole burst of an address."""
     for _ in range(ADDRESS_RATES["identity"].burst):
         limits.spend("identity", None, address)
 
 
 @pytest.mark.parametrize(("one", "other"), TOGETHER)
 def test_addresses_that_count_together(one: str, other: str) -> None:
-    """Who has one IPv6 address has 2**64; an IPv4 address in IPv6's clothes is the same one."""
+    """All addresses of an IPv6 /64; an IPv4 address and its mapped IPv6 address."""
     limits = RateLimits(clock=lambda: 0.0)
     spent(limits, one)
     with pytest.raises(Refusal, match="too-fast"):
@@ -48,7 +50,7 @@ def test_addresses_that_count_together(one: str, other: str) -> None:
 
 @pytest.mark.parametrize(("one", "other"), APART)
 def test_addresses_that_count_apart(one: str, other: str) -> None:
-    """Different people's."""
+    """Addresses of different customers."""
     limits = RateLimits(clock=lambda: 0.0)
     spent(limits, one)
     limits.spend("identity", None, other)
@@ -56,3 +58,12 @@ def test_addresses_that_count_apart(one: str, other: str) -> None:
         for _ in range(MAX_CONNECTIONS["person"]):
             opened.enter_context(limits.connected(None, one))
         opened.enter_context(limits.connected(None, other))
+
+
+async def test_deletions_are_limited(tmp_path: pathlib.Path) -> None:
+    """Also those of tables that do not exist, which are looked for in the database."""
+    async with running_app(tmp_path, limits=True) as app:
+        client = app.client(identity("a"))
+        codes = [(await client.delete(f"/api/tables/none-{number}")).status_code for number in range(60)]
+    assert codes[0] == 404
+    assert codes[-1] == 429

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from starlette.responses import Response
 
@@ -40,6 +38,8 @@ STATUS_BY_CODE = {
     "link-used": 410,
     "gone": 410,
 }
+RETRY_AFTER_SECONDS = {"busy": 2, "too-many-open": 10}
+"""When to try again; `too-fast` says it itself."""
 CONFLICT = 409
 """The status of every other refusal: the table is not in a state that allows it."""
 INTERNAL_ERROR = 500
@@ -50,7 +50,7 @@ NOT_CACHED = {"cache-control": "no-store"}
 _encode = msgspec.json.Encoder().encode
 
 
-def json_response(content: Any, status: int = 200) -> Response:
+def json_response(content: object, status: int = 200) -> Response:
     """Encode a struct; responses of the API are never cached."""
     return encoded_response(_encode(content), status)
 
@@ -62,4 +62,9 @@ def encoded_response(body: bytes, status: int = 200) -> Response:
 
 def refusal_response(refusal: Refusal, language: str) -> Response:
     """A refusal with its code and a sentence in the client's language."""
-    return json_response(ErrorResponse(error=error_info(refusal, language)), STATUS_BY_CODE.get(refusal.code, CONFLICT))
+    status = STATUS_BY_CODE.get(refusal.code, CONFLICT)
+    response = json_response(ErrorResponse(error=error_info(refusal, language)), status)
+    wait = refusal.values.get("seconds") if refusal.code == "too-fast" else RETRY_AFTER_SECONDS.get(refusal.code)
+    if wait is not None:
+        response.headers["retry-after"] = str(wait)
+    return response

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from banjar.server.metering import metered_like_caller
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.span import uncredited
 from banjar.server.store.table_row import LogAppend
@@ -94,7 +95,7 @@ class TableCommands:
             return False
         members, known = live.table.members, live.table.version
         try:
-            live.table.fold(entry)
+            await self._runtime.long_work.run(live.table.fold_in_steps(entry), must_run=True)
             joined = tuple(set(live.table.members) - set(members))
             appending = LogAppend(table_row(live), entry.at, log.encode(entry), joined, creating)
             committed = await self._store.logs.append(appending)
@@ -128,7 +129,9 @@ class TableCommands:
         if not bodies:
             self._runtime.events.publish(TableDeleted(live))
             raise Refusal("no-such-table")
-        live.table = Table.from_log(live.table.id, bodies[:known])
+        table = Table(live.table.id)
+        await self._runtime.long_work.run(table.folding(bodies[:known]), must_run=True)
+        live.table = table
         self._runtime.events.publish(TableChanged(live))
         self._follow(live, bodies[known:])
 
@@ -185,6 +188,6 @@ class TableCommands:
 
 async def _shielded(work: Coroutine[Any, Any, T]) -> T:
     """Await the work; a caller that is cancelled must not leave a table between fold and commit."""
-    task = asyncio.ensure_future(work)
+    task = asyncio.ensure_future(metered_like_caller(work))
     task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
     return await asyncio.shield(task)

@@ -9,6 +9,7 @@ from banjar.server.process_clock import CLOCK
 from banjar.server.store.span import Span
 from banjar.server.store.store import Store
 from banjar.server.tables.events import TableEvents
+from banjar.server.tables.long_work import LongWork
 from banjar.server.tables.task_set import TaskSet
 from banjar.table.factory import Draw
 
@@ -35,3 +36,4 @@ class TableRuntime:
     """Short work that may finish when the server closes."""
     retries: TaskSet = field(default_factory=lambda: TaskSet("retry"))
     """Work that is repeated until the database answers; cancelled when the server closes."""
+    long_work: LongWork = field(default_factory=LongWork)
