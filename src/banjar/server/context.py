@@ -15,7 +15,7 @@ from banjar.server.send_queue import QueuedBytes
 from banjar.server.store.store import Store
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.manager import TableManager
-from banjar.server.tables.scheduler import TableScheduler, bot_request_for
+from banjar.server.tables.scheduler import TableScheduler, bot_request_for, has_present_rules
 from banjar.server.tables.viewpoint import current_seat
 from banjar.server.watchdog import Watchdog
 from banjar.table.errors import Refusal
@@ -56,7 +56,7 @@ class ServerContext:
         """What the expert would do for the seat to act, best first; Refusal unless the viewer plays that seat."""
         async with live.lock:
             table, seat = live.table, current_seat(live, viewer)
-            if not table.settings.hints:
+            if not table.settings.hints or not has_present_rules(table):
                 raise Refusal("hints-off")
             if seat is None or seat != table.to_act:
                 raise Refusal("not-your-turn")

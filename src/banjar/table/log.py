@@ -95,6 +95,8 @@ class Acted(BaseEntry, tag="acted", frozen=True, kw_only=True):
     action: str
     by: str | None = None
     """The level of the bot, where another one than that of the seat decided."""
+    held: int = 0
+    """Milliseconds between the arrival of a reaction and `at`, when it was shown; never told to anybody."""
 
 
 class Undone(BaseEntry, tag="undone", frozen=True, kw_only=True):

@@ -35,6 +35,8 @@ class DecisionInfo:
     bank: int = 0
     """Live clock: the time the seat had left when asked, in milliseconds."""
     seat: int | None = None
+    thinking: int | None = None
+    """A person's reaction with a choice: milliseconds until it arrived; None where nobody could learn from them."""
 
 
 class GameSession:
@@ -92,6 +94,15 @@ class GameSession:
     def last_seat(self) -> int | None:
         """The seat that made the last decision."""
         return self.decision_infos[-1].seat if self.decision_infos else None
+
+    def thinking_times(self, seat: int | None, most: int) -> tuple[list[int], list[int]]:
+        """How long this seat, and all others, took for their reactions with a choice; without those over `most`."""
+        own: list[int] = []
+        others: list[int] = []
+        for info in self.decision_infos:
+            if info.thinking is not None and info.thinking <= most:
+                (own if info.seat == seat else others).append(info.thinking)
+        return own, others
 
     def legal_action(self, text: str) -> Action | None:
         """The legal action with this notation, if there is one."""

@@ -18,6 +18,7 @@ COUNTERS: dict[str, tuple[str, Reading]] = {
     "banjar_messages": ("Updates sent to viewers", lambda context: context.manager.commands.updates_sent),
     "banjar_store_entries": ("Entries committed", lambda context: context.store.logs.appended),
     "banjar_store_commits": ("Transactions committed", lambda context: context.store.commits),
+    "banjar_clock_jumps": ("Jumps of the wall clock noticed", lambda context: context.scheduler.clock.jumps),
     "banjar_bot_answers": ("Decisions by bot workers", lambda context: context.workers.answered),
     "banjar_bot_restarts": ("Bot workers replaced", lambda context: context.workers.restarted),
     "banjar_bot_retries": ("Bot requests retried", lambda context: context.workers.retried),
@@ -33,6 +34,10 @@ COUNTERS: dict[str, tuple[str, Reading]] = {
 GAUGES: dict[str, tuple[str, Reading]] = {
     "banjar_tables_in_memory": ("Tables this process has open", lambda context: len(context.manager.tables)),
     "banjar_connections": ("Sockets open", lambda context: len(context.connections)),
+    "banjar_clock_departure_seconds": (
+        "How far the wall clock, or the database's, is ahead of the clock of this process",
+        lambda context: context.scheduler.clock.departure / 1000,
+    ),
     "banjar_loop_delay_shortest_seconds": (
         "The shortest of the last delays of the event loop, by which requests are refused",
         lambda context: context.watchdog.delay_seconds,

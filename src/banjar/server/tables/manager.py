@@ -108,6 +108,16 @@ class TableManager:
         await self._store.logs.append(appending)
         return await self.open(table_id)
 
+    async def owner_of(self, table_id: str) -> str | None:
+        """Who created the table, also one that cannot be opened; Refusal if there is none."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            return live.table.owner
+        first = await self._store.logs.entries(table_id, most=1)
+        if not first:
+            raise Refusal("no-such-table")
+        return log.decode(first[0]).who
+
     async def forget(self, table_id: str) -> None:
         """Delete a table for good."""
         await self._store.tables.delete(table_id)
