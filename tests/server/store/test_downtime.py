@@ -144,8 +144,8 @@ async def test_an_outage_is_owed_as_everybody_saw_it(postgres_url: str, clock: l
     """22: two processes saw the same outage, each a little differently; tables count what they both saw once."""
 
     async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
-        one._database.outages.record_failure("write", NOW)
-        two._database.outages.record_failure("read", NOW - 500)
+        one._database.outages.record_failure("write", NOW, ConnectionResetError())
+        two._database.outages.record_failure("read", NOW - 500, ConnectionResetError())
         assert one.downtime.is_pending
         clock[0] = NOW + 7_000
         await one.logs.append(entry())
@@ -157,7 +157,7 @@ async def test_an_outage_is_owed_as_everybody_saw_it(postgres_url: str, clock: l
 
 async def test_a_hiccup_is_no_outage(database_url: str, clock: list[int]) -> None:
     async with opened(database_url) as store:
-        store._database.outages.record_failure("write", NOW)
+        store._database.outages.record_failure("write", NOW, ConnectionResetError())
         clock[0] = NOW + MIN_DOWNTIME_MILLISECONDS - 1
         await store.processes.heartbeat(NOW)
         assert not store.downtime.is_pending
@@ -170,7 +170,7 @@ async def test_what_could_not_be_counted_is_still_owed(
         raise StoreUnavailable("it is gone again")
 
     async with opened(sqlite_url) as store:
-        store._database.outages.record_failure("write", NOW)
+        store._database.outages.record_failure("write", NOW, ConnectionResetError())
         clock[0] = NOW + 5_000
         await store.processes.heartbeat(NOW)
         with monkeypatch.context() as patched:

@@ -44,7 +44,7 @@ async def prepare(database: Database, *, migrate: bool, now: int) -> str | None:
         await connection.run_sync(upgrade)
         return backup
 
-    return await database.write(work)
+    return await database.write_patiently(work)
 
 
 def version_of(connection: Connection) -> str | None:

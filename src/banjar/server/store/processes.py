@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from banjar.server.store.database import Database
+from banjar.server.store.database import RETRY_TIMEOUT_SECONDS, Database
 from banjar.server.store.downtime_records import DowntimeRecords
 from banjar.server.store.notifications import NotificationKind, Notifier
 from banjar.server.store.outages import MIN_DOWNTIME_MILLISECONDS
@@ -53,14 +53,14 @@ class ProcessStore:
         self.is_alone = not has_others or not self._database.is_shared
         return 0 if has_others else away
 
-    async def heartbeat(self, now: int) -> None:
+    async def heartbeat(self, now: int, *, retry_timeout: float = RETRY_TIMEOUT_SECONDS) -> None:
         """Store that this process is alive, and notice downtimes that others have recorded."""
 
         async def work(connection: AsyncConnection) -> bool:
             await self._write_heartbeat(connection, now)
             return await self._downtimes.exist(connection)
 
-        self._downtimes.were_found = await self._database.write(work)
+        self._downtimes.were_found = await self._database.write(work, retry_timeout=retry_timeout)
 
     async def stop(self, now: int) -> None:
         """Stop cleanly: this process was alive until now, and nobody is connected through it any more."""
