@@ -129,9 +129,9 @@ class Database:
         return await self._transact("write", work, idempotent, retry_timeout)
 
     async def write_patiently(self, work: Work[T]) -> T:
-        """Run work that may take long, such as a migration: PostgreSQL's timeouts do not apply to it."""
+        """Run work that may take long, such as a migration, once: PostgreSQL's timeouts do not apply to it."""
         if not self.is_shared:
-            return await self.write(work)
+            return await self.write(work, retry_timeout=0)
         engine = postgresql_engine(self.url, is_patient=True)
         try:
             async with engine.begin() as connection:
