@@ -7,19 +7,19 @@ GAME ?= altar
 comma := ,
 ARGS ?=
 
-# Without kept bytecode every process compiles all it imports: a server then takes three seconds to start, not one.
+# Without cached bytecode every process compiles all it imports: a server then takes three seconds to start, not one.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal quick test test-all check format coverage bench load soak start screenshots browser clean
 
-# Opens the browser at a server on this machine.
+# Starts a server on this machine and opens the browser.
 play: $(READY)
 	@$(BIN)/banjar serve --open $(ARGS)
 
 terminal: $(READY)
 	@$(BIN)/banjar play $(GAME) $(ARGS)
 
-# What several targets do at a time is printed target by target, where make can (4.0 or newer).
+# Output of parallel targets is printed target by target, with make 4.0 or newer.
 TOGETHER = $(MAKE) --no-print-directory --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PYTEST = $(BIN)/pytest -n 2 --dist worksteal -rs
 PLAIN = BANJAR_KERNEL=plain $(PYTEST)
@@ -34,15 +34,15 @@ quick: $(READY)
 quick-tests:
 	$(PLAIN) -m "not slow and not long" $(QUICK)
 
-# Each test runs once, in the kernel in which it finds the most: the rules in plain Python, where nothing has to be
-# compiled and every line can be measured; laws, whole games and all that needs many of them compiled, where
+# Each test runs once, in the kernel where it is most useful: the rules in the plain kernel, which compiles nothing and
+# lets coverage see every line; laws, whole games and everything that needs many games in the compiled one, where
 # tests/laws/test_kernels.py compares both kernels after every decision. The kernel's own tests run in both.
 ONLY_PLAIN := tests/games tests/server tests/table
 FOLDERS := $(filter-out tests/__pycache__,$(patsubst %/.,%,$(wildcard tests/*/.)))
-# What one kernel samples the other does too, and the plain one takes long.
+# Sampling is the same in both kernels, and slow in the plain one.
 SAMPLING := $(wildcard tests/games/*/information/test_sampling.py)
 IN_COMPILED = $(PYTEST) $(filter-out tests/web $(ONLY_PLAIN),$(FOLDERS)) $(wildcard tests/test_*.py)
-# Apart from the others: a browser waits for nobody, and its driver keeps an event loop in the thread of the tests.
+# Separate from the others: timing in a browser suffers from load, and its driver runs an event loop in the test's thread.
 IN_BROWSER = $(PYTEST) -n 3 tests/web
 
 test: $(READY) browser
@@ -52,7 +52,7 @@ test: $(READY) browser
 test-rules: $(READY)
 	$(PLAIN) $(NOT_SLOW) $(filter-out tests/server,$(ONLY_PLAIN)) tests/kernel $(SAMPLING:%=--ignore %)
 
-# Its workers play by compiled rules.
+# Bot workers use the compiled kernel.
 test-server: compiled
 	$(PLAIN) -n 3 $(NOT_SLOW) tests/server
 
@@ -72,8 +72,8 @@ test-all: $(READY) browser
 	$(PLAIN) tests/server tests/table
 	$(IN_BROWSER)
 
-# Lines and branches of src/banjar that tests run in plain Python, in the processes they start too. Its floor is in
-# pyproject.toml. What is measured takes twice as long, so `make test` does not measure.
+# Line and branch coverage of src/banjar in the plain kernel, child processes included. The floor is in pyproject.toml.
+# Measuring takes twice as long, so `make test` does not.
 COVERING := $(QUICK) tests/server tests/arena tests/bench tests/envs tests/test_cli.py tests/test_docs.py
 coverage: $(READY)
 	@rm -f .coverage .coverage.*
@@ -100,7 +100,7 @@ rule-coverage: $(READY)
 generated-protocol: $(READY)
 	$(BIN)/python tools/generate_protocol.py --check
 
-# The tools of the browser client, in the versions of package.json; without npm they are left out, and that is said.
+# The tools of the browser client, in the versions of package.json; skipped with a message if there is no npm.
 NPM := $(shell command -v npm)
 NODE_READY := node_modules/ready
 CLIENT := "src/banjar/web/{app,style}/**/*.{js,ts,css}"
@@ -122,7 +122,7 @@ client-types eslint prettier:
 	@echo "banjar: no npm here; skipped $@ of the browser client"
 endif
 
-# Put everything into the form that `make check` asks for.
+# Format everything as `make check` requires.
 format: $(READY) $(if $(NPM),$(NODE_READY))
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -136,15 +136,15 @@ bench: $(READY)
 	$(if $(PEERS),$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[peers]")
 	@$(BIN)/banjar bench $(ARGS)
 
-# 500 tables with 1,500 sockets against one server of this machine, beside a bare echo. ARGS=--quick tries it out.
+# Load test: up to 500 tables with 1,500 sockets on one server, compared with a bare echo. ARGS=--quick for a short run.
 load: $(READY)
 	@$(BIN)/python tools/load.py $(ARGS)
 
-# Ten minutes of bots-only tables.
+# Soak test: ten minutes of tables with bots only.
 soak: $(READY)
 	@$(BIN)/python tools/soak.py $(ARGS)
 
-# How soon a server listens, and what it answers when.
+# How soon a server listens and answers.
 start: $(READY)
 	@$(BIN)/python tools/start.py $(ARGS)
 
@@ -152,8 +152,7 @@ start: $(READY)
 screenshots: $(READY) browser
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
-# Tests of the browser client need Chromium; without it they are skipped, and say so. Its headless shell, where there is
-# one, takes a quarter less time.
+# Tests of the browser client need Chromium and are skipped without it. Its headless shell is a quarter faster.
 browser:
 	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do \
 		if command -v $$name >/dev/null; then exit 0; fi; \

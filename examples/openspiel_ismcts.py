@@ -46,7 +46,7 @@ def searcher(game: pyspiel.Game, simulations: int) -> ismcts.ISMCTSBot:
 
 
 def play(game: pyspiel.Game, bot: ismcts.ISMCTSBot, seed: int) -> tuple[BanjarState, int]:
-    """A game in which the search sits in seat `seed % 2`; the final state, and the simulations made."""
+    """Play a game with the search in seat `seed % 2`; returns the final state and the number of simulations."""
     rng = np.random.RandomState(seed)
     state, searched = game.new_initial_state(), 0
     while not state.is_terminal():
@@ -61,7 +61,7 @@ def play(game: pyspiel.Game, bot: ismcts.ISMCTSBot, seed: int) -> tuple[BanjarSt
 
 # %%
 def main() -> int:
-    """Play a few games; did the search win more than half?"""
+    """Play a few games; returns 0 if the search won more than half."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--simulations", type=int, default=100)

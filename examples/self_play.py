@@ -6,8 +6,8 @@ A notebook as a script: every `# %%` begins a cell. It needs PyTorch, `pip insta
 # %% [markdown]
 # # Self-play with many games at once
 #
-# `VectorEnv` plays hundreds of games side by side. In each step it shows every game as the seat to act sees it, with
-# a mask of the legal actions, and takes one action a game. Its arrays become tensors without being copied.
+# `VectorEnv` plays hundreds of games in parallel. Each step returns the observation of the seat to act in every game,
+# with a mask of the legal actions, and takes one action per game. Its arrays become tensors without being copied.
 
 # %%
 from __future__ import annotations
@@ -32,24 +32,24 @@ STEPS = 200
 # %% [markdown]
 # ## The policy
 #
-# One hidden layer. What is not legal gets a weight of minus infinity.
+# One hidden layer. Illegal actions get a logit of minus infinity.
 
 
 # %%
 class Policy(nn.Module):
-    """From observations to the logarithms of probabilities."""
+    """Maps observations to log probabilities of actions."""
 
     def __init__(self, features: int, actions: int, width: int = 128) -> None:
         super().__init__()
         self.layers = nn.Sequential(nn.Linear(features, width), nn.ReLU(), nn.Linear(width, actions))
 
     def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
-        """The logarithm of each action's probability."""
+        """The log probability of each action."""
         return torch.log_softmax(self.layers(observations).masked_fill(~masks, -torch.inf), dim=1)
 
 
 def drawn(log_probabilities: torch.Tensor) -> torch.Tensor:
-    """One action a row, by lot."""
+    """Sample one action per row."""
     return torch.multinomial(log_probabilities.exp(), 1).squeeze(1)
 
 
@@ -88,7 +88,7 @@ def played(env: VectorEnv, policy: Policy) -> tuple[torch.Tensor, torch.Tensor, 
 
 
 def learn(policy: Policy, optimiser: torch.optim.Optimizer, env: VectorEnv) -> None:
-    """One round: play, then make what went well more likely."""
+    """One round: play, then one step of gradient ascent."""
     observations, masks, actions, rewards = played(env, policy)
     advantages = (rewards - rewards.mean()) / (rewards.std() + 1e-6)
     for chosen in torch.randperm(len(actions)).split(4096):
@@ -128,12 +128,12 @@ def win_share(policy: Policy, games: int = 1024) -> float:
 
 # %%
 def main() -> int:
-    """Train for a while; did the policy learn to beat a random player?"""
+    """Train for a while; returns 0 if the policy beats a random player."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
     seconds = parser.parse_args().seconds
     torch.manual_seed(1)
-    torch.set_num_threads(1)  # for a network as small as this, threads that wait for each other cost more than they do
+    torch.set_num_threads(1)  # for a network this small, more threads cost more than they gain
     env = VectorEnv("altar", games=GAMES, players=2, seed=1, reward="margin")
     policy = Policy(len(env.feature_names), len(env.game.actions))
     optimiser = torch.optim.Adam(policy.parameters(), lr=2e-3)

@@ -1,4 +1,4 @@
-"""What all tests need."""
+"""Fixtures and hooks for all tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_collection_finish() -> None:
-    """What thousands of tests consist of is not looked through again at every full collection."""
+    """Freeze the collected tests, so that garbage collections skip them."""
     gc.freeze()
 
 

@@ -1,4 +1,4 @@
-"""The command line: every command, every mistake, and nothing but clear words."""
+"""The command line: every command and every error."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 
 import banjar
 from banjar import bots, cli
+from banjar.commands import arguments as command_arguments
 from banjar.i18n import texts
 from banjar.kernel import mode
 
@@ -82,9 +83,9 @@ def begun(tmp_path: pathlib.Path) -> dict[str, str]:
     return files
 
 
-def test_the_names_kept_here_for_speed_are_the_true_ones() -> None:
-    assert cli.LANGUAGES == texts.LANGUAGES
-    assert sorted(cli.BOTS) == sorted(bots.BOT_NAMES)
+def test_names_repeated_for_speed_are_right() -> None:
+    assert command_arguments.LANGUAGES == texts.LANGUAGES
+    assert sorted(command_arguments.BOTS) == sorted(bots.BOT_NAMES)
     assert set(cli.KERNELS) == {mode.PLAIN_NAME, mode.COMPILED}
 
 
@@ -138,7 +139,7 @@ def test_help_needs_nothing_heavy() -> None:
         ("bench --foo", "--foo"),
     ],
 )
-def test_mistakes_are_one_clear_line(arguments: str, reason: str) -> None:
+def test_errors_are_one_line(arguments: str, reason: str) -> None:
     done = called(*arguments.split())
     assert_mistake(done)
     assert reason in done.stderr
@@ -243,7 +244,7 @@ def test_simulate(game: str, bots: str, tmp_path: pathlib.Path) -> None:
 def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    assert cli.default_language() == "en"
+    assert command_arguments.default_language() == "en"
     for name, value, language in (
         ("LANG", "de_DE.UTF-8", "de"),
         ("LC_ALL", "C", "de"),
@@ -252,10 +253,10 @@ def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch
         ("LANGUAGE", "deu", "it"),
     ):
         monkeypatch.setenv(name, value)
-        assert cli.default_language() == language
+        assert command_arguments.default_language() == language
 
 
-def test_an_unknown_kernel_is_a_mistake() -> None:
+def test_an_unknown_kernel_is_an_error() -> None:
     assert_mistake(run("play", "altar", BANJAR_KERNEL="fast"))
 
 

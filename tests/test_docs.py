@@ -164,7 +164,7 @@ def test_every_phase_is_described(game: str) -> None:
 
 
 @every_game
-def test_every_happening_is_described(game: str) -> None:
+def test_every_event_is_described(game: str) -> None:
     events = importlib.import_module(f"banjar.games.{game}.rules.events").EventType
     table = text_of("docs/python.md").partition(f"| {game}: type |")[2].partition("\n\n")[0]
     missing = [event.name.lower() for event in events if f"`{event.name.lower()}`" not in table]

@@ -1,4 +1,4 @@
-"""Every registered game has what each surface asks of it; also one that is registered from outside."""
+"""Every registered game has what each part of Banjar needs; also one that is registered from outside."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def rules(game: str) -> Definition:
 
 @functools.cache
 def played(game: str) -> State:
-    """A game by lot, of its most players."""
+    """A random game with the largest number of players."""
     dice = random.Random(game)
     short = {"turn_limit": 20} if rules(game).option("turn_limit") else {}
     state = banjar.load(game, rules(game).players[-1], **short).new(seed=5)
@@ -56,7 +56,7 @@ def played(game: str) -> State:
 
 
 def moments(game: str, count: int = 6) -> list[State]:
-    """States from all over that game."""
+    """States from all parts of that game."""
     whole = played(game)
     state, found = whole.game.from_origin({"seed": 5}), []
     step = max(1, len(whole.decisions) // count)
@@ -73,7 +73,7 @@ def test_a_game_from_outside_is_registered() -> None:
 
 
 @pytest.mark.parametrize("value", ["lanterns", "lanterns=", "=tests.games.lanterns", "no name=tests"])
-def test_a_mistake_in_the_variable_is_told(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_the_variable_is_reported(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MORE_GAMES, value)
     with pytest.raises(banjar.OptionError, match=MORE_GAMES):
         game_names()
@@ -134,7 +134,7 @@ def test_it_has_a_rules_page_with_the_numbers_its_help_names(game: str, language
     assert len({number[0] for number in book.numbers()}) == 1
 
 
-def test_no_two_games_number_their_rules_alike() -> None:
+def test_no_two_games_share_a_rule_letter() -> None:
     letters = [Rulebook(game, "en").numbers()[0][0] for game in EVERY_GAME]
     assert len(set(letters)) == len(letters)
 
@@ -178,7 +178,7 @@ def test_every_bot_plays_it(game: str, name: str) -> None:
 
 
 @every_game
-def test_its_lessons_can_be_begun(game: str) -> None:
+def test_its_lessons_can_be_started(game: str) -> None:
     for lesson in rules(game).lessons:
         assert lesson.game == game
         assert start(lesson).to_act == 0
@@ -200,8 +200,18 @@ def test_it_can_be_drawn_as_text(game: str, language: str, shapes: bool) -> None
             for action in state.legal_actions() if seat == state.to_act and seat is not None else ():
                 assert board.words(action, view).plain
                 assert board.few_words(action, view).plain
-        assert board.phase_rules[state.phase]
+        assert board.rule_of(state.phase)
     assert set(board.action_rules) <= {action.type for action in rules(game).actions.all}
+
+
+@every_game
+def test_its_text_board_tells_the_score_sheet(game: str) -> None:
+    texts = Texts("en")
+    board = board_of(game, texts, Wording(texts, game), False)
+    for state in moments(game):
+        sheets = state.score_sheets()
+        for line, numbers in board.standing(state.view(0)):
+            assert numbers == [sheet[line] for sheet in sheets]
 
 
 @every_game
@@ -255,7 +265,7 @@ def test_its_games_are_recorded_and_golden(game: str) -> None:
 
 
 @every_game
-def test_tables_can_be_made_for_it(game: str) -> None:
+def test_tables_can_be_created_for_it(game: str) -> None:
     players = rules(game).players[0]
     settings = Settings(game=game, seats=(SeatPlan("me"), *[SeatPlan("bot")] * (players - 1)))
     assert settings.checked().load() == banjar.load(game, players)
@@ -305,7 +315,7 @@ def test_the_command_line_plays_it(game: str, tmp_path: pathlib.Path) -> None:
 
 
 def ran(*arguments: str) -> str:
-    """What a Python program prints that knows the third game too."""
+    """The output of a Python program that knows the third game too."""
     done = subprocess.run(
         [sys.executable, *arguments],
         env={**os.environ, **VARIABLES, "BANJAR_KERNEL": "plain", "LANG": "C.UTF-8"},

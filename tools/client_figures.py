@@ -1,4 +1,4 @@
-"""Figures of the browser client: weight of the first page, from click to drawn view, from command to first table."""
+"""Measure the browser client: size of the first page, latency from click to drawn view, time to the first table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 CLICKS = 300
-# Counted in the page itself, from the click to the frame after the new version is drawn.
+# Measured in the page, from the click to the frame after the new version is drawn.
 CLICK = """
 place => new Promise(done => {
   const offered = document.querySelectorAll('.prompt .actions button[data-action]:not([aria-disabled=true])');
@@ -34,7 +34,7 @@ numbers = itertools.count()
 
 
 def start(folder: str) -> subprocess.Popen[str]:
-    """A server, as `make play` starts it."""
+    """Start a server, as `make play` does."""
     command = [sys.executable, "-m", "banjar.cli", "serve", "--port", "0", "--no-limits"]
     return subprocess.Popen(
         [*command, "--database", f"sqlite:///{folder}/banjar.db"], stdout=subprocess.PIPE, text=True
@@ -42,19 +42,19 @@ def start(folder: str) -> subprocess.Popen[str]:
 
 
 def address_of(server: subprocess.Popen[str]) -> str:
-    """Where it listens, as soon as it does."""
+    """Wait until the server listens; returns its address."""
     assert server.stdout is not None
     return server.stdout.readline().split()[-1].rstrip("/")
 
 
 def stop(server: subprocess.Popen[str]) -> None:
-    """Ask it to end, and wait."""
+    """Terminate the server and wait for it."""
     server.terminate()
     server.wait(timeout=30)
 
 
 def main() -> None:
-    """Start a server as `make play` does, and measure."""
+    """Measure a server that is started as by `make play`."""
     chromium = next(
         filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")))
     )
@@ -82,7 +82,7 @@ def main() -> None:
 
 
 def weigh(page: Page) -> int:
-    """The bytes that come over the network for the first page."""
+    """The bytes transferred for the first page."""
     weight = 0
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -118,7 +118,7 @@ def clicks(page: Page) -> list[float]:
 
 
 def show(times: list[float]) -> None:
-    """The usual percentiles."""
+    """Print p50 and p99."""
     cuts = statistics.quantiles(times, n=100)
     print(f"click to drawn view over {len(times)} clicks: p50 {cuts[49]:.0f} ms, p99 {cuts[98]:.0f} ms")
 

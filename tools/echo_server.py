@@ -1,4 +1,4 @@
-"""The least that Starlette and uvicorn can do with a socket: the yardstick of `tools/load.py`."""
+"""A bare Starlette echo server: the baseline of `tools/load.py`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 
 async def echo(web: WebSocket) -> None:
-    """Say what was said."""
+    """Echo every message."""
     await web.accept()
     with contextlib.suppress(WebSocketDisconnect):
         while True:
@@ -21,7 +21,7 @@ async def echo(web: WebSocket) -> None:
 
 
 def main() -> None:
-    """Listen on a free port, and say on which."""
+    """Listen on a free port and print the address."""
     app = Starlette(routes=[WebSocketRoute("/echo", echo)])
     with socket.socket(proto=socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))

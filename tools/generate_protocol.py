@@ -1,6 +1,6 @@
-"""Write what follows from the structs of the protocol: the types of the browser client and the tables of the docs.
+"""Generate protocol.d.ts and the tables of docs/protocol.md from the structs of the protocol.
 
-`--check` writes nothing, and ends with 1 if a file is stale.
+`--check` writes nothing and exits with 1 if a file is stale.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import functools
 import importlib
 import inspect
 import pathlib
+import pkgutil
 import re
 import sys
 import textwrap
@@ -37,7 +38,7 @@ from banjar.protocol import (
     server_messages,
     table,
 )
-from banjar.protocol.games import game_parts
+from banjar.protocol.games import event_types, game_parts
 from banjar.server.http.routes import OPERATIONS
 from banjar.table import auto_reply, clock, settings
 from banjar.table import commands as table_commands
@@ -73,11 +74,11 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if args.check and stale else 0
 
 
-# Types as text, in TypeScript's syntax; the tables of the docs use the same.
+# Types as text, in TypeScript's syntax; the tables of the docs use it too.
 
 
 class Names:
-    """The types of one file or game: structs by class, and aliases by what they stand for."""
+    """The types of one file or game: structs by class, aliases by the type they name."""
 
     def __init__(
         self, modules: Iterable[Any], prefix: str = "", parent: Names | None = None, names_literals: bool = True
@@ -131,7 +132,7 @@ class Names:
 
 
 def _is_struct(value: Any) -> bool:
-    """Whether it is a struct that is sent, and not only the base of tagged ones."""
+    """Whether a class is a struct that is sent, not only a base class of tagged structs."""
     if not (inspect.isclass(value) and issubclass(value, msgspec.Struct)):
         return False
     return value.__struct_config__.tag_field is None or value.__struct_config__.tag is not None
@@ -151,7 +152,7 @@ def fields(struct: type) -> Iterator[tuple[str, mi.Type, bool, str]]:
 
 
 def descriptions(struct: type) -> dict[str, str]:
-    """The texts under the fields of a struct and its bases."""
+    """The docstrings of the fields of a struct and its bases."""
     found: dict[str, str] = {}
     repeated = REPEATED.get(struct)
     for cls in (*(() if repeated is None else (repeated,)), *reversed(struct.__mro__)):
@@ -174,6 +175,15 @@ def summary(struct: type) -> str:
 # The browser client
 
 
+def wire_modules(game: str) -> list[Any]:
+    """The modules in which a game describes its view, actions and events."""
+    package = importlib.import_module(f"{GAMES[game]}.io.wire")
+    if not hasattr(package, "__path__"):
+        return [package]
+    parts = pkgutil.iter_modules(package.__path__, f"{package.__name__}.")
+    return [importlib.import_module(part.name) for part in parts]
+
+
 def typescript() -> str:
     """The types of every message, view and event."""
     common = Names(MODULES)
@@ -184,8 +194,7 @@ def typescript() -> str:
     ]
     parts: dict[str, list[str]] = {part: [] for part in game_parts()}
     for game in GAMES:
-        module = importlib.import_module(f"{GAMES[game]}.io.wire")
-        names = Names([module], game.capitalize(), common)
+        names = Names(wire_modules(game), game.capitalize(), common)
         lines += _declarations(names)
         for part, structs in game_parts().items():
             parts[part].append(names.render(mi.type_info(structs[game])))
@@ -222,7 +231,7 @@ def _alias(name: str, text: str) -> str:
 
 
 def documentation(text: str) -> str:
-    """The page with its tables made anew: between `<!-- table: name -->` and `<!-- end -->`."""
+    """The page with new tables between `<!-- table: name -->` and `<!-- end -->`."""
 
     def replaced(found: re.Match[str]) -> str:
         return f"<!-- table: {found[1]} -->\n{TABLES[found[1]]()}\n<!-- end -->"
@@ -231,7 +240,7 @@ def documentation(text: str) -> str:
 
 
 def message_table(union: Any, tag: str) -> str:
-    """One row a message: its tag, its fields, what it says."""
+    """One row per message: its tag, fields and docstring."""
     names = Names(MODULES, names_literals=False)
     rows = [(tag, "fields", "")]
     for struct in typing.get_args(union):
@@ -245,7 +254,7 @@ def message_table(union: Any, tag: str) -> str:
 
 
 def server_message_table() -> str:
-    """One row a message of the server; the fields of large ones have tables of their own."""
+    """One row per message of the server; large ones have separate tables for their fields."""
     names = Names(MODULES, names_literals=False)
     rows = [("`type`", "fields", "")]
     for struct in typing.get_args(server_messages.ServerMessage):
@@ -260,7 +269,7 @@ def server_message_table() -> str:
 
 
 def field_table(struct: type, without: type | None = None) -> str:
-    """One row a field."""
+    """One row per field."""
     names = Names(MODULES, names_literals=False)
     known = set(without.__struct_fields__) if without is not None else set()
     rows = [("field", "type", "")]
@@ -271,11 +280,10 @@ def field_table(struct: type, without: type | None = None) -> str:
 
 
 def event_table(game: str) -> str:
-    """One row an event of a game."""
-    module = importlib.import_module(f"{GAMES[game]}.io.wire")
-    names = Names([module], names_literals=False)
+    """One row per event of a game."""
+    names = Names(wire_modules(game), names_literals=False)
     rows = [("`type`", "fields", "")]
-    for struct in typing.get_args(module.Event):
+    for struct in typing.get_args(event_types()[game]):
         shown = [
             f"`{name}`: {_type(names.render(info))}"
             for name, info, _, _ in fields(struct)
@@ -286,7 +294,7 @@ def event_table(game: str) -> str:
 
 
 def route_table() -> str:
-    """One row an operation of the HTTP API."""
+    """One row per operation of the HTTP API."""
     names = Names(MODULES, names_literals=False)
     rows = [("route", "body", "answer", "")]
     for operation in OPERATIONS:

@@ -1,4 +1,4 @@
-"""How much one server process bears: many tables with scripted people, beside a bare echo server as the yardstick.
+"""Load test of one server process: many tables with scripted players, compared with a bare echo server.
 
 Everything stays on this machine. The people are in a process of their own, so that two cores are what it needs.
 """
@@ -22,17 +22,17 @@ import httpx
 from load_client import SEATS
 
 HERE = pathlib.Path(__file__).resolve().parent
-TARGET = 15
-"""Percent of the yardstick's messages that a server must reach."""
+TARGET_PERCENT = 15
+"""The share of the echo server's messages that a server must reach."""
 
 
 def main() -> int:
-    """Measure each size on a new server; 1 if the largest misses the target."""
+    """Measure each size on a new server; returns 1 if the largest misses the target."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", default="50,150,500", help="sizes to measure (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=15, help="for each figure (default: %(default)s)")
     parser.add_argument("--think", type=float, default=4, help="mean seconds of thought (default: %(default)s)")
-    parser.add_argument("--quick", action="store_true", help="5 tables for 2 seconds, to see that it works")
+    parser.add_argument("--quick", action="store_true", help="a short run: 5 tables for 2 seconds")
     parser.add_argument("--json", type=pathlib.Path, help="write the figures to this file too")
     args = parser.parse_args()
     if args.quick:
@@ -41,12 +41,12 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is an open file
     load = os.getloadavg()[0]
     if load > 1:
-        print(f"the machine is busy with other things (load {load:.1f}): these figures will be too low", flush=True)
+        print(f"the machine is busy (load {load:.1f}): the figures will be too low", flush=True)
     results = [measure(int(tables), args.seconds, args.think) | {"load": load} for tables in args.tables.split(",")]
     show(results)
     if args.json:
         args.json.write_text(json.dumps(results, indent=1))
-    return 0 if args.quick or results[-1]["percent"] >= TARGET else 1
+    return 0 if args.quick or results[-1]["percent"] >= TARGET_PERCENT else 1
 
 
 def measure(tables: int, seconds: float, think: float) -> dict[str, Any]:
@@ -112,7 +112,7 @@ ROWS = {
 
 
 def show(results: list[dict[str, Any]]) -> None:
-    """One column a size."""
+    """Print one column per size."""
     print(f"{'tables':38}" + "".join(f"{found['tables']:>10}" for found in results))
     for name, key in ROWS.items():
         print(f"{name:38}" + "".join(f"{found[key]!s:>10}" for found in results))
@@ -120,7 +120,7 @@ def show(results: list[dict[str, Any]]) -> None:
 
 @contextlib.contextmanager
 def running(command: list[str]) -> Iterator[tuple[int, str]]:
-    """A server in a process of its own: its id and address."""
+    """Start a server process; yields its pid and address."""
     with subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -132,7 +132,7 @@ def running(command: list[str]) -> Iterator[tuple[int, str]]:
 
 @contextlib.contextmanager
 def client() -> Iterator[subprocess.Popen[str]]:
-    """The people."""
+    """Start the process of the scripted players."""
     command = [sys.executable, str(HERE / "load_client.py")]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -142,7 +142,7 @@ def client() -> Iterator[subprocess.Popen[str]]:
 
 
 def ask(people: subprocess.Popen[str], **wanted: Any) -> dict[str, Any]:
-    """Have the people do something."""
+    """Send a command to the players and return the answer."""
     assert people.stdin is not None
     assert people.stdout is not None
     people.stdin.write(json.dumps(wanted) + "\n")
@@ -155,7 +155,7 @@ def ask(people: subprocess.Popen[str], **wanted: Any) -> dict[str, Any]:
 
 
 def memory(process: int) -> int:
-    """Resident, in KiB."""
+    """Resident memory in KiB."""
     status = pathlib.Path(f"/proc/{process}/status").read_text(encoding="utf-8")
     return int(status.partition("VmRSS:")[2].split()[0])
 

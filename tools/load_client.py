@@ -1,4 +1,4 @@
-"""The other side of `tools/load.py`: many scripted people in one process; it takes a command a line, and answers."""
+"""The scripted players of `tools/load.py`, in one process: reads commands on standard input, one per line."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Legal(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    """As much of a view as a scripted person reads."""
+    """The part of a view that a scripted player reads."""
 
     legal: list[Legal] = []
 
 
 class Message(msgspec.Struct):
-    """Anything the server says."""
+    """Any message from the server."""
 
     type: str
     version: int = 0
@@ -65,23 +65,23 @@ class Table:
         self.seats: list[Seat] = []
         self.asked: dict[str, float] = {}
         self.sent: dict[int, float] = {}
-        """By version: when the command was sent that led to it."""
+        """By version: when its command was sent."""
         self.seen: dict[int, tuple[int, float]] = {}
-        """By version: how many seats have seen it, and when the last did."""
+        """By version: how many seats have seen it, and when the last one did."""
 
     def saw(self, version: int) -> None:
-        """One more seat has the view of a version."""
+        """Note that one more seat has the view of a version."""
         self.seen[version] = (self.seen.get(version, (0, 0.0))[0] + 1, time.perf_counter())
         self._measure(version)
 
     def did(self, command: str | None, version: int) -> None:
-        """The server has acknowledged a command."""
+        """Note that the server has acknowledged a command."""
         if command in self.asked:
             self.sent[version] = self.asked.pop(command)
             self._measure(version)
 
     def _measure(self, version: int) -> None:
-        """Both the answer and everybody's view must be there, in whatever order they came."""
+        """Measure once the answer and everybody's view have arrived, in any order."""
         count, last = self.seen.get(version, (0, 0.0))
         if count == SEATS and version in self.sent:
             self.crowd.figures.moves += 1
@@ -92,7 +92,7 @@ class Table:
 
 
 class Seat:
-    """A person: a cookie, a socket, and decisions by lot."""
+    """A scripted player: a cookie, a socket, and random decisions."""
 
     def __init__(self, crowd: Crowd, table: Table, number: int) -> None:
         self.crowd, self.table = crowd, table
@@ -145,7 +145,7 @@ class Seat:
                     raise RuntimeError(message.code)
 
     def decide(self) -> None:
-        """Act, after thinking, if it is this person's turn."""
+        """Act after a pause, if it is this player's turn."""
         if self.status == "running" and self.legal:
             version, action = self.version, self._lots.choice(self.legal)
             self.legal = []
@@ -168,7 +168,7 @@ class Seat:
         await self.socket.send(json.dumps(asked))
 
     async def ask(self, **wanted: object) -> None:
-        """Have something done that is not measured."""
+        """Send a command that is not measured."""
         command = f"{self.name}-{next(self._numbers)}"
         self._waiting[command] = asyncio.get_running_loop().create_future()
         answer = self._waiting[command]
@@ -179,7 +179,7 @@ class Seat:
 
 
 class Crowd:
-    """All people of this process."""
+    """All players of this process."""
 
     def __init__(self, address: str, tables: int, first: int) -> None:
         self.address = address
@@ -199,7 +199,7 @@ class Crowd:
         return {}
 
     async def sit_down(self) -> dict[str, object]:
-        """Make and start all tables, with everybody watching."""
+        """Create and start all tables, with everybody watching."""
         await in_turn([self._starter(table) for table in self.tables])
         return {}
 
@@ -227,7 +227,7 @@ class Crowd:
         return start
 
     async def play(self, seconds: float, think: float) -> dict[str, object]:
-        """Let everybody play, and measure after a while of running in."""
+        """Let everybody play, and measure after a warm-up."""
         self.think, self.is_playing = think, True
         for seat in self.seats:
             seat.decide()
@@ -251,7 +251,7 @@ class Crowd:
 
 
 class Echoes:
-    """As many sockets at the bare server, each with one message on its way."""
+    """Sockets at the echo server, each with one message in flight."""
 
     def __init__(self, address: str, count: int) -> None:
         self._address = address.replace("http", "ws", 1) + "/echo"
@@ -290,13 +290,13 @@ class Echoes:
 
 
 async def in_turn(works: list[Callable[[], Awaitable[None]]]) -> None:
-    """Do all of them, some at a time."""
+    """Await all, AT_ONCE at a time."""
     for first in range(0, len(works), AT_ONCE):
         await asyncio.gather(*(work() for work in works[first : first + AT_ONCE]))
 
 
 async def obey() -> None:
-    """Carry out the commands on standard input."""
+    """Run the commands from standard input and print the answers."""
     loop, crowd = asyncio.get_running_loop(), None
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         wanted = json.loads(line)

@@ -1,4 +1,4 @@
-"""Lists the rules and scenarios that no test names, and fails if there is one.
+"""List the rules and scenarios that no test names; fails if there are any.
 
 The numbers come from the project's own pages: rules as `- **A3.10** ...`, worked examples as `- **AE1** ...`,
 scenarios as `- **TA42** ...`. A test names its numbers at the beginning of its docstring.
@@ -49,7 +49,7 @@ def rules_pages() -> dict[str, dict[str, pathlib.Path]]:
 
 
 def translation_faults(name: str, pages: dict[str, pathlib.Path]) -> list[str]:
-    """Where the rules pages of a game differ in numbers or in what is marked as a ruling."""
+    """The differences between the rules pages of a game, in numbers and ruling marks."""
     english = items(pages["en"])
     faults = []
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Pictures of every screen, in both themes and sizes and all languages: `make screenshots`."""
+"""Take screenshots of every screen, in both themes and sizes and all languages: `make screenshots`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLAIN_SCREENS = {
     "device": "/me/abc",
     "code": "/code/ABCDEFGH",
 }
-# What is opened on a screen, by what is pressed there.
+# Selectors to click on a screen before the screenshot.
 OPENED = {
     "settings": ("home", ".head-tools button:last-child"),
     "log": ("altar", "button:has([href='#icon-log'])"),
@@ -47,7 +47,7 @@ OPENED = {
     "plan": ("flight", ".lesson [data-action=flee]"),
     "wrong-choice": ("learn-altar", ".lesson [data-action='take@A']"),
 }
-# Tables that are told in words.
+# Tables with the text board.
 IN_WORDS = {"words-altar": "altar", "words-dalang": "dalang"}
 PREFER = "async (wanted) => { (await import('/web/app/core/preferences.js')).preferences.textMode.value = wanted; }"
 # Few masks end a game of dalang soon.
@@ -57,7 +57,7 @@ numbers = itertools.count()
 
 
 def make_table(context: BrowserContext, start: bool, **settings: Any) -> str:
-    """A table of this browser's; its id."""
+    """Create a table; returns its id."""
     context.request.get("/api/me")
     body = {"command": f"shot-{next(numbers)}", "name": "Wayan", "start": start, "settings": settings}
     table: str = context.request.post("/api/tables", data=body).json()["table"]
@@ -65,7 +65,7 @@ def make_table(context: BrowserContext, start: bool, **settings: Any) -> str:
 
 
 def played(context: BrowserContext, page: Page, game: str, players: int, moves: int) -> str:
-    """A table in the middle of its game, or at its end."""
+    """Create a table and play to the middle of its game, or to the end."""
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(players - 1))]
     options = OPTIONS[game] if moves > MOVES or game == "altar" else {}
     table = make_table(
@@ -103,7 +103,7 @@ def screens(context: BrowserContext, page: Page) -> dict[str, str]:
 
 
 def show(page: Page, path: str) -> None:
-    """Wait until a screen has all it shows."""
+    """Wait until a screen is fully loaded."""
     page.goto(path)
     page.locator("h1").first.wait_for(state="attached")
     page.wait_for_timeout(500)
@@ -112,7 +112,7 @@ def show(page: Page, path: str) -> None:
 def take(
     folder: pathlib.Path, address: str, languages: list[str], themes: list[str], sizes: list[str], only: str
 ) -> int:
-    """All pictures; how many."""
+    """Take all screenshots; returns their number."""
     count = 0
     with sync_playwright() as playwright:
         chromium = next(

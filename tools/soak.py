@@ -1,4 +1,4 @@
-"""A long run of tables of bots alone: does the server keep its memory, its files and its games in order?
+"""Soak test: a long run of tables with bots only, with bounds on memory and open files.
 
 Fails if a game does not end, if the server logs an error or ends badly, or if it outgrows the bounds below.
 """
@@ -19,27 +19,26 @@ from typing import Any
 
 import httpx
 
-MOST_MIB = 400
-"""Of the web process; a finished table is kept in memory for five minutes, so it grows at first."""
-MOST_WORKERS_MIB = 1500
-"""Of the processes in which bots think, together; most of it is the compiler they were started with."""
-MOST_FILES = 80
-FILES_GROWTH = 8
-GROWTH = 1.25
-"""The last fifth of a long run against its middle, when as many tables are forgotten as made."""
-LONG = 540
-"""Seconds from which that can be asked for."""
-PATIENCE = 120
-"""Seconds for the last games to end."""
+MAX_SERVER_MIB = 400
+"""Memory of the web process; finished tables stay in memory for five minutes, so it grows at first."""
+MAX_WORKERS_MIB = 1500
+"""Memory of all bot workers together; most of it is the compiler."""
+MAX_FILES = 80
+MAX_FILES_GROWTH = 8
+MAX_GROWTH = 1.25
+"""Memory in the last fifth of a run, relative to the middle one, when tables are dropped as fast as created."""
+MIN_GROWTH_SECONDS = 540
+"""Shorter runs are not checked for growth."""
+LAST_GAMES_TIMEOUT_SECONDS = 120
 PROCESSES = pathlib.Path("/proc")
 SETTINGS = {"pace": 0, "reaction_pause": 0}
-SEARCHING = 8
+SEARCH_EVERY_TABLES = 8
 """At every eighth table one of the bots searches."""
 PLANS = (("altar", 2), ("dalang", 3), ("altar", 4), ("dalang", 4))
 
 
 class Soak:
-    """One server and what is seen of it."""
+    """One server and its measurements."""
 
     def __init__(self, process: int, address: str) -> None:
         self._process = process
@@ -51,18 +50,18 @@ class Soak:
         self.samples: list[dict[str, float]] = []
 
     def make(self) -> None:
-        """One more table."""
+        """Create one more table."""
         number = next(self._numbers)
         game, players = PLANS[number % len(PLANS)]
         seats = [{"kind": "bot", "level": ("novice", "apprentice")[seat % 2]} for seat in range(players)]
-        if number % SEARCHING == 0:
+        if number % SEARCH_EVERY_TABLES == 0:
             seats[0]["level"] = "adept"
         settings = {"game": game, "seats": seats, **SETTINGS}
         body = {"command": f"soak-{number}", "settings": settings, "start": True}
         self._playing.add(self._http.post("/api/tables", json=body).raise_for_status().json()["table"])
 
     def look(self) -> None:
-        """Count the games that have ended, and take a sample."""
+        """Count the games that have ended, and measure memory and files."""
         for table in list(self._playing):
             if self._http.get(f"/api/tables/{table}/record").status_code == 200:
                 self._playing.remove(table)
@@ -79,14 +78,14 @@ class Soak:
         )
 
     def run(self, seconds: float, tables: int, pause: float) -> None:
-        """Keep so many tables going, then let the last ones end."""
+        """Keep `tables` games running for `seconds`, then wait for the last ones to end."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             while len(self._playing) < tables:
                 self.make()
             time.sleep(pause)
             self.look()
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + LAST_GAMES_TIMEOUT_SECONDS
         while self._playing and time.monotonic() < end:
             time.sleep(pause)
             self.look()
@@ -110,7 +109,7 @@ class Soak:
 
 
 def _mib(process: str) -> float:
-    """How much memory a process has; none if it has just ended."""
+    """The resident memory of a process in MiB; 0 if it has ended."""
     try:
         status = (PROCESSES / process / "status").read_text(encoding="utf-8")
     except (FileNotFoundError, ProcessLookupError):
@@ -124,16 +123,17 @@ def _mean(samples: list[dict[str, float]], key: str) -> float:
 
 
 def faults(found: dict[str, Any], code: int, said: str) -> list[str]:
-    """What is not as it should be."""
+    """The bounds that were exceeded, and other failures."""
+    is_long = found["seconds"] >= MIN_GROWTH_SECONDS
     wrong = {
         "a game did not end": found["unfinished"] > 0,
         "no game has ended": found["finished"] == 0,
-        f"the server needed more than {MOST_MIB} MiB": found["mib_most"] > MOST_MIB,
-        f"the server had more than {MOST_FILES} files open": found["files_most"] > MOST_FILES,
-        "the server opened ever more files": found["files_growth"] > FILES_GROWTH,
-        "the server needed ever more memory": found["seconds"] >= LONG and found["mib_growth"] > GROWTH,
-        f"the workers needed more than {MOST_WORKERS_MIB} MiB": found["workers_mib_most"] > MOST_WORKERS_MIB,
-        "the workers needed ever more memory": found["seconds"] >= LONG and found["workers_mib_growth"] > GROWTH,
+        f"the server needed more than {MAX_SERVER_MIB} MiB": found["mib_most"] > MAX_SERVER_MIB,
+        f"the server had more than {MAX_FILES} files open": found["files_most"] > MAX_FILES,
+        "the server opened ever more files": found["files_growth"] > MAX_FILES_GROWTH,
+        "the server needed ever more memory": is_long and found["mib_growth"] > MAX_GROWTH,
+        f"the workers needed more than {MAX_WORKERS_MIB} MiB": found["workers_mib_most"] > MAX_WORKERS_MIB,
+        "the workers needed ever more memory": is_long and found["workers_mib_growth"] > MAX_GROWTH,
         f"the server ended with code {code}": code != 0,
         "the server logged an error": '"level": "error"' in said,
     }
@@ -141,11 +141,11 @@ def faults(found: dict[str, Any], code: int, said: str) -> list[str]:
 
 
 def main() -> int:
-    """0 if all is well."""
+    """Run the soak test; returns 0 if there were no faults."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10, help="how long (default: %(default)s)")
-    parser.add_argument("--tables", type=int, default=6, help="so many at a time (default: %(default)s)")
-    parser.add_argument("--pause", type=float, default=2, help="seconds between looks (default: %(default)s)")
+    parser.add_argument("--tables", type=int, default=6, help="games at a time (default: %(default)s)")
+    parser.add_argument("--pause", type=float, default=2, help="seconds between samples (default: %(default)s)")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="banjar-soak-") as folder, tempfile.TemporaryFile("w+") as errors:
         command = [sys.executable, "-m", "banjar.cli", "serve", "--port", "0", "--no-limits"]

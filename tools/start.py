@@ -59,7 +59,7 @@ def processor_time(pid: int) -> float:
 
 
 def libraries() -> float:
-    """Seconds for a process that only imports the libraries of a server."""
+    """Seconds a process takes that only imports the libraries of a server."""
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", LIBRARIES], check=True)
     return time.perf_counter() - began

@@ -77,7 +77,7 @@ def test_a_ray_cluster_gives_the_same() -> None:
 
 
 def made(number: int, bots: tuple[str, ...], ranks: tuple[int, ...]) -> Result:
-    """A result nobody had to play for."""
+    """A made-up result."""
     scores = tuple(20 - 5 * rank for rank in ranks)
     nothing = (0.0,) * len(bots)
     return Result(number, number // len(bots), 1, bots, scores, ranks, 100, (1,) * len(bots), nothing, nothing)
@@ -142,7 +142,7 @@ def test_the_command(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str])
     assert Counter(one["bot"] for one in found["standings"]) == {"greedy": 1, "random": 1}
 
 
-def test_a_run_is_taken_up_again(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stopped_run_is_resumed(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Also when its last line was cut off; more games may be asked for."""
     run(tmp_path, "--games", "4")
     games = tmp_path / "found.games.jsonl"

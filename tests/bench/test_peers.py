@@ -65,7 +65,7 @@ def test_the_median_of_the_repeats_is_given(monkeypatch: pytest.MonkeyPatch) -> 
     assert peers._median_speed(lambda: 10, seconds=1.0, repeats=3) == 5.0
 
 
-def test_progress_is_told_each_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_reports_each_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
     hide_all_peers(monkeypatch)
     told: list[str] = []
     measure_peers(progress=told.append)
@@ -77,7 +77,7 @@ def test_no_repeats_is_refused() -> None:
         measure_peers(repeats=0)
 
 
-def test_the_environment_is_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_environment_variables_are_restored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BANJAR_KEPT", "before")
     monkeypatch.delenv("BANJAR_NEW", raising=False)
     with peers._environment({"BANJAR_KEPT": "during", "BANJAR_NEW": "during"}):

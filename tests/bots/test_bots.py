@@ -1,4 +1,4 @@
-"""Bots: what they are asked, what they may know, and that thinking helps."""
+"""Bots: what they are asked, what they may know, and that stronger ones win."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_DECISIONS = 60 if PLAIN else 5_000  # plain games are long
 
 
 def play_on(state: State, bot: str, seed: int, most: int = MOST_DECISIONS) -> list[int]:
-    """Let bots play all seats; the ids of what they chose."""
+    """Let bots play all seats; returns the ids of their choices."""
     bots = [load_bot(bot, seed + seat) for seat in range(state.players)]
     chosen: list[int] = []
     while (seat := state.to_act) is not None and len(chosen) < most:
@@ -103,10 +103,10 @@ def test_asked_out_of_turn(bot: str) -> None:
 @pytest.mark.long
 @both_bots
 @pytest.mark.parametrize(("name", "options"), [("altar", {"oracle": True}), ("dalang", {})])
-def test_a_bot_answers_alike_in_every_world_its_seat_cannot_tell_apart(
+def test_a_bot_decides_alike_in_worlds_its_seat_cannot_distinguish(
     bot: str, name: str, options: dict[str, Any]
 ) -> None:
-    """No cheating: only what the seat has seen can matter."""
+    """No cheating: a decision depends only on what the seat has seen."""
     state = banjar.load(name, players=3, **options).new(seed=3)
     different = 0
     for number in range(8 if PLAIN else 20):
@@ -197,14 +197,14 @@ def test_greedy_beats_random_with_all_variants(players: int) -> None:
 
 @pytest.mark.skipif(PLAIN, reason="hundreds of games need the compiled kernel")
 @pytest.mark.parametrize("players", [3, 4])
-def test_greedy_games_come_to_an_end(players: int) -> None:
+def test_greedy_games_end(players: int) -> None:
     """A dalang game of careful players is about as long as one of people."""
     _, lengths = games_of(banjar.load("dalang", players=players), [1.0] * players, 200, 1)
     assert lengths.mean() < 1_000
     assert lengths.max() < 5_000
 
 
-def test_nobody_careful_is_random_play() -> None:
+def test_a_heuristic_rate_of_zero_is_random_play() -> None:
     """A heuristic rate of 0 asks for no value, and takes one more number from the generator."""
     game = banjar.load("altar", players=2)
     _, lengths = games_of(game, [0.0, 0.0], 3, 1)

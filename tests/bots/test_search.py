@@ -36,7 +36,7 @@ def is_routine(state: State) -> bool:
     return bool(search.routine(state.seen_by(state.to_act).records))
 
 
-def test_routine_decisions_are_left_to_the_rules_of_thumb() -> None:
+def test_routine_decisions_are_left_to_the_heuristic() -> None:
     """B4.3 B5.1 B7.3: card after card put somewhere."""
     state, lots = banjar.load("dalang", players=3).new(seed=2), np.random.default_rng(1)
     found: set[str] = set()
@@ -72,7 +72,7 @@ def test_a_time_that_is_not_used_up_changes_nothing(name: str) -> None:
 
 @both_games
 @pytest.mark.parametrize("threads", [1, 2, 3])
-def test_every_simulation_is_told(name: str, threads: int) -> None:
+def test_visits_add_up_to_the_simulations(name: str, threads: int) -> None:
     """All legal actions are there, the most tried first, and the visits are the simulations."""
     state = middle(name)
     seen = state.seen_by(state.to_act)
@@ -92,7 +92,7 @@ def test_every_simulation_is_told(name: str, threads: int) -> None:
 
 
 @both_games
-def test_a_search_changes_nothing_it_was_shown(name: str) -> None:
+def test_a_search_does_not_change_its_input(name: str) -> None:
     state = middle(name)
     seen = state.seen_by(state.to_act)
     before = seen.to_bytes()
@@ -123,7 +123,7 @@ def test_a_budget_of_time_is_kept(name: str) -> None:
     assert 0.15 < time.monotonic() - started < 10
 
 
-def test_a_full_tree_goes_on_with_playouts() -> None:
+def test_a_full_tree_continues_with_playouts() -> None:
     """The tree stops growing, the search does not."""
     state = middle("altar")
     seen = state.seen_by(state.to_act)
@@ -139,7 +139,7 @@ def test_a_full_tree_goes_on_with_playouts() -> None:
 
 
 @compiled_only
-def test_a_win_in_sight_is_taken() -> None:
+def test_an_immediate_win_is_taken() -> None:
     """A3.14: the last cards of the pile end the game; who is ahead then has won."""
     game = banjar.load("altar", players=2)
     found = 0
@@ -178,7 +178,7 @@ def wins(state: State, action: int) -> bool:
 
 
 @both_games
-def test_other_methods(name: str) -> None:
+def test_other_search_configurations(name: str) -> None:
     state = middle(name)
     seen = state.seen_by(state.to_act)
     for config in (RANDOM_PLAYOUTS, SearchConfig(horizon=0), SearchConfig(temperature=1.0, worlds=5, win_weight=1.0)):
@@ -221,7 +221,7 @@ def test_levels(level: str, name: str) -> None:
     assert sorted(candidate.action.id for candidate in bot.explain(seen, Budget(simulations=20))) == seen.legal_ids()
 
 
-def test_a_novice_overlooks_things_and_a_greedy_bot_does_not() -> None:
+def test_a_novice_overlooks_actions_and_a_greedy_bot_does_not() -> None:
     state = middle("altar")
     seen = state.seen_by(state.to_act)
     best = load_bot("greedy", 1).explain(seen)[0].value

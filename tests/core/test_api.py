@@ -172,7 +172,7 @@ def test_a_wrong_seed(name: str, seed: Any) -> None:
 
 @every_game
 def test_the_table(name: str) -> None:
-    """Whose turn, what, when."""
+    """Active seat, phase and turn."""
     state = new(name)
     assert (state.turn, state.is_over, state.end_reason) == (1, False, None)
     assert state.to_act == state.active
@@ -295,7 +295,7 @@ def test_an_action_that_is_not_legal(name: str) -> None:
 
 
 @pytest.mark.parametrize("wanted", [4.9, 4.0, b"4", bytearray(b"4"), np.float32(4.2)])
-def test_what_is_no_id(wanted: Any) -> None:
+def test_values_that_are_not_action_ids(wanted: Any) -> None:
     """An id is a whole number."""
     state = new("altar", 7)
     assert state.legal_ids() == [4]
@@ -475,7 +475,7 @@ def test_views(name: str) -> None:
 
 
 @every_game
-def test_opened_views(name: str) -> None:
+def test_open_views_show_every_card(name: str) -> None:
     """A4.5 B10.5: as after the end, at any moment, for a seat and for a spectator; the view itself stays closed."""
     state = play_randomly(new(name), 30)
     for reader in (None, *range(state.players)):
@@ -492,7 +492,7 @@ def test_opened_views(name: str) -> None:
 
 
 @every_game
-def test_what_a_seat_knows(name: str) -> None:
+def test_seen_by_shows_what_a_seat_knows(name: str) -> None:
     """The whole Seen."""
     state = play_randomly(new(name), 30)
     for seat in range(state.players):
@@ -660,7 +660,7 @@ def test_the_examples_of_states() -> None:
 
 
 def test_a_mark_is_of_one_states_past() -> None:
-    """Neither another state's nor one that lies after where the state has gone back to."""
+    """A mark of another state is refused, and so is one later than the point rewound to."""
     state = banjar.load("altar", players=2).new(seed=7)
     start = state.mark()
     state.play(state.legal_ids()[0])

@@ -51,7 +51,7 @@ def test_a_lesson_can_be_done(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=IDS)
-def test_another_choice_is_taken_back(lesson: Lesson) -> None:
+def test_a_wrong_choice_is_undone(lesson: Lesson) -> None:
     """A choice that is allowed but not what the task asks for changes nothing."""
     step = lesson.steps[0]
     before = start(lesson)
@@ -63,7 +63,7 @@ def test_another_choice_is_taken_back(lesson: Lesson) -> None:
             assert progress.state == before
 
 
-def test_what_is_not_offered_is_refused() -> None:
+def test_a_choice_that_is_not_offered_is_refused() -> None:
     """Also after the end of a lesson."""
     lesson = lessons_of("altar")[0]
     with pytest.raises(IllegalAction, match="not legal now"):
@@ -73,7 +73,7 @@ def test_what_is_not_offered_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", banjar.game_names())
-def test_every_question_is_met(game: str) -> None:
+def test_the_lessons_cover_every_phase(game: str) -> None:
     """Every phase of the game is decided by the learner in a lesson."""
     met = set()
     for lesson in lessons_of(game):
@@ -89,7 +89,7 @@ def events(lesson: Lesson) -> list[Event]:
 
 
 @pytest.mark.parametrize("game", banjar.game_names())
-def test_every_card_is_met(game: str) -> None:
+def test_the_lessons_cover_every_kind_of_card(game: str) -> None:
     """The learner plays, takes or shows every kind of card; goods are no cards of the offer and count apart."""
     cards, goods = set(), set()
     for event in (event for lesson in lessons_of(game) for event in events(lesson)):
@@ -110,7 +110,7 @@ def details(name: str, kind: str) -> list[tuple[Any, ...]]:
     return [(event.seat, *event.details.values()) for event in events(the_lesson(name)) if event.type == kind]
 
 
-def test_what_the_lessons_tell_comes_true() -> None:
+def test_what_the_lessons_explain_happens() -> None:
     """B8.1, A3.14, B6.3, B4.3, B5.4, A3.19: where the words of a lesson tell what has happened."""
     masks = [
         (event.seat, event.details["value"]) for event in events(the_lesson("dalang mask")) if "value" in event.details
@@ -125,7 +125,7 @@ def test_what_the_lessons_tell_comes_true() -> None:
     assert follow(the_lesson("altar substitute"), ["instead=rice"]).state.to_act == 1
 
 
-def test_what_the_lessons_warn_of_comes_true() -> None:
+def test_what_the_lessons_warn_of_happens() -> None:
     """B8.1, A3.12: a choice that is not right would do what the learner is told."""
     state = start(the_lesson("dalang block"))
     state.play("pass")
@@ -145,7 +145,7 @@ def test_what_the_lessons_warn_of_comes_true() -> None:
 
 
 def wrong_choices(lesson: Lesson, number: int) -> set[str]:
-    """What is offered at a step besides what it asks for."""
+    """The actions offered at a step that do not solve the task."""
     right = lesson.steps[number].right
     offered = {action.text for action in follow(lesson, right_choices(lesson)[:number]).state.legal_actions()}
     return offered - set(right) if right else set()
@@ -180,7 +180,7 @@ def test_every_lesson_has_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_that_is_spoken_of_is_offered(language: str) -> None:
+def test_every_choice_named_in_a_lesson_is_offered(language: str) -> None:
     """The choices that a message tells apart are wrong ones at that step."""
     texts = Texts(language)
     for lesson in ALL:

@@ -19,7 +19,7 @@ def nested(depth: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("depth", [1, 100, 100_000])
-def test_something_deep_is_named_shortly(depth: int) -> None:
+def test_deeply_nested_values_are_shortened_in_errors(depth: int) -> None:
     """However deep it is, it is not followed."""
     reader = Reader(nested(depth), "options.oracle")
     for read in (reader.flag, reader.mapping, lambda: reader.integer(0, 3), lambda: reader.one_of(("a", "b"))):
@@ -32,7 +32,7 @@ def test_something_deep_is_named_shortly(depth: int) -> None:
     ("value", "named"),
     [(None, "nothing"), ("yes", "'yes'"), (7, "7"), ([1, [2]], "[1, [2]]"), ("x" * 50, f"'{'x' * 36}...")],
 )
-def test_something_short_is_named_whole(value: object, named: str) -> None:
+def test_short_values_are_shown_whole_in_errors(value: object, named: str) -> None:
     """So that its writer finds it."""
     with pytest.raises(PositionError) as found:
         Reader(value, "options.oracle").flag()

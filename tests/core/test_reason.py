@@ -13,14 +13,14 @@ from banjar.core.registry import game_names
 from banjar.i18n.texts import LANGUAGES, Texts
 
 
-def test_as_in_a_view() -> None:
+def test_a_reason_has_the_form_used_in_views() -> None:
     """Values are left out where there are none."""
     assert Reason("hand", "too-late").to_dict() == {"target": "hand", "reason": "too-late"}
     shown = Reason("hand rice", "too-dear", {"price": 3}).to_dict()
     assert shown == {"target": "hand rice", "reason": "too-dear", "values": {"price": 3}}
 
 
-def test_the_longest_target_counts() -> None:
+def test_the_longest_matching_target_applies() -> None:
     """From the general to the special."""
     found = [{"target": "card", "reason": "one"}, {"target": "card prince", "reason": "two"}]
     assert applies(found, "card prince") == {"target": "card prince", "reason": "two"}
@@ -29,7 +29,7 @@ def test_the_longest_target_counts() -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_only_who_decides_is_told(name: str) -> None:
+def test_only_the_seat_to_act_gets_reasons(name: str) -> None:
     """Reasons come with offered actions, and no target has two."""
     game = banjar.load(name)
     dice = random.Random(5)
@@ -46,7 +46,7 @@ def test_only_who_decides_is_told(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_every_reason_has_a_sentence(name: str) -> None:
+def test_every_reason_has_a_message(name: str) -> None:
     """In all languages."""
     game = banjar.load(name)
     dice = random.Random(6)

@@ -1,4 +1,4 @@
-"""The examples run from beginning to end, and what they set out to show comes true."""
+"""The examples run to the end and show what they claim."""
 
 from __future__ import annotations
 

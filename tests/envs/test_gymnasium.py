@@ -75,7 +75,7 @@ def test_the_seat_decides_and_sees_only_its_own() -> None:
         observation, _, _, _, info = env.step(seen.legal_ids()[0])
 
 
-def test_bots_of_ones_own() -> None:
+def test_custom_bots() -> None:
     class First:
         name = "first"
 
@@ -109,7 +109,7 @@ def test_settings_are_checked(settings: dict[str, Any], message: str) -> None:
         SeatEnv("altar", **settings)
 
 
-def test_what_is_not_legal_changes_nothing() -> None:
+def test_an_illegal_action_changes_nothing() -> None:
     env = SeatEnv("altar", illegal="raise")
     with pytest.raises(banjar.IllegalAction, match="call reset first"):
         env.step(4)

@@ -65,7 +65,7 @@ def test_openspiels_own_test(configuration: Configuration) -> None:
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
-def test_the_options_are_those_of_the_python_face(configuration: Configuration) -> None:
+def test_the_options_match_the_python_api(configuration: Configuration) -> None:
     assert load(configuration).game == configuration.load()
 
 
@@ -77,7 +77,7 @@ def test_a_game_string() -> None:
 
 
 @pytest.mark.parametrize("configuration", VARIANTS, ids=str)
-def test_the_game_is_that_of_the_python_face(configuration: Configuration) -> None:
+def test_the_game_matches_the_python_api(configuration: Configuration) -> None:
     state, own = dealt(load(configuration), 5000), configuration.load().new(seed=5000)
     rng = random.Random(3)
     for number in range(2000):
@@ -129,7 +129,7 @@ def test_resampled_states(configuration: Configuration, decisions: int) -> None:
 
 
 @pytest.mark.parametrize("configuration", VARIANTS, ids=str)
-def test_a_state_of_information_is_told_by_what_was_seen(configuration: Configuration) -> None:
+def test_the_information_state_depends_only_on_what_was_seen(configuration: Configuration) -> None:
     """Two games have the same string for a seat just when it has seen the same in both."""
     game = load(configuration)
     states = [wander(dealt(game, seed), 12, way) for seed in (1, 1025) for way in range(6)]
@@ -180,7 +180,7 @@ def test_the_evaluator_repeats_itself_and_leaves_the_state_alone() -> None:
     assert sum(share for _, share in openspiel.RolloutEvaluator().prior(state)) == pytest.approx(1)
 
 
-def test_the_environment_of_openspiel() -> None:
+def test_openspiels_rl_environment_works() -> None:
     from open_spiel.python import rl_environment
 
     env = rl_environment.Environment(pyspiel.load_game("banjar_altar"))
@@ -190,7 +190,7 @@ def test_the_environment_of_openspiel() -> None:
     assert sum(step.rewards) == pytest.approx(1)
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_errors_name_the_reason() -> None:
     with pytest.raises(banjar.OptionError, match="altar is for 2, 3 or 4 players, not 7"):
         openspiel.GAME_CLASSES["altar"]({"players": 7})
     with pytest.raises(banjar.OptionError, match="no reward 'fame'"):
@@ -232,6 +232,6 @@ def test_the_layout_has_names_and_a_version() -> None:
     assert game.observation_version == game.game.observation_version
 
 
-def test_python_ends_well_after_registration() -> None:
+def test_python_exits_cleanly_after_registration() -> None:
     code = "import banjar.envs.openspiel, pyspiel; pyspiel.load_game('banjar_altar').new_initial_state()"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -61,7 +61,7 @@ def test_pettingzoos_own_test_of_seeds(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("reward", ["win", "rank", "margin"])
-def test_the_game_is_that_of_the_python_face(reward: str) -> None:
+def test_the_game_matches_the_python_api(reward: str) -> None:
     env = pettingzoo.env("altar", players=3, oracle=True, reward=reward)
     env.reset(seed=5)
     state = banjar.load("altar", 3, oracle=True).new(seed=5)
@@ -88,7 +88,7 @@ def test_the_game_is_that_of_the_python_face(reward: str) -> None:
     assert env.agents == []
 
 
-def test_later_games_follow_from_the_seed() -> None:
+def test_later_games_are_determined_by_the_seed() -> None:
     env = pettingzoo.env("dalang")
     seeds = []
     for _ in range(2):

@@ -33,7 +33,7 @@ def assert_shown(now: VectorStep, place: int, state: banjar.State) -> None:
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
-def test_the_games_are_those_of_the_python_face(configuration: Configuration) -> None:
+def test_the_games_match_the_python_api(configuration: Configuration) -> None:
     """Seeds, observations, masks, seats, rewards and ends, over the end of games."""
     reward = REWARDS[len(configuration.name) % len(REWARDS)]
     game = configuration.load()
@@ -90,12 +90,12 @@ def test_an_illegal_action_names_the_game_and_changes_none() -> None:
 def test_actions_of_another_shape_are_refused(actions: Any) -> None:
     with (
         VectorEnv("altar", games=3) as env,
-        pytest.raises(banjar.IllegalAction, match=r"one whole number a game, an array of shape \(3,\)"),
+        pytest.raises(banjar.IllegalAction, match=r"one whole number per game, an array of shape \(3,\)"),
     ):
         env.step(actions)
 
 
-def test_a_spoilt_mask_does_not_make_an_action_legal() -> None:
+def test_changing_the_mask_does_not_make_an_action_legal() -> None:
     with VectorEnv("altar", games=1) as env:
         env.reset().masks[:] = True
         with pytest.raises(banjar.IllegalAction):
@@ -126,7 +126,7 @@ def test_arrays_are_reused_unless_copies_are_asked_for() -> None:
             assert (first.observations is second.observations) is not copy
 
 
-def test_reset_begins_again() -> None:
+def test_reset_restarts_the_games() -> None:
     with VectorEnv("altar", games=2, seed=3, copy=True) as env:
         first = env.reset()
         env.step(first.masks.argmax(axis=1))

@@ -35,7 +35,7 @@ def views(state: State) -> dict[str, Flat]:
     for reader in readers:
         view = state.view(reader)
         del view["legal"], view["seat"]
-        for derived in ("prices", "majorities", "reasons"):
+        for derived in ("prices", "majorities", "next_row_ends_game", "hand_size", "reasons"):
             view.pop(derived, None)
         shown["spectator" if reader is None else f"seat {reader}"] = flat(view)
     return shown

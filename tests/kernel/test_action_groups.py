@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
+import pathlib
 from enum import IntEnum
 from typing import Any
 
 import pytest
 
+import banjar
 from banjar.core.registry import definition
 from banjar.kernel.action_groups import DecodedAction, decode_groups, type_table
 
 GAMES = ("altar", "dalang")
+SOURCES = pathlib.Path(banjar.__file__).parent / "games"
+ORDERINGS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
 class Id(IntEnum):
@@ -46,10 +51,19 @@ def test_the_table_of_actions_has_the_same_groups(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_decode_alike(game: str) -> None:
+def test_rules_and_python_decode_actions_alike(game: str) -> None:
     """The functions for rules and the one for Python give the same."""
     actions: Any = importlib.import_module(f"banjar.games.{game}.rules.actions")
     action_type, choice = (getattr(rule, "py_func", rule) for rule in (actions.action_type, actions.choice))
     for number in range(actions.ACTIONS):
         assert action_type(number) == actions.decode(number).type
         assert action_type(number) + choice(number) == number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_asks_in_which_range_an_id_lies(game: str) -> None:
+    """Only the groups say where one type of action ends and the next begins."""
+    for file in sorted((SOURCES / game).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Compare) and any(isinstance(op, ORDERINGS) for op in node.ops):
+                assert "ActionId" not in ast.unparse(node), f"{file}:{node.lineno}"

@@ -77,7 +77,7 @@ def test_a_copy_of_the_sources_has_the_same_fingerprint(package: pathlib.Path, m
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_source_of_kernel_and_game_counts(game: str, package: pathlib.Path) -> None:
+def test_every_kernel_and_game_source_changes_the_fingerprint(game: str, package: pathlib.Path) -> None:
     """Trap 1: a change of any file, however small, leads to another directory."""
     before = fingerprint(game)
     found = {before}
@@ -94,7 +94,7 @@ def test_every_source_of_kernel_and_game_counts(game: str, package: pathlib.Path
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_files_that_come_go_and_move_count(game: str, package: pathlib.Path) -> None:
+def test_adding_removing_or_moving_a_source_changes_the_fingerprint(game: str, package: pathlib.Path) -> None:
     """Trap 1: a file's name is part of it."""
     before = fingerprint(game)
     new = package / "games" / game / "rules" / "something.py"
@@ -110,7 +110,7 @@ def test_files_that_come_go_and_move_count(game: str, package: pathlib.Path) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_texts_do_not_count(game: str, package: pathlib.Path) -> None:
+def test_translations_do_not_change_the_fingerprint(game: str, package: pathlib.Path) -> None:
     """Nothing is compiled again for a word in a message."""
     before = fingerprint(game)
     for path in [*(package / "games" / game / "io").glob("*.py"), package / "games" / game / "__init__.py"]:
@@ -119,7 +119,7 @@ def test_texts_do_not_count(game: str, package: pathlib.Path) -> None:
     assert fingerprint(game) == before
 
 
-def test_the_other_game_does_not_count(package: pathlib.Path) -> None:
+def test_another_game_does_not_change_the_fingerprint(package: pathlib.Path) -> None:
     """Work on one game does not make the other compile again."""
     before = {game: fingerprint(game) for game in GAMES}
     (package / "games" / "dalang" / "rules" / "more.py").write_text("")
@@ -128,7 +128,7 @@ def test_the_other_game_does_not_count(package: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_comes_from_a_source_that_counts(game: str) -> None:
+def test_every_rule_comes_from_a_fingerprinted_source(game: str) -> None:
     """Trap 1: no rule is written where the fingerprint does not look."""
     engine_of(game)
     own = set(sources(game))
@@ -140,7 +140,7 @@ def test_every_rule_comes_from_a_source_that_counts(game: str) -> None:
     assert any(path.match(f"games/{game}/rules/setup.py") for path in files)
 
 
-def test_a_template_has_a_directory_of_its_own(tmp_path: pathlib.Path) -> None:
+def test_each_template_has_its_own_directory(tmp_path: pathlib.Path) -> None:
     """Work on a template outside the kernel makes nothing else compile again."""
     template = tmp_path / "walking.py"
     template.write_text("")
@@ -152,7 +152,7 @@ def test_a_template_has_a_directory_of_its_own(tmp_path: pathlib.Path) -> None:
     assert template not in sources("altar")
 
 
-def test_bounds_checks_have_a_directory_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bounds_checked_code_has_its_own_directory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Trap 3: numba does not put NUMBA_BOUNDSCHECK into its own key."""
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
     unchecked = fingerprint("altar")
@@ -165,14 +165,14 @@ def test_bounds_checks_have_a_directory_of_their_own(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(("module", "name"), [(numba, "__version__"), (llvmlite, "__version__"), (sys, "version_info")])
-def test_versions_count(module: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_library_versions_change_the_fingerprint(module: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Trap 1: another compiler or interpreter gives other code."""
     before = fingerprint("altar")
     monkeypatch.setattr(module, name, (3, 99) if name == "version_info" else "0.0.1")
     assert fingerprint("altar") != before
 
 
-def test_another_processor_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_processor_changes_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
     """A cache copied to another kind of machine is not used there."""
     before = fingerprint("altar")
     with monkeypatch.context() as other:
@@ -185,7 +185,7 @@ def test_another_processor_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("flag", ["OPT", "CPU_NAME", "LOOP_VECTORIZE"])
-def test_flags_of_the_compiler_count(flag: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiler_flags_change_the_fingerprint(flag: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Trap 3: numba does not put them into its own key."""
     before = fingerprint("altar")
     monkeypatch.setenv(f"NUMBA_{flag}", "0")
@@ -194,7 +194,7 @@ def test_flags_of_the_compiler_count(flag: str, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def nowhere(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
-    """A path that cannot be a directory, even for root: it lies below a file. Every candidate leads there."""
+    """A path that cannot be a directory, even for root, because it is below a file; all candidates point there."""
     file = tmp_path / "file"
     file.write_text("")
     monkeypatch.setenv("BANJAR_CACHE_DIR", str(file / "own"))
@@ -203,7 +203,7 @@ def nowhere(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.
     return file
 
 
-def test_the_chosen_directory_comes_first(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_configured_directory_is_used_first(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is made if it is not there, and it bears the fingerprint."""
     monkeypatch.setenv("BANJAR_CACHE_DIR", str(tmp_path / "a" / "b"))
     assert directory("altar") == tmp_path / "a" / "b" / fingerprint("altar")
@@ -211,7 +211,7 @@ def test_the_chosen_directory_comes_first(tmp_path: pathlib.Path, monkeypatch: p
     assert list((tmp_path / "a" / "b" / fingerprint("altar")).iterdir()) == []
 
 
-def test_the_users_cache_comes_next(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_user_cache_directory_is_used_next(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """XDG_CACHE_HOME, or .cache at home."""
     monkeypatch.delenv("BANJAR_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
@@ -221,7 +221,7 @@ def test_the_users_cache_comes_next(tmp_path: pathlib.Path, monkeypatch: pytest.
     assert directory("altar") == tmp_path / ".cache" / "banjar" / fingerprint("altar")
 
 
-def test_nothing_writable_but_the_temporary_directory(
+def test_the_temporary_directory_is_the_last_resort(
     nowhere: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Trap 4: then that one, apart for each user."""
@@ -231,13 +231,13 @@ def test_nothing_writable_but_the_temporary_directory(
 
 
 @pytest.mark.usefixtures("nowhere")
-def test_nothing_writable_at_all() -> None:
+def test_no_writable_directory() -> None:
     """Trap 4: no directory, no error."""
     assert directory("altar") is None
 
 
-def test_a_directory_that_takes_no_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Trap 4: to be made is not enough, a file must be written."""
+def test_a_directory_that_cannot_hold_files_is_skipped(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trap 4: creating the directory is not enough, a file must be writable."""
     monkeypatch.setenv("BANJAR_CACHE_DIR", str(tmp_path / "full"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "free"))
     usual = tempfile.TemporaryFile
@@ -320,7 +320,7 @@ def test_without_a_directory_rules_are_compiled_uncached(kernel: str, kind: str,
 
 @pytest.mark.skipif(PLAIN, reason="nothing is compiled")
 @pytest.mark.parametrize("game", GAMES)
-def test_compiled_entries_lie_in_the_games_directory(game: str) -> None:
+def test_compiled_entries_are_cached_in_the_games_directory(game: str) -> None:
     """Trap 1: where numba keeps them is named after the fingerprint."""
     entry_points = engine_of(game).entry_points
     folder = rules_unit(definition(game)).directory

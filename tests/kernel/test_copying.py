@@ -31,7 +31,7 @@ def copy_between_widths(records: Any) -> None:
     copy_counts(records[1].wide, records[0].seven)
 
 
-def test_a_list_is_copied_and_nothing_beside_it() -> None:
+def test_copying_a_list_leaves_neighbouring_fields_alone() -> None:
     """And the two share nothing afterwards."""
     records = new_records(dtype_of(Counts), 2)
     for place in range(7):

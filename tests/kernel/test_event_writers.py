@@ -1,4 +1,4 @@
-"""Every event has a writer whose parameters bear the names of the table."""
+"""Every event type has a writer with the parameter names of the table."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def test_writers_have_the_names_of_the_table(game: str) -> None:
 
 @pytest.mark.skipif(not PLAIN, reason="compiled rules are called by compiled rules only")
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_written_is_read_under_the_same_name(game: str) -> None:
-    """The event as a value has each argument where the table says, for a reader who may know all."""
+def test_events_are_read_back_under_the_names_of_the_table(game: str) -> None:
+    """The event value has each argument under the table's name, for a reader who may see everything."""
     rules = definition(game)
     for event, writer, names in written_names(game):
         if event.name.lower() in SUMMED_UP:
@@ -64,7 +64,7 @@ def test_what_is_written_is_read_under_the_same_name(game: str) -> None:
 
 @pytest.mark.skipif(not PLAIN, reason="compiled rules are called by compiled rules only")
 @pytest.mark.parametrize("game", GAMES)
-def test_secret_events_come_in_two(game: str) -> None:
+def test_a_secret_card_makes_two_events(game: str) -> None:
     """Together they reach everybody once, and the others' has no card."""
     rules = definition(game)
     for event, writer, names in written_names(game):

@@ -81,7 +81,7 @@ def test_the_counter_wraps() -> None:
     assert generator.counter == 0
 
 
-def test_seeds_give_sequences_of_their_own() -> None:
+def test_different_seeds_give_different_sequences() -> None:
     """Neighbouring seeds and those that differ in their high half only."""
     seeds = [*range(200), *(number * WORD for number in range(1, 200))]
     firsts = {tuple(int(next_number(generator)) for _ in range(2)) for generator in map(seeded, seeds)}

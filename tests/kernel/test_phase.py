@@ -1,4 +1,4 @@
-"""The table of phases says what the kernel does, what people read and who decides."""
+"""The phase table agrees with the kernel, the help texts and the deciding seats."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_help_of_a_phase_names_its_rule(game: str, language: str) -> None:
 @every_game
 @pytest.mark.parametrize("seed", range(6))
 def test_who_decides(game: str, seed: int) -> None:
-    """In games by lot the seat to move is the one the table tells."""
+    """In random games the seat to move is the one that the phase table gives."""
     state = banjar.load(game).new(seed=seed)
     dice = random.Random(seed)
     for _ in range(300):

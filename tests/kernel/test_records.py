@@ -164,7 +164,7 @@ def test_copied_records_share_nothing() -> None:
 
 @pytest.mark.parametrize("dtype", [np.float32, np.int64, np.bool_])
 def test_rows_share_the_memory_of_their_table(dtype: type) -> None:
-    """What is written into a row stands in the table, also where a row's bytes are an odd number."""
+    """Writing to a row changes the table, even if the row has an odd number of bytes."""
     table: np.ndarray[Any, Any] = np.zeros((3, 5), dtype)
     rows = rows_of(table)
     rows[1].numbers[2] = 1
@@ -172,7 +172,7 @@ def test_rows_share_the_memory_of_their_table(dtype: type) -> None:
     assert np.argwhere(table).tolist() == [[1, 2]]
 
 
-def test_packed_there_and_back() -> None:
+def test_packed_records_round_trip() -> None:
     """Several records at once."""
     records = records_of([filled(1), filled(2), filled(3)])
     content = packed(OUTER, records)
@@ -184,7 +184,7 @@ def test_packed_there_and_back() -> None:
     assert packed(OUTER, unpacked(OUTER, b"")) == b""
 
 
-def test_the_bytes_are_known() -> None:
+def test_packed_bytes_match_known_values() -> None:
     """Little-endian, in the order of the fields and without padding: the same in both kernels."""
     expected = (2**40).to_bytes(8, "little") + b"\xfb" + (-300).to_bytes(2, "little", signed=True) + b"\x01"
     expected += b"\x01\x02\xfd" + b"\x07\x01\xf8\x00" + b"\x04\x05\x06\x07" + b"\x02\x00"
@@ -192,7 +192,7 @@ def test_the_bytes_are_known() -> None:
 
 
 def test_padding_is_never_packed() -> None:
-    """Whatever lies between the fields."""
+    """Whatever bytes are between the fields."""
     assert OUTER.itemsize > len(packed(OUTER, new_records(OUTER)))
     if not PLAIN:
         noisy = np.frombuffer(b"\xff" * OUTER.itemsize, OUTER).copy()
@@ -209,7 +209,7 @@ def test_bytes_of_another_length(content: bytes) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_states_there_and_back(game: str) -> None:
+def test_whole_states_round_trip(game: str) -> None:
     """Every field of a state in mid-game, and of a generator and an entry."""
     state = banjar.load(game).new(seed=5)
     chance = random.Random(5)
@@ -235,7 +235,7 @@ def plain_records_in(value: Any) -> list[Any]:
 
 @pytest.mark.skipif(not PLAIN, reason="numpy copies by itself")
 @pytest.mark.parametrize("game", GAMES)
-def test_plain_rules_share_no_records(game: str) -> None:
+def test_plain_rules_copy_records(game: str) -> None:
     """Trap 6: assigning a record copies it in compiled code; plain code must never make two places the same."""
     state = banjar.load(game, players=3).new(seed=8)
     chance = random.Random(8)

@@ -74,7 +74,7 @@ def all_rules() -> list[Rule]:
     return list(RULES)
 
 
-def test_rules_never_call_each_other_in_a_circle() -> None:
+def test_rules_never_call_each_other_in_a_cycle() -> None:
     """Trap 2: with a cache that crashes when the process is started again."""
     assert circle(all_rules()) == []
 
@@ -106,7 +106,7 @@ def lonely(number: int) -> int:
     return lonely(number - 1) if number else 0
 
 
-def test_a_circle_would_be_found() -> None:
+def test_a_cycle_would_be_found() -> None:
     """Of two, and of one."""
     assert circle([ping, pong]) == ["ping", "pong", "ping"]
     assert circle([lonely]) == ["lonely", "lonely"]

@@ -94,7 +94,7 @@ def test_every_entry_is_compiled_once(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_entry_was_in_the_cache(name: str) -> None:
-    """Nothing is left to be compiled when a game is first played: the warm-up knows all entries."""
+    """The warm-up calls every entry point, so nothing is compiled during a game."""
     use_everything(name)
     entry_points = engine_of(name).entry_points
     for entry in ENTRIES:

@@ -22,7 +22,7 @@ def contract_of(game: str) -> str:
     return f"banjar.games.{game}.contract"
 
 
-def test_each_game_has_entry_points_of_its_own() -> None:
+def test_each_game_has_its_own_entry_points() -> None:
     """Two modules out of one file."""
     altar, dalang = (instantiate(ENTRY_POINTS, contract_of(game)) for game in GAMES)
     assert altar is not dalang
@@ -33,7 +33,7 @@ def test_each_game_has_entry_points_of_its_own() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_template_is_loaded_once(game: str) -> None:
-    """The engine's is the one that everybody gets."""
+    """Everybody shares the engine's module."""
     assert instantiate(ENTRY_POINTS, contract_of(game)) is engine_of(game).entry_points
     assert sys.modules[f"banjar.games.{game}.entry_points"] is engine_of(game).entry_points
     assert engine_of(game) is engine_of(game)
@@ -76,8 +76,8 @@ def test_a_template_named_like_a_module_of_the_game(tmp_path: pathlib.Path) -> N
         instantiate(template, contract_of("altar"))
 
 
-def test_a_template_of_ones_own(tmp_path: pathlib.Path) -> None:
-    """The contract's name is replaced wherever it stands."""
+def test_a_template_outside_the_package(tmp_path: pathlib.Path) -> None:
+    """The contract's name is replaced everywhere."""
     template = tmp_path / "counting.py"
     template.write_text("from banjar.kernel.contract import ACTIONS\nNAME = 'banjar.kernel.contract'\n")
     try:
@@ -103,7 +103,7 @@ def test_both_games_side_by_side() -> None:
 
 
 @pytest.mark.skipif(PLAIN, reason="nothing is compiled")
-def test_each_game_has_a_cache_of_its_own() -> None:
+def test_each_game_has_its_own_cache() -> None:
     """Both instances of the template would otherwise share files."""
     places = [pathlib.Path(engine_of(game).entry_points.play_checked.stats.cache_path) for game in GAMES]
     assert places[0] != places[1]

@@ -21,7 +21,7 @@ GAMES = ("altar", "dalang")
 
 
 def story(game: banjar.Game, seed: int, decisions: int = 90) -> str:
-    """A short name for a random game and all that one of its seats was told."""
+    """A random game's id and all events of one of its seats."""
     state = game.new(seed=seed)
     chance = random.Random(seed)
     parts = []
@@ -49,7 +49,7 @@ def _often() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_threads_that_play_the_same_game(name: str) -> None:
+def test_threads_can_play_the_same_game(name: str) -> None:
     """Different states of one Game; each thread has working memory of its own."""
     game = banjar.load(name)
     alone = [story(game, seed) for seed in range(4)]
@@ -59,7 +59,7 @@ def test_threads_that_play_the_same_game(name: str) -> None:
     assert len(set(alone)) == 4
 
 
-def test_threads_that_play_both_games() -> None:
+def test_threads_can_play_both_games() -> None:
     """At the same time."""
     games = [banjar.load(GAMES[number % 2]) for number in range(4)]
     alone = [story(game, seed) for seed, game in enumerate(games)]
@@ -90,7 +90,7 @@ def play_on(state: banjar.State) -> banjar.State:
     return state
 
 
-def test_processes_that_are_spawned() -> None:
+def test_spawned_processes_can_play() -> None:
     """Trap 8: not forked; games and states go there and back."""
     context = multiprocessing.get_context("spawn")
     jobs = [("altar", 1), ("dalang", 2)]
@@ -116,7 +116,7 @@ from banjar.kernel.contract import ACTIONS
 """
 
 
-def test_threads_that_load_a_template_at_once(tmp_path: pathlib.Path) -> None:
+def test_threads_can_load_a_template_at_once(tmp_path: pathlib.Path) -> None:
     """The first to come loads it, the others wait: so do threads that load the same game."""
     template = tmp_path / "slow.py"
     template.write_text(SLOW)

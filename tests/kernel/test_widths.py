@@ -84,7 +84,7 @@ def dalang_hand(**more: Any) -> dict[str, Any]:
 
 
 def dalang_stack() -> dict[str, Any]:
-    """A stack of 155 cards, of which the owner has seen none but the last ones."""
+    """A stack of 155 cards; the owner has seen only the last ones."""
     cards = [kind for kind, number in BOX.items() for _ in range(number)]
     return dalang_hand(
         players=[
@@ -148,7 +148,7 @@ def digests(name: str, options: dict[str, Any], position: dict[str, Any], seed: 
 @pytest.mark.long
 @every_extreme
 def test_numbers_fit_their_fields(name: str, options: dict[str, Any], position: dict[str, Any]) -> None:
-    """Trap 6: what is stored comes back; plain numbers that do not fit could not be packed."""
+    """Trap 6: stored values are read back; plain numbers that do not fit could not be packed."""
     state = banjar.load(name, **options).from_position(position)
     dtype = state.game.rules.contract.STATE
     chance = random.Random(1)

@@ -14,7 +14,7 @@ from banjar import Event, Game, State
 
 
 def inventory(game: Game, position: Position) -> Counter[str]:
-    """Everything that lies in a position, wherever it lies."""
+    """All cards of a position, wherever they are."""
     return laws_of(game.name).inventory(position)
 
 
@@ -36,12 +36,12 @@ def ranks_of(game: Game, position: Position) -> list[int]:
 
 
 def public_numbers(state: State) -> list[int]:
-    """Public numbers as the table has them; `told_numbers` must find the same."""
+    """Public numbers of the table; `told_numbers` must compute the same."""
     return laws_of(state.game.name).public_numbers(state)
 
 
 def told_numbers(game: Game, start: list[int], events: Iterable[Event]) -> list[int]:
-    """The public numbers that follow from those at the start and what a spectator was told since."""
+    """The public numbers derived from the start and a spectator's events since."""
     numbers = start[:]
     for event in events:
         laws_of(game.name).tell(numbers, game.players, event)

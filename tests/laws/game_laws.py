@@ -1,4 +1,4 @@
-"""What the laws must be told about a game: `tests/games/<game>/laws.py` has a `LAWS` of this class."""
+"""What the laws need to know about a game: `tests/games/<game>/laws.py` has a `LAWS` of this class."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class GameLaws:
     unusual: tuple[Configuration, ...] = ()
     """With options that are seldom chosen."""
     inventory: Callable[[Position], Counter[str]]
-    """Everything that lies in a position, wherever it lies."""
+    """All cards of a position, wherever they are."""
     box: Callable[[Game], Counter[str]]
     """What must lie in every position."""
     points: Callable[[Position, Game], list[dict[str, int]]]
@@ -50,11 +50,11 @@ class GameLaws:
     public_numbers: Callable[[State], list[int]]
     """Numbers that everybody sees."""
     tell: Callable[[list[int], int, Event], None]
-    """Change these numbers, of a number of players, by what a spectator is told."""
+    """Update the public numbers by an event that a spectator sees."""
     extremes: Callable[[Game], Iterator[tuple[str, Position]]] = lambda _game: iter(())
     """Named positions at the edge of what can be."""
     unseen_cards: Callable[[Position], int]
-    """How many cards lie somewhere that nobody has seen."""
+    """The number of cards that nobody has seen."""
     shuffle_unseen: Callable[[State, dict[str, Any], list[str], random.Random], None]
     """Put the unseen cards of a deal, and of the reshuffles, into another order."""
     opened_cards: Callable[[dict[str, Any]], Any]
@@ -75,7 +75,7 @@ class GameLaws:
 
 
 def laws_of(game: str) -> GameLaws:
-    """What a game's tests say."""
+    """The parameters of a game's law tests."""
     found: GameLaws = importlib.import_module(f"tests.games.{game}.laws").LAWS
     return found
 

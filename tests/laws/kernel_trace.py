@@ -1,4 +1,4 @@
-"""Run in a process of its own by `test_kernels`: tells what a kernel does, or lets it run with checked bounds."""
+"""Run in its own process by `test_kernels`: prints what a kernel does, or runs it with bounds checks."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def law_forms_play_alike(play: Play) -> None:
 
 
 def law_illegal_changes_nothing(play: Play) -> None:
-    """What is not legal raises IllegalAction, and the state is as it was."""
+    """An illegal action raises IllegalAction and leaves the state unchanged."""
     for state in (*play.moments(1, "illegal"), play.end()):
         before = fingerprint(state, whole_history=True)
         legal = set(state.legal_ids())
@@ -247,7 +247,7 @@ def check_no_debts(value: Any) -> None:
 
 
 def law_history_tells_the_numbers(play: Play) -> None:
-    """Stones, points and numbers of cards follow from what a spectator was told."""
+    """Stones, points and numbers of cards can be derived from a spectator's events."""
     state = play.begin()
     numbers = public_numbers(state)
     for action in play.actions:
@@ -298,7 +298,7 @@ def check_winners(state: State) -> None:
 
 
 def law_history_only_grows(play: Play) -> None:
-    """What a reader was told stays as it was told, one list a decision after that of the set-up."""
+    """A reader's history never changes; it has one list for the set-up, then one per decision."""
     end = play.end()
     for seat in readers(end):
         whole = [[event.to_dict() for event in step] for step in end.history(seat)]

@@ -1,4 +1,4 @@
-"""The law of previews: what a preview promises is what happens.
+"""The law of previews: what a preview promises happens.
 
 Each field a game's previews can have is looked up in `CHECKS` of `tests/games/<game>/previews.py`, which compares it
 with the game after the action, played on as far as the promise reaches.

@@ -114,7 +114,7 @@ def law_chance_stays_hidden(play: Play) -> None:
 
 
 def with_other_chance(state: State, dice: random.Random) -> State:
-    """The same game from a deal whose unseen cards lie in another order."""
+    """The same game from a deal with unseen cards in another order."""
     deal = state.deal
     assert deal is not None
     reshuffles = state.reshuffles
@@ -141,7 +141,7 @@ def law_reactions_are_secret(play: Play) -> None:
 
 
 def law_formalities_are_open(play: Play) -> None:
-    """Where an only answer is given by itself, everybody knew that there was no other."""
+    """Where a single answer is given automatically, everybody knew that there was no other."""
     formalities = play.game.rules.formalities
     for state in [state for state in play.moments(40, "formalities") if state.phase in formalities][:6]:
         is_only = [action.text for action in state.legal_actions()] == [formalities[state.phase]]
@@ -175,7 +175,7 @@ def present_others(state: State, spared: int | None) -> list[int]:
 
 
 def law_all_read_the_same_story(play: Play) -> None:
-    """Every reader finds the same sequence of happenings; only what is secret in them is missing."""
+    """Every reader gets the same sequence of events, without secret details."""
     for state in play.states():
         stories = []
         for seat in readers(state):
@@ -217,7 +217,7 @@ def law_opened_views_tell_the_truth(play: Play) -> None:
 
 
 def opened_cards(view: dict[str, Any]) -> Any:
-    """What an opened view names."""
+    """The cards named in an open view."""
     return laws_of(view["game"]).opened_cards(view)
 
 
@@ -273,7 +273,7 @@ def refusal(state: State, action: int) -> str:
 
 
 def law_barrier_stands_before_news(play: Play) -> None:
-    """Where a decision may be taken back, the same seat decides on, and nobody has learnt anything from it."""
+    """Where a decision can be undone, the same seat decides next, and nobody has learnt anything from it."""
     quiet: list[int] = []
     mover = None
     for number, state in enumerate(play.states()):

@@ -27,7 +27,7 @@ def test_random_games(configuration: Configuration) -> None:
 
 @pytest.mark.parametrize("heuristic_rate", [0.5, 1.0], ids=["mixed", "greedy"])
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
-def test_advised_games(configuration: Configuration, heuristic_rate: float) -> None:
+def test_heuristic_games(configuration: Configuration, heuristic_rate: float) -> None:
     check(configuration, 40, 5, heuristic_rate)
 
 

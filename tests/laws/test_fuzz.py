@@ -195,7 +195,7 @@ def assert_playable(state: State, chance: random.Random) -> None:
 @every_game
 @fuzz(120)
 @given(value=things)
-def test_anything_as_a_position(name: str, value: Any) -> None:
+def test_arbitrary_positions_are_refused_or_playable(name: str, value: Any) -> None:
     """A PositionError."""
     state = attempt(lambda: game(name).from_position(value))
     assert state is None or isinstance(state, State)
@@ -203,7 +203,7 @@ def test_anything_as_a_position(name: str, value: Any) -> None:
 
 @every_game
 def test_a_position_that_cannot_be_copied(name: str) -> None:
-    """A PositionError, wherever it stands."""
+    """PositionError, wherever the value is."""
     position = json.loads(positions(name)[0])
     for spoiled in ((number for number in range(3)), {**position, "players": (number for number in range(3))}):
         with pytest.raises(PositionError):
@@ -271,7 +271,7 @@ plausible = (
     options=st.dictionaries(st.sampled_from(OPTIONS) | st.text(max_size=4), plausible, max_size=2),
 )
 def test_anything_as_options(name: Any, players: Any, options: dict[str, Any]) -> None:
-    """An OptionError, or a game that can be played, told and loaded again."""
+    """An OptionError, or a game that can be played, shown and loaded again."""
     options = {key: value for key, value in options.items() if key not in ("name", "players")}
     loaded = attempt(lambda: banjar.load(name, players, **options))
     if loaded is not None:

@@ -39,7 +39,7 @@ JUNK = st.one_of(
 
 
 class Table(RuleBasedStateMachine):
-    """A table at which anything may be tried; what was kept must never change."""
+    """A table on which anything may be tried; saved values must never change."""
 
     state: State
 

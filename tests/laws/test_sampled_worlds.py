@@ -45,7 +45,7 @@ def test_law_of_secrets(law: Callable[[Play], None], configuration: Configuratio
 
 @pytest.mark.usefixtures("third_game")
 @pytest.mark.parametrize("configuration", EVERY_CONFIGURATION, ids=str)
-def test_seeds_are_not_told(configuration: Configuration) -> None:
+def test_seeds_are_not_revealed(configuration: Configuration) -> None:
     law_secrets.law_seeds_are_not_told(configuration.load())
 
 
@@ -69,7 +69,7 @@ def sampled_positions(name: str, positions: int) -> Iterator[State]:
 
 
 def contradictions(name: str, positions: int) -> Counter[str]:
-    """What is wrong with one sampled world of one seat in each position, by kind."""
+    """Count the errors of one sampled world of one seat in each position, by kind."""
     found: Counter[str] = Counter()
     for number, state in enumerate(sampled_positions(name, positions)):
         fault = law_secrets.contradiction(state.seen_by(number % state.players), number)
@@ -85,13 +85,13 @@ def assert_few(name: str, positions: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["altar", "dalang"])
-def test_sampled_worlds_agree(name: str) -> None:
+def test_sampled_worlds_are_consistent(name: str) -> None:
     assert_few(name, 300)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["altar", "dalang"])
-def test_many_sampled_worlds_agree(name: str) -> None:
+def test_many_sampled_worlds_are_consistent(name: str) -> None:
     assert_few(name, 5_000)
 
 

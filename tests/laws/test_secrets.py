@@ -1,4 +1,4 @@
-"""How often sampled worlds contradict what their seat has seen, in games taken up from a position."""
+"""How often sampled worlds contradict what their seat has seen, in games that start from a position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("name", ["altar", "dalang"])
 
 
 def from_the_middle(name: str, count: int, each: int) -> Iterator[tuple[Play, State]]:
-    """Games taken up from the middle of another, whose stacks and altars are tall by then."""
+    """Games that start from positions of other games, with tall stacks and altars."""
     found = 0
     for round_ in range(count):
         for configuration in CONFIGURATIONS:

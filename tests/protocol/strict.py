@@ -1,4 +1,4 @@
-"""Decode what the server says so that an undeclared field, of a message or of a game, is an error."""
+"""Decode messages of the server strictly: an undeclared field, of a message or of a game, is an error."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 def decode_server_message(text: str | bytes) -> Any:
-    """The message; ValidationError if the structs of the protocol or of its game do not describe it."""
+    """Decode a message; ValidationError if it does not match the structs of the protocol and of its game."""
     message = _decode(text)
     if isinstance(message, TableMessage | UpdateMessage) and message.game is not None:
         game = message.game["game"]

@@ -1,4 +1,4 @@
-"""Every game's views and events are what its `io/wire.py` says."""
+"""Every game's views and events match its `io/wire`."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from tests.laws.configurations import CONFIGURATIONS, Configuration
 from banjar.core.registry import GAMES, definition
 from banjar.protocol.games import event_types, view_types
 
-LONGEST_GAME = 2500
+MAX_DECISIONS = 2500
 VIEWED_EVERY = 5
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 @pytest.mark.parametrize("seed", [0, 1])
 def test_random_games_are_typed(configuration: Configuration, seed: int) -> None:
-    """Views of all kinds and all events, for every seat and spectators; no field is undeclared."""
+    """All kinds of views and events, for every seat and spectators, without undeclared fields."""
     view_type = view_types()[configuration.game]
     event_type = event_types()[configuration.game]
     state = configuration.load().new(seed=seed)
     dice = random.Random(seed)
     readers = (None, *range(state.players))
-    for step in range(LONGEST_GAME):
+    for step in range(MAX_DECISIONS):
         for seat in readers:
             for event in state.events(seat):
                 msgspec.convert(event.to_dict(), event_type)
@@ -47,7 +47,7 @@ def unchanged(view: dict[str, Any], view_type: Any) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_and_phase_is_typed(game: str) -> None:
-    """Those that random games do not reach too."""
+    """Including those that random games do not reach."""
     rules, view_type = definition(game), view_types()[game]
     hints = typing.get_type_hints(view_type)
     (actions,) = typing.get_args(hints["legal"])

@@ -1,4 +1,4 @@
-"""What is generated from the structs is up to date."""
+"""The files generated from the structs are up to date."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def tool() -> ModuleType:
 
 
 def test_the_files_are_up_to_date(tool: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    """`python tools/generate_protocol.py` writes them anew."""
+    """If not, run `python tools/generate_protocol.py`."""
     assert tool.main(["--check"]) == 0, capsys.readouterr().err
 
 
 def test_a_stale_file_is_named(
     tool: ModuleType, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """And written without --check."""
+    """And written by a run without --check."""
     types = tmp_path / "protocol.d.ts"
     types.write_text("export interface Old {}\n")
     monkeypatch.setattr(tool, "TYPES", types)

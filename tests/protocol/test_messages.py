@@ -1,4 +1,4 @@
-"""What viewers are sent is what the structs say, although its parts are encoded apart."""
+"""Messages to viewers match the structs, although their parts are encoded separately."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Watcher:
 
 
 def decoded(message: bytes) -> Any:
-    """The struct of a message, which has all of its fields and no others."""
+    """Decode a message, checking that it has all fields and no others."""
     found = msgspec.json.decode(message, type=ServerMessage)
     assert msgspec.json.decode(msgspec.json.encode(found)) == json.loads(message)
     return found
@@ -68,5 +68,5 @@ def test_repeated_fields_are_the_same() -> None:
             assert known[field.name] == (field.type, field.default)
 
 
-def test_the_settings_of_a_table_are_sent_but_for_its_seats() -> None:
+def test_all_settings_except_seats_are_sent() -> None:
     assert set(TableSettings.__struct_fields__) == set(Settings.__struct_fields__) - {"seats"}

@@ -1,4 +1,4 @@
-"""What tests of the server need."""
+"""Fixtures for tests of the server."""
 
 from tests.server.database_fixtures import (
     database_url,

@@ -1,4 +1,4 @@
-"""Databases for tests: a new SQLite file, or a new database in a PostgreSQL server of the test session's own."""
+"""Databases for tests: a new SQLite file, or a new database in the test session's PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NUMBERS = itertools.count(1)
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """The address of the server's own database; it listens on a socket in a temporary folder only."""
+    """A PostgreSQL server that listens on a socket in a temporary folder; the URL of its default database."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="banjar-pg-", dir=memory()))
     server: Any = None
     try:
@@ -48,7 +48,7 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
-    """The address of a new, empty database; whatever is still connected at the end is thrown out."""
+    """The URL of a new, empty database; open connections are terminated at the end."""
     name = f"banjar_{next(NUMBERS)}"
     _in_a_thread(_run(postgres_server, f"CREATE DATABASE {name} STRATEGY wal_log"))
     yield address_of(postgres_server, name)
@@ -66,27 +66,27 @@ def second_postgres_url(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture
 def sqlite_url() -> Iterator[str]:
-    """The address of a file that does not exist yet."""
+    """The URL of a file that does not exist yet."""
     with tempfile.TemporaryDirectory(prefix="banjar-", dir=memory()) as folder:
         yield f"sqlite:///{folder}/banjar.db"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database of each kind."""
+    """The URL of an empty database of each kind."""
     name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     return str(request.getfixturevalue(name))
 
 
 def memory() -> pathlib.Path | None:
-    """A folder in memory if there is a roomy one: a busy disk makes every commit wait."""
+    """A folder in memory if there is enough room: commits wait for a busy disk."""
     folder = pathlib.Path("/dev/shm")
     is_roomy = os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > 2 << 30
     return folder if is_roomy else None
 
 
 def address_of(server: str, name: str) -> str:
-    """The address of another database of the same server."""
+    """The URL of another database of the same server."""
     start, _, query = server.partition("?")
     return f"{start.rpartition('/')[0]}/{name}?{query}"
 

@@ -1,4 +1,4 @@
-"""`banjar serve` for tests: with other figures, without bots, or dying where it is told to and starting again.
+"""`banjar serve` for tests: with other constants, without bots, or with crashes at given stages and restarts.
 
 The first argument is JSON, the others are those of `banjar serve`.
 """
@@ -38,7 +38,7 @@ STAGES = ("before-fold", "before-saving", "before-commit", "after-commit", "befo
 
 
 class Death:
-    """Kills this process when so many decisions have come to a stage."""
+    """Kills this process when a number of decisions have reached a stage."""
 
     def __init__(self, stage: str, number: int) -> None:
         self.stage = stage
@@ -90,7 +90,7 @@ def mortal(death: Death) -> None:
 
 
 def apply(wanted: dict[str, Any]) -> None:
-    """Change the figures of this process."""
+    """Change constants of this process."""
     for module in (presence, rows, scheduler):
         module.LEASE_MILLISECONDS = wanted.get("lease", rows.LEASE_MILLISECONDS)  # type: ignore[attr-defined]
     app.PROCESS_TIMEOUT_MILLISECONDS = wanted.get("silence", app.PROCESS_TIMEOUT_MILLISECONDS)
@@ -118,7 +118,7 @@ def apply(wanted: dict[str, Any]) -> None:
 
 
 async def failing(*_: object) -> int:
-    """The database goes away after it was opened."""
+    """Let the database fail after it was opened."""
     raise StoreUnavailable("the database does not answer: it is gone")
 
 
@@ -142,7 +142,7 @@ def free_port() -> int:
 
 
 def supervise(deaths: list[tuple[str, int]], arguments: list[str]) -> int:
-    """Fork a server for every death, and at last one that lives; its exit code."""
+    """Fork a server for every death, and one that lives at last; returns its exit code."""
     child, is_stopping = 0, False
 
     def stop(_signal: int, _frame: Any) -> None:

@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
 
-START = 60.0
+START_TIMEOUT_SECONDS = 60.0
 FAULTY_SERVER = pathlib.Path(__file__).with_name("faulty_server.py")
 
 
 class ServerProcess:
-    """`banjar serve` in a process of its own, on a free port of this machine."""
+    """A `banjar serve` process on a free port of this machine."""
 
     def __init__(
         self,
@@ -50,17 +50,17 @@ class ServerProcess:
         self.address = line.split()[-1].rstrip("/")
 
     def errors(self) -> str:
-        """What the server said on standard error."""
+        """The standard error of the server."""
         self._errors.seek(0)
         return self._errors.read().decode(errors="replace")
 
     def kill(self) -> None:
-        """End it at once, as a crash would."""
+        """Kill it, like a crash."""
         self.process.kill()
         self._finish()
 
     def stop(self) -> int:
-        """Ask it to end; its exit code."""
+        """Terminate it; returns the exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self._finish()
 
@@ -84,5 +84,5 @@ class ServerProcess:
 
 
 def sqlite_url(folder: pathlib.Path) -> str:
-    """A database in a file of a test's own."""
+    """The URL of a new SQLite file."""
     return f"sqlite:///{folder / 'banjar.db'}"

@@ -1,4 +1,4 @@
-"""The rules and texts are loaded beside the first requests."""
+"""The rules and texts are loaded while the first requests are served."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from banjar.server import preload
 
 
 async def test_requests_do_not_wait_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The event loop goes on while a thread loads."""
+    """The event loop runs while a thread loads."""
     go, loaded = threading.Event(), list[str]()
 
     def load_rules() -> None:
@@ -31,7 +31,7 @@ async def test_requests_do_not_wait_for_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 async def test_a_failure_is_logged(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    """The server goes on: the first request that needs the rules tries to load them again."""
+    """The server keeps running; the first request that needs the rules tries again."""
 
     def fail() -> None:
         raise OSError(24, "Too many open files")

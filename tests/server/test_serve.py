@@ -1,4 +1,4 @@
-"""`banjar serve` started in ways that cannot work, and on databases that other versions have left."""
+"""`banjar serve` with invalid settings, and on databases of other versions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from banjar.server import serve
 from banjar.server.config import Config, ConfigError
 from banjar.server.store import migration
 
-MISTAKE = 2
+EXIT_USAGE_ERROR = 2
 LATER = """
 import sqlalchemy as sa
 from alembic import op
@@ -31,13 +31,13 @@ def upgrade() -> None:
 """
 
 
-def complaint(*arguments: str, environment: dict[str, str] | None = None) -> str:
-    """The one sentence with which the server refuses to start."""
+def start_error(*arguments: str, environment: dict[str, str] | None = None) -> str:
+    """The error message with which the server refuses to start."""
     command = [sys.executable, "-m", "banjar.cli", "serve", *arguments]
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=120, env={**os.environ, **(environment or {})}
     )
-    assert done.returncode == MISTAKE, done.stderr
+    assert done.returncode == EXIT_USAGE_ERROR, done.stderr
     assert done.stdout == ""
     assert "Traceback" not in done.stderr
     lines = done.stderr.strip().splitlines()
@@ -68,13 +68,13 @@ CASES: dict[str, tuple[Callable[[pathlib.Path], list[str]], str]] = {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_mistake_is_one_sentence(case: str, tmp_path: pathlib.Path) -> None:
+def test_a_wrong_setting_is_reported_in_one_sentence(case: str, tmp_path: pathlib.Path) -> None:
     """A start that cannot work says why in one line, with exit code 2."""
     arguments, sentence = CASES[case]
     chosen = arguments(tmp_path)
     if "--database" not in chosen:
         chosen += ["--database", f"sqlite:///{tmp_path}/b.db"]
-    assert sentence in complaint("--port", "0", *chosen)
+    assert sentence in start_error("--port", "0", *chosen)
 
 
 @pytest.mark.parametrize("package", ["msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn"])
@@ -82,19 +82,19 @@ def test_a_package_that_is_not_installed(package: str) -> None:
     """One sentence says which, and how to get it."""
     code = f"import sys; sys.modules['{package}'] = None; from banjar.cli import main; sys.exit(main(['serve']))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
-    assert done.returncode == MISTAKE
+    assert done.returncode == EXIT_USAGE_ERROR
     assert (
         done.stderr == f"banjar: the server needs more packages ({package} is missing): pip install 'banjar[server]'\n"
     )
 
 
 def test_a_package_that_is_broken(sqlite_url: str, tmp_path: pathlib.Path) -> None:
-    """It is found, but needs another that is not: the server does not start, and says why."""
+    """An installed package needs one that is missing: the server does not start and says why."""
     (tmp_path / "prometheus_client.py").write_text("import nowhere_to_be_found\n")
     paths = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
     sentence = "the server needs more packages (nowhere_to_be_found is missing): pip install 'banjar[server]'"
     assert (
-        complaint("--port", "0", "--database", sqlite_url, environment={"PYTHONPATH": paths}) == f"banjar: {sentence}"
+        start_error("--port", "0", "--database", sqlite_url, environment={"PYTHONPATH": paths}) == f"banjar: {sentence}"
     )
 
 
@@ -102,7 +102,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: pathlib.Path) -> None:
     """The usual file's folder cannot be created: a file is in its place."""
     (tmp_path / "share").write_text("a file")
     home = {"XDG_DATA_HOME": str(tmp_path / "share"), "HOME": str(tmp_path)}
-    assert "cannot be created" in complaint("--port", "0", environment=home)
+    assert "cannot be created" in start_error("--port", "0", environment=home)
 
 
 def test_a_port_in_use(sqlite_url: str) -> None:
@@ -111,12 +111,12 @@ def test_a_port_in_use(sqlite_url: str) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        said = complaint("--port", str(port), "--database", sqlite_url)
+        said = start_error("--port", str(port), "--database", sqlite_url)
     assert f"port {port} on 127.0.0.1 is in use by another program" in said
 
 
 def test_two_servers_started_at_the_same_time() -> None:
-    """Whoever has the port has it from the start, not only once it is served."""
+    """The first one has the port from the start, not only once it is serving."""
     with serve._listen(Config(port=0)) as first:
         port = first.getsockname()[1]
         with pytest.raises(ConfigError, match=f"port {port} on 127.0.0.1 is in use by another program"):
@@ -124,7 +124,7 @@ def test_two_servers_started_at_the_same_time() -> None:
 
 
 def test_a_port_that_is_taken_but_not_listened_to_yet() -> None:
-    """Two programs can have bound it; the first who listens has it."""
+    """Two programs can bind it; the first one to listen has it."""
     with socket.socket() as other:
         other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         other.bind(("127.0.0.1", 0))
@@ -134,7 +134,7 @@ def test_a_port_that_is_taken_but_not_listened_to_yet() -> None:
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
 async def test_small_messages_are_sent_at_once(host: str) -> None:
-    """Nothing waits until what was sent before it has been acknowledged (Nagle's algorithm)."""
+    """Without Nagle's algorithm."""
 
     found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -154,7 +154,7 @@ async def test_small_messages_are_sent_at_once(host: str) -> None:
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])
 def test_the_address_is_one_that_can_be_opened(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here, and for the others in the network where they are listened to and there is one."""
+    """On this machine, and in the network if the server listens there."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
         listening.bind((host, 0))
         port = listening.getsockname()[1]
@@ -167,19 +167,19 @@ def test_the_address_is_one_that_can_be_opened(host: str, monkeypatch: pytest.Mo
 
 
 def test_the_first_line_ends_with_the_address_here(sqlite_url: str) -> None:
-    """Also where the server listens to everybody."""
+    """Also if it listens on all interfaces."""
     with ServerProcess(sqlite_url, "--host", "0.0.0.0", odd={"no_bots": True}) as server:
         assert server.address.startswith("http://127.0.0.1:")
 
 
 def test_two_servers_on_one_file(sqlite_url: str) -> None:
-    """The second is told what to use instead."""
+    """The error of the second one recommends PostgreSQL."""
     with ServerProcess(sqlite_url, odd={"no_bots": True}):
-        assert "a PostgreSQL database serves many" in complaint("--port", "0", "--database", sqlite_url)
+        assert "a PostgreSQL database serves many" in start_error("--port", "0", "--database", sqlite_url)
 
 
 async def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_path: pathlib.Path) -> None:
-    """Without --migrate nothing is touched; with it the tables are there, and so is the database as it was."""
+    """Without --migrate nothing changes; with it the tables are migrated and there is a backup."""
     folder = tmp_path / "migrations"
     shutil.copytree(migration.SCRIPTS_FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / "later.py").write_text(LATER.format(latest=migration.LATEST_VERSION))
@@ -201,11 +201,11 @@ async def test_an_older_database_is_migrated_when_asked(sqlite_url: str, tmp_pat
         assert await look(server.address, table) == 200
         assert "a backup is at" in server.errors()
     assert len(list(file_of(sqlite_url).parent.glob("banjar.db.backup-*"))) == 1
-    assert "later version of Banjar" in complaint("--port", "0", "--database", sqlite_url)
+    assert "later version of Banjar" in start_error("--port", "0", "--database", sqlite_url)
 
 
 async def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
-    """23: a table whose rules have changed says so; the server starts, credits the clocks, and others play on."""
+    """23: a table whose rules have changed is refused; the server starts, credits the clocks, and others play on."""
 
     async def make(address: str) -> list[tuple[str, dict[str, str]]]:
         found = []
@@ -223,7 +223,7 @@ async def test_a_game_of_other_rules_is_refused_alone(sqlite_url: str) -> None:
             " AS BLOB) WHERE table_id = ? AND CAST(body AS TEXT) LIKE '%\"started\"%'",
             (old,),
         ).rowcount
-        # As if it were due, so that the server tries to take it up.
+        # Due, so that the server tries to take it over.
         database.execute("UPDATE tables SET due_at = 1")
     database.close()
     assert changed == 1

@@ -1,4 +1,4 @@
-"""The edge of a real server: heads of requests, proxies, who is administrator."""
+"""Limits of a real server: request headers, proxies, the admin token."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from tests.server.server_process import ServerProcess
 
 
-def test_heads_of_requests_have_a_bound(sqlite_url: str) -> None:
-    """A request line or headers without end are refused, and the connection ends; ordinary ones are not touched."""
+def test_request_headers_have_a_size_limit(sqlite_url: str) -> None:
+    """Endless request lines and headers are refused and the connection closed; ordinary ones are served."""
     with ServerProcess(sqlite_url, odd={"no_bots": True}) as server:
         place = ("127.0.0.1", int(server.address.rpartition(":")[2]))
         for head in (b"GET / HTTP/1.1\r\nhost: x\r\n" + b"x-long: " + b"y" * 100 + b"\r\n", b"GET /"):
@@ -32,7 +32,7 @@ def test_heads_of_requests_have_a_bound(sqlite_url: str) -> None:
 
 @pytest.mark.parametrize(("proxy", "is_believed"), [("127.0.0.1", True), ("127.0.0.0/8", True), ("192.0.2.7", False)])
 def test_a_proxy_is_believed_only_if_it_is_trusted(sqlite_url: str, proxy: str, is_believed: bool) -> None:
-    """Whose a request is decides about /metrics and the limits: what strangers write there does not count."""
+    """The address of a request decides about /metrics and rate limits: forwarding headers of strangers are ignored."""
     arguments = ("--public-url", "https://bali.example:443/", "--trusted-proxy", proxy)
     with ServerProcess(sqlite_url, *arguments) as server, httpx.Client(base_url=server.address, timeout=60) as client:
         forwarded = {"x-forwarded-for": "198.51.100.9", "x-forwarded-proto": "https"}
@@ -49,7 +49,7 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(sqlite_url: str, proxy: str, 
 
 
 def test_an_empty_admin_token_is_none(sqlite_url: str) -> None:
-    """A variable that is set to nothing makes nobody an administrator."""
+    """An empty environment variable admits nobody."""
     with (
         ServerProcess(sqlite_url, environment={"BANJAR_ADMIN_TOKEN": ""}) as server,
         httpx.Client(base_url=server.address) as client,

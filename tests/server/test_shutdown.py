@@ -1,4 +1,4 @@
-"""The end of `banjar serve`: whatever its workers and its database do, the process ends and leaves nobody behind."""
+"""Stopping `banjar serve`: whatever its workers and database do, it ends and leaves no process behind."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ import pytest
 from tests.server.client import Client
 from tests.server.server_process import FAULTY_SERVER, ServerProcess
 
-QUICK_ENOUGH = 15.0
-"""Seconds: what a supervisor waits before it kills."""
+MAX_SHUTDOWN_SECONDS = 15.0
+"""How long a supervisor typically waits before it kills."""
 
 
 def children_of(pid: int) -> list[int]:
@@ -41,7 +41,7 @@ def wait_for(condition: Callable[[], object], seconds: float = 60) -> None:
 
 
 def ended(server: ServerProcess, *signals: signal.Signals) -> tuple[int, float]:
-    """The exit code after these signals, and how long it took."""
+    """Send signals; returns the exit code and the seconds until the end."""
     began = time.monotonic()
     for wanted in signals:
         server.process.send_signal(wanted)
@@ -52,7 +52,7 @@ def ended(server: ServerProcess, *signals: signal.Signals) -> tuple[int, float]:
 
 @pytest.mark.parametrize("state", ["stopped", "starting"])
 def test_workers_do_not_keep_the_server(sqlite_url: str, state: str) -> None:
-    """20: workers that hear nothing any more, or are just being started, are gone with the server."""
+    """20: workers that hang or are being started end with the server."""
     with ServerProcess(sqlite_url) as server:
         wait_for(lambda: len(children_of(server.process.pid)) >= 2)
         workers = children_of(server.process.pid)
@@ -60,12 +60,12 @@ def test_workers_do_not_keep_the_server(sqlite_url: str, state: str) -> None:
             for pid in workers:
                 os.kill(pid, signal.SIGSTOP)
         code, took = ended(server, signal.SIGTERM)
-        assert (code, took < QUICK_ENOUGH) == (0, True), server.errors()
+        assert (code, took < MAX_SHUTDOWN_SECONDS) == (0, True), server.errors()
         wait_for(lambda: not any(is_running(pid) for pid in workers), 10)
 
 
-async def test_an_impatient_end(sqlite_url: str) -> None:
-    """Interrupted twice, the server leaves out what takes time, but it ends."""
+async def test_a_second_interrupt(sqlite_url: str) -> None:
+    """The server skips slow steps and ends."""
 
     with ServerProcess(sqlite_url) as server:
         workers = children_of(server.process.pid)
@@ -73,13 +73,13 @@ async def test_an_impatient_end(sqlite_url: str) -> None:
             table = await client.create(game="altar", seats=[{"kind": "me"}, {"kind": "open"}])
             await (await client.connect()).watch(table)
             code, took = await asyncio.to_thread(ended, server, signal.SIGINT, signal.SIGINT)
-        assert (code, took < QUICK_ENOUGH) == (0, True), server.errors()
+        assert (code, took < MAX_SHUTDOWN_SECONDS) == (0, True), server.errors()
         wait_for(lambda: not any(is_running(pid) for pid in workers), 10)
 
 
 @pytest.mark.parametrize("step", ["keys", "processes"])
 def test_a_database_that_fails_during_the_start(step: str, sqlite_url: str) -> None:
-    """One sentence and exit code 2, as for every start that cannot work, and no process is left."""
+    """One sentence and exit code 2, as for every failed start, and no process is left."""
     odd = json.dumps({"failing_start": step})
     command = [sys.executable, str(FAULTY_SERVER), odd, "--port", "0", "--database", sqlite_url]
     done: Any = subprocess.run(command, capture_output=True, text=True, timeout=60)

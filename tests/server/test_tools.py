@@ -1,4 +1,4 @@
-"""The tools that measure and soak a server work: short runs."""
+"""Short runs of the load, soak and start tools."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_small_load(tmp_path: pathlib.Path) -> None:
 
 @pytest.mark.slow
 def test_a_short_soak() -> None:
-    """20: `make soak`: all games of bots end, within the bounds on memory and files."""
+    """20: `make soak`: all games end, within the bounds on memory and files."""
     found = json.loads(run("soak.py", "--minutes", "0.15", "--tables", "3", "--pause", "1"))
     assert found["finished"] > 0
     assert found["unfinished"] == 0
@@ -42,7 +42,7 @@ def test_a_short_soak() -> None:
 
 @pytest.mark.slow
 def test_the_time_to_start() -> None:
-    """`make start`: each stage comes after the one before, and beside them what the libraries take."""
+    """`make start`: the stages are in order, and the time for the libraries is printed too."""
     lines = run("start.py", "--times", "1").splitlines()
     listens, page, answer, _processor, libraries = (float(line.split()[0]) for line in lines)
     assert 0 < listens <= page <= answer

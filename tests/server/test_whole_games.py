@@ -22,7 +22,7 @@ MIXES = ("persons", "one-bot", "one-person")
 
 @contextlib.contextmanager
 def opened(place: str, url: str) -> Iterator[list[str]]:
-    """The addresses of the processes on one database."""
+    """Start the processes on one database; yields their addresses."""
     with contextlib.ExitStack() as stack:
         count = int(place[-1])
         yield [
@@ -47,7 +47,7 @@ async def play(configuration: Configuration, addresses: list[str], mix: str) -> 
 
 @pytest.mark.parametrize("place", PLACES)
 async def test_every_game_and_variant_is_played_to_the_end(place: str, request: pytest.FixtureRequest) -> None:
-    """All see the same end, nobody misses a version, and the log and the record lead to what was seen."""
+    """All clients see the same end and every version, and the log and the record lead to the same result."""
     url = url_of(place, request)
 
     with opened(place, url) as addresses:

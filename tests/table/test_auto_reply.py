@@ -1,4 +1,4 @@
-"""Answers in advance: given when they are allowed, and so that nobody can tell."""
+"""Auto-replies are made when they are allowed, and nobody can tell them from decisions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REACTIONS = configuration("dalang-4")
 
 
 def at_reaction(driver: TableDriver, only: bool) -> str:
-    """Play until somebody is asked to react who has only one answer, or has more; the answer that does nothing."""
+    """Play until a reaction with one legal action, or with more; returns the action that does nothing."""
     reactions = driver.state.game.rules.reactions
     driver.play(1)
     driver.play(until=lambda state: state.phase in reactions and (len(state.legal_ids()) == 1) == only)
@@ -29,7 +29,7 @@ def at_reaction(driver: TableDriver, only: bool) -> str:
     return reactions[driver.state.phase]
 
 
-def test_who_cannot_react_passes() -> None:
+def test_a_player_who_cannot_react_passes() -> None:
     driver = running_table(REACTIONS)
     for _ in range(10):
         nothing = at_reaction(driver, only=True)
@@ -37,8 +37,8 @@ def test_who_cannot_react_passes() -> None:
         assert auto_reply.find(driver.table, NEVER, True) is None
 
 
-def test_only_who_is_asked_in_person_passes_by_itself() -> None:
-    """B10.4: nobody who is away, hands the device on or has days to answer could be so quick."""
+def test_only_a_player_who_could_reply_at_once_passes_automatically() -> None:
+    """B10.4: players who are absent, share a device or have a correspondence clock could not be so quick."""
     driver = running_table(REACTIONS)
     nothing = at_reaction(driver, only=True)
     assert auto_reply.find(driver.table, AutoReply(), False) is None
@@ -58,8 +58,8 @@ def test_only_who_is_asked_in_person_passes_by_itself() -> None:
         assert wanted == answers.get(phase), "what is answered whatever the cards are tells nothing"
 
 
-def test_who_cannot_buy_plays_at_once() -> None:
-    """A3.1: without the stones for any good nothing is bought, and all see why."""
+def test_a_player_who_cannot_buy_plays_at_once() -> None:
+    """A3.1: without the stones for any good nothing is bought, and everybody can see why."""
     driver = running_table(ALTAR, seed=3, formalities=False)
     asking = running_table(ALTAR, seed=3)
     asked = {True: 0, False: 0}
@@ -77,7 +77,7 @@ def test_who_cannot_buy_plays_at_once() -> None:
     assert auto_reply.find(asking.table, AutoReply(), True) is None
 
 
-def test_who_can_react_is_asked() -> None:
+def test_a_player_who_can_react_is_asked() -> None:
     driver = running_table(REACTIONS)
     for _ in range(10):
         nothing = at_reaction(driver, only=False)
@@ -99,15 +99,15 @@ def test_the_shrine_reward_is_chosen_once_for_all() -> None:
     assert auto_reply.find(driver.table, AutoReply(), True) is None
 
 
-def test_an_ordinary_decision_is_never_made_in_advance() -> None:
-    """Even where there is only one choice: playing the last card of the hand is an act, not a formality."""
+def test_an_ordinary_decision_has_no_auto_reply() -> None:
+    """Even if there is only one legal action: playing the last card is not a formality."""
     driver = running_table(ALTAR, formalities=False)
     driver.play(until=lambda state: state.phase == "play" and len(state.legal_ids()) == 1)
     assert driver.table.status == RUNNING
     assert auto_reply.find(driver.table, AutoReply(), True) is None
 
 
-def test_a_bot_needs_no_standing_answers() -> None:
+def test_bots_have_no_auto_replies() -> None:
     driver = running_table(REACTIONS)
     at_reaction(driver, only=True)
     driver.resign(driver.mover)
@@ -117,13 +117,13 @@ def test_a_bot_needs_no_standing_answers() -> None:
 @pytest.mark.parametrize(
     "answers", [{"buy": "nobuy"}, {"shrine_reward": "gold"}, {"": ""}, {"x" * 99: "y" * 99}], ids=str
 )
-def test_only_some_questions_have_standing_answers(answers: dict[str, str]) -> None:
+def test_only_some_phases_have_auto_replies(answers: dict[str, str]) -> None:
     error = assert_refused("bad-auto-reply", auto_reply.checked, running_table(ALTAR).table, AutoReply(answers=answers))
     assert len(error.values["phase"]) <= 40
 
 
 @every_game
-def test_every_standing_answer_of_a_game_is_accepted(chosen: Configuration) -> None:
+def test_every_auto_reply_of_a_game_is_accepted(chosen: Configuration) -> None:
     table = running_table(chosen).table
     for phase, known in table.settings.load().rules.auto_replies.items():
         for action in known:
@@ -145,7 +145,7 @@ def test_a_reaction_takes_its_time_whatever_it_is() -> None:
 
 
 def test_a_reaction_takes_its_time_as_long_as_others_may_come_back() -> None:
-    """B10.4: a bot that plays for somebody keeps nothing from them."""
+    """B10.4: an absent player whose seat a bot plays may come back."""
     driver = running_table(
         configuration("dalang-3"), seats=[SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", None, "novice")]
     )
@@ -159,7 +159,7 @@ def test_a_reaction_takes_its_time_as_long_as_others_may_come_back() -> None:
 
 
 def test_a_bots_reaction_takes_its_time_too() -> None:
-    """B10.4: one that has to think answers as soon as one that has nothing to think about."""
+    """B10.4: a bot with a choice answers as soon as one without."""
     bots = [SeatPlan("bot", None, "novice")] * 2
     driver = running_table(configuration("dalang-3"), seats=[SeatPlan("me"), *bots], pace=0)
     reactions = driver.state.game.rules.reactions
@@ -167,8 +167,8 @@ def test_a_bots_reaction_takes_its_time_too() -> None:
     assert driver.table.reveal_at - driver.table.asked_at == driver.table.settings.reaction_pause
 
 
-def test_the_clock_does_not_tell_the_lot() -> None:
-    """B10.4: neither when the time is up nor what is left of it says when an answer was let out."""
+def test_the_clock_does_not_show_the_drawn_delay() -> None:
+    """B10.4: neither the deadline nor the time left shows when an answer was released."""
     clock = LiveClock(60_000, 5_000)
     driver = running_table(REACTIONS, clock=clock)
     for number in range(20):
@@ -183,7 +183,7 @@ def test_the_clock_does_not_tell_the_lot() -> None:
         assert table.seats[seat].bank == bank + clock.increment
 
 
-def test_nothing_else_waits() -> None:
+def test_other_decisions_have_no_delay() -> None:
     driver = running_table(REACTIONS)
     assert driver.table.reveal_at == driver.table.asked_at
     alone = running_table(REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("bot", None, "novice")] * 3])
@@ -215,8 +215,8 @@ def test_the_pause_is_the_same_in_worlds_that_look_alike(name: str) -> None:
     assert able == {False, True}
 
 
-def test_automatic_answers_are_told_like_any_other() -> None:
-    """What the others are told does not say who decided."""
+def test_auto_replies_are_shown_like_any_other_decision() -> None:
+    """Updates do not say who decided."""
     driver = running_table(REACTIONS)
     nothing = at_reaction(driver, only=False)
     by_hand, in_advance = driver.again(), driver.again()

@@ -1,4 +1,4 @@
-"""Talk: players and spectators apart while the game runs, and people who can be silenced."""
+"""Chat: separate rooms for players and spectators while the game runs, and muting."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.table.table_driver import (
 )
 
 from banjar.protocol.chat import chat_line
-from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, mute_line, new_line
+from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, Room, mute_line, new_line
 from banjar.table.table import Table
 
 ANNA, BERT, CLEO, DORA = PEOPLE
 
 
-class Talk:
-    """A chat that is stored as bytes."""
+class StoredChat:
+    """A chat whose lines are stored as bytes."""
 
     def __init__(self, driver: TableDriver) -> None:
         self.driver = driver
@@ -49,12 +49,12 @@ class Talk:
     def table(self) -> Table:
         return self.driver.table
 
-    def read(self, room: str) -> list[object]:
+    def read(self, room: Room) -> list[object]:
         return [line.text for _, line in self.chat.visible_lines(self.table, room)]
 
 
-def test_players_and_spectators_talk_apart() -> None:
-    talk = Talk(running_table(ALTAR))
+def test_players_and_spectators_have_separate_rooms() -> None:
+    talk = StoredChat(running_table(ALTAR))
     talk.say(ANNA, "hello")
     talk.say(CLEO, "who is winning?", "Cleo")
     talk.say(BERT, "good luck")
@@ -63,14 +63,14 @@ def test_players_and_spectators_talk_apart() -> None:
 
 
 def test_after_the_end_all_read_everything() -> None:
-    talk = Talk(finished_table(ALTAR))
+    talk = StoredChat(finished_table(ALTAR))
     talk.say(ANNA, "hello")
     talk.say(CLEO, "well played", "Cleo")
     assert talk.read(PLAYERS) == talk.read(SPECTATORS) == ["hello", "well played"]
 
 
 def test_lines_carry_names_and_seats_but_no_identities() -> None:
-    talk = Talk(running_table(ALTAR))
+    talk = StoredChat(running_table(ALTAR))
     talk.say(BERT, "hello", name="Somebody else")
     talk.say(CLEO, "hello", name="Cleo")
     talk.mute("seat 1")
@@ -79,35 +79,35 @@ def test_lines_carry_names_and_seats_but_no_identities() -> None:
     assert not any(who.encode() in encoded(lines) for who in PEOPLE)
 
 
-def test_only_what_is_new() -> None:
-    talk = Talk(running_table(ALTAR))
+def test_only_new_lines() -> None:
+    talk = StoredChat(running_table(ALTAR))
     first = talk.say(ANNA, "one")
     talk.say(ANNA, "two")
     assert [line.text for _, line in talk.chat.visible_lines(talk.table, PLAYERS, after=first)] == ["two"]
 
 
-def test_a_line_is_said_once() -> None:
-    talk = Talk(running_table(ALTAR))
+def test_a_line_is_added_once() -> None:
+    talk = StoredChat(running_table(ALTAR))
     assert talk.say(ANNA, "hello", command="x") == talk.say(ANNA, "hello", command="x")
     assert talk.say(BERT, "hello", command="x") == 2
     assert talk.read(PLAYERS) == ["hello", "hello"]
 
 
 @pytest.mark.parametrize("text", ["", " \n ", "\u200b", "x" * 501, "\u202e"])
-def test_a_line_has_something_to_read(text: str) -> None:
-    talk = Talk(running_table(ALTAR))
+def test_empty_lines_are_refused(text: str) -> None:
+    talk = StoredChat(running_table(ALTAR))
     assert_refused("bad-chat", talk.say, ANNA, text)
     assert_refused("bad-name", talk.say, CLEO, "hello", text or " ")
 
 
-def test_lines_are_tidied() -> None:
-    talk = Talk(running_table(ALTAR))
+def test_lines_are_cleaned() -> None:
+    talk = StoredChat(running_table(ALTAR))
     talk.say(ANNA, "  a\u202eb\nc  <b> ")
     assert talk.read(PLAYERS) == ["ab c <b>"]
 
 
-def test_a_player_is_silenced_and_heard_again() -> None:
-    talk = Talk(running_table(ALTAR))
+def test_a_player_is_muted_and_unmuted() -> None:
+    talk = StoredChat(running_table(ALTAR))
     talk.say(BERT, "spam")
     talk.mute("seat 1")
     assert_refused("muted", talk.say, BERT, "more spam")
@@ -116,9 +116,9 @@ def test_a_player_is_silenced_and_heard_again() -> None:
     talk.say(BERT, "sorry")
 
 
-def test_a_silenced_player_stays_silenced_when_the_seats_are_numbered() -> None:
+def test_a_muted_player_stays_muted_when_seats_are_renumbered() -> None:
     driver = open_table(DALANG, starter="random", seed=3)
-    talk = Talk(driver)
+    talk = StoredChat(driver)
     for who, name in ((BERT, "Bert"), (CLEO, "Cleo")):
         driver.join(who, name)
         driver.ready(who)
@@ -130,8 +130,8 @@ def test_a_silenced_player_stays_silenced_when_the_seats_are_numbered() -> None:
     talk.say(CLEO, "hello")
 
 
-def test_a_silenced_spectator_stays_silenced_under_another_name() -> None:
-    talk = Talk(running_table(ALTAR))
+def test_a_muted_spectator_stays_muted_under_another_name() -> None:
+    talk = StoredChat(running_table(ALTAR))
     talk.say(CLEO, "spam", "Cleo")
     talk.mute("spectator Cleo")
     assert_refused("muted", talk.say, CLEO, "more spam", "Cleo")
@@ -141,8 +141,8 @@ def test_a_silenced_spectator_stays_silenced_under_another_name() -> None:
     talk.say(CLEO, "sorry", "Cleopatra")
 
 
-def test_only_the_owner_silences_and_only_people() -> None:
-    talk = Talk(running_table(ALTAR))
+def test_only_the_owner_mutes_and_only_people() -> None:
+    talk = StoredChat(running_table(ALTAR))
     assert_refused("not-owner", talk.mute, "seat 0", who=BERT)
     for target in ("seat 2", "seat -1", "seat x", "seat "):
         assert_refused("no-such-seat", talk.mute, target)

@@ -1,4 +1,4 @@
-"""Clocks: when somebody's time is up, nights and the changes of summer time included."""
+"""Clocks: deadlines, including nights and daylight saving time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AMSTERDAM, NEW_YORK = "Europe/Amsterdam", "America/New_York"
 
 
 def at(text: str, zone: str = AMSTERDAM, fold: int = 0) -> int:
-    """A moment by the clocks of a place."""
+    """The timestamp of a local time."""
     wall = datetime.datetime.fromisoformat(text).replace(tzinfo=zoneinfo.ZoneInfo(zone), fold=fold)
     return int(wall.timestamp() * SECOND)
 
@@ -73,7 +73,7 @@ def test_no_time_is_counted_at_night(zone: str, start: str, hours: int, end: str
     ],
 )
 def test_a_night_in_which_the_clocks_change(day: str, begins: str, ends: str, night_hours: float) -> None:
-    """A night lasts from one time of day to the other, however many hours that is."""
+    """A night ends at its local time, however many hours it has."""
     night = Night(begins, ends)
     start = at(f"{day} 00:30")
     counted = night.counted_end(start, 30 * HOUR) - start - 30 * HOUR
@@ -95,7 +95,7 @@ def test_the_hour_that_comes_twice_is_counted_at_once(night: Night, fold: int) -
 
 @pytest.mark.parametrize("zone", [AMSTERDAM, NEW_YORK, "Asia/Kathmandu", "Australia/Lord_Howe", "UTC"])
 def test_counted_time_adds_up(zone: str) -> None:
-    """An end is no sooner than without the night, never at night, and later for more."""
+    """The end is not earlier than without nights, never at night, and grows with the length."""
     dice = random.Random(zone)
     night = Night("22:00", "08:00", zone)
     for _ in range(100):
@@ -134,7 +134,7 @@ def test_a_live_clock_counts_thinking_and_adds_the_increment() -> None:
     assert [seat["bank"] for seat in shown["seats"]] == [seat.bank for seat in driver.table.seats]
 
 
-def test_the_pause_of_a_reaction_is_nobodys_thinking() -> None:
+def test_the_delay_of_a_reaction_is_not_charged() -> None:
     driver = running_table(DALANG, LIVE)
     reactions = driver.state.game.rules.reactions
     driver.play(until=lambda state: state.phase in reactions)
@@ -172,7 +172,7 @@ def test_first_a_warning_then_a_bot(chosen: Configuration, clock: NoClock | Live
 
 
 @every_game
-def test_a_clock_that_rings_after_the_move_does_nothing(chosen: Configuration) -> None:
+def test_a_timer_that_fires_after_the_move_does_nothing(chosen: Configuration) -> None:
     driver = running_table(chosen, CorrespondenceClock(allowance=DAY))
     up = driver.table.clock_due_at(None)
     assert up is not None
@@ -187,7 +187,7 @@ def test_a_clock_that_rings_after_the_move_does_nothing(chosen: Configuration) -
     assert driver.tick() is None
 
 
-def test_without_a_clock_those_who_are_there_may_think_for_a_day() -> None:
+def test_without_a_clock_a_connected_player_has_a_day() -> None:
     driver = running_table(ALTAR)
     since = driver.table.asked_at
     assert driver.table.deadline(None) == since + IDLE_LIMIT_MILLISECONDS
@@ -196,7 +196,7 @@ def test_without_a_clock_those_who_are_there_may_think_for_a_day() -> None:
     assert views.table_state(driver.table, set(), None)["deadline"] is None
 
 
-def test_a_warning_is_void_when_the_player_comes_back_in_time() -> None:
+def test_a_warning_is_cancelled_when_the_player_comes_back_in_time() -> None:
     driver = running_table(ALTAR)
     gone = driver.now
     driver.now += ABSENCE_LIMIT_MILLISECONDS
@@ -213,7 +213,7 @@ def test_a_warning_is_void_when_the_player_comes_back_in_time() -> None:
 
 
 @pytest.mark.parametrize("clock", [NoClock(), LIVE, CorrespondenceClock(allowance=DAY, night=Night())], ids=repr)
-def test_time_without_a_server_is_given_back(clock: NoClock | LiveClock | CorrespondenceClock) -> None:
+def test_downtime_is_credited(clock: NoClock | LiveClock | CorrespondenceClock) -> None:
     driver = running_table(ALTAR, clock)
     up = driver.table.clock_due_at(None)
     assert up is not None
@@ -236,8 +236,8 @@ def test_a_resignation_gives_the_seat_to_act_no_time() -> None:
     assert driver.table.deadline(None) == up
 
 
-def test_a_credit_is_no_longer_than_the_question_has_waited() -> None:
-    """22: what was asked after an outage began was not asked in the future."""
+def test_a_credit_is_no_longer_than_the_decision_has_waited() -> None:
+    """22: `asked_at` is never in the future."""
     driver = running_table(ALTAR, LIVE)
     driver.now += SECOND
     driver.add(log.Credited(at=driver.now, milliseconds=HOUR, until=driver.now))

@@ -38,7 +38,7 @@ def others(driver: TableDriver) -> list[str]:
 
 
 @every_configuration
-def test_whose_decision_it_is_the_table_knows(chosen: Configuration) -> None:
+def test_the_table_knows_whose_decision_it_is(chosen: Configuration) -> None:
     driver = running_table(chosen)
     for _ in range(20):
         for who in others(driver):
@@ -58,7 +58,7 @@ def test_a_command_cannot_name_the_seat_it_acts_for() -> None:
 
 
 @every_game
-def test_only_what_is_on_offer_can_be_chosen(chosen: Configuration) -> None:
+def test_only_offered_actions_can_be_chosen(chosen: Configuration) -> None:
     driver = running_table(chosen)
     before = snapshot(driver.table)
     offered = {action.text for action in driver.state.legal_actions()}
@@ -109,7 +109,7 @@ def test_a_command_for_another_version_is_refused(chosen: Configuration) -> None
     driver.act(driver.mover, legal(driver), version)
 
 
-def test_what_did_not_touch_the_game_does_not_make_a_command_stale() -> None:
+def test_entries_that_do_not_change_the_game_do_not_make_a_command_stale() -> None:
     driver = running_table(DALANG)
     version = driver.table.version
     driver.resign(next(who for who in others(driver)))
@@ -143,7 +143,7 @@ def test_a_refused_command_may_be_given_again(chosen: Configuration) -> None:
 
 
 @every_configuration
-def test_answering_changes_nothing_by_itself(chosen: Configuration) -> None:
+def test_handling_changes_nothing_by_itself(chosen: Configuration) -> None:
     driver = running_table(chosen)
     before = snapshot(driver.table)
     command = commands.Act(command="x", version=driver.table.version, action=legal(driver))
@@ -154,7 +154,7 @@ def test_answering_changes_nothing_by_itself(chosen: Configuration) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_resigning(players: int) -> None:
-    """With two the other wins; with more, bots play on until one person is left."""
+    """With two players the other wins; with more, bots play on until one person is left."""
     chosen = Configuration(f"altar-{players}", "altar", players)
     driver = running_table(chosen)
     driver.play(5)
@@ -175,7 +175,7 @@ def test_resigning(players: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["dalang-3", "dalang-4", "altar-3", "altar-4"])
-def test_a_bot_plays_to_the_end_for_whoever_has_resigned(name: str) -> None:
+def test_a_bot_plays_to_the_end_for_a_player_who_resigned(name: str) -> None:
     game, players = name.split("-")
     driver = running_table(Configuration(name, game, int(players)))
     driver.resign(BERT)
@@ -192,8 +192,8 @@ def test_a_bot_plays_to_the_end_for_whoever_has_resigned(name: str) -> None:
     assert driver.table.winners == [seat for seat, rank in enumerate(ranks) if seat != 1 and rank == best]
 
 
-def test_whoever_has_resigned_does_not_win() -> None:
-    """Though the bot that plays on for them has the most points."""
+def test_a_player_who_resigned_does_not_win() -> None:
+    """Even if the bot that plays on has the most points."""
     found = 0
     for seed in range(12):
         driver = running_table(Configuration("altar-3", "altar", 3), seed=seed)

@@ -1,4 +1,4 @@
-"""Refusals: every code is known, and has a sentence with the values it is told, in all languages."""
+"""Refusals: every code is known and has a sentence with its values in all languages."""
 
 from __future__ import annotations
 
@@ -79,12 +79,12 @@ def test_every_code_has_one_sentence(language: str) -> None:
         assert "\n" not in said
 
 
-def test_a_refusal_tells_its_code_and_values_to_developers() -> None:
+def test_a_refusal_as_text_has_its_code_and_values() -> None:
     assert str(Refusal("not-full")) == "not-full"
     assert str(Refusal("bad-name", most=24)) == "bad-name {'most': 24}"
 
 
-def test_changed_rules_are_told_in_a_sentence() -> None:
+def test_changed_rules_as_text_are_a_sentence() -> None:
     error = RulesChanged("altar", "1", "2")
     assert str(error) == "this table follows version 1 of our altar rules, this is version 2"
     assert error.code == "rules-changed"

@@ -1,4 +1,4 @@
-"""How tables come into being, fill up and start; rematches and branches."""
+"""Creating, filling and starting tables; rematches and branches."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SHARED = (SeatPlan("me"), SeatPlan("local", "Opa"))
 
 
 @every_configuration
-def test_a_game_of_people_begins(chosen: Configuration) -> None:
+def test_a_game_of_people_starts(chosen: Configuration) -> None:
     driver = running_table(chosen)
     assert driver.table.status == RUNNING
     assert driver.table.to_act == driver.state.to_act
@@ -47,7 +47,7 @@ def test_a_game_of_people_begins(chosen: Configuration) -> None:
 
 
 @every_configuration
-def test_a_game_of_bots_begins(chosen: Configuration) -> None:
+def test_a_game_of_bots_starts(chosen: Configuration) -> None:
     driver = open_table(chosen, seats=[SeatPlan("bot", None, "novice")] * chosen.players)
     driver.start()
     assert all(seat.is_played_by_bot for seat in driver.table.seats)
@@ -102,7 +102,7 @@ def test_wrong_names_are_refused(name: str) -> None:
     assert_refused("bad-name", open_table(ALTAR).join, BERT, name)
 
 
-def test_names_are_tidied() -> None:
+def test_names_are_cleaned() -> None:
     driver = open_table(ALTAR)
     driver.join(BERT, "  Be\u202ert\t\u0301  ")
     assert driver.table.seats[1].name == "Bert \u0301"
@@ -184,7 +184,7 @@ def test_all_must_be_there_and_ready() -> None:
     assert_refused("not-open", driver.submit, BERT, commands.ChooseColour(command="colour", colour="green"))
 
 
-def test_people_at_one_device_are_ready_together() -> None:
+def test_people_on_one_device_are_ready_together() -> None:
     driver = open_table(DALANG)
     driver.join(BERT, "Bert")
     driver.join(BERT, "Berta")
@@ -195,7 +195,7 @@ def test_people_at_one_device_are_ready_together() -> None:
 
 
 def test_one_identity_joins_several_open_seats() -> None:
-    """Several people share a device that is not the maker's."""
+    """Several people share a device that is not the owner's."""
     driver = open_table(DALANG)
     for name in ("Bert", "Cleo"):
         driver.join(BERT, name)
@@ -203,7 +203,7 @@ def test_one_identity_joins_several_open_seats() -> None:
     assert [seat.name for seat in driver.table.seats] == ["Anna", "Bert", "Cleo"]
 
 
-def test_several_people_play_at_the_device_of_the_maker() -> None:
+def test_several_people_play_on_the_owners_device() -> None:
     driver = open_table(ALTAR, seats=SHARED)
     driver.start()
     assert driver.table.seats_of(ANNA) == [0, 1]
@@ -230,7 +230,7 @@ def test_colours() -> None:
 
 
 @every_game
-def test_lots_decide_who_starts_and_neighbours_stay(chosen: Configuration) -> None:
+def test_the_starter_is_random_and_neighbours_stay(chosen: Configuration) -> None:
     orders = set()
     for seed in range(30):
         driver = running_table(chosen, seed=seed, starter="random")
@@ -330,13 +330,13 @@ def test_a_log_of_other_rules_is_not_replayed(chosen: Configuration) -> None:
         Table.from_log("table-2", [log.encode(msgspec.structs.replace(made, rules="0.0"))])
 
 
-def test_a_table_that_waits_is_open() -> None:
+def test_a_new_table_is_open() -> None:
     assert open_table(ALTAR).table.status == OPEN
     assert open_table(ALTAR).table.to_act is None
 
 
-def test_the_maker_plans_seats_anew() -> None:
-    """25: who does not come, or does not get ready, keeps nobody from playing."""
+def test_the_owner_reseats() -> None:
+    """25: people who do not come or get ready do not block the table."""
     driver = open_table(ALTAR)
     driver.join(BERT, "Bert")
     assert_refused("not-owner", driver.reseat, BERT, 1)
@@ -360,7 +360,7 @@ def test_the_maker_plans_seats_anew() -> None:
     assert [plan.level for plan in rematch.settings.seats] == [None, "adept"]
 
 
-def test_seats_of_others_at_the_makers_device_and_of_guests_can_be_planned_anew() -> None:
+def test_local_and_guest_seats_can_be_reseated() -> None:
     driver = open_table(configuration("altar-3"), seats=[*SHARED, SeatPlan("guest", "Cleo")])
     invitation = driver.table.seats[2].invitation
     driver.reseat(ANNA, 1, "novice")
@@ -370,8 +370,8 @@ def test_seats_of_others_at_the_makers_device_and_of_guests_can_be_planned_anew(
     driver.join(CLEO, "Cleo")
 
 
-def test_a_maker_who_has_gone_does_not_keep_the_others_waiting() -> None:
-    """25: when all are ready and nothing has happened for long, anybody at the table may start."""
+def test_an_absent_owner_does_not_block_the_start() -> None:
+    """25: when all are ready and there was no new entry for a while, any seated player may start."""
     driver = open_table(configuration("altar-3"))
     driver.join(BERT, "Bert")
     driver.join(CLEO, "Cleo")

@@ -1,4 +1,4 @@
-"""What happened, told to one seat: the log, what it missed, and finished games step by step."""
+"""The history for one seat: the log, missed decisions, and moments of the game."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from banjar.table.table import OVER, RUNNING
 
 ANNA, BERT, CLEO, DORA = PEOPLE
 NOT_LOOKED_UP = {"looked": "good", "put_on_stack": "card", "stowed": "card"}
-"""A4.4, B10.2: what players saw once and may not look up, by the type of the event and the name of the detail."""
+"""A4.4, B10.2: details that players saw once and may not look up, by type of event."""
 
 
 def plain(events: list[Event]) -> list[dict[str, Any]]:
-    """Happenings for JSON, without marks."""
+    """Events for JSON, without marks."""
     return [event.to_dict() for event in events]
 
 
 def unmarked(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Without what concerns the reader."""
+    """Without the marks of what concerns the reader."""
     return [{key: value for key, value in event.items() if key != "mine"} for event in events]
 
 
 @every_configuration
-def test_chapters_tell_the_history(chosen: Configuration) -> None:
-    """With a memory aid everything a seat was told; without, what a log may keep."""
+def test_decision_events_match_the_history(chosen: Configuration) -> None:
+    """With a memory aid everything the seat was sent; without, what a log may keep."""
     for memory_aid in (True, False):
         driver = running_table(chosen, memory_aid=memory_aid)
         driver.play(60)
@@ -80,14 +80,14 @@ def test_what_was_missed_since_a_version(chosen: Configuration) -> None:
     assert len(history.events_since(driver.table, None, 0) or ()) == 12
 
 
-def test_too_much_to_tell() -> None:
+def test_too_many_missed_decisions() -> None:
     driver = running_table(DALANG)
     driver.play(MAX_MISSED_DECISIONS + 1)
     assert driver.table.decision_count == MAX_MISSED_DECISIONS + 1
     assert history.events_since(driver.table, 0, 0) is None
 
 
-def test_nothing_happens_before_the_start() -> None:
+def test_no_events_before_the_start() -> None:
     table = open_table(ALTAR).table
     assert (
         history.decision_events(table, 0, 0)
@@ -111,7 +111,7 @@ def test_since_my_last_turn(chosen: Configuration) -> None:
         driver.play(1)
 
 
-def test_what_bots_and_standing_answers_did_for_me_was_missed_too() -> None:
+def test_decisions_of_bots_and_auto_replies_for_me_count_as_missed() -> None:
     driver = running_table(DALANG)
     driver.play(until=lambda state: state.phase in state.game.rules.reactions)
     seat, before = driver.table.to_act, driver.table.decision_count
@@ -123,7 +123,7 @@ def test_what_bots_and_standing_answers_did_for_me_was_missed_too() -> None:
 
 
 def test_what_concerned_me_is_marked() -> None:
-    """What one gains or loses, also by others' cards; not that one passed. Checked against the game as it was."""
+    """Gains and losses, also through others' cards; not a pass. Checked against the state before and after."""
     found: Counter[tuple[str, bool, bool]] = Counter()
     for seed in range(4):
         driver = running_table(DALANG, seed=seed)
@@ -155,8 +155,8 @@ def test_what_concerned_me_is_marked() -> None:
 
 
 @every_game
-def test_marks_are_the_same_live_and_looked_back_at(chosen: Configuration) -> None:
-    """Also after decisions were taken back."""
+def test_marks_are_the_same_live_and_in_the_log(chosen: Configuration) -> None:
+    """Also after undo."""
     driver = running_table(chosen, memory_aid=True)
     live: dict[int, list[object]] = {}
     while len(live) < 60:
@@ -172,7 +172,7 @@ def test_marks_are_the_same_live_and_looked_back_at(chosen: Configuration) -> No
 
 
 @every_game
-def test_what_is_taken_back_is_not_told(chosen: Configuration) -> None:
+def test_undone_decisions_have_no_events(chosen: Configuration) -> None:
     driver = running_table(chosen)
     while not driver.table.undo_sizes(driver.now):
         mover = driver.mover
@@ -221,8 +221,8 @@ def test_a_finished_game_is_open_at_every_step(chosen: Configuration, memory_aid
 
 
 @every_configuration
-def test_a_game_that_was_given_up_is_open(chosen: Configuration) -> None:
-    """A4.5 B10.5: the table is over, whatever the rules would go on with; to players and spectators alike."""
+def test_a_game_that_ended_by_resignation_is_open(chosen: Configuration) -> None:
+    """A4.5 B10.5: the table is over although the rules are not; for players and spectators alike."""
     driver = running_table(chosen)
     driver.play(7)
     for who in PEOPLE[1 : chosen.players]:
@@ -244,8 +244,8 @@ def test_a_game_that_was_given_up_is_open(chosen: Configuration) -> None:
 
 
 @every_game
-def test_looks_at_the_past_in_any_order(chosen: Configuration) -> None:
-    """Forwards, backwards and anywhere, while the game goes on and is taken back."""
+def test_moments_in_any_order(chosen: Configuration) -> None:
+    """Forwards, backwards and at random, during play and undo."""
     driver = running_table(chosen, seed=5)
     session = driver.table.session
     assert session is not None
@@ -264,8 +264,8 @@ def test_looks_at_the_past_in_any_order(chosen: Configuration) -> None:
 
 
 @every_game
-def test_a_running_game_is_looked_back_at_as_all_saw_it(chosen: Configuration) -> None:
-    """A hand of one's own that was would tell what was laid since, and that cannot be looked up (A4.4, B10.2)."""
+def test_moments_of_a_running_game_are_public(chosen: Configuration) -> None:
+    """An earlier hand of one's own would show what was laid since, which cannot be looked up (A4.4, B10.2)."""
     driver = running_table(chosen)
     driver.play(6)
     assert driver.table.session is not None
@@ -280,7 +280,7 @@ def test_a_running_game_is_looked_back_at_as_all_saw_it(chosen: Configuration) -
 
 
 @every_game
-def test_with_a_memory_aid_one_looks_back_from_ones_own_seat(chosen: Configuration) -> None:
+def test_with_a_memory_aid_moments_are_seen_from_ones_own_seat(chosen: Configuration) -> None:
     driver = running_table(chosen, memory_aid=True)
     driver.play(6)
     assert driver.table.session is not None
@@ -292,7 +292,7 @@ def test_with_a_memory_aid_one_looks_back_from_ones_own_seat(chosen: Configurati
     assert_refused("not-over", history.moment, driver.table, 3, 1, True, own=1)
 
 
-def test_a_game_that_has_not_begun_has_no_moments() -> None:
+def test_a_game_that_has_not_started_has_no_moments() -> None:
     assert_refused("not-running", history.moment, open_table(ALTAR).table, 0, None, False)
 
 
@@ -308,7 +308,7 @@ def test_only_finished_games_are_replayed() -> None:
         assert assert_refused("no-such-seat", history.moment, driver.table, 0, seat, False).values == {"last": 1}
 
 
-def test_a_record_says_who_sat_where_and_who_gave_up() -> None:
+def test_a_record_names_players_and_resignations() -> None:
     driver = running_table(DALANG)
     driver.play(5)
     names = {"Seat0": "Anna", "Seat1": "Bert", "Seat2": "Cleo"}
@@ -326,7 +326,7 @@ def test_a_record_says_who_sat_where_and_who_gave_up() -> None:
 
 @pytest.mark.parametrize("memory_aid", [False, True])
 @every_game
-def test_happenings_reach_every_seat_as_they_may_know_them(chosen: Configuration, memory_aid: bool) -> None:
+def test_every_seat_gets_events_as_it_may_know_them(chosen: Configuration, memory_aid: bool) -> None:
     driver = running_table(chosen, memory_aid=memory_aid)
     assert unmarked(views.last_entry(driver.table, 0)["events"]) == plain(driver.state.events_of(0, 0))
     for _ in range(20):

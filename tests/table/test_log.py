@@ -1,4 +1,4 @@
-"""A table is its log: whatever people and clocks do, the stored entries tell the same table again."""
+"""A table is its log: whatever people and clocks do, folding the stored entries gives the same table."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ PAIRS = sorted(
     {(str(chosen), tuple(CLOCKS)[number % 3]) for number, chosen in enumerate(CONFIGURATIONS)}
     | {(name, clock) for name in ("altar-2", "dalang-3") for clock in CLOCKS}
 )
-"""Every configuration with some clock, and every clock with both games."""
+"""Every configuration with one clock, and every clock with both games."""
 STRANGER = "nobody-knows-me"
 STEPS = 100
 
 
-class Evening:
-    """People, a clock and a server that do all kinds of things to a table."""
+class RandomEvents:
+    """Random commands, clock events and downtimes at a table."""
 
     def __init__(self, chosen: Configuration, clock: str) -> None:
         self.dice = random.Random(f"{chosen} {clock}")
@@ -52,7 +52,7 @@ class Evening:
         self.absent: int | None = None
 
     def step(self) -> None:
-        """Let something happen."""
+        """Make one random thing happen."""
         events: list[tuple[int, Callable[[], None]]] = [
             (60, self.decide),
             (8, self.undo),
@@ -89,7 +89,7 @@ class Evening:
             self.give(str(driver.table.seats[seat].holder), command)
 
     def nonsense(self) -> None:
-        """A command that is wrong in some way changes nothing."""
+        """Send an invalid command, which changes nothing."""
         driver, table = self.driver, self.driver.table
         seat = table.to_act
         assert seat is not None
@@ -116,7 +116,7 @@ class Evening:
         assert snapshot(table) == before
 
     def repeat(self) -> None:
-        """A command that was carried out leads to the same version, however often it comes."""
+        """Repeat a command, which leads to the same version."""
         if self.given:
             before = snapshot(self.driver.table)
             who, command, version = self.dice.choice(self.given)
@@ -124,7 +124,7 @@ class Evening:
             assert snapshot(self.driver.table) == before
 
     def wait(self) -> None:
-        """Time passes, perhaps with nobody there; the clock does what it must, and not twice."""
+        """Let time pass, perhaps with nobody connected; the clock acts when due, and once."""
         driver = self.driver
         self.absent = driver.now if self.dice.random() < 0.5 else None
         driver.now += self.dice.choice([SECOND, 20 * SECOND, 11 * 60 * SECOND, 7 * HOUR, DAY])
@@ -153,7 +153,7 @@ class Evening:
             self.give(who, commands.Resign(command=self.driver.name(), seat=own[0]))
 
     def check(self) -> None:
-        """The log in bytes leads to the very same table."""
+        """Check that the stored log leads to the same table."""
         for body in self.driver.bodies[self.twin.version :]:
             entry = log.decode(body)
             assert log.encode(entry) == body
@@ -163,7 +163,7 @@ class Evening:
 
 @pytest.mark.parametrize(("name", "clock"), PAIRS)
 def test_the_log_is_the_table(name: str, clock: str) -> None:
-    evening = Evening(configuration(name), clock)
+    evening = RandomEvents(configuration(name), clock)
     for _ in range(STEPS):
         if evening.driver.table.status != RUNNING:
             break
@@ -184,8 +184,8 @@ def test_every_game_ends(chosen: Configuration) -> None:
 
 
 @every_game
-def test_a_log_cut_off_anywhere_is_a_table(chosen: Configuration) -> None:
-    """Whatever was stored before a crash can be taken up."""
+def test_every_prefix_of_a_log_is_a_table(chosen: Configuration) -> None:
+    """Whatever was stored before a crash can be continued."""
     driver = running_table(chosen)
     driver.play(15)
     for length in range(1, len(driver.bodies) + 1):
@@ -194,7 +194,7 @@ def test_a_log_cut_off_anywhere_is_a_table(chosen: Configuration) -> None:
         assert table.last_entry == log.decode(driver.bodies[length - 1])
 
 
-def test_times_that_run_backwards_give_nobody_time() -> None:
+def test_a_wall_clock_that_runs_backwards_gives_nobody_time() -> None:
     driver = running_table(Configuration("altar-2", "altar", 2), LiveClock(bank=60 * SECOND, increment=0))
     driver.now = NOON - HOUR
     driver.act(PEOPLE[0], driver.state.legal_actions()[0].text)
@@ -209,11 +209,11 @@ STORED = (
     b'"pace":600,"reaction_pause":1000,"formalities":true,"memory_aid":true,"hints":true},"code":"ABCDEFGH",'
     b'"secret":7,"invitations":{"1":"word"},"holders":{"0":["anna-identity","Anna"]}}'
 )
-"""A log's beginning as a database has it."""
+"""The start of a log as stored in a database."""
 
 
 def test_what_is_stored_can_be_read() -> None:
-    """Settings are strict about what people send, and tables outlive the program that wrote them."""
+    """Decoding stored entries must accept what earlier versions wrote."""
     entry = log.decode(STORED)
     assert isinstance(entry, log.Created)
     assert log.encode(entry) == STORED

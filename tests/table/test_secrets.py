@@ -1,4 +1,4 @@
-"""Nothing that a table shows tells a reader what they may not know."""
+"""Nothing that a table sends reveals what its reader may not know."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LIVE = LiveClock(bank=600 * SECOND)
 
 
 def shown(table: Table, who: str | None, seat: int | None) -> dict[str, Any]:
-    """Everything that one reader can get from a table."""
+    """Everything that a reader can get from a table."""
     own = table.seats_of(who) if who is not None else []
     parts: dict[str, Any] = {
         "common": views.table_state(table, {0, 1}, None),
@@ -100,7 +100,7 @@ def test_cards_nobody_has_seen_can_be_shuffled(chosen: Configuration) -> None:
 
 
 def secrets_of(driver: TableDriver) -> list[str]:
-    """What is in no payload of a running game."""
+    """Strings that may be in no payload of a running game."""
     table = driver.table
     found = [str(table.secret), *PEOPLE, str(table.owner)]
     found += [str(chair.invitation) for chair in table.seats if chair.invitation is not None]
@@ -111,7 +111,7 @@ def secrets_of(driver: TableDriver) -> list[str]:
 
 @every_configuration
 def test_no_secret_is_in_any_payload(chosen: Configuration) -> None:
-    """Failures 1, 2 and 6: seeds, lots, identities and invitations are the server's alone."""
+    """Failures 1, 2 and 6: no seeds, random bits, identities or invitations."""
     plans = [SeatPlan("me"), SeatPlan("guest", "Bert"), *[SeatPlan("open")] * (chosen.players - 2)]
     driver = open_table(chosen, CorrespondenceClock(night=Night()), seats=plans)
     token = driver.table.seats[1].invitation
@@ -142,7 +142,7 @@ def check_payloads(driver: TableDriver) -> None:
 
 
 @every_game
-def test_standing_answers_are_told_to_their_seat_alone(chosen: Configuration) -> None:
+def test_auto_replies_are_sent_to_their_seat_only(chosen: Configuration) -> None:
     table = running_table(chosen).table
     phase, answers = next(iter(table.settings.load().rules.auto_replies.items()))
     mine = AutoReply(answers={phase: answers[0]})
@@ -168,10 +168,10 @@ def test_a_spectator_sees_what_all_see(chosen: Configuration) -> None:
 
 @pytest.mark.parametrize("memory_aid", [False, True])
 @every_configuration
-def test_nothing_is_opened_while_a_game_runs(
+def test_no_open_view_while_a_game_runs(
     chosen: Configuration, memory_aid: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Failure 1: neither by being asked for nor on the way to anything that a table shows."""
+    """Failure 1: neither on request nor inside anything that a table sends."""
     driver = running_table(chosen, memory_aid=memory_aid)
     with monkeypatch.context() as patched:
         patched.setattr(State, "open_view", lambda *_: pytest.fail("an opened view of a running game"))
@@ -187,8 +187,8 @@ def test_nothing_is_opened_while_a_game_runs(
     assert views.open_view(driver.table, driver.state, None)
 
 
-def test_only_what_is_over_can_be_opened() -> None:
-    """Everything else in the package looks through `State.view`."""
+def test_open_view_has_no_other_callers() -> None:
+    """Everything else in the package uses `State.view`."""
     package = pathlib.Path(banjar.__file__).parent
     callers = {str(path.relative_to(package)) for path in package.rglob("*.py") if ".open_view(" in path.read_text()}
     assert callers == {"core/observation.py", "protocol/views.py", "terminal/replay.py"}
@@ -205,8 +205,8 @@ def test_after_the_end_everything_is_open(chosen: Configuration) -> None:
     assert result["sheets"] == driver.state.score_sheets()
 
 
-def test_refusals_do_not_tell_what_others_hold() -> None:
-    """The same words come back, whether or not another seat could do it."""
+def test_refusals_do_not_depend_on_what_others_hold() -> None:
+    """The same refusal, whether or not another seat could do it."""
     for chosen in (ALTAR, DALANG):
         driver = running_table(chosen)
         for action in driver.state.game.actions[:40]:

@@ -1,4 +1,4 @@
-"""Bots that play for those who are gone, and seats that are given back."""
+"""Bots that play for absent players, and seats that are given back."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ every_clock = pytest.mark.parametrize("clock", [NoClock(), LIVE, SLOW], ids=["no
 
 @every_configuration
 def test_nobody_has_to_wait_for_ever(chosen: Configuration) -> None:
-    """All are gone: bots take over one after another, and the game ends."""
+    """All players are absent: bots take over one after another, and the game ends."""
     driver = running_table(chosen, LIVE)
     taken = 0
     while driver.table.status == RUNNING:
@@ -69,8 +69,8 @@ def test_a_seat_is_given_back(chosen: Configuration, clock: Clock) -> None:
 
 
 @every_game
-def test_nothing_is_offered_where_a_bot_decides(chosen: Configuration) -> None:
-    """The rules would offer it, but nobody who looks from the seat can choose."""
+def test_nothing_is_offered_while_a_bot_plays_the_seat(chosen: Configuration) -> None:
+    """The rules would offer actions, but the player cannot choose."""
     driver = running_table(chosen, LIVE)
     who, seat = driver.mover, driver.table.to_act
     assert offered(driver, seat)
@@ -84,8 +84,8 @@ def test_nothing_is_offered_where_a_bot_decides(chosen: Configuration) -> None:
     assert not any(offered(driver, number) for number in range(chosen.players))
 
 
-def test_the_end_by_resignation_offers_nothing() -> None:
-    """Also not to whoever was about to decide when the others gave up."""
+def test_nothing_is_offered_after_an_end_by_resignation() -> None:
+    """Not even to the player who was to act when the others resigned."""
     driver = running_table(ALTAR)
     assert offered(driver, 0)
     driver.resign(BERT)
@@ -93,8 +93,8 @@ def test_the_end_by_resignation_offers_nothing() -> None:
     assert not offered(driver, 0)
 
 
-def test_whoever_has_got_no_seat_to_play_is_told_why() -> None:
-    """Also while others decide, and one seat of several that is left is enough to be asked."""
+def test_a_player_without_an_active_seat_is_refused_with_the_reason() -> None:
+    """Also while others decide; one active seat of several is enough."""
     driver = running_table(DALANG, LIVE)
     who, seat = driver.mover, driver.table.to_act
     driver.run_out()
@@ -140,7 +140,7 @@ def test_a_player_comes_back_while_others_decide(chosen: Configuration) -> None:
 
 
 @every_clock
-def test_nobody_holds_the_table_up_by_coming_back_again_and_again(clock: Clock) -> None:
+def test_repeated_returns_do_not_delay_the_table(clock: Clock) -> None:
     driver = running_table(ALTAR, clock)
     driver.run_out()
     driver.come_back(ANNA)
@@ -151,7 +151,7 @@ def test_nobody_holds_the_table_up_by_coming_back_again_and_again(clock: Clock) 
     assert not driver.table.seats[0].substituted
 
 
-def test_each_at_a_shared_device_comes_back() -> None:
+def test_each_player_on_a_shared_device_comes_back() -> None:
     driver = running_table(DALANG, LIVE, seats=[SeatPlan("me"), SeatPlan("local", "Opa"), SeatPlan("open")])
     while sum(seat.substituted for seat in driver.table.seats) < 3:
         if driver.table.clock_due_at(None) is not None:
@@ -170,7 +170,7 @@ def test_only_the_holder_comes_back() -> None:
     assert_refused("not-seated", driver.come_back, CLEO)
 
 
-def test_whoever_resigns_does_not_come_back() -> None:
+def test_a_player_who_resigned_does_not_come_back() -> None:
     driver = running_table(DALANG, LIVE)
     who = driver.mover
     driver.run_out()
@@ -180,7 +180,7 @@ def test_whoever_resigns_does_not_come_back() -> None:
 
 @every_game
 @pytest.mark.parametrize("level", ["novice", "apprentice"])
-def test_the_chosen_level_plays(chosen: Configuration, level: str) -> None:
+def test_the_substitute_has_the_chosen_level(chosen: Configuration, level: str) -> None:
     driver = running_table(chosen, LIVE, substitute=level)
     driver.run_out()
     driver.now = driver.table.reveal_at
@@ -211,7 +211,7 @@ def test_the_seed_of_a_bot_changes_with_every_decision() -> None:
 
 
 def test_the_seat_one_looks_from_is_given_back_first() -> None:
-    """Where several share a device, and a program plays one of their seats."""
+    """On a shared device where a program plays one of the seats."""
     driver = running_table(ALTAR, seats=[SeatPlan("me"), SeatPlan("local", "Opa")])
     for seat in (0, 1):
         driver.add(log.TakenOver(at=driver.now, seat=seat))

@@ -1,4 +1,4 @@
-"""Taking back: by whoever decided, up to the last news, and without a gain of time."""
+"""Undo: by the player who decided, up to the last barrier, without gaining time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def undoable(driver: TableDriver) -> int:
 
 
 def until_undoable(driver: TableDriver, count: int = 1) -> str:
-    """Play until the last mover can take back so many decisions; the mover."""
+    """Play until the last mover can undo a number of decisions; returns the mover."""
     while undoable(driver) < count:
         assert driver.table.status == RUNNING
         mover = driver.mover
@@ -49,8 +49,8 @@ def act_once(driver: TableDriver) -> str:
 
 
 @every_configuration
-def test_undo_leads_back_and_never_past_the_barrier(chosen: Configuration) -> None:
-    """Whatever was played, exactly the decisions since the last news can be taken back."""
+def test_undo_never_passes_the_barrier(chosen: Configuration) -> None:
+    """Exactly the decisions since the last barrier can be undone."""
     driver = running_table(chosen)
     states = [driver.state.to_bytes()]
     quiet = 0
@@ -82,8 +82,8 @@ def test_undo_leads_back_and_never_past_the_barrier(chosen: Configuration) -> No
 
 
 @every_configuration
-def test_what_was_drawn_stays_drawn(chosen: Configuration) -> None:
-    """After an undo and the same decision, the same follows: nobody draws twice."""
+def test_redoing_a_decision_draws_the_same_cards(chosen: Configuration) -> None:
+    """The same decision after an undo has the same result."""
     driver = running_table(chosen, seed=5)
     for _ in range(40):
         if driver.table.status != RUNNING:
@@ -104,7 +104,7 @@ def test_what_was_drawn_stays_drawn(chosen: Configuration) -> None:
 
 
 @every_game
-def test_a_decision_for_the_table_before_an_undo_is_refused(chosen: Configuration) -> None:
+def test_a_decision_for_the_version_before_an_undo_is_refused(chosen: Configuration) -> None:
     driver = running_table(chosen)
     mover = until_undoable(driver)
     version = driver.table.version
@@ -125,7 +125,7 @@ def test_an_undo_is_carried_out_once(chosen: Configuration) -> None:
 
 
 @every_game
-def test_what_is_shown_is_what_can_be_undone(chosen: Configuration) -> None:
+def test_the_undo_count_in_views_is_right(chosen: Configuration) -> None:
     driver = running_table(chosen)
     mover = until_undoable(driver, 2)
     seat = driver.table.seats_of(mover)[0]
@@ -140,8 +140,8 @@ def test_what_is_shown_is_what_can_be_undone(chosen: Configuration) -> None:
         assert_refused("has-resigned", driver.undo, mover)
 
 
-def test_what_the_table_decided_itself_is_not_taken_back_alone() -> None:
-    """A3.1: nobody is offered to take back that nothing could be bought; it would only be decided again."""
+def test_a_formality_is_not_undone_alone() -> None:
+    """A3.1: undoing that nothing could be bought would only repeat it."""
     driver = running_table(ALTAR, seed=3, formalities=False)
     tried = 0
     while tried < 8:
@@ -165,8 +165,8 @@ def test_what_the_table_decided_itself_is_not_taken_back_alone() -> None:
             tried += 1
 
 
-def test_what_was_decided_in_advance_goes_with_the_decision_before_it() -> None:
-    """A3.16: a reward that is chosen once for all is not taken back alone, but with what was decided before it."""
+def test_an_auto_reply_is_undone_with_the_decision_before_it() -> None:
+    """A3.16: a reward chosen by an auto-reply is not undone alone."""
     counts = []
     for seed in range(40):
         driver = running_table(ALTAR, seed=seed)
@@ -183,8 +183,8 @@ def test_what_was_decided_in_advance_goes_with_the_decision_before_it() -> None:
 
 
 @every_game
-def test_taking_back_again_and_again_has_an_end(chosen: Configuration) -> None:
-    """A log that is filled for ever takes for ever to read; once a decision stays, all is as before."""
+def test_the_number_of_undos_is_limited(chosen: Configuration) -> None:
+    """An endless log would take for ever to fold; a final decision resets the limit."""
     driver = running_table(chosen)
     mover = until_undoable(driver)
     before = None
@@ -203,8 +203,8 @@ def test_taking_back_again_and_again_has_an_end(chosen: Configuration) -> None:
 
 
 @every_configuration
-def test_taking_back_is_playing_the_rest_again(chosen: Configuration) -> None:
-    """Now one, now several, in many turns: the game stands as if what was taken back had never been decided."""
+def test_undo_equals_replaying_the_rest(chosen: Configuration) -> None:
+    """One or several at a time, over many turns: the state is as if the undone decisions had never been made."""
     driver = running_table(chosen)
     for _ in range(120):
         if driver.table.status != RUNNING:
@@ -222,8 +222,8 @@ def test_taking_back_is_playing_the_rest_again(chosen: Configuration) -> None:
             assert driver.state.history(0) == fresh.history(0)
 
 
-def test_what_a_bot_decided_stays_decided() -> None:
-    """A player who comes back does not take back the substitute's decisions."""
+def test_decisions_of_bots_are_final() -> None:
+    """A player who comes back cannot undo the substitute's decisions."""
     driver = running_table(ALTAR)
     driver.run_out()
     driver.bot_acts()
@@ -234,8 +234,8 @@ def test_what_a_bot_decided_stays_decided() -> None:
     act_once(driver)
 
 
-def test_time_spent_on_what_is_taken_back_is_spent() -> None:
-    """Live: the clock stands where it would without the decisions, the increment taken back with them."""
+def test_undo_does_not_give_time_back() -> None:
+    """Live clock: as without the decisions; their increments are lost."""
     driver = running_table(ALTAR, LIVE)
     start, bank = driver.table.asked_at, driver.table.seats[0].bank
     for _ in range(5):
@@ -251,7 +251,7 @@ def test_time_spent_on_what_is_taken_back_is_spent() -> None:
 
 
 @pytest.mark.parametrize("clock", [LIVE, SLOW, NoClock()], ids=["live", "correspondence", "none"])
-def test_nobody_holds_the_table_up_by_taking_back_again_and_again(
+def test_repeated_undos_do_not_delay_the_table(
     clock: LiveClock | CorrespondenceClock | None,
 ) -> None:
     driver = running_table(ALTAR, clock)
@@ -268,7 +268,7 @@ def test_nobody_holds_the_table_up_by_taking_back_again_and_again(
     assert driver.now - NOON < 2.5 * 24 * HOUR
 
 
-def test_time_without_a_server_is_not_spent_on_what_is_taken_back_either() -> None:
+def test_undo_does_not_charge_downtime() -> None:
     driver = running_table(ALTAR, SLOW)
     up = driver.table.deadline(None)
     assert up is not None
@@ -279,8 +279,8 @@ def test_time_without_a_server_is_not_spent_on_what_is_taken_back_either() -> No
     assert driver.table.deadline(None) == up + 3 * DAY
 
 
-def test_what_is_taken_back_was_not_asked_in_the_future() -> None:
-    """22: a decision after an outage, credited for it and then taken back."""
+def test_an_undone_decision_was_not_asked_in_the_future() -> None:
+    """22: a decision after an outage, credited and then undone."""
     driver = running_table(ALTAR, SLOW)
     act_once(driver)
     driver.add(log.Credited(at=driver.now, milliseconds=DAY))
@@ -288,7 +288,7 @@ def test_what_is_taken_back_was_not_asked_in_the_future() -> None:
     assert driver.table.asked_at <= driver.now
 
 
-def test_taking_back_at_a_shared_device() -> None:
+def test_undo_on_a_shared_device() -> None:
     driver = running_table(DALANG, seats=[SeatPlan("me"), SeatPlan("local", "Opa"), SeatPlan("open")])
     for _ in range(200):
         if undoable(driver) and driver.table.session is not None and driver.table.session.last_seat == 1:

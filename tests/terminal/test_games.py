@@ -68,7 +68,7 @@ def test_the_same_seed_plays_the_same_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_the_end_of_input_is_no_mistake(game: str) -> None:
+def test_the_end_of_input_is_not_an_error(game: str) -> None:
     done = piped("play", game, "--seed", "5", answers="1\n")
     assert done.returncode == 0
     assert done.stderr == ""

@@ -125,7 +125,7 @@ def test_pages_fit_and_quitting_saves(game: str, keyboards: list[Keyboard], tmp_
     assert (tmp_path / "kept.txt").exists()
 
 
-def test_no_colour_where_none_is_wanted(keyboards: list[Keyboard]) -> None:
+def test_no_colour_when_disabled(keyboards: list[Keyboard]) -> None:
     keyboard = Keyboard("play", "altar", "--seed", "4", NO_COLOR="1")
     keyboards.append(keyboard)
     keyboard.wait_for("? for help > ")
@@ -150,7 +150,7 @@ def test_control_c_and_control_d(key: bytes, code: int, keyboards: list[Keyboard
     assert "Traceback" not in keyboard.written
 
 
-def test_a_replay_goes_to_and_fro(keyboards: list[Keyboard], tmp_path: pathlib.Path) -> None:
+def test_a_replay_steps_forwards_and_backwards(keyboards: list[Keyboard], tmp_path: pathlib.Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text('[Game "altar"]\n[Players "2"]\n[Seed "1"]\n\nnobuy peanut take@A\n', encoding="utf-8")
     keyboard = Keyboard("replay", str(file))
@@ -165,7 +165,7 @@ def test_a_replay_goes_to_and_fro(keyboards: list[Keyboard], tmp_path: pathlib.P
     assert keyboard.ended() == 0
 
 
-def test_rules_are_set_for_the_terminal(keyboards: list[Keyboard]) -> None:
+def test_rules_are_rendered_on_a_terminal(keyboards: list[Keyboard]) -> None:
     keyboard = Keyboard("rules", "altar", "A7")
     keyboards.append(keyboard)
     assert keyboard.ended() == 0

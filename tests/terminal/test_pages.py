@@ -112,7 +112,7 @@ def test_large_hands_fit_and_every_choice_is_on_some_page() -> None:
 
 
 @pytest.mark.parametrize("board", ["altar", "dalang"])
-def test_no_two_kinds_look_alike(board: str) -> None:
+def test_no_two_kinds_share_a_sign(board: str) -> None:
     client, _ = paper_client(board, [])
     marks = client.board.marks.values()
     for part in ("letter", "shape", "colour"):
@@ -120,7 +120,7 @@ def test_no_two_kinds_look_alike(board: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS)
-def test_worlds_a_seat_cannot_tell_apart_look_the_same(game: str, options: dict[str, Any]) -> None:
+def test_worlds_a_seat_cannot_distinguish_look_the_same(game: str, options: dict[str, Any]) -> None:
     for decisions in (9, 25, 50):
         state = played(game, options, 6, decisions)
         if state.is_over or state.to_act is None:
@@ -143,8 +143,9 @@ def test_every_phase_and_action_has_its_rule(game: str) -> None:
     for language in LANGUAGES:
         client, _ = paper_client(game, [], language)
         board: Board = client.board
-        for phase in set(loaded.rules.phases) - {"ask_next", "end_turn"}:
-            assert client.rulebook.find(board.phase_rules[phase])
+        for phase in loaded.rules.phases:
+            assert board.rule_of(phase) == loaded.rules.phase_rules[phase].rule
+            assert client.rulebook.find(board.rule_of(phase))
         for rule in board.action_rules.values():
             assert client.rulebook.find(rule)
 

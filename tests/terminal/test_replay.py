@@ -26,7 +26,7 @@ def test_stepping(game: str, options: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, ALL, None])
-def test_the_whole_game_in_one_go(seat: int | str | None) -> None:
+def test_printing_the_whole_game(seat: int | str | None) -> None:
     record = played("altar", {"players": 2}, 2).record()
     client, paper = paper_client("altar", [], plain=True)
     RecordViewer(record, seat, client).print_all()
@@ -35,7 +35,7 @@ def test_the_whole_game_in_one_go(seat: int | str | None) -> None:
     assert "Total" in written
 
 
-def test_whose_cards_are_shown() -> None:
+def test_the_seat_option_decides_which_cards_are_shown() -> None:
     finished = played("altar", {"players": 2}, 2).record()
     begun = played("altar", {"players": 2}, 2, 9).record()
     assert _seat(finished, None) == ALL
@@ -65,7 +65,7 @@ def test_with_all_cards_open_the_altar_is_open_too() -> None:
         assert ("Altar 4 R 1  N 1  B 1  E 1" in paper.getvalue()) == found
 
 
-def test_reading_says_what_is_wrong(tmp_path: pathlib.Path) -> None:
+def test_reading_errors_name_the_reason(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(str(played("altar", {"players": 2}, 2, 9).record()), encoding="utf-8")
     assert read(str(file)).game == "altar"

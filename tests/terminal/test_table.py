@@ -47,7 +47,7 @@ def test_several_answers_in_one_line_as_long_as_the_question_stays() -> None:
     assert notation(table) == ["nobuy", "peanut"]
 
 
-def test_forced_decisions_are_played_unless_all_are_to_be_asked() -> None:
+def test_forced_decisions_are_played_unless_all_are_asked() -> None:
     table, written = sat_down(new(), [], plain=True)
     assert notation(table) == ["nobuy"]
     assert "buys no sacrifice card (the only choice)" in written
@@ -77,7 +77,7 @@ def test_after_undo_the_game_is_the_one_before() -> None:
     assert len(table.log) == len(twin.decisions) + 1
 
 
-def test_a_decision_after_which_others_moved_cannot_be_taken_back() -> None:
+def test_a_decision_after_which_others_moved_cannot_be_undone() -> None:
     table, written = sat_down(new(), ["peanut", "take@A", "undo"], plain=True)
     assert "cannot be taken back" in written
     assert notation(table)[:3] == ["nobuy", "peanut", "take@A"]
@@ -133,13 +133,13 @@ def test_wrong_answers_are_explained_and_asked_again(answer: str, said: str) -> 
     assert notation(table) == ["nobuy"]
 
 
-def test_a_pipe_of_nonsense_ends() -> None:
+def test_a_pipe_of_invalid_answers_ends_the_game() -> None:
     table, written = sat_down(new(), ["nonsense"] * 1000, plain=True)
     assert "the game ends here" in written
     assert notation(table) == ["nobuy"]
 
 
-def test_save_and_go_on(tmp_path: pathlib.Path) -> None:
+def test_saving_does_not_end_the_game(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "game.txt"
     table, written = sat_down(new("dalang", 2, players=4), ["1", "1", f"save {file}"], plain=True)
     assert f"banjar play --load {file}" in written.replace("\n", " ")
@@ -159,14 +159,14 @@ def test_a_file_is_not_overwritten_unless_the_player_says_so(tmp_path: pathlib.P
 
 
 @pytest.mark.parametrize("name", ["{tmp}", "{tmp}/no/such/place", "{tmp}/" + "x" * 300, "~no-such-user/x"])
-def test_places_that_cannot_hold_a_file_are_refused(name: str, tmp_path: pathlib.Path) -> None:
+def test_unwritable_paths_are_refused(name: str, tmp_path: pathlib.Path) -> None:
     table, written = sat_down(new(), [f"save {name.format(tmp=tmp_path)}", "1"], plain=True)
     assert "Saved in" not in written
     assert notation(table)[:2] == ["nobuy", "peanut"]
     assert list(tmp_path.iterdir()) == []
 
 
-def test_quitting_offers_to_save_where_somebody_can_answer(tmp_path: pathlib.Path) -> None:
+def test_quitting_offers_to_save_when_interactive(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "left.txt"
     sat_down(new(), ["quit", str(tmp_path), str(file)], interactive=True)
     assert banjar.read_record(file).moves == ("nobuy",)
@@ -198,7 +198,7 @@ def test_news_are_what_happened_since_the_last_decision() -> None:
     assert own
 
 
-def test_a_loaded_game_tells_what_happened_since_the_last_decision() -> None:
+def test_a_loaded_game_shows_events_since_the_last_decision() -> None:
     table, _ = sat_down(new("altar", 1, players=3), ["1", "1"], plain=True)
     again, _ = sat_down(table.state.copy(), [], plain=True)
     news = (table.news(), again.news())

@@ -1,4 +1,4 @@
-"""A real server and a real Chromium; without one the tests are skipped, and say so."""
+"""A real server and a real Chromium; without Chromium the tests are skipped."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests of the client."""
+    """One server shared by all tests of the client."""
     folder = tmp_path_factory.mktemp("server")
     with ServerProcess(f"sqlite:///{folder / 'banjar.db'}", "--no-limits") as process:
         yield process
@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes people: each has a browser of their own, with its own identity."""
+    """Creates visitors: each has a browser context with an identity of its own."""
     contexts = []
 
     def make(viewport: ViewportSize = DESKTOP, language: str = "en-GB", **more: Any) -> BrowserContext:

@@ -1,4 +1,4 @@
-"""People at a table in real browsers, driven by a test: they click what is offered, in words or on the drawn board."""
+"""Drive people at a table in real browsers: click offered actions in the prompt or on the drawn board."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 numbers = itertools.count()
 QUICK = {"pace": 0, "reaction_pause": 0}
-PATIENCE = 30
-STANDS = 10
-"""Seconds in which what is offered must let itself be clicked."""
-MOMENT = 1_500
-"""Milliseconds of an attempt, after which it is looked whether it is still offered."""
-MOST_TABS = 400
+STUCK_AFTER_SECONDS = 30
+CLICK_TIMEOUT_SECONDS = 10
+"""How long an offered action may take to become clickable."""
+CLICK_ATTEMPT_MILLISECONDS = 1_500
+"""After this a click is tried again, if the action is still offered."""
+MAX_TABS = 400
 IN_WORDS = ".prompt .actions button[data-action]:not([aria-disabled=true])"
-# What has been begun on the board is finished first: a small choice that is open, cards put together, a hand arranged.
+# First whatever is in progress on the board: an open menu, a plan, an arranged hand.
 CONFIRM = ".prompt .main"
 ON_THE_BOARD = [
     ".small-choice button, .dalang-choice .options button",
@@ -35,7 +35,7 @@ LOOK = """() => [document.querySelector('main')?.dataset.version, ...document.qu
 
 
 def make_table(context: BrowserContext, name: str, start: bool = True, **settings: Any) -> str:
-    """A table of this person's, made over HTTP with their cookie; its id."""
+    """Create a table over HTTP with this person's cookie; returns its id."""
     context.request.get("/api/me")
     body = {"command": f"web-{next(numbers)}", "name": name, "start": start, "settings": QUICK | settings}
     made = context.request.post("/api/tables", data=body)
@@ -50,21 +50,21 @@ def bots(count: int, level: str = "novice") -> list[dict[str, str]]:
 
 
 def open_page(context: BrowserContext, address: str) -> Page:
-    """A page that must not complain."""
+    """Open a page and collect its script errors."""
     page = context.new_page()
-    page.on("pageerror", lambda error: complaints(page).append(str(error)))
+    page.on("pageerror", lambda error: script_errors(page).append(str(error)))
     page.goto(address)
     return page
 
 
-def complaints(page: Page) -> list[str]:
-    """The errors a page's scripts have made so far."""
+def script_errors(page: Page) -> list[str]:
+    """The script errors of a page so far."""
     found: list[str] = page.__dict__.setdefault("_complaints", [])
     return found
 
 
 def two_people(visitor: Callable[..., BrowserContext]) -> tuple[Page, Page]:
-    """At a table of altar: who decides first, and the other."""
+    """Two people at a table of altar: the one to act, and the other."""
     contexts = visitor(), visitor()
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = make_table(contexts[0], "Ann", start=False, game="altar", seats=seats, starter="first")
@@ -79,34 +79,34 @@ def two_people(visitor: Callable[..., BrowserContext]) -> tuple[Page, Page]:
 
 
 def choose(page: Page, text: str = "") -> None:
-    """Choose in words the first whose notation begins like this; back when the table has gone on."""
+    """Choose the first action in the prompt whose notation begins like this, and wait for a new version."""
     version = page.get_attribute("main", "data-version")
     page.locator(f".prompt [data-action^='{text}']" if text else ".prompt [data-action]").first.click()
     page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
 
 
 def is_over(page: Page) -> bool:
-    """Is the result shown?"""
+    """Whether the result is shown."""
     return page.locator("dialog .sheet").count() > 0
 
 
 def click_on(page: Page, dice: random.Random) -> bool:
-    """Choose one of the choices in words by lot; False if there is none now."""
+    """Click a random action in the prompt; False if there is none now."""
     return click_one(page, dice, [CONFIRM, IN_WORDS])
 
 
 def click_on_the_board(page: Page, dice: random.Random) -> bool:
-    """Choose by lot what is lit on the drawn board; False if nothing is now."""
+    """Click a random offered place on the drawn board; False if there is none now."""
     return click_one(page, dice, [CONFIRM, *ON_THE_BOARD])
 
 
 def click_on_a_phone(page: Page, dice: random.Random) -> bool:
-    """The same on a small screen, which asks some questions in words alone."""
+    """The same on a phone, where some questions are only in the prompt."""
     return click_one(page, dice, [CONFIRM, *ON_THE_BOARD, IN_WORDS])
 
 
 def click_one(page: Page, dice: random.Random, wanted: list[str]) -> bool:
-    """Click by lot the first of these kinds of things that is there; False while the last click is on its way."""
+    """Click a random match of the first selector that has any; False while the last click is pending."""
     look = page.evaluate(LOOK)
     if "pending" in look:
         return False
@@ -115,11 +115,11 @@ def click_one(page: Page, dice: random.Random, wanted: list[str]) -> bool:
             break
     else:
         return False
-    chosen, deadline = offered.nth(dice.randrange(count)), time.monotonic() + STANDS
+    chosen, deadline = offered.nth(dice.randrange(count)), time.monotonic() + CLICK_TIMEOUT_SECONDS
     # An answer given in advance or another's move may have been quicker; what still stands there must be clickable.
     while page.evaluate(LOOK) == look:
         try:
-            chosen.click(timeout=MOMENT)
+            chosen.click(timeout=CLICK_ATTEMPT_MILLISECONDS)
             page.wait_for_function(f"look => ({LOOK})() !== look", arg=look)
         except PlaywrightTimeout:
             if time.monotonic() > deadline:
@@ -128,12 +128,12 @@ def click_one(page: Page, dice: random.Random, wanted: list[str]) -> bool:
 
 
 def press_on(page: Page, dice: random.Random) -> bool:
-    """Walk by Tab to something offered and press Enter; False if nothing is."""
+    """Tab to an offered action and press Enter; False if there is none."""
     look = page.evaluate(LOOK)
     if "pending" in look or page.locator(f"{IN_WORDS}, {CONFIRM}").count() == 0:
         return False
     wanted = f"document.activeElement.matches({', '.join((IN_WORDS, CONFIRM, *ON_THE_BOARD))!r})"
-    for _ in range(MOST_TABS):
+    for _ in range(MAX_TABS):
         page.keyboard.press("Tab")
         if page.evaluate(wanted) and dice.random() < 0.5:
             page.keyboard.press("Enter")
@@ -144,7 +144,7 @@ def press_on(page: Page, dice: random.Random) -> bool:
 
 
 def play_to_the_end(pages: list[Page], seed: int = 1, act: Callable[[Page, random.Random], bool] = click_on) -> None:
-    """All pages choose by lot until everybody sees the result."""
+    """All pages choose at random until everybody sees the result."""
     dice = random.Random(seed)
     last = time.monotonic()
     while not all(is_over(page) for page in pages):
@@ -153,8 +153,8 @@ def play_to_the_end(pages: list[Page], seed: int = 1, act: Callable[[Page, rando
             last = time.monotonic()
             continue
         questions = [page.locator(".question").all_inner_texts() for page in pages]
-        assert time.monotonic() - last < PATIENCE, f"nobody could do anything: {questions}"
+        assert time.monotonic() - last < STUCK_AFTER_SECONDS, f"nobody could do anything: {questions}"
         pages[0].wait_for_timeout(30)
     for page in pages:
         expect(page.locator("dialog .sheet")).to_be_visible()
-        assert not complaints(page)
+        assert not script_errors(page)

@@ -1,4 +1,4 @@
-"""What tests of the browser client need."""
+"""Fixtures for tests of the browser client."""
 
 from tests.web.browser_fixtures import browser_type_launch_args, server, visitor
 

@@ -1,4 +1,4 @@
-"""What a choice in dalang brings, in words: only what the server tells beforehand."""
+"""Consequences of actions in dalang, in words, from the server's previews alone."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ CASES: list[tuple[str, dict[str, Any] | None, str]] = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_consequences_in_words(visitor: Visitor, language: str) -> None:
-    """Word for word in English, and every message is there in every language."""
+    """Word for word in English; no message is missing in any language."""
     page = open_page(visitor(language=language), "/")
     page.locator("h1").wait_for()
     told = page.evaluate(WEIGH, [{"type": kind, "preview": preview} for kind, preview, _ in CASES])
@@ -101,7 +101,7 @@ def test_consequences_in_words(visitor: Visitor, language: str) -> None:
 
 
 def test_every_choice_of_real_games_is_worded(visitor: Visitor) -> None:
-    """Whatever the server tells, nothing in it is unknown to the page."""
+    """The page has words for every preview of the server."""
     page = open_page(visitor(), "/")
     page.locator("h1").wait_for()
     offered: dict[str, dict[str, Any]] = {}

@@ -1,4 +1,4 @@
-"""What helps people along at the table: reasons, hints, what others do to them, and a way out."""
+"""Help at the table: reasons, hints, notices, and resigning."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Dialog, Page, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE
-from tests.web.clicking import bots, click_on, complaints, make_table, open_page
+from tests.web.clicking import bots, click_on, make_table, open_page, script_errors
 
 Visitor = Callable[..., BrowserContext]
 PLACE = "() => JSON.stringify(document.querySelector('.board-place').getBoundingClientRect())"
@@ -37,8 +37,8 @@ def shared_table(people: list[BrowserContext], game: str, machines: int = 0) -> 
     return table
 
 
-def play_by_lot(people: list[BrowserContext], table: str, dice: random.Random) -> dict[str, Any]:
-    """Whoever is asked decides; what the first person is shown then."""
+def play_randomly(people: list[BrowserContext], table: str, dice: random.Random) -> dict[str, Any]:
+    """Play at random until a condition holds; returns the first person's view."""
     for person in people:
         shown = person.request.get(f"/api/tables/{table}").json()
         if legal := shown["game"]["legal"]:
@@ -70,18 +70,18 @@ def test_help_leaves_the_board_as_it_is(visitor: Visitor, game: str, players: in
     assert page.locator(".prompt .actions .hinted").count() == 1
     advised = page.locator(".prompt .actions .hinted").get_attribute("data-action") or ""
     assert page.locator(".board-place .hinted").count() or advised.startswith(("end", "pass", "no")), advised
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
-def test_what_others_do_to_one_is_told(visitor: Visitor) -> None:
-    """Until something of another's concerns one; then the pile shows what was discarded last, too."""
+def test_events_by_others_that_concern_the_viewer_are_shown(visitor: Visitor) -> None:
+    """And the discard pile shows the last discarded card."""
     people = [visitor(PHONE), visitor(), visitor()]
     table = shared_table(people, "dalang")
     page = open_page(people[0], f"/t/{table}")
     page.locator(".dalang-board").wait_for()
     dice = random.Random(3)
     for _ in range(LAST_MOVE):
-        shown = play_by_lot(people, table, dice)
+        shown = play_randomly(people, table, dice)
         told = people[0].request.get(f"/api/tables/{table}/log").json()["decisions"][-1]["events"]
         if any(event.get("mine") and event["seat"] != shown["you"]["seat"] for event in told):
             break
@@ -101,7 +101,7 @@ def top_of_the_pile(page: Page, person: BrowserContext, table: str) -> None:
     assert page.locator(f".dalang-pile.spent use[href='#dalang-{drawing}']").count() == 1
 
 
-def test_giving_up_against_bots_ends_the_game(visitor: Visitor) -> None:
+def test_resigning_against_bots_ends_the_game(visitor: Visitor) -> None:
     context = visitor(language="de-DE")
     table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(3)], pace=9_000)
     page = open_page(context, f"/t/{table}")
@@ -118,8 +118,8 @@ def test_giving_up_against_bots_ends_the_game(visitor: Visitor) -> None:
     assert "Spiel zu Ende" in questions[0]
 
 
-def test_who_gave_up_is_not_asked(visitor: Visitor) -> None:
-    """As long as others play on, a bot decides."""
+def test_a_player_who_resigned_is_not_asked(visitor: Visitor) -> None:
+    """A bot decides while others play on."""
     people = [visitor(), visitor()]
     table = shared_table(people, "altar", machines=1)
     page = open_page(people[0], f"/t/{table}")
@@ -129,14 +129,14 @@ def test_who_gave_up_is_not_asked(visitor: Visitor) -> None:
     expect(offered).to_have_count(0)
     dice = random.Random(1)
     for _ in range(12):
-        play_by_lot(people[1:], table, dice)
+        play_randomly(people[1:], table, dice)
         page.wait_for_timeout(50)
         assert offered.count() == 0
     assert not page.locator("dialog").count()
 
 
-def test_only_what_was_chosen_is_kept(visitor: Visitor) -> None:
-    """Who has chosen nothing gets what the device wishes, also when it changes its mind; a choice stays."""
+def test_only_explicit_choices_are_stored(visitor: Visitor) -> None:
+    """Defaults follow the device, even when it changes; an explicit choice stays."""
     page = open_page(visitor(reduced_motion="no-preference"), "/")
     root = page.locator("html")
     for _ in range(2):
@@ -150,11 +150,11 @@ def test_only_what_was_chosen_is_kept(visitor: Visitor) -> None:
     page.get_by_label("Animation").select_option("0")
     page.reload()
     expect(root).to_have_attribute("data-still", "true")
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
-def test_what_things_are_for_is_told_without_a_mouse(visitor: Visitor) -> None:
-    """By a tap where nothing can be done, by keys, by holding; variants and answers say it themselves."""
+def test_help_is_available_without_a_mouse(visitor: Visitor) -> None:
+    """By a tap where nothing is offered, by keyboard, and by a long press; options and answers have it as text."""
     context = visitor(has_touch=True)
     page = open_page(context, "/")
     expect(page.get_by_text("look at the altar and keep a card")).to_be_visible()
@@ -185,7 +185,7 @@ def test_what_things_are_for_is_told_without_a_mouse(visitor: Visitor) -> None:
     expect(told).to_contain_text("stone")
 
 
-def test_answers_say_what_they_bring(visitor: Visitor) -> None:
+def test_answers_show_their_consequences(visitor: Visitor) -> None:
     """Beside the card that is answered, and on a phone below the table."""
     context = visitor()
     table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)])

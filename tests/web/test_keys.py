@@ -1,4 +1,4 @@
-"""The keyboard: every place can be reached and asked, and it is never lost when what it was on goes away."""
+"""The keyboard: every place can be reached and explained, and the focus is never lost when its element is removed."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
-from tests.web.clicking import bots, complaints, make_table, open_page
+from tests.web.clicking import bots, make_table, open_page, script_errors
 
 Visitor = Callable[..., BrowserContext]
-MOST_TABS = 40
+MAX_TABS = 40
 HERE = "() => document.activeElement.matches({!r})"
 
 
@@ -30,7 +30,7 @@ def is_at(page: Page, selector: str) -> bool:
 
 def walk_to(page: Page, selector: str) -> None:
     """By Tab."""
-    for _ in range(MOST_TABS):
+    for _ in range(MAX_TABS):
         page.keyboard.press("Tab")
         if is_at(page, selector):
             return
@@ -38,7 +38,7 @@ def walk_to(page: Page, selector: str) -> None:
 
 
 def test_every_place_says_why_not_by_keys(visitor: Visitor) -> None:
-    """Tab stops in every part of the table, arrows lead on, Enter asks; what is offered is a stop of its own."""
+    """Tab stops in every area and at every offered place, arrow keys move on, Enter explains."""
     page = sit(visitor(), formalities=True)
     expect(page.locator("[data-action=nobuy]")).to_be_visible()
     reached = set()
@@ -60,11 +60,11 @@ def test_every_place_says_why_not_by_keys(visitor: Visitor) -> None:
     page.locator(".hand-card.offered").first.wait_for()
     stops = page.locator(".hand-card.offered").evaluate_all("all => all.map(one => one.tabIndex)")
     assert set(stops) == {0}
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
-def test_the_keyboard_stays_with_the_question(visitor: Visitor) -> None:
-    """At the first choice of the next one; at the question where others decide, until one is asked again."""
+def test_the_focus_stays_with_the_question(visitor: Visitor) -> None:
+    """At the first answer of the next question; at the prompt while others decide."""
     contexts = visitor(), visitor()
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = make_table(contexts[0], "Ann", start=False, game="altar", seats=seats, starter="first")
@@ -84,11 +84,11 @@ def test_the_keyboard_stays_with_the_question(visitor: Visitor) -> None:
             one.wait_for_function(HERE.format(".prompt .actions button:first-child, .prompt:not(.mine)"))
         if one is other:
             page.wait_for_function(HERE.format(".prompt.mine .actions button:first-child"))
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
 def test_a_key_that_is_held_chooses_once(visitor: Visitor) -> None:
-    """Although the next question is under it at once."""
+    """Although the next question appears at once."""
     page = sit(visitor())
     page.locator(".prompt .actions button").first.focus()
     version = page.get_attribute("main", "data-version")
@@ -102,7 +102,7 @@ def test_a_key_that_is_held_chooses_once(visitor: Visitor) -> None:
     assert page.get_attribute("main", "data-version") == version
 
 
-def test_a_window_gives_the_keyboard_back(visitor: Visitor) -> None:
+def test_a_dialog_returns_the_focus(visitor: Visitor) -> None:
     """Closed by its button, by Escape or by a click beside it."""
     page = sit(visitor())
     opener = page.get_by_role("button", name="Settings")
@@ -119,7 +119,7 @@ def test_a_window_gives_the_keyboard_back(visitor: Visitor) -> None:
         expect(opener).to_be_focused()
 
 
-def test_panels_take_the_keyboard_and_give_it_back(visitor: Visitor) -> None:
+def test_panels_take_the_focus_and_return_it(visitor: Visitor) -> None:
     """Escape closes them, also from the line of the chat; what is typed there plays nothing."""
     page = sit(visitor())
     for name in ("Log", "Chat", "Table"):
@@ -156,7 +156,7 @@ def test_a_new_page_begins_at_its_title(visitor: Visitor) -> None:
 
 
 def test_games_are_chosen_by_arrows(visitor: Visitor) -> None:
-    """As radio buttons are; each game is found again as it was left."""
+    """Like radio buttons; each game keeps its settings."""
     page = open_page(visitor(), "/")
     first, second = (page.get_by_role("radio", name=re.compile(year)) for year in ("2017", "2001"))
     page.get_by_role("group", name="Players").get_by_text("4").click()
@@ -209,7 +209,7 @@ def test_a_hand_is_arranged_by_dragging_and_by_keys(visitor: Visitor) -> None:
     assert order_of(page) == arranged
     page.locator(".dalang-arranger .main").press("Enter")
     expect(page.locator(".lesson .task")).to_contain_text("picks up the stack")
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
 def test_cards_are_saved_by_dragging(visitor: Visitor) -> None:
@@ -228,4 +228,4 @@ def test_cards_are_saved_by_dragging(visitor: Visitor) -> None:
     drag(page, hand.first, page.locator(".dalang-island:not(.here)").last)
     page.locator(".dalang-plan .main").press("Enter")
     expect(page.locator(".lesson .task")).to_contain_text("You are back")
-    assert not complaints(page)
+    assert not script_errors(page)

@@ -1,4 +1,4 @@
-"""What happens around a game: waiting, losing the connection, undoing, sharing a device, watching, coming back."""
+"""Around a game: lost connections, undo, shared devices, spectators, rematches, lessons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
-from tests.web.clicking import bots, click_on, complaints, make_table, open_page
+from tests.web.clicking import bots, click_on, make_table, open_page, script_errors
 
 Visitor = Callable[..., BrowserContext]
 
@@ -25,7 +25,7 @@ def ended(context: BrowserContext) -> tuple[str, Page]:
 
 
 def test_a_lost_connection_is_shown_and_mended(visitor: Visitor) -> None:
-    """Nothing is shown as played meanwhile, and no reload is needed afterwards."""
+    """Meanwhile nothing is shown as played, and no reload is needed."""
     context = visitor()
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
     page = open_page(context, f"/t/{table}")
@@ -39,11 +39,11 @@ def test_a_lost_connection_is_shown_and_mended(visitor: Visitor) -> None:
     assert page.get_attribute("main", "data-version") == version
     context.set_offline(False)
     page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
 def test_undo_up_to_what_is_new(visitor: Visitor) -> None:
-    """A decision that showed nothing to anybody can be taken back by a click."""
+    """A decision that revealed nothing can be undone by a click."""
     context = visitor()
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], starter="first")
     page = open_page(context, f"/t/{table}")
@@ -80,11 +80,11 @@ def test_rematch_replay_and_playing_on(visitor: Visitor) -> None:
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".prompt")).to_be_visible()
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
-def test_a_deleted_rematch_stops_nobody(visitor: Visitor) -> None:
-    """The way to the next game leads to a new one if it is gone; who only watches has a link."""
+def test_a_deleted_rematch_is_replaced(visitor: Visitor) -> None:
+    """The button leads to a new table if the rematch was deleted; spectators get a link."""
     context = visitor()
     table, page = ended(context)
     page.get_by_role("button", name="Play again").click()
@@ -102,11 +102,11 @@ def test_a_deleted_rematch_stops_nobody(visitor: Visitor) -> None:
     page.wait_for_url(f"**/t/{again}")
     watching = open_page(visitor(), f"/t/{table}")
     expect(watching.get_by_role("link", name="To the next game")).to_have_attribute("href", f"/t/{again}")
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
 def test_a_shared_device_hides_the_cards_between_turns(visitor: Visitor) -> None:
-    """Nobody's hand is on the page until the next one says that they have the device."""
+    """No hand is on the page until the next player has taken the device."""
     context = visitor()
     seats = [{"kind": "me"}, {"kind": "local", "name": "Ben"}]
     table = make_table(context, "Ann", game="altar", seats=seats, starter="first")
@@ -123,7 +123,7 @@ def test_a_shared_device_hides_the_cards_between_turns(visitor: Visitor) -> None
 
 
 def test_a_spectator_watches_and_talks(visitor: Visitor) -> None:
-    """Whoever has the link sees the table, but no hand and no choices."""
+    """With the link one sees the table, but no hand and no actions."""
     player, spectator = visitor(), visitor()
     table = make_table(player, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)])
     page = open_page(spectator, f"/t/{table}")
@@ -148,7 +148,7 @@ def test_keys_typed_into_the_chat_do_not_play(visitor: Visitor) -> None:
 
 
 def test_a_table_moves_to_another_device(visitor: Visitor) -> None:
-    """A personal link makes the phone the same person."""
+    """A personal link gives the phone the same identity."""
     laptop, phone = visitor(), visitor()
     table = make_table(laptop, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
     page = open_page(laptop, f"/t/{table}")
@@ -163,7 +163,7 @@ def test_a_table_moves_to_another_device(visitor: Visitor) -> None:
 
 
 def test_a_lesson_is_followed_on_the_drawn_board(visitor: Visitor) -> None:
-    """Cards are put together, saved and arranged as in a real game."""
+    """Cards are planned, saved and arranged as in a real game."""
     context = visitor()
     page = open_page(context, "/learn/dalang")
     page.locator(".lesson [data-action=end]").click()
@@ -189,11 +189,11 @@ def test_a_lesson_is_followed_on_the_drawn_board(visitor: Visitor) -> None:
     page.locator(".lesson [data-action^='dalang=']").first.click()
     page.locator(".dalang-arranger .main").click()
     expect(page.locator(".lesson .task")).to_contain_text("picks up the stack")
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
 def test_lessons_to_the_end(visitor: Visitor) -> None:
-    """Both tutorials, in German, choosing until the lesson is content."""
+    """Both tutorials, in German, trying actions until each task is solved."""
     context = visitor(language="de-DE")
     for game, count in (("altar", 12), ("dalang", 12)):
         page = open_page(context, f"/learn/{game}")
@@ -202,7 +202,7 @@ def test_lessons_to_the_end(visitor: Visitor) -> None:
             if number + 1 < count:
                 page.get_by_role("button", name="Nächste Lektion").click()
         expect(page.get_by_role("link", name="Fertig")).to_be_visible()
-        assert not complaints(page)
+        assert not script_errors(page)
 
 
 def finish_lesson(page: Page) -> None:

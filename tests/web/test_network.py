@@ -1,4 +1,4 @@
-"""Bad networks, networks without certificates, and what is told to whoever comes back."""
+"""Bad networks, plain http, and reconnecting."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 from tests.server.server_process import ServerProcess
-from tests.web.clicking import bots, choose, complaints, make_table, open_page, two_people
+from tests.web.clicking import bots, choose, make_table, open_page, script_errors, two_people
 
 Visitor = Callable[..., BrowserContext]
 
@@ -32,7 +32,7 @@ def log_of(page: Page) -> list[str]:
 
 
 def test_a_game_over_plain_http_in_the_local_network(visitor: Visitor, server: ServerProcess) -> None:
-    """No certificate, so no secure context: play works, and links are marked where they cannot be copied."""
+    """Without a secure context games work, and links are selected where they cannot be copied."""
     context = visitor(base_url=server.address.replace("127.0.0.1", "banjar.test"))
     page = open_page(context, "/")
     assert page.evaluate("isSecureContext") is False
@@ -42,11 +42,11 @@ def test_a_game_over_plain_http_in_the_local_network(visitor: Visitor, server: S
     page.get_by_role("button", name="Share").click()
     expect(page.locator(".by-hand")).to_contain_text("The link is marked")
     assert page.evaluate("getSelection().toString()") == page.url
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
-def test_who_comes_back_is_told_what_was_missed(visitor: Visitor) -> None:
-    """Aloud, in the log, and since the last turn where it is one's own again."""
+def test_a_returning_player_sees_what_was_missed(visitor: Visitor) -> None:
+    """In announcements, in the log, and in the recap since the last turn if it is their turn again."""
     ann, ben = two_people(visitor)
     while ann.locator(".prompt.mine").count():
         choose(ann)
@@ -64,11 +64,11 @@ def test_who_comes_back_is_told_what_was_missed(visitor: Visitor) -> None:
     assert log_of(ann) == log_of(ben)
     choose(ann)
     expect(ann.locator(".since-last-turn")).to_have_count(0)
-    assert not complaints(ann)
+    assert not script_errors(ann)
 
 
 def test_a_click_before_the_confirmation(visitor: Visitor) -> None:
-    """The table has gone on, and word that the command was carried out is late: the next click is not lost."""
+    """The update has arrived and the command's answer is late: the next click is not lost."""
     context = visitor()
     held: list[str | bytes] = []
 
@@ -97,7 +97,7 @@ def test_a_click_before_the_confirmation(visitor: Visitor) -> None:
 
 
 def test_lost_and_repeated_updates(visitor: Visitor) -> None:
-    """Nothing is shown that has a gap before it, and nothing twice."""
+    """Nothing is shown after a gap, and nothing twice."""
     context = visitor()
     seen: list[str] = []
     asked: list[int | None] = []
@@ -144,7 +144,7 @@ def test_lost_and_repeated_updates(visitor: Visitor) -> None:
 
 
 def test_a_connection_that_never_opens_is_given_up(visitor: Visitor) -> None:
-    """After a while, and tried again."""
+    """After a timeout, and retried."""
     context = visitor()
     context.add_init_script(NEVER_OPEN)
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
@@ -158,8 +158,8 @@ def test_a_connection_that_never_opens_is_given_up(visitor: Visitor) -> None:
     page.wait_for_function("() => opened === 2")
 
 
-def test_a_dead_connection_is_noticed_when_the_page_is_looked_at(visitor: Visitor) -> None:
-    """Not only after long silence."""
+def test_a_dead_connection_is_noticed_when_the_page_becomes_visible(visitor: Visitor) -> None:
+    """Not only after the heartbeat timeout."""
     context = visitor()
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], starter="first")
     page = context.new_page()
@@ -183,7 +183,7 @@ def test_a_dead_connection_is_noticed_when_the_page_is_looked_at(visitor: Visito
     expect(page.locator(".connection.lost")).to_be_visible()
 
 
-def test_what_could_not_be_loaded_is_tried_again(visitor: Visitor) -> None:
+def test_failed_loads_can_be_retried(visitor: Visitor) -> None:
     """A page, the list of lessons, a lesson, and a choice in it."""
     context = visitor()
     page = open_page(context, "/")
@@ -219,11 +219,11 @@ def test_a_page_that_could_not_be_loaded_comes_when_the_network_is_back(visitor:
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     context.set_offline(False)
     page.locator(".lesson [data-action]").first.wait_for()
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
 def test_refusals_in_the_language_that_was_chosen(visitor: Visitor) -> None:
-    """Also on a connection that was opened in another."""
+    """Also on a socket that was opened in another language."""
     context = visitor()
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
     page = open_page(context, f"/t/{table}")
@@ -240,8 +240,8 @@ def test_refusals_in_the_language_that_was_chosen(visitor: Visitor) -> None:
     assert "Tipps" in page.evaluate(hint)
 
 
-def test_the_maker_deletes_a_table(visitor: Visitor) -> None:
-    """After a question; all others are told, and led home."""
+def test_the_owner_deletes_a_table(visitor: Visitor) -> None:
+    """After confirmation; all others are notified."""
     ann, ben = two_people(visitor)
     ben.get_by_role("button", name="Table", exact=True).click()
     assert ben.locator("button.delete").count() == 0
@@ -256,12 +256,12 @@ def test_the_maker_deletes_a_table(visitor: Visitor) -> None:
     expect(ben.get_by_role("alert")).to_contain_text("has deleted it")
     ben.locator("main").get_by_role("link", name="Home").click()
     expect(ben.get_by_role("button", name="Play now")).to_be_visible()
-    assert not complaints(ann)
-    assert not complaints(ben)
+    assert not script_errors(ann)
+    assert not script_errors(ben)
 
 
 def test_a_program_gets_a_token(visitor: Visitor, server: ServerProcess) -> None:
-    """With the words that begin it."""
+    """With the command to start it."""
     context = visitor()
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], starter="first")
     page = open_page(context, f"/t/{table}")
@@ -276,8 +276,8 @@ def test_a_program_gets_a_token(visitor: Visitor, server: ServerProcess) -> None
     assert visitor().request.post("/api/program/moves", data=move, headers=headers).ok
 
 
-def test_replays_and_lessons_in_words(visitor: Visitor) -> None:
-    """For those who want the table so."""
+def test_replays_and_lessons_as_text(visitor: Visitor) -> None:
+    """With the text board."""
     context = visitor()
     context.add_init_script("localStorage.banjar ??= JSON.stringify({textMode: true})")
     for game, players in (("altar", 2), ("dalang", 3)):
@@ -298,10 +298,10 @@ def test_replays_and_lessons_in_words(visitor: Visitor) -> None:
             else:
                 stacks = [cards for player in view["players"] for cards in player["stacks"].values() if cards]
                 assert words.count("From the top: ") == len(stacks) > players
-        assert not complaints(page)
+        assert not script_errors(page)
 
 
-def test_a_game_that_was_given_up_lies_open(visitor: Visitor) -> None:
+def test_a_game_that_ended_by_resignation_is_open(visitor: Visitor) -> None:
     """A4.5, B10.5: everybody's stacks and the altar's cards, at the table and in the replay."""
     context = visitor()
     altar = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], options={"oracle": True})
@@ -319,4 +319,4 @@ def test_a_game_that_was_given_up_lies_open(visitor: Visitor) -> None:
         stacks = page.locator(".dalang-village:not(.own) button.stack").filter(has_not=page.locator(".empty"))
         stacks.first.click()
         expect(page.get_by_text("From the top: ")).to_be_visible()
-    assert not complaints(page)
+    assert not script_errors(page)

@@ -1,4 +1,4 @@
-"""Every screen for everybody: no barriers that axe knows, all languages, nothing that overflows, no secrets."""
+"""Every screen: accessible by axe, in all languages, without overflow, without requests to other hosts."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def screens(context: BrowserContext, page: Page) -> list[str]:
 
 
 def ended_table(context: BrowserContext, page: Page) -> str:
-    """A table whose game is over, because the other one gave up."""
+    """A table that ended by resignation."""
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
     page.goto(f"/t/{table}")
     page.locator(".prompt").wait_for()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
-from tests.web.clicking import bots, choose, click_on, complaints, make_table, open_page, two_people
+from tests.web.clicking import bots, choose, click_on, make_table, open_page, script_errors, two_people
 
 Visitor = Callable[..., BrowserContext]
 
@@ -186,7 +186,7 @@ def test_cards_fly_in_replays(visitor: Visitor, motion: str) -> None:
         expect(page.locator(".slider")).to_contain_text(f"Step {step}")
         page.wait_for_timeout(500)
     assert (page.evaluate("flown") > 0) == (motion == "no-preference")
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
 STAGE = """() => ["hand-1", "stage"].every((name) =>
@@ -293,7 +293,7 @@ def test_a_notification_tells_whose_page_is_out_of_sight(visitor: Visitor) -> No
             click_on(page, dice)
         page.locator(".prompt.mine").wait_for()
         assert set(page.evaluate("noticed")) == noticed
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
 def test_a_browser_that_does_not_let_us_notify_is_told_of(visitor: Visitor) -> None:
@@ -328,7 +328,7 @@ def test_the_log_leads_to_moments_of_a_running_game(
     page.get_by_role("button", name="Back to now").click()
     expect(page).to_have_url(re.compile("/t/[^?]+$"))
     page.locator(".prompt:not(.moment-bar)").wait_for()
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
 def test_the_other_game_is_chosen_without_sending_the_form(visitor: Visitor) -> None:

@@ -1,4 +1,4 @@
-"""Talk at a table: what is new, what was read, who is silent, and what is told aloud."""
+"""Chat at a table: unread lines, muting, and announcements."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
-from tests.web.clicking import bots, choose, click_on, complaints, make_table, open_page, two_people
+from tests.web.clicking import bots, choose, click_on, make_table, open_page, script_errors, two_people
 
 Visitor = Callable[..., BrowserContext]
 
@@ -29,26 +29,26 @@ def lines(page: Page) -> list[str]:
     return [" ".join(line.split()) for line in page.locator(".chat-lines li").all_inner_texts()]
 
 
-def lose_and_find(page: Page) -> None:
-    """The connection is lost, and found again."""
+def reconnect(page: Page) -> None:
+    """Lose the connection and reconnect."""
     page.context.set_offline(True)
     page.locator(".connection.lost").wait_for()
     page.context.set_offline(False)
     page.locator(".connection.back").wait_for()
 
 
-def test_only_what_others_said_since_is_unread(visitor: Visitor) -> None:
-    """Not one's own lines, not what was read, not what comes again after a reload or a lost connection."""
+def test_only_new_lines_of_others_are_unread(visitor: Visitor) -> None:
+    """Not one's own lines, read lines, or lines that come again after a reload or a lost connection."""
     ann, ben = two_people(visitor)
     speak(ann, "hello")
     expect(unread(ben)).to_have_text("1")
-    lose_and_find(ben)
+    reconnect(ben)
     expect(unread(ben)).to_have_text("1")
     speak(ben, "good evening")
     expect(ann.locator(".chat-lines li")).to_have_count(2)
     for page in (ann, ben):
         page.get_by_role("button", name="Close").click()
-        lose_and_find(page)
+        reconnect(page)
         assert unread(page).count() == 0
         page.reload()
         page.locator(".prompt").wait_for()
@@ -62,8 +62,8 @@ def test_only_what_others_said_since_is_unread(visitor: Visitor) -> None:
     assert unread(ben).count() == 0
 
 
-def test_the_maker_silences_somebody(visitor: Visitor) -> None:
-    """All are told, and the one who wants to speak is told why not."""
+def test_the_owner_mutes_somebody(visitor: Visitor) -> None:
+    """Everybody sees it, and the muted player sees why a line is refused."""
     ann, ben = two_people(visitor)
     speak(ann, "hello")
     speak(ben, "BUY BUY BUY")
@@ -77,12 +77,12 @@ def test_the_maker_silences_somebody(visitor: Visitor) -> None:
     expect(ben.locator(".chat-lines .notice")).to_have_text(["Ben is muted", "Ben may speak again"])
     speak(ben, "thank you")
     expect(ann.locator(".chat-lines")).to_contain_text("thank you")
-    assert not complaints(ann)
-    assert not complaints(ben)
+    assert not script_errors(ann)
+    assert not script_errors(ben)
 
 
-def test_a_long_talk_is_read_from_its_end(visitor: Visitor) -> None:
-    """When it is opened, and when somebody speaks; afterwards it is told who only watched."""
+def test_a_long_chat_is_scrolled_to_its_end(visitor: Visitor) -> None:
+    """When it is opened and with every new line; after the end lines of spectators are marked."""
     player, spectator = visitor(), visitor()
     table = make_table(player, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], starter="first")
     page = open_page(player, f"/t/{table}")
@@ -105,8 +105,8 @@ def test_a_long_talk_is_read_from_its_end(visitor: Visitor) -> None:
         expect(one.locator(".chat-lines .from")).to_have_text(["spectator"])
 
 
-def test_everything_is_told_aloud_once(visitor: Visitor) -> None:
-    """What is taken back too, and the same decision made again; a double click takes back once."""
+def test_everything_is_announced_once(visitor: Visitor) -> None:
+    """Undone decisions and repeated ones too; a double click undoes once."""
     context = visitor()
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], starter="first")
     page = open_page(context, f"/t/{table}")
@@ -135,4 +135,4 @@ def test_everything_is_told_aloud_once(visitor: Visitor) -> None:
     expect(told.last).to_contain_text("The game is over")
     expect(told.last).to_contain_text("wins")
     assert page.locator(".prompt [data-action]").count() == 0
-    assert not complaints(page)
+    assert not script_errors(page)

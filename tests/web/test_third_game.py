@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.server_process import ServerProcess
-from tests.web.clicking import bots, complaints, make_table, open_page, play_to_the_end
+from tests.web.clicking import bots, make_table, open_page, play_to_the_end, script_errors
 
 from banjar.core.registry import MORE_GAMES
 
@@ -31,5 +31,5 @@ def test_a_third_game_is_played(browser: Browser, own_server: ServerProcess) -> 
     page.locator(".generic-board").wait_for()
     assert "⟨" not in page.locator("main").inner_text()
     play_to_the_end([page])
-    assert not complaints(page)
+    assert not script_errors(page)
     context.close()

@@ -1,17 +1,17 @@
-"""Before the game: making a table, and seats that are planned anew."""
+"""Before the game: creating a table, and reseating."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, expect
-from tests.web.clicking import complaints, make_table, open_page
+from tests.web.clicking import make_table, open_page, script_errors
 
 Visitor = Callable[..., BrowserContext]
 
 
 def test_a_table_over_days_rests_at_night(visitor: Visitor) -> None:
-    """The pause is offered where it means something, in the maker's own time zone."""
+    """The night is offered with correspondence clocks, in the owner's time zone."""
     context = visitor(timezone_id="Asia/Makassar")
     page = open_page(context, "/new")
     night = page.get_by_label("No time passes at night")
@@ -24,11 +24,11 @@ def test_a_table_over_days_rests_at_night(visitor: Visitor) -> None:
     table = page.url.rpartition("/")[2]
     clock = context.request.get(f"/api/tables/{table}").json()["settings"]["clock"]
     assert clock["night"] == {"begins": "22:00", "ends": "08:00", "zone": "Asia/Makassar"}
-    assert not complaints(page)
+    assert not script_errors(page)
 
 
 def test_a_seat_goes_to_a_bot_when_nobody_comes(visitor: Visitor) -> None:
-    """25: whoever does not come or does not get ready keeps nobody from playing."""
+    """25: people who do not come or get ready do not block the table."""
     ann, bob = visitor(), visitor()
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     table = make_table(ann, "Ann", start=False, game="altar", seats=seats, starter="first")
@@ -47,4 +47,4 @@ def test_a_seat_goes_to_a_bot_when_nobody_comes(visitor: Visitor) -> None:
         expect(mine.locator(".seat-list li.bot")).to_have_count(number - 1)
     start.click()
     mine.locator(".prompt").wait_for()
-    assert not complaints(mine) + complaints(his)
+    assert not script_errors(mine) + script_errors(his)

@@ -1,4 +1,4 @@
-"""What pages say: questions, score sheets, advice, and why something cannot be done."""
+"""Texts of pages: questions, score sheets, hints, and open replays."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async ([game, sheets, view, column = 1, more = {}]) => {
 """
 """Draws a score sheet; what stands in one of its columns."""
 
-ADVISE = """
+SHOW_HINTS = """
 async (advised) => {
   const { html, render } = await import("/web/app/core/html.js");
   const { Wording } = await import("/web/app/core/wording.js");
@@ -93,7 +93,7 @@ def test_altar_asks_in_sentences(visitor: Visitor, language: str) -> None:
 
 
 def test_score_sheets_say_where_numbers_come_from(visitor: Visitor) -> None:
-    """Cards times their value, stones that make points, masks one by one."""
+    """Cards times their value, points from stones, single masks."""
     page = open_page(visitor(), "/")
     page.locator("h1").wait_for()
     player = {"in_play": {"shrine": 2}, "stones": 11, "sacrifice_cards": {"rice": 3}}
@@ -121,7 +121,7 @@ TIES = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_score_sheets_say_what_broke_a_tie(visitor: Visitor, language: str) -> None:
-    """A5.3, B9.2: step by step, as the server tells it; or that nothing did."""
+    """A5.3, B9.2: step by step, from the server; or that the tie stands."""
     page = open_page(visitor(language=language), "/")
     page.locator("h1").wait_for()
     sheet = {"total": 23}
@@ -153,16 +153,16 @@ def advice(action: str, margin: float | None) -> dict[str, Any]:
     return {"action": action, "margin": margin}
 
 
-def test_advice_that_comes_too_late_is_not_shown(visitor: Visitor) -> None:
+def test_a_late_hint_is_not_shown(visitor: Visitor) -> None:
     """The table may have gone on while the expert was thinking."""
     page = open_page(visitor(), "/")
     page.locator("h1").wait_for()
-    assert "Play a priest" in page.evaluate(ADVISE, [advice("priest", 2.0)])
-    assert page.evaluate(ADVISE, [advice("shrine", 2.0)]) is None
+    assert "Play a priest" in page.evaluate(SHOW_HINTS, [advice("priest", 2.0)])
+    assert page.evaluate(SHOW_HINTS, [advice("shrine", 2.0)]) is None
 
 
-def test_advice_says_why(visitor: Visitor) -> None:
-    """How much better it is than the next best, and how the expert sees the end."""
+def test_hints_give_reasons(visitor: Visitor) -> None:
+    """The margin over the next best action, and the expected result."""
     page = open_page(visitor(), "/")
     page.locator("h1").wait_for()
     cases = {
@@ -179,12 +179,12 @@ def test_advice_says_why(visitor: Visitor) -> None:
         (None, None): "The expert would choose: Play a priest.",
     }
     for (best, second), words in cases.items():
-        told = page.evaluate(ADVISE, [advice("priest", best), advice("decline", second)])
+        told = page.evaluate(SHOW_HINTS, [advice("priest", best), advice("decline", second)])
         assert words in " ".join(told.split()), told
 
 
-def test_a_bot_thinks_for_those_who_are_not_there(visitor: Visitor) -> None:
-    """Also for those who have given up."""
+def test_the_prompt_names_the_bot_of_an_absent_player(visitor: Visitor) -> None:
+    """Also after a resignation."""
     page = open_page(visitor(), "/")
     page.locator("h1").wait_for()
     ann = {"name": "Ann", "level": None, "substituted": False, "resigned": False}
@@ -193,12 +193,12 @@ def test_a_bot_thinks_for_those_who_are_not_there(visitor: Visitor) -> None:
         assert page.evaluate(WAIT, ann | {gone: True}) == "Ann is thinking"
 
 
-OPENLY = 'async (told) => (await import("/web/app/pages/replay.js")).openly(told)'
+OPEN_EVENTS = 'async (told) => (await import("/web/app/pages/replay.js")).openly(told)'
 """Puts together what each seat was told."""
 
 
 def test_an_open_replay_names_every_card(visitor: Visitor) -> None:
-    """Each happening as the seat it happened to knows it, card by card where others are told a sum."""
+    """Each event as the seat it happened to knows it, card by card where others get a sum."""
     page = open_page(visitor(), "/")
     page.locator("h1").wait_for()
 
@@ -208,5 +208,5 @@ def test_an_open_replay_names_every_card(visitor: Visitor) -> None:
         summed = [{"type": "picked_up", "seat": 1, "card": None, "count": 2}]
         return [*drawn, {"type": "turn_began", "seat": 1}, *(kinds if seat == 1 else summed)]
 
-    events = page.evaluate(OPENLY, [told(0), told(1)])
+    events = page.evaluate(OPEN_EVENTS, [told(0), told(1)])
     assert [event.get("card") for event in events] == ["priest", "priest", None, "artist", "warrior"]

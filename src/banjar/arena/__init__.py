@@ -1,1 +1,1 @@
-"""Bots against bots on equal deals, with ratings and how far they can be trusted."""
+"""Tournaments of bots on equal deals, with ratings and confidence intervals."""

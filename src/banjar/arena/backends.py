@@ -1,10 +1,10 @@
-"""Where the games are played: in this process, in several, or on a cluster. The results are the same."""
+"""Backends that run the games: in this process, in several, or on a cluster. All give the same results."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
-from typing import Any
+from types import ModuleType
 
 from banjar.arena.match import Contest, Result, play
 from banjar.arena.schedule import Pairing
@@ -14,21 +14,21 @@ Backend = Callable[[Contest, Iterable[Pairing], int], Iterator[Result]]
 
 
 def here(contest: Contest, pairings: Iterable[Pairing], _jobs: int) -> Iterator[Result]:
-    """One game after the other."""
+    """Play the games one after another in this process."""
     for pairing in pairings:
         yield play(contest, pairing)
 
 
 def processes(contest: Contest, pairings: Iterable[Pairing], jobs: int) -> Iterator[Result]:
-    """Several processes of this machine."""
+    """Play the games in several processes of this machine."""
     joblib = _library("joblib", "arena")
     work = (joblib.delayed(play)(contest, pairing) for pairing in pairings)
-    # Bounded, so that a run that is stopped has little under way.
+    # Bounded, so that stopping a run loses little work.
     yield from joblib.Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch="2*n_jobs")(work)
 
 
 def ray(contest: Contest, pairings: Iterable[Pairing], jobs: int) -> Iterator[Result]:
-    """A Ray cluster, or one started on this machine for the occasion."""
+    """Play the games on a Ray cluster; without one, Ray starts one on this machine."""
     library = _library("ray", "cluster")
     started = not library.is_initialized()
     if started:
@@ -57,7 +57,7 @@ def backend(name: str, jobs: int) -> Backend:
     return here if jobs == 1 else processes
 
 
-def _library(name: str, extra: str) -> Any:
+def _library(name: str, extra: str) -> ModuleType:
     try:
         return import_module(name)
     except ImportError:

@@ -14,20 +14,20 @@ from banjar.core.game import Game, load
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: a game with its options."""
+    """The game that is played, with its options."""
 
     game: str
     players: int
     options: dict[str, Any] = field(default_factory=dict)
 
     def load(self) -> Game:
-        """The game itself."""
+        """Load the game."""
         return load(self.game, self.players, **self.options)
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended, by seat."""
+    """The result of a game; tuples have one entry per seat."""
 
     number: int
     deal: int
@@ -37,26 +37,26 @@ class Result:
     ranks: tuple[int, ...]
     decisions: int
     thoughts: tuple[int, ...]
-    """Decisions that were not forced."""
+    """Number of decisions with more than one legal action."""
     seconds: tuple[float, ...]
-    """Spent on them."""
+    """Total thinking time for them."""
     longest: tuple[float, ...]
-    """The longest of them."""
+    """Thinking time of the slowest decision, in seconds."""
 
     def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
+        """A form ready for JSON."""
         return asdict(self)
 
     @classmethod
     def from_dict(cls, value: dict[str, Any]) -> Result:
-        """What `to_dict` made."""
+        """The inverse of `to_dict`."""
         parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in value.items()}
         return cls(**parts)
 
 
 @functools.cache
 def prepare(game: str, bot: str) -> None:
-    """Let a bot decide once in this process: what is loaded or compiled then is no thinking."""
+    """Let a bot decide once, so that loading and compiling do not count as thinking time."""
     state = load(game).new(seed=0)
     while len(state.legal_ids()) < 2:
         state.play(state.legal_ids()[0])
@@ -64,7 +64,7 @@ def prepare(game: str, bot: str) -> None:
 
 
 def play(contest: Contest, pairing: Pairing) -> Result:
-    """Play a game to its end; forced decisions are not put to the bots."""
+    """Play a game to its end; bots are only asked when there is more than one legal action."""
     for name in set(pairing.bots):
         prepare(contest.game, name)
     state = contest.load().new(seed=pairing.seed)

@@ -1,4 +1,4 @@
-"""Ratings by openskill, with intervals from drawing the deals again."""
+"""Ratings by openskill, with bootstrap intervals over the deals."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Interval = tuple[float, float]
 
 
 def ratings(results: Iterable[Result], bots: Sequence[str]) -> dict[str, float]:
-    """Each bot's mean skill after all games; everybody begins with 25."""
+    """Each bot's mean skill after all games; the initial rating is 25."""
     model = _model()
     skill = {bot: model.rating(name=bot) for bot in bots}
     for result in results:
         teams = [[skill[bot]] for bot in result.bots]
         rated = model.rate(teams, ranks=list(result.ranks))
         for bot in set(result.bots):
-            # A bot in several seats moves by the mean of what happened to it there.
+            # A bot in several seats gets the mean of its new ratings.
             own = [team[0] for team, name in zip(rated, result.bots, strict=True) if name == bot]
             skill[bot] = model.create_rating(
                 [sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own)], bot
@@ -29,7 +29,7 @@ def ratings(results: Iterable[Result], bots: Sequence[str]) -> dict[str, float]:
     return {bot: skill[bot].mu for bot in bots}
 
 
-def _model() -> Any:
+def _model() -> Any:  # noqa: ANN401 (openskill is imported when it is used)
     try:
         return import_module("openskill.models").PlackettLuce()
     except ImportError:
@@ -37,7 +37,7 @@ def _model() -> Any:
 
 
 def by_deal(results: Iterable[Result]) -> list[list[Result]]:
-    """The games in groups that share a deal."""
+    """Group the games by deal."""
     groups: dict[int, list[Result]] = {}
     for result in results:
         groups.setdefault(result.deal, []).append(result)
@@ -45,14 +45,14 @@ def by_deal(results: Iterable[Result]) -> list[list[Result]]:
 
 
 def resampled(groups: list[list[Result]], times: int, seed: int) -> Iterable[list[list[Result]]]:
-    """The deals drawn again with replacement, so many times."""
+    """Bootstrap samples: the deals, drawn with replacement `times` times."""
     lots = random.Random(seed)
     for _ in range(times):
         yield lots.choices(groups, k=len(groups))
 
 
 def interval(values: Sequence[float], share: float = 0.95) -> Interval:
-    """Where the middle share of the values lies."""
+    """The central interval that contains a share of the values."""
     ordered = sorted(values)
     cut = int(len(ordered) * (1 - share) / 2)
     return ordered[cut], ordered[-1 - cut]

@@ -1,4 +1,4 @@
-"""The results of an arena on disk: one line a game, so that a run can be stopped and taken up again."""
+"""The results file of an arena: one JSON line per game, so that a run can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from banjar.core.errors import OptionError
 
 
 class ResultsFile:
-    """A file whose first line says what is played and whose others are the games."""
+    """A file with the settings in the first line and one game in each further line."""
 
     def __init__(self, path: pathlib.Path, settings: dict[str, Any]) -> None:
         self.path = path
         self.settings = json.loads(json.dumps(settings))
 
     def begin(self) -> list[Result]:
-        """Make the file, or read the games of an earlier run with the same settings."""
+        """Create the file, or read the games of an earlier run with the same settings."""
         if not self.path.exists():
             self._make()
             return []
@@ -33,11 +33,11 @@ class ResultsFile:
         return list(self._read(lines))
 
     def begin_anew(self) -> None:
-        """Forget what was there."""
+        """Create the file, discarding an earlier run."""
         self._make()
 
     def add(self, result: Result) -> None:
-        """Keep a game."""
+        """Append a game."""
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(result.to_dict()) + "\n")
 
@@ -50,20 +50,20 @@ class ResultsFile:
 
     def _read(self, lines: list[str]) -> Iterator[Result]:
         for number, line in enumerate(lines[1:], 2):
-            # The last line may be half written if the run was ended in the middle of it.
+            # The last line may be incomplete if the run was stopped while writing it.
             if number == len(lines) and not line.endswith("}"):
                 self.path.write_text("".join(f"{whole}\n" for whole in lines[:-1]), encoding="utf-8")
                 return
             yield Result.from_dict(self._json(line, number))
 
-    def _json(self, line: str, number: int) -> Any:
+    def _json(self, line: str, number: int) -> Any:  # noqa: ANN401
         try:
             return json.loads(line)
         except ValueError as error:
             raise OptionError(f"{self.path}, line {number}: not a line of an arena's results ({error})") from None
 
 
-def _difference(earlier: Any, settings: dict[str, Any]) -> str:
+def _difference(earlier: object, settings: dict[str, Any]) -> str:
     if not isinstance(earlier, dict):
         return "or something else"
     for name, value in settings.items():

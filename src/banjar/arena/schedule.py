@@ -1,4 +1,4 @@
-"""Who plays whom on which deal: every deal is played once from every seat."""
+"""The schedule of a tournament: every deal is played once from every seat."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from banjar.kernel.seed import LARGEST_SEED
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game to be played."""
+    """One scheduled game."""
 
     number: int
     deal: int
-    """Games of the same deal differ only in who sits where."""
+    """Number of the deal; games of the same deal differ only in the seating."""
     bots: tuple[str, ...]
-    """By seat."""
+    """Names of the bots, by seat."""
     seed: int
-    """Of the game's deal."""
+    """The seed of the deal."""
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Who sits together: exactly the bots named if they fill the table, else all mixtures of them.
+    """The line-ups to play: the named bots if they fill the table exactly, else all mixtures of them.
 
     >>> line_ups(["a", "b", "b"], 3)
     [('a', 'b', 'b')]
@@ -41,12 +41,12 @@ def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
 
 
 def whole_rounds(games: int, players: int) -> int:
-    """So many games, or a few more so that every deal is played from every seat."""
+    """The number of games, rounded up so that every deal is played from every seat."""
     return -(-games // players) * players
 
 
 def schedule(bots: Sequence[str], players: int, games: int, seed: int) -> Iterator[Pairing]:
-    """All games in their order."""
+    """All games, in order."""
     tables = line_ups(bots, players)
     for number in range(whole_rounds(games, players)):
         deal, turn = divmod(number, players)
@@ -56,6 +56,6 @@ def schedule(bots: Sequence[str], players: int, games: int, seed: int) -> Iterat
 
 
 def derived(*parts: object) -> int:
-    """A seed for something, the same on every machine and however the work is divided."""
+    """A seed derived from `parts`, independent of the machine and of how the work is divided."""
     digest = hashlib.sha256(" ".join(map(str, parts)).encode()).digest()
     return int.from_bytes(digest[:8], "big") % LARGEST_SEED

@@ -1,4 +1,4 @@
-"""Many games without anybody watching, and what they tell about a game."""
+"""Simulate many games and compute statistics about them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Numbers = np.ndarray[Any, np.dtype[np.int64]]
 Progress = Callable[[int], None]
 
 BATCH = 64
-"""Games a call of the kernel, where every game ends for the same reason: only the last one's state can be looked at
-afterwards, for its number of turns. Games that end in several ways are played one by one."""
+"""Games per call of the kernel, if all games end for the same reason. Only the last state of a batch can be inspected,
+for its number of turns; games that can end in several ways are played one by one."""
 Z95 = 1.96
 
 
@@ -33,14 +33,14 @@ class Games:
     ranks: list[Numbers] = field(default_factory=list)
     lengths: list[Numbers] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
-    """Of the games that were looked at."""
+    """Number of turns of the games that were inspected."""
     ends: Counter[str] = field(default_factory=Counter)
-    """Why the games that were looked at ended."""
+    """End reasons of the games that were inspected."""
     seconds: float = 0.0
 
 
 def simulate(game: Game, count: int, bots: str, seed: int | None, progress: Progress) -> dict[str, Any]:
-    """Play so many games and return their statistics, ready for JSON."""
+    """Play `count` games and return their statistics, ready for JSON."""
     if seed is None:
         seed = secrets.randbelow(LARGEST_SEED)
     games = Games(game.players)
@@ -59,7 +59,7 @@ def simulate(game: Game, count: int, bots: str, seed: int | None, progress: Prog
 
 
 def batches(game: Game, count: int, bots: str, seed: int, games: Games) -> Iterator[int]:
-    """Play whole games inside the kernel; yields how many games each batch had."""
+    """Play whole games inside the kernel; yields the number of games of each batch."""
     engine = game.engine
     scratch, entry_points = engine.scratch, engine.entry_points
     states, seens = engine.new_state(), engine.new_state()
@@ -85,7 +85,7 @@ def batches(game: Game, count: int, bots: str, seed: int, games: Games) -> Itera
 
 
 def statistics(games: Games) -> dict[str, Any]:
-    """What the games have in common and how they differ."""
+    """Statistics of the games: scores, win shares by seat, lengths and end reasons."""
     scores = np.concatenate(games.scores)[:, : games.players]
     ranks = np.concatenate(games.ranks)[:, : games.players]
     lengths = np.concatenate(games.lengths)
@@ -114,7 +114,7 @@ def statistics(games: Games) -> dict[str, Any]:
 
 
 def summary(values: Numbers) -> dict[str, Any]:
-    """Mean, spread, quartiles, and how often each value came."""
+    """Mean, standard deviation, quartiles, and the frequency of each value."""
     low, quarter, median, three_quarters, high = np.percentile(values, (0, 25, 50, 75, 100))
     return {
         "mean": float(values.mean()),
@@ -127,7 +127,7 @@ def summary(values: Numbers) -> dict[str, Any]:
 
 
 def wilson(share: float, count: int) -> list[float]:
-    """The 95 % interval of a share; a shared victory only makes the true interval smaller."""
+    """The 95 % Wilson interval of a share; shared victories only make the true interval smaller."""
     squared = Z95**2 / count
     middle = (share + squared / 2) / (1 + squared)
     half = Z95 / (1 + squared) * math.sqrt(share * (1 - share) / count + squared / (4 * count))

@@ -1,4 +1,4 @@
-"""What an arena's games say about the bots."""
+"""Standings: the statistics of each bot over the games of an arena."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ Z95 = 1.96
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's figures; intervals hold 95 % of what other deals would have given."""
+    """One bot's figures, with 95 % intervals over the deals."""
 
     bot: str
     seats: int
-    """How many seats it played."""
+    """Number of seats it played."""
     win_share: float
     win_interval: Interval
     fair_share: float
-    """What chance would give it."""
+    """The win share expected by chance."""
     margin: float
-    """Points ahead of the best other player, on average."""
+    """Mean lead over the best other player, in points."""
     margin_interval: Interval
     rating: float
     rating_interval: Interval
     milliseconds: float
-    """Thinking time for a decision that was not forced."""
+    """Mean thinking time of decisions with more than one legal action."""
     longest: float
 
 
@@ -79,7 +79,7 @@ def _seats(bot: str, result: Result) -> list[int]:
 
 
 def _sums(bot: str, group: Iterable[Result]) -> tuple[float, ...]:
-    """Seats, wins, fair wins, margins, thoughts and seconds of a bot in the games of a deal."""
+    """A bot's seats, wins, expected wins, margins, decisions and seconds in the games of a deal."""
     total = np.zeros(6)
     for result in group:
         for seat in _seats(bot, result):
@@ -96,12 +96,12 @@ def _sums(bot: str, group: Iterable[Result]) -> tuple[float, ...]:
 
 
 def won(result: Result, seat: int) -> float:
-    """A victory, or a share of one."""
+    """1 for a win, a share of 1 for a joint win, else 0."""
     return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
 
 
 def seat_shares(results: Sequence[Result]) -> list[dict[str, float]]:
-    """How often each seat wins, whoever sits there."""
+    """The win share of each seat, over all bots."""
     players = len(results[0].bots)
     found = []
     for seat in range(players):
@@ -111,7 +111,7 @@ def seat_shares(results: Sequence[Result]) -> list[dict[str, float]]:
 
 
 def report(results: Sequence[Result], settings: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """Everything for machines."""
+    """The whole report, ready for JSON."""
     bots = settings["bots"]
     thoughts = sum(sum(result.thoughts) for result in results)
     return {

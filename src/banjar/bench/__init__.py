@@ -1,1 +1,1 @@
-"""Speed measurements of the engine and of the libraries it is compared with."""
+"""Benchmarks of the engine and of comparable libraries."""

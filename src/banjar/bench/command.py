@@ -1,4 +1,4 @@
-"""`banjar bench`: our speeds beside those of peers, measured in the same run on one core."""
+"""`banjar bench`: compare our speed with that of peer libraries, in the same run on one core."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from banjar.bench.searching import best_of, peer_measures, search_measures
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure, print a table, and write JSON if asked."""
+    """Run the benchmarks, print tables, and write JSON if requested."""
     repeats, seconds = (3, 0.2) if arguments.quick else (5, 0.5)
     _note("all games started and compiled" + ("" if arguments.quick else ", once more from nothing"))
     starts = start_measures(1 if arguments.quick else 3, cold=not arguments.quick)
@@ -49,14 +49,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def searches_as_json(searches: list[Measure], peers: list[Measure | PeerMissing]) -> list[dict[str, Any]]:
-    """Our searches and those of others, for machines."""
+    """Our searches and those of peers, ready for JSON."""
     best = best_of(peers)
     ours = [{**measure_as_json(m), "ratio": m.median / best if best else None} for m in searches]
     return ours + [measure_as_json(m) if isinstance(m, Measure) else vars(m) for m in peers]
 
 
 def print_searches(searches: list[Measure], peers: list[Measure | PeerMissing]) -> None:
-    """Our searches and those of others, for people."""
+    """Print our searches and those of peers as a table."""
     best = best_of(peers)
     table = Table("search", "median", "spread", "× best peer")
     for measure in searches:
@@ -71,7 +71,7 @@ def print_searches(searches: list[Measure], peers: list[Measure | PeerMissing]) 
 
 
 def measure_as_json(measure: Measure) -> dict[str, Any]:
-    """A measure, for machines."""
+    """A measure, ready for JSON."""
     return {
         "name": measure.name,
         "unit": measure.unit,
@@ -82,7 +82,7 @@ def measure_as_json(measure: Measure) -> dict[str, Any]:
 
 
 def comparison_as_json(comparison: Comparison) -> dict[str, Any]:
-    """A comparison, for machines."""
+    """A comparison, ready for JSON."""
     ours = comparison.ours
     return {
         "name": ours.name,
@@ -95,7 +95,7 @@ def comparison_as_json(comparison: Comparison) -> dict[str, Any]:
 
 
 def print_research(comparisons: list[Comparison]) -> None:
-    """The environments and their peers, for people."""
+    """Print the environments and their peers as a table."""
     table = Table("environment", "median", "spread", "peer", "median", "× peer")
     for comparison in comparisons:
         ours, peer, ratio = comparison.ours, comparison.peer, comparison.ratio
@@ -113,19 +113,19 @@ def _note(text: str) -> None:
 
 
 def pin_to_one_core() -> None:
-    """Keep this process, and all it starts, on one core where the system can."""
+    """Pin this process and its children to one core, where the system supports it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def best_native(peers: list[PeerSpeed | PeerMissing]) -> PeerSpeed | None:
-    """The fastest of OpenSpiel's C++ games looped natively."""
+    """The fastest of OpenSpiel's C++ games in a native loop."""
     native = [peer for peer in peers if isinstance(peer, PeerSpeed) and "evaluate_bots" in peer.how]
     return max(native, key=lambda peer: peer.decisions_per_second, default=None)
 
 
 def as_json(measures: list[Measure], peers: list[PeerSpeed | PeerMissing]) -> dict[str, Any]:
-    """Everything measured, for machines."""
+    """All measures, ready for JSON."""
     best = best_native(peers)
     return {
         "machine": {"processor": platform.processor() or platform.machine(), "python": platform.python_version()},
@@ -140,7 +140,7 @@ def as_json(measures: list[Measure], peers: list[PeerSpeed | PeerMissing]) -> di
 
 
 def print_tables(measures: list[Measure], peers: list[PeerSpeed | PeerMissing], report: dict[str, Any]) -> None:
-    """Everything measured, for people."""
+    """Print all measures as tables."""
     console = Console()
     best = best_native(peers)
     table = Table("Banjar", "median", "spread", "× best native peer")
@@ -164,7 +164,7 @@ def print_tables(measures: list[Measure], peers: list[PeerSpeed | PeerMissing], 
 
 
 def number(value: float, unit: str) -> str:
-    """A figure for people."""
+    """Format a figure with its unit."""
     if unit == "decisions/s":
         return f"{value / 1e6:.2f} M/s" if value >= 1e6 else f"{value:,.0f} /s"
     if unit == "simulations/s":

@@ -1,4 +1,4 @@
-"""Our own speeds: each measure is repeated and reported with its spread."""
+"""Benchmarks of our own code; each is repeated and reported with its spread."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from banjar.core.registry import definition, game_names
 from banjar.kernel.records import new_records
 
 COPIES = 1 << 16
-RING = 16  # states copied to and fro, few enough to stay in the cache
+RING = 16  # number of states copied in turn, small enough to stay in the CPU cache
 
 
 @dataclass(frozen=True)
@@ -33,22 +33,22 @@ class Measure:
 
     @property
     def median(self) -> float:
-        """The value in the middle."""
+        """The median of the values."""
         return statistics.median(self.values)
 
     @property
     def spread(self) -> float:
-        """The distance from the lowest to the highest value, as a share of the median."""
+        """The difference between the highest and the lowest value, relative to the median."""
         return (max(self.values) - min(self.values)) / self.median if self.median else 0.0
 
 
 def repeated(name: str, unit: str, repeats: int, once: Callable[[], float]) -> Measure:
-    """Measure several times."""
+    """Run a measurement `repeats` times."""
     return Measure(name, unit, tuple(once() for _ in range(repeats)))
 
 
 def configurations() -> Iterator[Game]:
-    """Every game for its fewest players as it is, and for its most with every variant."""
+    """Every game with the fewest players and no variants, and with the most players and all variants."""
     for name in game_names():
         rules = definition(name)
         yield load(name, rules.players[0])
@@ -56,13 +56,13 @@ def configurations() -> Iterator[Game]:
 
 
 def title(game: Game) -> str:
-    """A configuration in a few letters."""
+    """A short name of a configuration."""
     variants = "".join(f" {option.name}" for option in game.rules.options if game.options[option.name] is True)
     return f"{game.name} {game.players}p{variants}"
 
 
 def random_play(game: Game, seconds: float) -> float:
-    """Decisions a second of random play inside the kernel, set-up and scoring included."""
+    """Decisions per second of random play inside the kernel, including set-up and scoring."""
     batch = 200
     seats = game.rules.contract.MAX_PLAYERS
     results = [np.zeros((batch, seats), np.int64), np.zeros((batch, seats), np.int64), np.zeros(batch, np.int64)]
@@ -85,7 +85,7 @@ def copy_time(game: Game) -> float:
 
 
 def python_play(game: Game, seconds: float) -> float:
-    """Decisions a second through `State.legal_ids` and `State.play`, called from Python."""
+    """Decisions per second through `State.legal_ids` and `State.play`, called from Python."""
     decisions, seed, started = 0, 0, time.perf_counter()
     while (elapsed := time.perf_counter() - started) < seconds:
         state = game.new(seed)
@@ -98,11 +98,11 @@ def python_play(game: Game, seconds: float) -> float:
 
 
 def kernel_measures(repeats: int, seconds: float) -> list[Measure]:
-    """What one core does inside the compiled kernel and from Python."""
+    """Speed on one core, inside the compiled kernel and called from Python."""
     measures = []
     for game in configurations():
         game.engine.entry_points.reseed(game.engine.scratch.generator, 1)
-        random_play(game, seconds / 10)  # the first call reads compiled code from the disk
+        random_play(game, seconds / 10)  # the first call loads compiled code from disk
         measures.append(
             repeated(f"random play, {title(game)}", "decisions/s", repeats, partial(random_play, game, seconds))
         )
@@ -133,7 +133,7 @@ print(time.perf_counter() - started)
 
 
 def in_process(script: str, *arguments: str, **environment: str) -> float:
-    """The number a script prints in a fresh interpreter."""
+    """Run a script in a new interpreter and return the number that it prints."""
     result = subprocess.run(
         [sys.executable, "-c", script, *arguments],
         env={**os.environ, **environment},
@@ -158,7 +158,7 @@ def plain_measures(repeats: int, seconds: float) -> list[Measure]:
 
 
 def start_measures(repeats: int, cold: bool) -> list[Measure]:
-    """How long a first and a later start take, all games together."""
+    """Duration of a cold and a cached start, with all games."""
     in_process(START_SCRIPT)  # may have to compile
     measures = [repeated("cached start, all games", "s", repeats, lambda: in_process(START_SCRIPT))]
     if cold:

@@ -1,7 +1,7 @@
 """Our search against OpenSpiel's on the same game: `python -m banjar.bench.peer_match --games 40 --simulations 1000`.
 
-OpenSpiel's search is its Python `ISMCTSBot`, with random rollouts that run in our kernel, which makes it four times
-as quick as with its own. Its C++ bot cannot search games written in Python: it has no way to ask them for worlds.
+OpenSpiel's search is its Python `ISMCTSBot`, with random rollouts in our kernel, which makes it four times as fast as
+with its own. Its C++ bot cannot search games written in Python, because it cannot ask them to resample worlds.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ import numpy as np
 from banjar.bots import Budget, SearchBot
 from banjar.core.registry import game_names
 
-EXPLORATION = 0.7  # about the square root of a half: returns lie between 0 and 1
+EXPLORATION = 0.7  # about sqrt(1/2), as returns are between 0 and 1
 CALIBRATION = 100
 
 
 def main() -> int:
-    """Play the match and print who won how often."""
+    """Play the match and print our share of wins."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--first", type=int, default=0, help="the first deal's number, to share a match out")
-    parser.add_argument("--simulations", type=int, default=1000, help="a decision, for both")
-    parser.add_argument("--milliseconds", type=int, help="the same time a decision instead")
+    parser.add_argument("--first", type=int, default=0, help="number of the first deal, to split a match")
+    parser.add_argument("--simulations", type=int, default=1000, help="per decision, for both")
+    parser.add_argument("--milliseconds", type=int, help="the same time per decision for both, instead of simulations")
     arguments = parser.parse_args()
     match = Match(arguments.simulations, arguments.milliseconds)
     wins = 0.0
@@ -43,7 +43,7 @@ def main() -> int:
 
 
 class Match:
-    """The first registered game for two, every deal from both seats."""
+    """A match in the first registered game, for two players; every deal is played from both seats."""
 
     def __init__(self, simulations: int, milliseconds: int | None) -> None:
         openspiel: Any = import_module("banjar.envs.openspiel")
@@ -58,12 +58,12 @@ class Match:
 
     @property
     def pace(self) -> str:
-        """How long both thought about a decision."""
+        """Mean thinking time per decision of both."""
         ours, theirs = (1000 * s / max(1, n) for s, n in zip(self._seconds, self._thoughts, strict=True))
         return f"(ours {ours:.0f} ms, OpenSpiel's {theirs:.0f} ms with {self._simulations} simulations)"
 
     def play(self, number: int) -> float:
-        """What we win of a game."""
+        """Play a game; returns our share of the win."""
         deal, seat = divmod(number, 2)
         state = self._dealt(deal)
         budget = Budget(milliseconds=self._milliseconds) if self._milliseconds else Budget(self._simulations)
@@ -97,7 +97,7 @@ class Match:
         )
 
     def _simulations_in(self, seconds: float) -> int:
-        """How many simulations OpenSpiel's search makes in a time, in the middle of a game."""
+        """The number of simulations that OpenSpiel's search completes in a given time, in the middle of a game."""
         state, lots = self._dealt(0), np.random.RandomState(1)
         while len(state.history()) < 60 or len(state.legal_actions()) < 3:
             state.apply_action(int(lots.choice(state.legal_actions())))

@@ -1,4 +1,4 @@
-"""Speeds of comparable game libraries under random play, measured on this machine in this run."""
+"""Speed of comparable game libraries in random play, measured on this machine in this run."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from random import Random
 from typing import Any
 
 Play = Callable[[], int]
-"""Plays a batch of whole games and returns how many decisions the players took in it."""
+"""Plays a batch of whole games and returns the number of players' decisions."""
 
 Progress = Callable[[str], None]
 
 
 @dataclass(frozen=True)
 class PeerSpeed:
-    """How fast one library plays one game at random, on one core."""
+    """Speed of one library's random play of one game, on one core."""
 
     library: str
     game: str
@@ -56,8 +56,8 @@ def measure_peers(
 ) -> list[PeerSpeed | PeerMissing]:
     """Measure every peer: the median of `repeats` timings of about `seconds` each.
 
-    A peer that is absent or broken is reported as missing; the others are still measured.
-    Holding the process to one core is left to the caller.
+    A peer that is missing or broken is reported as such; the others are still measured. Pinning the process to one core
+    is up to the caller.
     """
     if repeats < 1:
         raise ValueError(f"repeats must be at least 1, not {repeats}")
@@ -175,7 +175,7 @@ def _rlcard(game_name: str) -> Play:
     def play() -> int:
         before: int = env.timestep
         for _ in range(_RLCARD_GAMES):
-            # Outside training the agents also build a table of probabilities that nobody reads.
+            # Outside training mode, the agents also build an unused table of probabilities.
             env.run(is_training=True)
         after: int = env.timestep
         return after - before

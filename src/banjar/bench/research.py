@@ -1,4 +1,4 @@
-"""The speed of the environments for research, each beside a peer's in the same run."""
+"""Speed of the research environments, each compared with a peer in the same run."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import new_records
 
 Play = Callable[[], int]
-"""Plays for a while; how many decisions that were."""
+"""Plays a batch of decisions and returns their number."""
 
 GAME = game_names()[0]
-"""The game that is measured beside the peers', for its fewest players."""
+"""The game compared with the peers' games, with its fewest players."""
 GAMES = 4096
 STEPS = 20
 EPISODES = 5
@@ -38,14 +38,14 @@ PEER_ENVIRONMENTS = 64
 
 @dataclass(frozen=True)
 class Comparison:
-    """One of our speeds and a peer's, or why there is none."""
+    """Our speed and a peer's, or the reason why the peer was not measured."""
 
     ours: Measure
     peer: PeerSpeed | PeerMissing
 
     @property
     def ratio(self) -> float | None:
-        """How many times as fast ours is."""
+        """Our speed divided by the peer's; None without a peer."""
         if isinstance(self.peer, PeerMissing):
             return None
         return self.ours.median / self.peer.decisions_per_second
@@ -76,7 +76,7 @@ def single_comparisons(repeats: int, seconds: float) -> list[Comparison]:
 
 
 def speed(play: Play, seconds: float) -> float:
-    """Decisions a second."""
+    """Decisions per second."""
     decisions, started = 0, time.perf_counter()
     while (elapsed := time.perf_counter() - started) < seconds or not decisions:
         decisions += play()
@@ -126,7 +126,7 @@ def _vector(threads: int) -> Play:
 
 def _observed() -> Play:
     game = load(GAME)
-    vector = np.empty(len(game.feature_names), np.float32)  # as OpenSpiel's observer, which writes into one tensor
+    vector = np.empty(len(game.feature_names), np.float32)  # reused, like the tensor of OpenSpiel's observer
 
     def play() -> int:
         decisions = 0

@@ -1,4 +1,4 @@
-"""The speed of the search beside OpenSpiel's, both with random playouts on one thread."""
+"""Speed of the search compared with OpenSpiel's, both with random playouts on one thread."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PEER_GAMES = ("hearts", "oh_hell", "bridge(use_double_dummy_result=false)")
 
 
 def search_measures(repeats: int) -> list[Measure]:
-    """Simulations a second from the opening."""
+    """Simulations per second from the start of a game."""
     return [
         Measure(f"search, random playouts, {title(game)}", "simulations/s", _speeds(game, repeats))
         for game in map(load, game_names())
@@ -39,7 +39,7 @@ def _speeds(game: Game, repeats: int) -> tuple[float, ...]:
 
 def _measured(seen: Seen, simulations: int, repeats: int) -> tuple[float, ...]:
     bot = SearchBot(1, Budget(simulations=simulations), RANDOM_PLAYOUTS)
-    bot.explain(seen)  # the first call reads compiled code from the disk and allocates the tree
+    bot.explain(seen)  # the first call loads compiled code from disk and allocates the tree
     speeds = []
     for _ in range(repeats):
         started = time.perf_counter()
@@ -49,7 +49,7 @@ def _measured(seen: Seen, simulations: int, repeats: int) -> tuple[float, ...]:
 
 
 def peer_measures(repeats: int) -> list[Measure | PeerMissing]:
-    """OpenSpiel's C++ search from a first decision."""
+    """Simulations per second of OpenSpiel's C++ search, from the first decision."""
     try:
         spiel = import_module("pyspiel")
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""Players that are programs."""
+"""Bots: computer players, by name, by level, or with a search budget."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from banjar.bots.search.config import RANDOM_PLAYOUTS
     from banjar.core.search_config import SearchConfig
 
-# The server offers levels by name and starts without what they are made of.
+# Imported lazily: the server lists the levels by name and should start without loading the search.
 _HOMES = {
     "BOT_NAMES": "banjar.bots.registry",
     "Bot": "banjar.bots.base",
@@ -45,7 +45,7 @@ __all__ = [
 _EARLIER_NAMES = {"Method": "SearchConfig"}
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> Any:  # noqa: ANN401
     name = _EARLIER_NAMES.get(name, name)
     if name not in _HOMES:
         raise AttributeError(f"module 'banjar.bots' has no attribute {name!r}")

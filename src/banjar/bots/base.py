@@ -1,4 +1,4 @@
-"""What every bot is."""
+"""The interface of all bots."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from banjar.core.game import Seen
 
 
 class Bot(Protocol):
-    """A player that decides from what its seat has seen, and from nothing else."""
+    """A computer player. It decides only from what its seat has seen."""
 
     @property
     def name(self) -> str:
-        """What `load_bot` calls it."""
+        """The name that `load_bot` accepts."""
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Action:
-        """One of `seen.legal_actions()`; the same choices in the same order for the same seed."""
+        """Choose one of `seen.legal_actions()`. With a seed, the same calls in the same order give the same choices."""
 
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:
-        """Every legal action with the bot's reasons, the best first."""
+        """Every legal action with the bot's estimates, the best first."""
 
 
 def deciding_seat(seen: Seen) -> int:
-    """The seat that has to decide, if it is the one that looks."""
+    """The seat that decides; IllegalAction if `seen` belongs to another seat or to a spectator."""
     if seen.seat is None or seen.to_act != seen.seat:
         watcher = "a spectator" if seen.seat is None else f"seat {seen.seat}"
         raise IllegalAction(f"{watcher} has nothing to decide now")

@@ -1,4 +1,4 @@
-"""How long a bot may think."""
+"""Search budgets: how long a bot may think about a decision."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_MILLISECONDS = 3_600_000
 
 @dataclass(frozen=True)
 class Budget:
-    """A number of simulations, a time, or both: then whichever is used up first.
+    """A number of simulations, a time, or both, in which case the first limit reached ends the search.
 
     >>> Budget(simulations=500)
     Budget(simulations=500, milliseconds=None)

@@ -1,4 +1,4 @@
-"""What a bot thought of an action."""
+"""A bot's estimate of an action."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from banjar.core.action import Action
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action a bot considered, with its reasons as far as this bot has them."""
+    """An action with the bot's estimates; None where this kind of bot has no such figure."""
 
     action: Action
     visits: int | None = None
-    """In how many simulations the bot chose it."""
+    """Number of simulations that chose the action."""
     value: float | None = None
-    """What it is worth: from 0 to 1 for a search, in points for the heuristic."""
+    """Estimated value: from 0 to 1 for a search, in points for the heuristic."""
     margin: float | None = None
-    """How far ahead of the best other player the bot expects to end."""
+    """Expected final lead over the best other player, in points."""

@@ -1,4 +1,4 @@
-"""Compiling all that a server needs before it is needed: the rules and the search of every game."""
+"""Compile ahead of time what a server needs: the rules and the search of every game."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ SEARCH = "banjar.bots.search.bot:search_of"
 
 
 def units_of(game: str) -> tuple[Unit, ...]:
-    """What is compiled for a game to be played by bots."""
+    """The compile units of a game: its rules and its search."""
     return rules_unit(definition(game)), search_unit(definition(game))
 
 
 def job_for(game: str, search: bool = True) -> Job:
-    """The job that compiles a game's rules, and its search unless told otherwise."""
+    """The job that compiles a game's rules and, by default, its search."""
     return Job(game, (RULES, SEARCH) if search else (RULES,))
 
 
 def compile_games(games: Sequence[str] = (), environment: Mapping[str, str] | None = None, search: bool = True) -> bool:
-    """Compile games (all of them if none is named) side by side, with progress on stderr; did all succeed?"""
+    """Compile games in parallel (default: all), with progress on stderr. Returns whether all succeeded."""
     return compile_in_processes([job_for(game, search) for game in games or game_names()], environment)

@@ -19,8 +19,8 @@ from banjar.kernel.records import new_records
 class HeuristicBot:
     """Plays the action with the highest `action_value`; ties are broken at random.
 
-    People who are new to a game do not see everything: each action is overlooked with the probability
-    `overlooking`, and the best of the others is chosen.
+    To imitate beginners, each action is overlooked with probability `overlooking`, and the best of the others is
+    chosen.
     """
 
     def __init__(self, seed: int, overlooking: float = 0.0, name: str = "greedy") -> None:
@@ -31,7 +31,7 @@ class HeuristicBot:
         self._generator: Any = None
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Action:  # noqa: ARG002
-        """The most attractive legal action among those it noticed."""
+        """The best legal action among those not overlooked."""
         best, weights = self._weigh(seen)
         if self._overlooking == 0.0:
             return seen.game.actions[best]
@@ -48,7 +48,7 @@ class HeuristicBot:
         return [Candidate(seen.game.actions[action], value=weights[action]) for action in ordered]
 
     def _weigh(self, seen: Seen) -> tuple[int, dict[int, float]]:
-        """The best action, and what each legal one is worth."""
+        """The best action, and the heuristic value of each legal one."""
         seat = deciding_seat(seen)
         engine = seen.game.engine
         if self._generator is None:

@@ -1,7 +1,7 @@
-"""Opponents for people: how each level is made; docs/bots.md says how strong they are.
+"""Bot levels for human opponents; docs/bots.md reports their strength.
 
-The two lower levels follow the heuristic but overlook some of their choices, as people do who are new to a game. The
-two upper ones search.
+The two lower levels follow the heuristic but overlook some actions, like people who are new to a game. The two upper
+levels search.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from banjar.bots.base import Bot
 
 LONGEST_THOUGHT_MILLISECONDS = 1000
-"""Nobody waits longer for a level, however slow the machine or the game."""
+"""Time limit for a decision of a search level, however slow the machine or the game."""
 
 
 @dataclass(frozen=True)
 class HeuristicLevel:
-    """Follows the heuristic, as far as it notices what it may do."""
+    """Follows the heuristic, overlooking some actions."""
 
     overlooking: float
-    """The probability with which it overlooks an action."""
+    """Probability of overlooking an action."""
 
     def bot(self, name: str, seed: int) -> Bot:
-        """A player of this level."""
+        """A new bot of this level."""
         from banjar.bots.heuristic import HeuristicBot
 
         return HeuristicBot(seed, self.overlooking, name)
@@ -35,19 +35,19 @@ class HeuristicLevel:
 
 @dataclass(frozen=True)
 class SearchLevel:
-    """Searches with as many simulations a decision as the game says, within a time limit."""
+    """Searches with the number of simulations that the game declares, within a time limit."""
 
     name: str
     simulations: int
-    """For games that do not say."""
+    """Simulations per decision for games that declare none."""
 
     def budget(self, game: str) -> Budget:
-        """What a decision of a game may cost."""
+        """The budget for one decision of a game."""
         simulations = definition(game).simulations.get(self.name, self.simulations)
         return Budget(simulations, LONGEST_THOUGHT_MILLISECONDS)
 
     def bot(self, name: str, seed: int) -> Bot:
-        """A player of this level."""
+        """A new bot of this level."""
         from banjar.bots.search.bot import SearchBot
 
         return SearchBot(seed, self.budget, name=name)

@@ -1,4 +1,4 @@
-"""A player without a plan."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from banjar.core.game import Seen
 
 
 class RandomBot:
-    """Chooses among the legal actions by lot."""
+    """Chooses uniformly among the legal actions."""
 
     name: ClassVar[str] = "random"
 
@@ -21,11 +21,11 @@ class RandomBot:
         self._random = random.Random(seed)
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Action:  # noqa: ARG002
-        """Any legal action, each as likely."""
+        """A random legal action."""
         deciding_seat(seen)
         return self._random.choice(seen.legal_actions())
 
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:  # noqa: ARG002
-        """All legal actions: it has no reasons."""
+        """All legal actions, without estimates."""
         deciding_seat(seen)
         return [Candidate(action) for action in seen.legal_actions()]

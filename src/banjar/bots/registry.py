@@ -1,4 +1,4 @@
-"""Bots by name."""
+"""The registry of bots: create a bot by name."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ BOT_NAMES: tuple[str, ...] = ("random", "greedy", *LEVELS)
 
 
 def load_bot(name: str, seed: int | None = None) -> Bot:
-    """A new bot; with a seed it always decides alike, without one the seed is random.
+    """Create a bot. With a seed its decisions are reproducible; by default the seed is random.
 
-    Besides the names there is a search with a budget of its own: `search:500` or `search:200ms`.
+    A search with a given budget is called `search:500` (simulations) or `search:200ms`.
 
     >>> load_bot("greedy", seed=1).name
     'greedy'
@@ -46,7 +46,7 @@ apprentice, adept, expert or search:N
 
 
 def searching_budget(name: str) -> Budget:
-    """The budget in a name such as `search:500` or `search:200ms`."""
+    """Parse the budget of a name such as `search:500` or `search:200ms`."""
     found = re.fullmatch(r"search:([0-9]{1,9})(ms)?", name)
     if found is None:
         raise OptionError(f"there is no bot called {name!r}; it must be {listed((*BOT_NAMES, 'search:N'))}")
@@ -55,5 +55,5 @@ def searching_budget(name: str) -> Budget:
 
 
 def is_searching(name: str) -> bool:
-    """Does a bot of this name search? Then it wants the compiled kernel."""
+    """Whether a bot of this name searches, and so needs the compiled kernel to be fast."""
     return name.startswith("search:") or isinstance(LEVELS.get(name), SearchLevel)

@@ -1,4 +1,4 @@
-"""Actions as values: an id, a structure and a short notation that mean the same."""
+"""Actions as values, with three equivalent forms: an id, a structure and a short notation."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One possible decision: a number, a structure and a short text that all mean the same."""
+    """One possible decision, with three equivalent forms: an id, a structure and a short notation."""
 
     id: int
     type: str
     text: str = field(compare=False)
-    """The short notation, as in records."""
+    """The short notation used in records, e.g. `rice*2`."""
     items: tuple[tuple[str, Any], ...] = field(default=(), compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "id", int(self.id))  # tables are written with enum members
+        object.__setattr__(self, "id", int(self.id))  # games declare their tables with enum members
 
     @property
     def params(self) -> dict[str, Any]:
-        """What the type needs to be said, e.g. `{"kind": "rice", "count": 2, "cost": 1}`."""
+        """The parameters of the type, e.g. `{"kind": "rice", "count": 2, "cost": 1}`."""
         return dict(self.items)
 
     def to_dict(self) -> dict[str, Any]:
@@ -35,7 +35,7 @@ class Action:
 
 
 class ActionTable:
-    """All actions of a game, found by number, by notation or by structure."""
+    """All actions of a game; finds them by id, notation or structure."""
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.all = tuple(actions)

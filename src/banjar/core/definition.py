@@ -1,7 +1,7 @@
-"""What a game is to everything outside the kernel.
+"""The definition of a game: its interface to everything outside the kernel.
 
-Shared code names no game: it finds a `Definition` through `banjar.core.registry` and asks it. docs/add-a-game.md
-goes through the fields in the order in which a new game is written.
+Shared code names no game: it looks up a `Definition` in `banjar.core.registry`. docs/add-a-game.md explains the fields
+in the order in which a new game is written.
 """
 
 from __future__ import annotations
@@ -26,43 +26,43 @@ AS_DEFAULT = object()
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game: what it is by default, how it is checked and how it is read from text."""
+    """One option of a game: its default, how it is checked and how it is parsed from text."""
 
     name: str
     default: Any
     check: Callable[[Any, int], Any]
-    """Gets the user's value and the number of players; returns the checked value or raises OptionError."""
+    """Takes the user's value and the number of players; returns the checked value or raises OptionError."""
     summary: str
     parse: Callable[[str], Any] | None = None
-    """Reads the value from one word, for command lines and OpenSpiel; options without it are flags.
+    """Parses the value from one word, for command lines and OpenSpiel; options without it are flags.
 
-    Lists are written with `/`, pairs with `:` and lists in lists with `+`, which neither shells nor OpenSpiel use.
+    Lists are separated by `/`, pairs by `:` and nested lists by `+`: neither shells nor OpenSpiel give these a meaning.
     """
     syntax: str = ""
-    """How that word is written, for the help of a command line."""
+    """The syntax of that word, for the help of the command line."""
     table_default: Any = AS_DEFAULT
-    """The default where people play in a terminal, if it is another one."""
+    """The default for play in a terminal, if it differs."""
 
     @property
     def is_flag(self) -> bool:
-        """Is it switched on by its name alone?"""
+        """Whether the option takes no value: its name alone switches it on."""
         return isinstance(self.default, bool)
 
 
 def parse_whole(word: str) -> int:
-    """The number in a word; OptionError if it is none."""
+    """Parse a whole number; OptionError if the word is none."""
     if not (word.isascii() and word.removeprefix("-").isdecimal()):
         raise OptionError(f"{word!r} is not a whole number")
     return int(word)
 
 
 def parse_list(word: str) -> list[str]:
-    """The parts of `green/red`."""
+    """Parse a list such as `green/red`."""
     return word.split("/")
 
 
 def parse_pairs(word: str) -> list[tuple[str, str]]:
-    """The pairs of `KP:4/KT:2`; OptionError if a part is none."""
+    """Parse a list of pairs such as `KP:4/KT:2`; OptionError if a part is not a pair."""
     pairs = []
     for part in parse_list(word):
         first, colon, second = part.partition(":")
@@ -74,21 +74,21 @@ def parse_pairs(word: str) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True, kw_only=True)
 class HiddenChoices:
-    """Choices that other seats do not see, and how a sampled world gets them back.
+    """How choices that other seats do not see are masked, and restored in a sampled world.
 
-    `Seen` masks the actions of other seats; `Seen.sample_world` replays a game with what its trace says.
+    `Seen` masks the actions of other seats; `Seen.sample_world` replays the game with the choices of its trace.
     """
 
     mask: Callable[[int], int | None]
-    """The action that stands for all of its kind, or None if everybody sees the action itself."""
+    """The representative action that others see instead, or None if everybody sees the action itself."""
     unmask: Callable[[int, int], int]
-    """A masked action with a sampled choice put in."""
+    """The real action, from a masked action and a sampled choice."""
     sampled_deal: Callable[[Any, Any], dict[str, Any]]
     """The deal of a sampled world, from its trace and what the seat has seen."""
     rebuild_start: Callable[[Any, Any], None]
-    """Put what a sampled world's trace says into a copy of the start as the seat knows it."""
+    """Complete a copy of the start as the seat knows it with the hidden cards of a sampled world's trace."""
     sampled_reshuffles: Callable[[Any], list[str]] = lambda _trace: []
-    """The later piles of a sampled world, in drawing order."""
+    """The piles shuffled later in a sampled world, in drawing order."""
 
 
 def _refuse_script(_state: Any, _letters: str) -> None:
@@ -97,56 +97,56 @@ def _refuse_script(_state: Any, _letters: str) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Reshuffles:
-    """How records and sampled worlds fix the piles that are shuffled during a game; by default there are none."""
+    """How records and sampled worlds fix the order of piles shuffled during a game; by default there are none."""
 
     load_script: Callable[[Any, str], None] = _refuse_script
     """Fix the order of the next reshuffle."""
     script_is_used: Callable[[Any], bool] = lambda _state: True
-    """Has the fixed order been used up?"""
+    """Whether the fixed order has been used."""
     read_shuffle: Callable[[Any, int], str] = lambda _state, _count: ""
-    """The pile as the last decision shuffled it, from its length."""
+    """The pile that the last decision shuffled, given the number of its cards."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Wordings:
-    """How the details of actions and events become the variables of the game's messages.
+    """How the details of actions and events become variables of the game's Fluent messages.
 
-    A detail that is not named here is passed on as it is: a number, a name with hyphens, or `yes` and `no`.
+    Details not named here are passed on unchanged: a number, a name with hyphens, or `yes` and `no`.
     """
 
     letters: Mapping[str, str] = field(default_factory=dict)
-    """Details that are numbers and are shown as letters, e.g. `{"row": "ABCD"}`."""
+    """Numeric details shown as letters, e.g. `{"row": "ABCD"}`."""
     groups: Mapping[str, str] = field(default_factory=dict)
-    """Details whose value has a message of its own, by its group: `{"goal": "island"}` says `<game>-island-<value>`."""
+    """Details whose value has its own message: `{"goal": "island"}` means `<game>-island-<value>`."""
     seats: frozenset[str] = frozenset()
-    """Details that are seats and are shown as the names of players."""
+    """Details that are seats, shown as player names."""
     aliases: Mapping[str, str] = field(default_factory=dict)
-    """Details that the messages know by another name."""
+    """Details that have another name in the messages."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class LogRules:
-    """What a log may tell again: players may remember more than they may look up."""
+    """What the log of a game may show: players may remember more than they may look up."""
 
     faded: Callable[[Event], Event] = lambda event: event
-    """The event without what its seat saw but may not look up later."""
+    """The event without details that its seat saw but may not look up later."""
     is_noise: Callable[[Event], bool] = lambda _event: False
-    """Does the event, as it is told, say nothing that another line does not say too?"""
+    """Whether the event is redundant: another line of the log says the same."""
     relevance: type[Relevance] = ActorRelevance
     """Which seats an event concerns."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Definition:
-    """A game as shared code knows it: one value, made in the game's `__init__.py`."""
+    """A game as shared code sees it: one value, built in the game's `__init__.py`."""
 
-    # What it is
+    # Identity and rules
     name: str
     players: range
     rules_version: str
-    """Changes when a game that was recorded before would go on in another way."""
+    """Must change whenever an existing record would replay differently."""
     contract: ModuleType
-    """The rules, for the kernel; `banjar.kernel.contract` says what it must contain."""
+    """The game's contract module; `banjar.kernel.contract` lists what it must contain."""
     options: tuple[Option, ...]
     fill_options: Callable[[Any, int, Mapping[str, Any]], None]
     """Write checked options into the kernel's record."""
@@ -154,22 +154,22 @@ class Definition:
     # Names for the kernel's numbers
     actions: ActionTable
     phases: tuple[str, ...]
-    """In the order of their numbers."""
+    """Names of the phases, indexed by phase number."""
     phase_rules: Mapping[str, PhaseRule] = field(default_factory=dict)
-    """For each phase who decides, what is legal, what a decision does, and the number of its rule."""
+    """For each phase: who decides, what is legal, what a decision does, and the number of its rule."""
     score_lines: tuple[str, ...]
     end_reasons: tuple[str, ...]
     """Every reason a game can end for."""
     end_reason: Callable[[Any], str]
-    """The one that applies to a finished state."""
+    """The reason why a finished state ended."""
     card_letters: str
-    """One letter a kind of card, for deals and records."""
+    """One letter per kind of card, for deals and records."""
     to_event: Callable[[Any], Event]
-    """One event of the kernel as a value."""
+    """Converts an event of the kernel to a value."""
     feature_names: tuple[str, ...]
-    """A name for each number of an observation."""
+    """A name for each element of an observation."""
     observation_version: int
-    """Changes whenever the layout of observations does."""
+    """Must change whenever the layout of observations changes."""
 
     # States as values
     deal_to_dict: Callable[[Any, Any], dict[str, Any]]
@@ -181,52 +181,52 @@ class Definition:
 
     # For people
     view: Callable[[Any, int | None, bool, bool], dict[str, Any]]
-    """The table for a seat, JSON-able: from what it has seen, with a memory aid or not, with everything open or not.
+    """The JSON view of the table: `view(seen, seat, memory_aid, is_open)`.
 
     It has at least `phase`, `turn`, `active`, `to_act` and a list `players`, each with `seat` and `points`.
     """
     preview: Callable[[Any, int], dict[str, Any]] = lambda _seen, _action: {}
-    """What an offered action costs and brings, from what the seat to move has seen; empty where nothing is to say.
+    """What an offered action costs and gains, from what the seat to move has seen; may be empty.
 
-    What it promises must happen: `tests/laws/previews.py` compares it with the state after the action.
+    It must hold true: `tests/laws/previews.py` compares it with the state after the action.
     """
     tie_breaks: Callable[[Any, list[int]], list[dict[str, Any]]] = lambda _state, _seats: []
-    """What decides among several seats with the most points, step by step; the last step may decide nothing."""
+    """How a tie for most points is broken, step by step; after the last step several seats may still be tied."""
     words: Wordings = Wordings()
     log: LogRules = LogRules()
     lessons: tuple[Lesson, ...] = ()
-    """In the order in which they are learnt."""
+    """In teaching order."""
     text_board: str | None = None
-    """`module:Class` of the board for terminals, imported when the game is drawn; None: the generic one."""
+    """`module:Class` of the board for terminals, imported when first drawn; None means the generic board."""
 
     # For tables
     reactions: Mapping[str, str] = field(default_factory=dict)
-    """The phases in which others answer what a player did, each with the action that does nothing."""
+    """Phases in which other players react, each mapped to the action that declines."""
     formalities: Mapping[str, str] = field(default_factory=dict)
-    """The phases in which everybody sees whether there is a choice, each with the answer where there is none."""
+    """Phases in which everybody can see whether there is a choice, each mapped to the answer if there is none."""
     auto_replies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The phases with a question that may be answered once for the whole game, each with the answers."""
+    """Phases that a player may answer in advance for the whole game, each mapped to the possible answers."""
     reasons: Callable[[Any, Sequence[int]], Sequence[Reason]] = lambda _seen, _offered: ()
-    """Why the seat to move cannot use other things, from what it has seen and the ids of the offered actions."""
+    """Why other things cannot be done now, from what the seat to move has seen and the ids of its offered actions."""
 
     # For bots and research
     search: SearchConfig = USUAL_SEARCH
     simulations: Mapping[str, int] = field(default_factory=dict)
-    """Simulations a decision of the bot levels that search; a level that is not named has a default of its own."""
+    """Simulations per decision by search level; levels not named here use their own default."""
     most_decisions: Callable[[Mapping[str, Any]], int | None] = lambda _options: None
-    """More decisions than a game with these options can have; None: nobody knows."""
+    """An upper bound on the decisions of a game with these options; None if unknown."""
 
     def help_id(self, phase: str) -> str:
         """The id of the message that explains a phase and its choices."""
         return f"{self.name}-help-{phase.replace('_', '-')}"
 
     def option(self, name: str) -> Option | None:
-        """The option of that name."""
+        """The option of that name, or None."""
         return next((option for option in self.options if option.name == name), None)
 
     @cached_property
     def masked_actions(self) -> tuple[int | None, ...]:
-        """For every action id what `hidden.mask` says of it: every `Seen` asks for all decisions of its game."""
+        """`hidden.mask` of every action id, cached because every `Seen` needs it for all decisions of its game."""
         return tuple(self.hidden.mask(action.id) for action in self.actions.all)
 
     @property

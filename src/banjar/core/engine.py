@@ -1,4 +1,4 @@
-"""A game's kernel, ready to be called from Python."""
+"""The engine: a game's kernel, compiled and callable from Python."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from banjar.kernel.template import TEMPLATES
 
 
 class UncheckedCalls:
-    """Entry points called without numba's check of the argument types, which takes as long as a decision.
+    """Entry points called without numba's dispatch on argument types, which takes as long as a decision.
 
-    The arguments must be of the types the entry point was compiled for; nothing checks them.
+    Warning: the arguments must have exactly the types the entry point was compiled for; nothing checks them.
     """
 
     def __init__(self, entry_points: Any) -> None:
         self._entry_points = entry_points
 
     def __getattr__(self, name: str) -> Any:
-        """Reached until the entry has been compiled or loaded by a first call."""
+        """Look up an entry point. It is stored as an attribute once a first call has compiled or loaded it."""
         entry = getattr(self._entry_points, name)
         versions = [] if PLAIN else list(entry.overloads.values())
         if PLAIN or len(versions) == 1:
@@ -35,14 +35,14 @@ class UncheckedCalls:
 
 
 def rules_unit(definition: Definition) -> Unit:
-    """What is compiled before a game can be played."""
+    """The compile unit of a game's rules."""
     return Unit(f"{definition.name} rules", TEMPLATES / "entry_points.py", definition.contract.__name__)
 
 
 class Engine:
-    """The compiled (or plain) side of a game: its entry points and working memory.
+    """A game's entry points and working memory, for the kernel of this process (compiled or plain).
 
-    Making one compiles the game first where that has not been done on this machine.
+    Creating one compiles the game if that has not been done on this machine.
     """
 
     def __init__(self, definition: Definition, progress: Progress = print_progress) -> None:
@@ -62,5 +62,5 @@ class Engine:
 
 @functools.cache
 def engine_of(game: str) -> Engine:
-    """The one engine of a game in this process; the first call may have to compile the game."""
+    """The engine of a game, shared within this process; the first call may compile the game."""
     return Engine(definition(game))

@@ -1,4 +1,4 @@
-"""What can be wrong with something a user gave us; all are ValueErrors with a message for people."""
+"""Errors in user input. All are ValueErrors with a readable message."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Iterable
 
 
 class OptionError(ValueError):
-    """A game, a number of players or an option that does not exist or does not fit."""
+    """An unknown game, or a number of players, an option or another argument that is not allowed."""
 
 
 class PositionError(ValueError):
-    """A position that could not stand on a table; says where and why."""
+    """A position or deal that cannot occur; the message names the place and the reason."""
 
 
 class IllegalAction(ValueError):
-    """An action that the rules do not allow now; the state is as it was."""
+    """An action that is not legal now; the state is unchanged."""
 
 
 class RecordError(ValueError):
-    """A game record that cannot be read; knows the line."""
+    """A game record that cannot be read or replayed; has the number of the line."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -27,6 +27,6 @@ class RecordError(ValueError):
 
 
 def listed(names: Iterable[object]) -> str:
-    """Names for an error message: 'a, b or c'."""
+    """Join names for an error message: 'a, b or c'."""
     items = [str(name) for name in names]
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} or {items[-1]}"

@@ -1,4 +1,4 @@
-"""Events as values: one thing that a decision made happen, as one reader may know it."""
+"""Events as values: what a decision caused, without what the reader may not know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened, as one reader may know it."""
+    """One thing that happened, without what the reader may not know."""
 
     type: str
     seat: int | None

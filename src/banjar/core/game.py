@@ -1,6 +1,6 @@
 """The Python API: `load` a Game, play a State, ask what a seat has Seen, save a Record.
 
-Each of these classes makes others of them, so they are defined together; their bases know none of the others.
+These classes create each other, so they share a module; their base classes do not depend on each other.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ SAMPLING_ATTEMPTS = 20
 
 
 def load(name: str, players: int | None = None, **options: Any) -> Game:
-    """A game by name, for a number of players (by default the fewest) and with options.
+    """Load a game by name, for a number of players (default: the fewest) and with options.
 
-    Name, number and options are checked: OptionError says what is allowed.
+    Name, number of players and options are checked; OptionError says what is allowed.
 
     >>> load("altar", players=3, oracle=True)
     Game('altar', players=3, oracle=True)
@@ -45,7 +45,7 @@ def load(name: str, players: int | None = None, **options: Any) -> Game:
 
 
 class Game(Variant):
-    """A game with its number of players and its options: the start of every state.
+    """A game with its number of players and its options. Starts new states.
 
     >>> game = load("altar", players=2)
     >>> game.new(seed=7).to_act
@@ -56,9 +56,9 @@ class Game(Variant):
         return (_load_with, (self.name, self.players, self.options))
 
     def new(self, seed: int | None = None) -> State:
-        """A new game. The same seed deals the same game on every machine; without one a random seed is drawn.
+        """Start a new game. A seed deals the same game on every machine; by default a random seed is drawn.
 
-        OptionError if the seed is not a whole number from 0 to 2**63 - 1.
+        Raises OptionError if the seed is not a whole number from 0 to 2**63 - 1.
 
         >>> load("altar").new(seed=7).seed
         7
@@ -71,10 +71,10 @@ class Game(Variant):
         return self._begin({"seed": int(seed)})
 
     def from_deal(self, deal: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
-        """A new game from an explicit deal, as `State.deal` gives it.
+        """Start a new game from an explicit deal, in the form of `State.deal`.
 
-        `reshuffles` fixes the piles that are shuffled later, as `State.reshuffles` gives them. Every card of the deal
-        is checked: PositionError says what is wrong. The piles are checked when they are used.
+        `reshuffles` fixes the order of piles shuffled later, in the form of `State.reshuffles`. Every card of the deal
+        is checked; PositionError says what is wrong. The reshuffled piles are checked only when they are used.
 
         >>> game = load("altar")
         >>> game.from_deal(game.new(seed=7).deal).legal_actions() == game.new(seed=7).legal_actions()
@@ -85,9 +85,9 @@ class Game(Variant):
         return self._begin({"deal": copy.deepcopy(dict(deal)), "reshuffles": _texts(reshuffles)})
 
     def from_position(self, position: Mapping[str, Any], reshuffles: Sequence[str] = ()) -> State:
-        """A state set up from a complete position, as `State.to_position` gives it.
+        """Set up a state from a complete position, in the form of `State.to_position`.
 
-        PositionError says what is wrong with a position that cannot occur.
+        Raises PositionError, with the reason, if the position cannot occur.
 
         >>> state = load("altar").new(seed=7)
         >>> state.game.from_position(state.to_position()).to_position() == state.to_position()
@@ -103,7 +103,7 @@ class Game(Variant):
         return state
 
     def from_origin(self, origin: Mapping[str, Any]) -> State:
-        """The state that `State.origin` describes: a new game from a seed or a deal, or a position."""
+        """Start a state from a `State.origin`: a seed, a deal or a position."""
         if "seed" in origin:
             return self.new(origin["seed"])
         reshuffles = origin.get("reshuffles", ())
@@ -120,7 +120,7 @@ class Game(Variant):
 
 
 class State(ObservedState):
-    """A game in progress: the true state of the table with its whole history.
+    """A game in progress: the true state of the table, hidden cards included, with its whole history.
 
     >>> import banjar
     >>> state = banjar.load("altar", players=2).new(seed=7)
@@ -136,9 +136,9 @@ class State(ObservedState):
     game: Game
 
     def seen_by(self, seat: int | None) -> Seen:
-        """What the seat knows with a perfect memory, and nothing else; None is a spectator.
+        """What the seat knows with a perfect memory, and nothing else; None means a spectator.
 
-        OptionError if there is no such seat. The result does not change when the game goes on.
+        Raises OptionError if there is no such seat. The result is a snapshot: it does not follow the game.
 
         >>> state = load("altar").new(seed=7)
         >>> [str(action) for action in state.seen_by(0).legal_actions()]
@@ -159,10 +159,10 @@ class State(ObservedState):
         )
 
     def record(self, explicit_deal: bool = False, **headers: str) -> Record:
-        """The game so far as a record to save, with more headers if given.
+        """The record of the game so far, with additional headers if given.
 
-        It holds the seed, or the explicit deal if asked for or if there is no seed. OptionError if a header has the
-        name of one that records use themselves.
+        It holds the seed; or the explicit deal, if requested or if there is no seed. Raises OptionError if a header
+        name is reserved.
 
         >>> print(load("altar").new(seed=7).record(White="Ada"))
         [Game "altar"]
@@ -181,7 +181,7 @@ class State(ObservedState):
 
 
 def replayed(game: Game, origin: Mapping[str, Any], actions: list[int]) -> State:
-    """The state after a list of decisions, by their ids; IllegalAction if one of them is not legal."""
+    """The state after a list of decisions, given as action ids; IllegalAction if one of them is not legal."""
     state = game.from_origin(origin)
     for action in actions:
         state.play(action)
@@ -189,14 +189,14 @@ def replayed(game: Game, origin: Mapping[str, Any], actions: list[int]) -> State
 
 
 class Seen(BaseSeen):
-    """What one seat knows: the only thing a bot, a view or an observation is made from."""
+    """What one seat knows: the only input of bots, views and observations."""
 
     game: Game
 
     def sample_world(self, rng: int | np.random.Generator | None = None) -> State:
-        """A complete game this seat cannot tell from the true one, drawn at random; its history replays to it.
+        """Sample a complete state that this seat cannot distinguish from the true one, with a history that leads to it.
 
-        `rng` is a numpy Generator or a seed. OptionError for a spectator, NoWorldFound if the sampler gives up.
+        `rng` is a numpy Generator or a seed. Raises OptionError for a spectator, NoWorldFound if the sampler gives up.
 
         >>> seen = load("altar").new(seed=7).seen_by(0)
         >>> seen.sample_world(1).seen_by(0).to_bytes() == seen.to_bytes()
@@ -218,7 +218,7 @@ class Seen(BaseSeen):
         raise NoWorldFound("no world was found that agrees with everything this seat has seen")
 
     def _with_history(self, trace: Any) -> State:
-        """Play the sampled history from its start."""
+        """The sampled world, reached by replaying its sampled history from the start."""
         rules = self.game.rules
         reshuffles = rules.hidden.sampled_reshuffles(trace)
         if self._dealt:
@@ -237,11 +237,11 @@ class Seen(BaseSeen):
 
 
 class Record(BaseRecord):
-    """A saved game: what it was, how it started and every decision in short notation."""
+    """A saved game: its options, its start and every decision in short notation."""
 
     @classmethod
     def of(cls, state: State, headers: Mapping[str, str], explicit_deal: bool = False) -> Record:
-        """The record of a state."""
+        """The record of a state; see `State.record`."""
         for name, value in headers.items():
             if name in RESERVED or state.game.rules.option(name.lower()) or not HEADER_NAME.fullmatch(name):
                 raise OptionError(f"{name!r} cannot be a header of your own")
@@ -265,14 +265,14 @@ class Record(BaseRecord):
         )
 
     def load(self) -> Game:
-        """The game of the record, with its options; OptionError if they are wrong."""
+        """The game of the record, with its options; OptionError if they are not valid."""
         return load(self.game, self.players, **self.options)
 
     def replay(self, upto: int | None = None) -> State:
         """The state after all decisions, or after the first `upto`.
 
-        RecordError names the line of a decision that is not legal, or of a result that is not that of the game; with
-        `upto` the result is not checked.
+        Raises RecordError, with the line, if a decision is not legal or the recorded result is wrong. With `upto` the
+        result is not checked.
 
         >>> record = load("altar").new(seed=7).record()
         >>> record.replay().to_act
@@ -297,7 +297,7 @@ class Record(BaseRecord):
             raise self._fault("End", f"the record says the end was {self.end!r}, the rules say {state.end_reason!r}")
 
     def states(self) -> Iterator[State]:
-        """One state, before the first and after every decision; copy it to keep it."""
+        """Iterate over the state before the first and after every decision. It is one object: copy it to keep it."""
         state = self.start()
         yield state
         for number, move in enumerate(self.moves):
@@ -305,7 +305,7 @@ class Record(BaseRecord):
             yield state
 
     def start(self) -> State:
-        """The state before the first decision; RecordError if the record is of other rules or its start is wrong."""
+        """The state before the first decision; RecordError if the rules version or the start does not fit."""
         if self.rules != definition(self.game).rules_version:
             raise self._fault(
                 "Rules",
@@ -329,7 +329,7 @@ class Record(BaseRecord):
 
 
 def read_record(path: str | pathlib.Path) -> Record:
-    """A record from a file; RecordError says what is wrong in which line."""
+    """Read a record from a file; RecordError names the line and the reason."""
     try:
         text = pathlib.Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
@@ -338,7 +338,7 @@ def read_record(path: str | pathlib.Path) -> Record:
 
 
 def parse_record(text: str) -> Record:
-    """A record from its text; RecordError says what is wrong in which line."""
+    """Parse a record; RecordError names the line and the reason."""
     return Record._parse(text)
 
 

@@ -1,4 +1,4 @@
-"""What one seat knows."""
+"""The information of one seat: what it sees and remembers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from banjar.kernel.records import new_records, packed
 
 
 class BaseSeen:
-    """What one seat knows; `banjar.core.game.Seen` adds the worlds it may be in."""
+    """What one seat knows; `banjar.core.game.Seen` adds the sampling of worlds."""
 
     def __init__(
         self,
@@ -36,11 +36,11 @@ class BaseSeen:
         self._start = start
         self._dealt = dealt
         self._opened = opened
-        """Where the game started, known when it is over: then everything is open."""
+        """The origin of the game once it is over, when everything is open; None before."""
         reader = SPECTATORS if seat is None else 1 << seat
         self._history = _visible(*history, reader if opened is None else EVERYONE)
         self.decisions = self._masked(decisions)
-        """Seat, action id and whether the choice is hidden; the id then stands for all of its kind."""
+        """Seat, action id, and whether the choice is hidden: the id is then a mask, see `HiddenChoices.mask`."""
         self._memory: Any = None
 
     def _masked(self, decisions: list[tuple[int, int]]) -> list[tuple[int, int, bool]]:
@@ -60,26 +60,26 @@ class BaseSeen:
 
     @property
     def records(self) -> Any:
-        """The kernel's record of what this seat knows, for compiled code; do not change it."""
+        """The kernel's record of what this seat knows, for compiled code; do not modify it."""
         return self._records
 
     def legal_ids(self) -> list[int]:
-        """The ids of this seat's legal actions; empty when it is not its turn to decide."""
+        """The ids of this seat's legal actions; empty if another seat decides."""
         return offered_ids(self.game, self._records, self.seat)
 
     def legal_actions(self) -> list[Action]:
-        """This seat's legal actions."""
+        """This seat's legal actions; empty if another seat decides."""
         table = self.game.rules.actions.all
         return [table[number] for number in self.legal_ids()]
 
     def legal_mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """For every action of the game: is it legal for this seat now?"""
+        """A boolean array over all actions of the game: true where this seat may choose the action now."""
         mask = np.zeros(len(self.game.rules.actions), np.bool_)
         mask[self.legal_ids()] = True
         return mask
 
     def observation(self) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """What the seat sees as numbers, named by `Game.feature_names`; OptionError for a spectator."""
+        """The observation vector, with one float per name in `Game.feature_names`; OptionError for a spectator."""
         if self.seat is None:
             raise OptionError("a spectator has no observation; give a seat")
         vector = np.zeros(len(self.game.feature_names), np.float32)
@@ -87,17 +87,17 @@ class BaseSeen:
         return vector
 
     def view(self, memory_aid: bool = False) -> dict[str, Any]:
-        """The table as this seat sees it, ready for JSON; with `memory_aid` also what it may remember."""
+        """The table as this seat sees it, ready for JSON; with `memory_aid` also what a perfect memory would add."""
         return table_view(self.game, self._records, self.seat, memory_aid)
 
     def to_bytes(self) -> bytes:
-        """What this seat knows as bytes: equal for two games it cannot tell apart."""
+        """What this seat knows as bytes: equal for two games that it cannot distinguish."""
         contract = self.game.rules.contract
         records = packed(contract.STATE, self._records) + packed(contract.STATE, self._start)
         return records + packed(EVENT_RECORD, self._history) + repr(self.decisions).encode()
 
     def memory(self) -> Any:
-        """The kernel's record of what the history tells of hidden cards, worked out once."""
+        """The kernel's record of what the history reveals about hidden cards; computed once."""
         if self._memory is None:
             self._memory = new_records(self.game.rules.contract.MEMORY)
             self._engine.entry_points.recall(self._start, self.seat, self._history, len(self._history), self._memory)
@@ -105,11 +105,11 @@ class BaseSeen:
 
 
 class NoWorldFound(RuntimeError):
-    """Sampling gave up; only possible where a game's sampler does not search all worlds."""
+    """Sampling gave up; can only happen where a game's sampler does not search exhaustively."""
 
 
 def offered_ids(game: Variant, seen: Any, seat: int | None) -> list[int]:
-    """The ids of a seat's legal actions, by what it has seen."""
+    """The ids of a seat's legal actions, from what it has seen; empty if another seat decides."""
     if seat is None or int(seen[0].to_move) != seat:
         return []
     scratch = game.engine.scratch
@@ -117,7 +117,7 @@ def offered_ids(game: Variant, seen: Any, seat: int | None) -> list[int]:
 
 
 def table_view(game: Variant, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False) -> dict[str, Any]:
-    """The table as a seat sees it, from a record of what it has seen."""
+    """The JSON view of the table, from the record of what a seat has seen."""
     ids = offered_ids(game, seen, seat)
     legal = [offered(game, seen[0], number) for number in ids]
     reasons = [reason.to_dict() for reason in game.rules.reasons(seen[0], ids)] if ids else []
@@ -126,7 +126,7 @@ def table_view(game: Variant, seen: Any, seat: int | None, memory_aid: bool, is_
 
 
 def offered(game: Variant, seen: Any, number: int) -> dict[str, Any]:
-    """An action as views list it: id, notation, structure and preview."""
+    """A legal action as listed in views: id, notation, structure and preview."""
     action = game.rules.actions[number]
     entry = {"id": number, "text": action.text, **action.to_dict()}
     preview = game.rules.preview(seen, number)

@@ -1,4 +1,4 @@
-"""Lessons: a position, and what the learner is asked to do in it, step by step."""
+"""Lessons: a position and the tasks in it, step by step."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 
 @dataclass(frozen=True)
 class LessonStep:
-    """A decision of the learner, and what the others do after it."""
+    """A decision of the learner, and what the other players do after it."""
 
     right: tuple[str, ...] = ()
-    """The choices that do what the task asks for; any choice will do if there are none."""
+    """The choices that solve the task; empty if any choice will do."""
     then: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A position with a task; its words are in the translations. The learner has the first seat."""
+    """A position with tasks; the text is in the translations. The learner has the first seat."""
 
     name: str
     game: str

@@ -1,4 +1,4 @@
-"""A learner's way through a lesson."""
+"""A learner's progress through a lesson."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ class LessonProgress:
 
     state: State
     step: int
-    """The number of the step that is asked for now; as many as there are when all is done."""
+    """Index of the current step; the number of steps once the lesson is done."""
     is_right: bool
-    """Did the last choice do what the task asked for? Else it was taken back."""
+    """Whether the last choice solved the task; if not, it was undone."""
     events: list[Event] = field(default_factory=list)
-    """What the last choice, and the others' answers, made happen."""
+    """The events of the last choice and of the other players' answers."""
 
 
 def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order; OptionError if there is no such game."""
+    """The lessons of a game in teaching order; OptionError if there is no such game."""
     return definition(game).lessons
 
 
 def start(lesson: Lesson) -> State:
-    """The position as it is set up."""
+    """The position in which the lesson starts."""
     return load(lesson.game, lesson.players, **lesson.options).from_position(lesson.position)
 
 
 def follow(lesson: Lesson, choices: Sequence[str]) -> LessonProgress:
-    """The lesson after the learner's choices; IllegalAction if one of them was not offered."""
+    """Replay the learner's choices; IllegalAction if one of them was not legal."""
     progress = LessonProgress(start(lesson), 0, True)
     for choice in choices:
         progress = _take(lesson, progress, choice)

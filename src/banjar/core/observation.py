@@ -1,4 +1,4 @@
-"""What the seats see of a game in progress."""
+"""Events, views and observations of a game in progress."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class ObservedState(BaseState):
     """A state with events, views and observations for every seat."""
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """The events of the last decision that a seat (None: a spectator) may know."""
+        """The events of the last decision that a seat may know; None means a spectator."""
         return self.events_of(len(self._past), seat)
 
     def history(self, seat: int | None = None) -> list[list[Event]]:
-        """All events that a seat may know: a list for the set-up, then one a decision."""
+        """All events that a seat may know: one list for the set-up, then one per decision."""
         return [self.events_of(number, seat) for number in range(len(self._past) + 1)]
 
     def events_of(self, number: int, seat: int | None = None) -> list[Event]:
@@ -33,10 +33,10 @@ class ObservedState(BaseState):
         return [self.game.rules.to_event(entry) for entry in entries if int(entry.audience) & bit]
 
     happenings = events_of
-    """The earlier name."""
+    """Earlier name of `events_of`, kept for compatibility."""
 
     def _start_known_to(self, seat: int) -> Any:
-        """What the seat knows of the start, worked out once."""
+        """The record of what the seat knows of the start; computed once."""
         if seat not in self._known_starts:
             known = self._engine.new_state()
             self._engine.entry_points.known_start(self._start, seat, known)
@@ -44,14 +44,16 @@ class ObservedState(BaseState):
         return self._known_starts[seat]
 
     def view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
-        """The table as a seat sees it, ready for JSON: `seen_by(seat).view()`, but faster."""
+        """The table as a seat sees it, ready for JSON. Same as `seen_by(seat).view()`, but faster."""
         number = None if seat is None else self._checked_seat(seat)
         seen = self._engine.scratch.seen
         self._engine.entry_points.seen_by(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid)
 
     def open_view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
-        """The view with everything open, as after the end (A4.5, B10.5); never show it to players before.
+        """The view with everything open, as after the end (A4.5, B10.5).
+
+        Warning: it contains hidden cards; do not show it to players while the game runs.
 
         >>> import banjar
         >>> state = banjar.load("altar", players=2, oracle=True).new(seed=7)
@@ -66,9 +68,10 @@ class ObservedState(BaseState):
         return table_view(self.game, seen, number, memory_aid, is_open=True)
 
     def observation(self, seat: int, out: Observation | None = None) -> Observation:
-        """The numbers of `seen_by(seat).observation()`, but faster; written into `out` if given.
+        """The observation vector of a seat, written into `out` if given.
 
-        OptionError if there is no such seat, ValueError if `out` is not a writable array of as many float32 numbers.
+        Same as `seen_by(seat).observation()`, but faster. Raises OptionError if there is no such seat, ValueError if
+        `out` is not a writable, contiguous float32 array of the right length.
 
         >>> import banjar, numpy
         >>> game = banjar.load("altar", players=2)
@@ -79,17 +82,17 @@ class ObservedState(BaseState):
         number = seat if type(seat) is int and 0 <= seat < self.game.players else self._checked_seat(seat)
         engine = self._engine
         if out is None:
-            out = np.empty(engine.features, FLOAT32)  # numpy takes longer to find the dtype than to make the array
+            out = np.empty(engine.features, FLOAT32)  # finding the dtype takes longer than creating the array
         elif out is not self._buffer:
             self._buffer = self._checked_buffer(out)
         engine.unchecked.observe(self._records, number, engine.scratch.seen, out)
         return out
 
     def _checked_buffer(self, out: Observation) -> Observation:
-        """The array, if compiled code may write into it unchecked."""
+        """Check that compiled code can safely write into the array."""
         count = self._engine.features
         if not isinstance(out, np.ndarray) or out.dtype != FLOAT32 or out.shape != (count,):
             raise ValueError(f"out must be an array of {count} float32 numbers")
         if not out.flags.c_contiguous or not out.flags.writeable:
-            raise ValueError("out must be an array in one piece that can be written to")
+            raise ValueError("out must be an array that is contiguous and writable")
         return out

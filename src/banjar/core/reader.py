@@ -1,4 +1,4 @@
-"""Reading values that users wrote, with errors that say where and what would be right."""
+"""Read user input such as JSON positions, with errors that name the place and what is allowed there."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from banjar.core.errors import PositionError, listed
 
 SHALLOW = reprlib.Repr()
-"""How deep something is is up to whoever wrote it, and `repr` follows it until Python gives up."""
+"""A depth-limited `repr`: input can be nested deeply enough to exceed Python's recursion limit."""
 SHALLOW.maxstring = SHALLOW.maxlong = SHALLOW.maxother = 1000
 
 
 class Reader:
-    """A JSON-like object with a place in it, for messages such as `position.players[1].stones: ...`."""
+    """A value and its path within the input, for messages such as `position.players[1].stones: ...`."""
 
     def __init__(self, value: Any, path: str, error: type[ValueError] = PositionError) -> None:
         self.value = value
@@ -22,7 +22,7 @@ class Reader:
         self.error = error
 
     def fail(self, reason: str) -> ValueError:
-        """The error to raise for this place."""
+        """The error to raise for this value."""
         return self.error(f"{self.path}: {reason}")
 
     def of(self, name: str) -> Reader:
@@ -42,14 +42,14 @@ class Reader:
         return self.value
 
     def only(self, *names: str) -> Reader:
-        """No other keys than these."""
+        """Check that the object has no other keys than these."""
         for name in self.mapping():
             if name not in names:
                 raise self.fail(f"unknown key '{name}'; known are {', '.join(names)}")
         return self
 
     def items(self, length: int | None = None, at_most: int | None = None) -> list[Reader]:
-        """The elements of a list, perhaps of a given length."""
+        """The elements of a list, checked for an exact or a maximum length if given."""
         if isinstance(self.value, str) or not isinstance(self.value, Sequence):
             raise self.fail(f"must be a list, not {_kind(self.value)}")
         if length is not None and len(self.value) != length:
@@ -78,7 +78,7 @@ class Reader:
         return list(names).index(self.value)
 
     def counts(self, names: Sequence[str], most: int) -> list[int]:
-        """An object from names to numbers; a missing name counts 0."""
+        """An object that maps names to numbers, as a list; missing names count 0."""
         self.only(*names)
         return [self.get(name, 0).integer(0, most) for name in names]
 

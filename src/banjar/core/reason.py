@@ -1,4 +1,4 @@
-"""Why something cannot be done."""
+"""Reasons why something cannot be done now."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ class Reason:
     """Why the seat to move cannot use something now."""
 
     target: str
-    """One or more words, from the general to the special; the longest that fits counts."""
+    """One or more words, from general to specific; the longest matching target applies."""
     reason: str
-    """The message `<game>-web-why-<reason>`, which gets the values."""
+    """Names the message `<game>-web-why-<reason>`, which takes the values."""
     values: Mapping[str, str | int] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        """As it stands in a view; without values if there are none."""
+        """The JSON form used in views; `values` is left out if empty."""
         shown: dict[str, Any] = {"target": self.target, "reason": self.reason}
         return {**shown, "values": dict(self.values)} if self.values else shown

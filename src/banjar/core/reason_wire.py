@@ -1,4 +1,4 @@
-"""A reason as it stands in a view."""
+"""The JSON form of a reason, as used in views."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ class Reason(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`."""
 
     target: str
-    """One or more words, from the general to the special; the longest that fits counts."""
+    """One or more words, from general to specific; the longest matching target applies."""
     reason: str
-    """The message `<game>-web-why-<reason>`, which gets the values."""
+    """Names the message `<game>-web-why-<reason>`, which takes the values."""
     values: dict[str, str | int] = {}

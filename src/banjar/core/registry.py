@@ -1,4 +1,4 @@
-"""The games by name. A game is a Python package with a `DEFINITION`, imported when it is first asked for."""
+"""The registry of games. A game is a Python package with a `DEFINITION`, imported on first use."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ GAMES = {
     "dalang": "banjar.games.dalang",
 }
 MORE_GAMES = "BANJAR_GAMES"
-"""The environment variable that adds games from outside this package, for this process and those it starts:
-`BANJAR_GAMES="lanterns=some.package.lanterns,other=..."`. Their packages must be importable."""
+"""Environment variable that adds games from outside this package, for this process and its children:
+`BANJAR_GAMES="lanterns=some.package.lanterns,other=..."`. The packages must be importable."""
 
 
 def game_names() -> list[str]:
-    """The names `load` knows."""
+    """The names of all games that `load` accepts."""
     return list(_packages())
 
 
@@ -37,7 +37,7 @@ def definition(name: str) -> Definition:
 
 
 def game_folder(name: str) -> pathlib.Path:
-    """The folder of a game's package, found without importing it: texts are read before rules."""
+    """The folder of a game's package, found without importing it, so that reading texts does not load the rules."""
     return _folder(_package(name))
 
 

@@ -1,4 +1,4 @@
-"""Which seats an event concerns: the interface of all games, and what suits most of them."""
+"""Which seats an event concerns: the interface, and an implementation that suits most games."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from banjar.core.event import Event
 
 
 class Relevance(Protocol):
-    """Follows a game event by event, from the spectators' view of its start."""
+    """Follows a game event by event, beginning with a spectator's view of its start."""
 
     def __init__(self, start: Mapping[str, Any]) -> None: ...
 
     def follow(self, event: Event) -> Collection[int]:
-        """The seats the next event concerns: what they gained or lost, or were kept from."""
+        """The seats that the next event concerns: they gained or lost something, or were prevented from it."""
         ...
 
 
 class ActorRelevance:
-    """An event concerns the seat it names, except that its turn begins."""
+    """An event concerns the seat it names, except for the start of a turn."""
 
     def __init__(self, start: Mapping[str, Any]) -> None:
         pass

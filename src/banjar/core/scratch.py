@@ -1,4 +1,4 @@
-"""Working memory for calls into a game's kernel."""
+"""Reusable working memory for calls into a game's kernel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from banjar.kernel.records import new_records
 
 
 class Scratch(threading.local):
-    """Records that calls fill and nobody keeps; every thread has its own."""
+    """Records that calls overwrite; do not keep references to them. Each thread has its own."""
 
     def __init__(self, contract: ModuleType) -> None:
         self.legal = new_records(contract.LEGAL)
@@ -23,9 +23,9 @@ class Scratch(threading.local):
         self.call_buffer = new_records(call_buffer(contract.LEGAL, contract.ACTIONS))
         self.status: Any = self.call_buffer[0].status
         self.statuses = [] if PLAIN else [self.status[:length] for length in range(len(self.status) + 1)]
-        """The status cut to every length."""
+        """Views of the status, by length: slicing at every decision would take longer."""
         self.playing = (self.call_buffer, self.statuses)
-        """What `State.play` needs, in one lookup."""
+        """What `State.play` needs, bundled to save a thread-local lookup."""
         self.deal = new_records(contract.DEAL)
         self.generator = new_records(GENERATOR)
         self.trace = new_records(contract.TRACE)
@@ -34,6 +34,6 @@ class Scratch(threading.local):
         self.ranks = np.zeros(contract.MAX_PLAYERS, np.int64)
 
     def listed(self, count: int) -> list[int]:
-        """The first ids of the legal list."""
+        """The first `count` ids of the legal list."""
         ids: list[int] = self.legal[0].cards[:count] if self._ids is None else self._ids[:count].tolist()
         return ids

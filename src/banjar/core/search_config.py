@@ -1,4 +1,4 @@
-"""How a search works on one game. The game says what suits it; `banjar.bots.search` reads it."""
+"""Search parameters. Each game declares what suits it; `banjar.bots.search` uses them."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ TO_THE_END = 1_000_000
 
 @dataclass(frozen=True)
 class SearchConfig:
-    """Parameters of the search; docs/bots.md says how much each of them brought."""
+    """Parameters of the tree search; docs/bots.md reports what each of them gains."""
 
     exploration: float = 0.5
-    """The weight of what has been tried little."""
+    """Weight of the exploration term of PUCT: higher values favour actions with few visits."""
     temperature: float = 0.0
-    """How loosely the prior follows the heuristic; 0: all actions have the same prior."""
+    """Softmax temperature of the heuristic prior; 0 means a uniform prior."""
     rollout_heuristic_rate: float = 0.0
-    """The share of a playout's decisions that follow the heuristic; the others are random."""
+    """Share of playout decisions that follow the heuristic; the others are random."""
     horizon: int = TO_THE_END
-    """Decisions of a playout before the game's evaluation replaces the rest of it."""
+    """Number of playout decisions after which the game's evaluation replaces the rest."""
     win_weight: float = 0.5
-    """What counts at the end: 1 to win, 0 to be far ahead."""
+    """What the search maximises: 1 the chance to win, 0 the lead in points, or a mix of both."""
     scale: float = 10.0
-    """This many points ahead are half of a sure victory."""
+    """A lead of this many points counts half as much as a certain win."""
     worlds: int = 1
-    """Simulations in the same sampled world before another one is sampled."""
+    """Simulations per sampled world, before another world is sampled."""
     skip_routine: bool = True
     """Leave routine decisions to the heuristic."""
 
 
 USUAL_SEARCH = SearchConfig(temperature=2.0, rollout_heuristic_rate=0.9, horizon=40)
-"""For a game that has not been tuned: short playouts led by the heuristic, which cannot run on for ever."""
+"""Default for games that have not been tuned: short playouts that mostly follow the heuristic."""

@@ -1,4 +1,4 @@
-"""A game in progress: its decisions, its past and its scores."""
+"""A game in progress: decisions, history and scores."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ Observation: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 HISTORY_CHUNK = 256
 FLOAT32 = np.dtype(np.float32)
 NO_ID = 1 << 15
-"""No game has so many actions."""
+"""Larger than any action id: an id beyond this is never legal."""
 
 
 class StateMark(NamedTuple):
-    """A moment of a state's past."""
+    """A saved moment of a state, to rewind to."""
 
     records: Any
     now: list[int]
     step: int
-    """How many decisions had been made."""
+    """Number of decisions made by then."""
     scripts: list[str]
     reshuffles: int
 
 
 class BaseState:
-    """The true state of a table with its whole history; `banjar.core.game.State` adds what seats know of it."""
+    """The true state of a table with its whole history; `banjar.core.game.State` adds what each seat knows."""
 
     def __init__(self, game: Variant, origin: dict[str, Any]) -> None:
         self.game = game
@@ -45,21 +45,21 @@ class BaseState:
         self._start: Any = None
         self._history = new_records(EVENT_RECORD, HISTORY_CHUNK)
         self._room = HISTORY_CHUNK // 2
-        """With a longer history than this, one decision might not find room in it."""
+        """Length of the history from which the events of one decision might not fit any more."""
         self._opening = 0
         self._now: list[int] = []
-        """The status after the last decision, with the legal ids; at the start without."""
+        """The status after the last decision, followed by the legal ids; without these at the start."""
         self._past: list[list[int]] = []
         """The status after each decision."""
         self._reshuffles: list[str] = []
         self._known_starts: dict[int, Any] = {}
         self._scripts = list(origin.get("reshuffles", ()))
         self._buffer: Observation | None = None
-        """Where the last observation was asked to be written, known to be fit for it."""
+        """The last `out` array given to `observation`, which has been checked."""
 
     @property
     def raw(self) -> Any:
-        """The kernel's record of the table. Nothing checks what is written to it."""
+        """The kernel's record of the table. Warning: nothing checks what is written to it."""
         return self._records[0]
 
     def begin(self, options: Any, deal: Any) -> None:
@@ -71,21 +71,21 @@ class BaseState:
         self.start_here(now)
 
     def begin_in_position(self) -> None:
-        """Start from the table as it was set up; `Game` calls this."""
+        """Start from the position set up in `raw`; `Game` calls this."""
         now = [0] * LEGAL
         now[TO_MOVE], now[BARRIER], now[TURN] = int(self.raw.to_move), 1, int(self.raw.turn)
         self.start_here(now)
 
     def start_here(self, now: list[int]) -> None:
-        """Make the table as it stands the start."""
+        """Make the current table the start of the game."""
         self._now = now
         self._start = copy_records(self._records)
         self._known_starts = {}
         for script in reversed(self._scripts):
-            self.game.rules.reshuffles.load_script(self.raw, script)  # the last one loaded is the first to be used
+            self.game.rules.reshuffles.load_script(self.raw, script)  # the script loaded last is used first
 
     def _load_script(self) -> None:
-        """Fix the next reshuffle where a record or a sampled world knows it."""
+        """Fix the order of the next reshuffle, if a record or sampled world prescribes it."""
         if self._scripts:
             self.game.rules.reshuffles.load_script(self.raw, self._scripts[0])
 
@@ -106,7 +106,7 @@ class BaseState:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return self._now[TO_MOVE] == NOBODY
 
     @property
@@ -116,7 +116,7 @@ class BaseState:
 
     @property
     def turn(self) -> int:
-        """The number of the turn, from 1."""
+        """The number of the current turn, from 1."""
         return self._now[TURN]
 
     @property
@@ -126,7 +126,7 @@ class BaseState:
 
     @property
     def phase(self) -> str:
-        """What is being decided."""
+        """The name of the current phase: what is being decided."""
         return self.game.rules.phases[int(self.raw.phase)]
 
     @property
@@ -136,44 +136,44 @@ class BaseState:
 
     @property
     def barrier(self) -> bool:
-        """Did the last decision reveal something or pass the turn, so that it cannot be taken back?"""
+        """Whether the last decision cannot be undone, because it revealed something or another seat decides next."""
         return self._now[BARRIER] != 0
 
     @property
     def deal(self) -> dict[str, Any] | None:
-        """The explicit deal of a game that began with one; secret until the end."""
+        """The explicit deal, or None if the game started from a position. Secret until the end."""
         return copy.deepcopy(self._dealt().get("deal"))
 
     def _dealt(self) -> dict[str, Any]:
-        """The origin, with the deal of its seed, which is worked out when it is first needed."""
+        """The origin with its deal, which is computed from the seed when first needed."""
         if "seed" in self._origin and "deal" not in self._origin:
             self._origin["deal"] = self.game.deal_of(self._origin["seed"])
         return self._origin
 
     @property
     def seed(self) -> int | None:
-        """The seed the game was dealt from, if it was; secret until the end."""
+        """The seed the game was dealt from, or None. Secret until the end."""
         return self._origin.get("seed")
 
     @property
     def decisions(self) -> list[tuple[int, Action]]:
-        """Every decision so far: the seat and what it chose."""
+        """Every decision so far, as pairs of seat and action."""
         table = self.game.rules.actions
         return [(seat, table[action]) for seat, action in self._choices]
 
     @property
     def _choices(self) -> list[tuple[int, int]]:
-        """`decisions` with ids."""
+        """`decisions` with action ids."""
         return [(told[SEAT], told[ACTION]) for told in self._past]
 
     @property
     def turns(self) -> list[int]:
-        """For every decision so far, the number of the turn it was made in."""
+        """For every decision so far, the number of its turn."""
         return [told[DECIDED_IN] for told in self._past]
 
     @property
     def reshuffles(self) -> list[str]:
-        """The piles shuffled during the game, as letters in drawing order; secret until the end."""
+        """The piles shuffled during the game, as card letters in drawing order. Secret until the end."""
         return self._reshuffles[:]
 
     def legal_ids(self) -> list[int]:
@@ -185,14 +185,14 @@ class BaseState:
         return scratch.listed(self._engine.unchecked.list_legal(self._records, scratch.legal))
 
     def legal_actions(self) -> list[Action]:
-        """What the seat to act may choose; empty when the game is over."""
+        """The legal actions of the seat to act; empty when the game is over."""
         table = self.game.rules.actions.all
         return [table[number] for number in self.legal_ids()]
 
     def play(self, action: Action | int | str | Mapping[str, Any]) -> None:
-        """Play an action of the seat to act: an Action, its id, its notation or its structure.
+        """Play an action for the seat to act: an Action, its id, its notation or its structure.
 
-        IllegalAction says what is legal if it is not; the state is then unchanged.
+        The action is checked. Raises IllegalAction, which lists the legal actions; the state is then unchanged.
 
         >>> import banjar
         >>> state = banjar.load("altar").new(seed=7)
@@ -200,7 +200,7 @@ class BaseState:
         >>> len(state.decisions)
         1
         """
-        # Looking up an id takes as long as playing it, and the kernel refuses ids that are none.
+        # Ids are not looked up: that takes as long as playing them, and the kernel rejects unknown ids.
         number = action if type(action) is int and 0 <= action < NO_ID else self.game.action(action).id
         length = self._now[LENGTH]
         if length > self._room:
@@ -254,21 +254,21 @@ class BaseState:
         return twin
 
     def mark(self) -> StateMark:
-        """A moment to `rewind` to, any number of times; cheaper than a copy."""
+        """Save the current moment, to `rewind` to it any number of times; cheaper than a copy."""
         return StateMark(
             copy_records(self._records), self._now, len(self._past), self._scripts[:], len(self._reshuffles)
         )
 
     def rewind(self, mark: StateMark) -> None:
-        """Take back everything since a mark of this state; later marks become invalid.
+        """Undo everything since a mark of this state; later marks become invalid.
 
-        ValueError if the mark is not of this state's past, as far as that can be told.
+        Raises ValueError if the mark is recognisably not of this state's past.
         """
         if mark.step and (len(self._past) < mark.step or self._past[mark.step - 1] is not mark.now):
             raise ValueError("the mark is not of this state's past")
         self._records = copy_records(mark.records)
         self._now = mark.now
-        del self._past[mark.step :]  # the history ends where the status says
+        del self._past[mark.step :]  # the history itself is not cut: the status holds its length
         self._scripts = mark.scripts[:]
         del self._reshuffles[mark.reshuffles :]
 
@@ -283,14 +283,14 @@ class BaseState:
             return NotImplemented
         return self.game == other.game and self.to_bytes() == other.to_bytes()
 
-    __hash__ = None  # type: ignore[assignment]  # states change
+    __hash__ = None  # type: ignore[assignment]  # states are mutable
 
     def __repr__(self) -> str:
         now = "over" if self.is_over else f"turn {self.turn}, seat {self.to_act} decides: {self.phase}"
         return f"<{self.game.name} for {self.players}, {now}>"
 
     def to_bytes(self) -> bytes:
-        """The table as bytes, the same in both kernels."""
+        """The table as bytes; identical in both kernels."""
         return packed(self.game.rules.contract.STATE, self._records)
 
     def scores(self) -> list[int]:
@@ -298,24 +298,24 @@ class BaseState:
         return [sheet["total"] for sheet in self.score_sheets()]
 
     def score_sheets(self) -> list[dict[str, int]]:
-        """Every seat's score sheet: each line, and the total."""
+        """Every seat's score sheet: the points of each line, and the total."""
         self._score()
         lines = (*self.game.rules.score_lines, "total")
         sheets = self._engine.scratch.sheets
         return [dict(zip(lines, sheets[seat].tolist(), strict=True)) for seat in range(self.players)]
 
     def ranks(self) -> list[int]:
-        """Every seat's rank from 1, after tie-breaks; seats that nothing separates share one."""
+        """Every seat's rank from 1, after tie-breaks; seats still tied share a rank."""
         self._score()
         ranks: list[int] = self._engine.scratch.ranks[: self.players].tolist()
         return ranks
 
     def winners(self) -> list[int]:
-        """The seats that won, several if they share; empty before the end."""
+        """The seats that won, several if they share the victory; empty before the end."""
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1] if self.is_over else []
 
     def tie_breaks(self) -> list[dict[str, Any]]:
-        """How the tie for most points was broken, step by step; empty without a tie, and before the end."""
+        """How the tie for most points was broken, step by step; empty without a tie and before the end."""
         if not self.is_over:
             return []
         scores = self.scores()
@@ -323,7 +323,7 @@ class BaseState:
         return self.game.rules.tie_breaks(self.raw, best) if len(best) > 1 else []
 
     def returns(self) -> list[float]:
-        """1 divided among the winners; 0 for everybody before the end."""
+        """Returns per seat: 1 shared among the winners, 0 for the others and before the end."""
         winners = self.winners()
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
 
@@ -337,10 +337,10 @@ class BaseState:
         return int(seat)
 
     def to_position(self) -> dict[str, Any]:
-        """The complete position, hidden things too, ready for JSON and for `Game.from_position`."""
+        """The complete position with all hidden cards, ready for JSON and `Game.from_position`."""
         return self.game.rules.to_position(self.raw)
 
     @property
     def origin(self) -> dict[str, Any]:
-        """What the game started from: its seed, deal or position; secret until the end."""
+        """What the game started from: its seed, deal or position. Secret until the end."""
         return copy.deepcopy(dict(self._dealt()))

@@ -15,7 +15,7 @@ from banjar.kernel.records import new_records
 
 
 def checked_options(rules: Definition, players: int | None, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
-    """The number of players and the value of every option; OptionError says what is allowed."""
+    """The number of players and the value of every option, checked; OptionError says what is allowed."""
     if players is None:
         players = rules.players[0]
     if isinstance(players, bool) or not isinstance(players, int) or players not in rules.players:
@@ -30,7 +30,7 @@ def checked_options(rules: Definition, players: int | None, options: Mapping[str
 
 
 class Variant:
-    """A game with its number of players and its options, without the states that begin from it."""
+    """A game with its number of players and its options; `banjar.core.game.Game` adds starting states."""
 
     def __init__(self, rules: Definition, players: int, options: Mapping[str, Any]) -> None:
         self.rules = rules
@@ -54,7 +54,7 @@ class Variant:
         return hash((self.name, self.players))
 
     def changed_options(self) -> dict[str, Any]:
-        """The options that differ from the default."""
+        """The options that differ from their default."""
         usual = checked_options(self.rules, self.players, {})[1]
         return {name: value for name, value in self.options.items() if value != usual[name]}
 
@@ -65,18 +65,18 @@ class Variant:
 
     @property
     def feature_names(self) -> tuple[str, ...]:
-        """A name for each number of an observation."""
+        """A name for each element of an observation."""
         return self.rules.feature_names
 
     @property
     def observation_version(self) -> int:
-        """Changes whenever the layout of observations does."""
+        """Changes whenever the layout of observations changes."""
         return self.rules.observation_version
 
     def action(self, wanted: Action | int | str | Mapping[str, Any]) -> Action:
-        """The action with this id, notation or structure; IllegalAction if the game has none.
+        """Look up an action by id, notation or structure; IllegalAction if the game has no such action.
 
-        Whether it is legal is for a state to say.
+        Does not check whether the action is legal in any state.
 
         >>> import banjar
         >>> banjar.load("altar").action("rice*2").params
@@ -88,7 +88,7 @@ class Variant:
         return found
 
     def deal_of(self, seed: int) -> dict[str, Any]:
-        """The explicit deal of a seed."""
+        """The explicit deal that a seed produces."""
         self._shuffle(seed)
         return self.rules.deal_to_dict(self.engine.scratch.deal[0], self.option_record[0])
 

@@ -1,4 +1,4 @@
-"""Calls that make numba compile a game's rules: every entry point once."""
+"""The warm-up of a game's rules: calls every entry point once, so that numba compiles it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from banjar.kernel.records import new_records
 
 
 def warm_up(definition: Definition, entry_points: Any, scratch: Scratch) -> list[Step]:
-    """Steps that together call every entry point in `entry_points`, to be taken in this order."""
+    """Steps that together call every entry point in `entry_points`; they must run in this order."""
     contract = definition.contract
     options = new_records(contract.OPTIONS)
     players = definition.players[-1]

@@ -1,7 +1,7 @@
-"""Bases of the structs in which a game describes its view, events and actions as JSON (its `io/wire.py`).
+"""Base structs from which a game describes the JSON of its view, events and actions (its `io/wire`).
 
-Views and events are made as dictionaries; the structs are their types, from which the protocol's documentation and the
-types of the browser client are generated. Decoding is strict, so that tests notice an undeclared field.
+Views and events are built as dictionaries. The structs are their types: the protocol documentation and the types of
+the browser client are generated from them. Decoding is strict, so that tests notice undeclared fields.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ class WireStruct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class WireView(WireStruct, kw_only=True):
-    """What every view has; a game adds `game`, its own fields and `legal`."""
+    """The fields of every view; a game adds `game`, its own fields and `legal`."""
 
     seat: int | None
-    """The seat that sees the game like this; null for spectators."""
+    """The seat whose view this is; null for spectators."""
     turn: int
     active: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     to_act: int | None
-    """Who decides now; null when the game is over."""
+    """The seat that decides now; null when the game is over."""
     reasons: list[Reason]
-    """Why the seat to act cannot use other things than what is offered."""
+    """Why the seat to act cannot do other things than those offered."""
 
 
 class WireEvent(WireStruct, kw_only=True, tag_field="type"):
-    """What every event has. A secret that the reader may not know is null."""
+    """The fields of every event. A secret that the reader may not know is null."""
 
     seat: int | None
-    """Whom it happened to."""
+    """The seat it happened to."""
     mine: bool = False
     """Whether it concerns the reader."""
 
 
 class WireAction(WireStruct, kw_only=True, tag_field="type"):
-    """What every offered action has."""
+    """The fields of every offered action."""
 
     id: int
     text: str
-    """The notation of records, as a command sends it."""
+    """The notation used in records and commands."""

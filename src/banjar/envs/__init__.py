@@ -1,1 +1,1 @@
-"""The games as environments for research: PettingZoo, OpenSpiel, Gymnasium, and many games at once."""
+"""Research environments: PettingZoo, OpenSpiel, Gymnasium, and a vectorised environment."""

@@ -1,4 +1,4 @@
-"""The templates of environments, compiled for a game."""
+"""Compile the templates of the environments for a game."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ TEMPLATES = pathlib.Path(__file__).parent / "templates"
 
 
 def compiled(game: Game, template: str, warm_up: Callable[[Any], None]) -> Any:
-    """A template's module for the game; `warm_up` calls all its entry points, where they are not compiled yet."""
+    """A template's module for the game. If it is not compiled yet, `warm_up` must call all its entry points."""
     unit = Unit(f"{game.name} {template} environment", TEMPLATES / f"{template}.py", game.rules.contract.__name__)
     return load(unit, lambda module: [Step("games and steps", lambda: warm_up(module))])

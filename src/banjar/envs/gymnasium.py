@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment, bots in the others: importing this module registers every game.
+"""Gymnasium environments: one seat is the agent, bots play the others. Importing this module registers every game.
 
 >>> import gymnasium
 >>> import banjar.envs.gymnasium
@@ -37,7 +37,7 @@ Observation = np.ndarray[Any, np.dtype[np.float32]]
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """A seat's decisions, one a step; what the bots do in between is part of the step."""
+    """One step is one decision of the agent's seat, followed by the bots' decisions until it is asked again."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
         "render_modes": list(RENDER_MODES),
@@ -77,17 +77,17 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     @property
     def feature_names(self) -> tuple[str, ...]:
-        """A name for each number of an observation."""
+        """A name for each element of an observation."""
         return self.game.feature_names
 
     @property
     def observation_version(self) -> int:
-        """Changes whenever the layout of observations does."""
+        """Changes whenever the layout of observations changes."""
         return self.game.observation_version
 
     @property
     def table(self) -> State:
-        """The game being played: the true table, for those who run the environment."""
+        """The state of the current game. Warning: it contains hidden cards, which the agent must not see."""
         if self._state is None:
             raise IllegalAction("there is no game yet; call reset first")
         return self._state
@@ -95,7 +95,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game, the one with this seed or the next one after it, and let the bots play up to the seat."""
+        """Start a game and let the bots play until the agent's seat is asked.
+
+        Without a seed the game's seed is drawn from the last one given.
+        """
         super().reset(seed=seed, options=options)
         seed = self._seeds.next(seed)
         self._state = self.game.new(seed)
@@ -109,10 +112,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._observation(self._state), self._info(self._state)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carry out the seat's decision.
+        """Play an action for the agent's seat.
 
-        Every action of the space may be given: an illegal one ends the game with a reward of -1, and `info` has the
-        reason under `illegal`. With `illegal="raise"` it raises IllegalAction and changes nothing.
+        An illegal action ends the game with a reward of -1, and `info["illegal"]` has the reason. With
+        `illegal="raise"` it raises IllegalAction instead and changes nothing.
         """
         state = self.table
         if self._lost:
@@ -133,7 +136,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._observation(state), ILLEGAL_REWARD, True, False, {**self._info(state), "illegal": reason}
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The legal actions, under the name that sb3-contrib looks for."""
+        """The mask of legal actions; sb3-contrib looks for this name."""
         mask = np.zeros(len(self.game.actions), np.bool_)
         mask[self.table.legal_ids()] = True
         return mask
@@ -169,7 +172,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def _opponents(bots: str | Bot | Sequence[str | Bot], players: int, seat: int) -> dict[int, str | Bot]:
-    """The bot of every other seat: the same for all, or one each, clockwise from the seat."""
+    """The bot of every other seat: one for all, or one each, clockwise from the agent's seat."""
     others = [(seat + offset) % players for offset in range(1, players)]
     chosen: list[Any] = list(bots) if isinstance(bots, (list, tuple)) else [bots] * len(others)
     if len(chosen) != len(others):

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: importing this module registers each as `banjar_<name>`.
+"""OpenSpiel games. Importing this module registers each game as `banjar_<name>`.
 
 >>> import pyspiel
 >>> import banjar.envs.openspiel
@@ -10,8 +10,8 @@ True
 >>> state.current_player(), state.action_to_string(4)
 (0, 'nobuy')
 
-The deal is three chance nodes with 1,024 equally likely outcomes each. Together they are the seed of the game, here
-0 · 1024² + 0 · 1024 + 7; everything else follows from it.
+The deal consists of three chance nodes with 1,024 equally likely outcomes each. Together they form the seed of the
+game, here 0 · 1024² + 0 · 1024 + 7, which determines everything else.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ CHANCE_BITS = 10
 OUTCOMES = 1 << CHANCE_BITS
 CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 LONGEST_GAME = 2**31 - 1
-"""OpenSpiel wants a number of decisions that no game exceeds."""
+"""Upper bound on the decisions of a game, which OpenSpiel requires; used where the game states none."""
 
 
 class BanjarGame(pyspiel.Game):  # type: ignore[misc]
@@ -70,29 +70,29 @@ class BanjarGame(pyspiel.Game):  # type: ignore[misc]
         self.walker = Walker(self.game, self.reward)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How many chance nodes a game has."""
+        """The number of chance nodes of a game."""
         return CHANCE_NODES
 
     @property
     def feature_names(self) -> tuple[str, ...]:
-        """A name for each number of an observation."""
+        """A name for each element of an observation."""
         return self.game.feature_names
 
     @property
     def observation_version(self) -> int:
-        """Changes whenever the layout of observations does."""
+        """Changes whenever the layout of observations changes."""
         return self.game.observation_version
 
     def new_initial_state(self) -> BanjarState:
-        """A game before the deal."""
+        """A new state before the deal."""
         return BanjarState(self)
 
     def deal(self, seed: int) -> DealtGame:
-        """The game of a seed."""
+        """Deal a game from a seed."""
         return DealtGame(self.walker.walk(self.game.new(seed)), {"seed": seed})
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BanjarObserver:
-        """What OpenSpiel asks observations of."""
+        """The observer from which OpenSpiel gets observations."""
         if params:
             raise OptionError(f"observers have no parameters, not {params!r}")
         return BanjarObserver(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -110,10 +110,10 @@ class Undealt:
         self.seed = seed
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Undealt:
-        return self  # it never changes
+        return self  # immutable
 
     def after(self, outcome: int) -> Undealt:
-        """One chance node further."""
+        """The state after one more chance outcome."""
         if not 0 <= outcome < OUTCOMES:
             raise IllegalAction(f"a chance outcome is a whole number from 0 to {OUTCOMES - 1}, not {outcome}")
         return Undealt(self.nodes + 1, self.seed << CHANCE_BITS | outcome)
@@ -123,7 +123,7 @@ START = Undealt()
 
 
 class DealtGame:
-    """A dealt game: the walk, where it began, and what seats knew when they were last asked."""
+    """A dealt game: the walk, its origin, and what each seat knew when it was last asked."""
 
     __slots__ = ("legal", "origin", "player", "seens", "walk")
 
@@ -139,7 +139,7 @@ class DealtGame:
         self.legal = self.walk.legal
 
     def play(self, action: int) -> None:
-        """Carry out a decision."""
+        """Play an action."""
         walk = self.walk
         walk.play(action)
         to_move = walk.to_move
@@ -156,7 +156,7 @@ class DealtGame:
 
 
 class Following:
-    """Takes the place of a dealt game while OpenSpiel is told of decisions that were made already."""
+    """Stands in for a dealt game while past decisions are replayed into OpenSpiel's history."""
 
     legal: tuple[int, ...] = ()
 
@@ -165,14 +165,14 @@ class Following:
         self.player = next(seats)
 
     def play(self, _action: int) -> None:
-        """Go on to the seat that decided next."""
+        """Advance to the seat that decided next."""
         self.player = next(self._seats, TERMINAL)
 
 
 class BanjarState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress; the methods without a docstring are OpenSpiel's."""
+    """A game in progress. Methods without a docstring are documented by OpenSpiel."""
 
-    # Everything that changes is one object, as OpenSpiel copies attribute by attribute when it clones.
+    # All mutable state is in one object, because OpenSpiel clones attribute by attribute.
 
     def __init__(self, game: BanjarGame) -> None:
         super().__init__(game)
@@ -221,12 +221,12 @@ class BanjarState(pyspiel.State):  # type: ignore[misc]
         return f"turn {int(walk.records[0].turn)}, {phase}, {walk.to_bytes().hex()}"
 
     def information_state_string(self, player: int | None = None) -> str:
-        """A short text that stands for all that the seat has seen; the same where it cannot tell two games apart."""
+        """A digest of everything the seat has seen: equal for two games that it cannot distinguish."""
         walk = self.progress.walk
         return "not dealt yet" if walk is None else walk.recalled(self._seat(player))
 
     def observation_string(self, player: int | None = None) -> str:
-        """A short text that stands for what the seat sees now."""
+        """A digest of what the seat sees now."""
         walk = self.progress.walk
         return "not dealt yet" if walk is None else walk.seen(self._seat(player))
 
@@ -237,15 +237,16 @@ class BanjarState(pyspiel.State):  # type: ignore[misc]
         return seat
 
     def table(self) -> State:
-        """The same game as a `banjar.State`, with its whole history."""
+        """The game as a `banjar.State`, with its whole history."""
         if self.progress.walk is None:
             raise IllegalAction("the game is not dealt yet; apply the chance outcomes first")
         return replayed(self.get_game().game, self.progress.origin, self.history()[CHANCE_NODES:])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> BanjarState:
-        """A state this seat cannot tell from the present one, drawn by a sampler of numbers from 0 to 1.
+        """Sample a state that this seat cannot distinguish from the current one.
 
-        Its deal need not be one of those that the chance nodes give; its history has outcomes of 0 there.
+        `sampler` returns random numbers from 0 to 1. The sampled deal need not be reachable through the chance nodes;
+        their outcomes in its history are 0.
         """
         progress = self.progress
         if progress.walk is None:
@@ -265,7 +266,7 @@ class BanjarState(pyspiel.State):  # type: ignore[misc]
 
 
 class BanjarObserver:
-    """Observations by OpenSpiel's interface for observers."""
+    """Observations in OpenSpiel's observer interface."""
 
     def __init__(self, game: BanjarGame, perfect_recall: bool) -> None:
         self._perfect_recall = perfect_recall
@@ -283,14 +284,14 @@ class BanjarObserver:
             walk.observe(state._seat(player), self.tensor)
 
     def string_from(self, state: BanjarState, player: int) -> str:
-        """The text that stands for what a seat has seen, or sees."""
+        """The digest of what a seat has seen (with perfect recall) or sees now."""
         if self._perfect_recall:
             return state.information_state_string(player)
         return state.observation_string(player)
 
 
 class RolloutEvaluator:
-    """Random games to the end, played inside the kernel: for OpenSpiel's MCTS and ISMCTS in Python."""
+    """Random rollouts inside the kernel, for OpenSpiel's Python MCTS and ISMCTS."""
 
     def __init__(self, rollouts: int = 1, seed: int | None = None) -> None:
         self._rollouts = rollouts
@@ -307,7 +308,7 @@ class RolloutEvaluator:
         return np.mean(results, axis=0) if len(results) > 1 else np.array(results[0])
 
     def prior(self, state: BanjarState) -> list[tuple[int, float]]:
-        """All legal actions are as likely."""
+        """A uniform prior over the legal actions."""
         if state.is_chance_node():
             return state.chance_outcomes()
         legal: Sequence[int] = state.progress.legal
@@ -339,9 +340,10 @@ def _game_type(name: str, reward: str) -> Any:
 
 
 def _game_class(name: str) -> Callable[[Mapping[str, Any]], BanjarGame]:
-    """What OpenSpiel makes a game with.
+    """The factory with which OpenSpiel creates a game.
 
-    It keeps it until after Python has ended, which only a class survives, as it refers to itself.
+    It must be a class: OpenSpiel holds a reference until after Python has shut down, and only a class, which refers to
+    itself, is still alive then.
     """
 
     def make(self: BanjarGame, given: Mapping[str, Any] | None = None) -> None:

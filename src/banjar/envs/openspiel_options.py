@@ -1,7 +1,7 @@
-"""Options as OpenSpiel's game parameters, which are numbers, truth values and texts.
+"""Game options as OpenSpiel parameters, which are numbers, booleans and strings.
 
-Lists are written with `/`, pairs with `:`, and lists in lists with `+`, none of which OpenSpiel's own syntax uses:
-`banjar_altar(colours=green/red,sets=green:rice+rice+pepper)`. Each option reads its own text (`Option.parse`).
+Lists are separated by `/`, pairs by `:` and nested lists by `+`, none of which OpenSpiel's own syntax uses:
+`banjar_altar(colours=green/red,sets=green:rice+rice+pepper)`. Each option parses its own text (`Option.parse`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from banjar.core.registry import definition
 
 
 def parameters(name: str) -> dict[str, Any]:
-    """Every parameter of a game with its default; an empty text is the usual."""
+    """Every parameter of a game with its default; an empty string means the game's default."""
     rules = definition(name)
     return {
         "players": rules.players[0],
@@ -25,7 +25,7 @@ def parameters(name: str) -> dict[str, Any]:
 
 
 def chosen_options(name: str, settings: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
-    """The number of players and the options for `banjar.load`; an option that was left empty keeps its default."""
+    """The number of players and the options for `banjar.load`; empty options keep their default."""
     rules, options = definition(name), {}
     for option in rules.options:
         value = settings[option.name]
@@ -44,7 +44,7 @@ def _value(option: Option, value: Any, players: int) -> Any:
 
 
 def _refuses(option: Option, value: Any, players: int) -> bool:
-    """Numbers cannot be None in OpenSpiel: 0 stands for it where it means nothing else."""
+    """Whether the option rejects the value. OpenSpiel's numbers cannot be None, so a rejected 0 stands for None."""
     try:
         option.check(value, players)
     except OptionError:

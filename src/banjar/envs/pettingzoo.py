@@ -1,4 +1,4 @@
-"""Both games as PettingZoo environments, one agent a seat.
+"""PettingZoo environments, with one agent per seat.
 
 >>> from banjar.envs import pettingzoo
 >>> env = pettingzoo.env("altar", players=3, oracle=True)
@@ -40,7 +40,7 @@ def env(
 ) -> Any:
     """The environment with PettingZoo's usual wrappers.
 
-    As in PettingZoo's own games an illegal action ends the game: the offender gets -1, the others 0.
+    As in PettingZoo's own games, an illegal action ends the game: its player gets -1, the others 0.
     """
     wrapped: Any = raw_env(name, players, reward, render_mode, **options)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)
@@ -49,7 +49,7 @@ def env(
 
 
 class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name for it
-    """The environment itself; an illegal action raises IllegalAction and changes nothing."""
+    """The environment without wrappers; an illegal action raises IllegalAction and changes nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "banjar_v0",
@@ -85,17 +85,17 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
 
     @property
     def feature_names(self) -> tuple[str, ...]:
-        """A name for each number of an observation."""
+        """A name for each element of an observation."""
         return self.game.feature_names
 
     @property
     def observation_version(self) -> int:
-        """Changes whenever the layout of observations does."""
+        """Changes whenever the layout of observations changes."""
         return self.game.observation_version
 
     @property
     def table(self) -> State:
-        """The game being played: the true table, for those who run the environment."""
+        """The state of the current game. Warning: it contains hidden cards, which agents must not see."""
         if self._state is None:
             raise IllegalAction("there is no game yet; call reset first")
         return self._state
@@ -109,7 +109,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
         return self.action_spaces[self._checked_agent(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a game: the one with this seed, or the next one after it."""
+        """Start a game. Without a seed, the game's seed is drawn from the last one given."""
         self._state = self.game.new(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -122,7 +122,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat has seen, and its legal actions; none while another one decides."""
+        """What the agent's seat has seen, and its legal actions; none while another agent decides."""
         state = self._state if self._state is not None else self.table
         seat = self._seats[agent] if agent in self._seats else self._seats[self._checked_agent(agent)]
         vector = state.observation(seat)
@@ -132,7 +132,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
         return {"observation": vector, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Carry out the decision of `agent_selection`."""
+        """Play an action for `agent_selection`."""
         state = self._state if self._state is not None else self.table
         agent = self.agent_selection
         if not self.agents:
@@ -176,7 +176,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
             self.render()
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing: the environment holds no resources."""
 
 
 def _whole(action: object) -> int:

@@ -1,4 +1,4 @@
-"""Rewards: what a finished game is worth to each seat. Scores are points; rewards are made from them, here alone."""
+"""Rewards of a finished game for each seat, computed from its points and ranks."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from banjar.core.errors import OptionError, listed
 
 REWARDS: tuple[str, ...] = ("win", "rank", "margin")
 MARGIN_POINTS = 50
-"""The difference in points that makes a `margin` of 1."""
+"""The lead in points that gives a `margin` reward of 1."""
 
 Rewards = np.ndarray[Any, np.dtype[np.float32]]
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 
 
 def checked_reward(reward: str) -> str:
-    """The name of a reward, or an OptionError that says which there are."""
+    """Check the name of a reward; OptionError lists the known ones."""
     if reward not in REWARDS:
         raise OptionError(f"there is no reward {reward!r}; it must be {listed(REWARDS)}")
     return reward
 
 
 def reward_range(reward: str) -> tuple[float, float]:
-    """The least and the most a seat can get."""
+    """The lowest and the highest reward."""
     return (-1.0, 1.0) if checked_reward(reward) == "margin" else (0.0, 1.0)
 
 
@@ -61,7 +61,7 @@ def _margin(scores: Sequence[int], seat: int) -> float:
 
 
 def rewards_of_games(reward: str, scores: Numbers, ranks: Numbers) -> Rewards:
-    """The rewards of many finished games, one row a game and one column a seat."""
+    """The rewards of many finished games: one row per game, one column per seat."""
     match checked_reward(reward):
         case "win":
             rewards = _win_shares(ranks)
@@ -73,14 +73,14 @@ def rewards_of_games(reward: str, scores: Numbers, ranks: Numbers) -> Rewards:
 
 
 def _win_shares(ranks: Numbers) -> np.ndarray[Any, Any]:
-    """One win, shared among the winners."""
+    """1 shared among the winners, 0 for the others."""
     won = ranks == 1
     shares: np.ndarray[Any, Any] = won / won.sum(axis=1, keepdims=True)
     return shares
 
 
 def _placings(ranks: Numbers) -> np.ndarray[Any, Any]:
-    """1 for the first, 0 for the last, even steps between; those who share a place get the mean of its steps."""
+    """1 for the first, 0 for the last, equal steps between; tied seats get the mean of their places."""
     better = (ranks[:, None, :] < ranks[:, :, None]).sum(axis=2)
     equal = (ranks[:, None, :] == ranks[:, :, None]).sum(axis=2) - 1
     placings: np.ndarray[Any, Any] = 1 - (better + equal / 2) / (ranks.shape[1] - 1)
@@ -88,7 +88,7 @@ def _placings(ranks: Numbers) -> np.ndarray[Any, Any]:
 
 
 def _margins(scores: Numbers) -> np.ndarray[Any, Any]:
-    """The distance to the best of the others in points, 50 of them for 1, and no more than that."""
+    """The lead over the best of the others, divided by MARGIN_POINTS and clipped to -1 and 1."""
     ordered = np.sort(scores, axis=1)
     best, second = ordered[:, -1:], ordered[:, -2:-1]
     others = np.where((scores == best) & (best != second), second, best)

@@ -1,4 +1,4 @@
-"""The spaces of observations and actions, as Gymnasium and PettingZoo want them."""
+"""Observation and action spaces, for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from gymnasium import spaces
 from banjar.core.game import Game
 
 LEAST, MOST = -100.0, 10_000.0
-"""No feature can leave these bounds; nearly all of them lie between 0 and 2."""
+"""Bounds that no feature can exceed; nearly all features are between 0 and 2."""
 
 
 def observation_space(game: Game) -> spaces.Box:
-    """The numbers `Game.feature_names` names."""
+    """A box with one element per name in `Game.feature_names`."""
     return spaces.Box(LEAST, MOST, (len(game.feature_names),), np.float32)
 
 
 def masked_observation_space(game: Game) -> spaces.Space[Any]:
-    """An observation together with the mask of legal actions."""
+    """An observation and the mask of legal actions."""
     mask = spaces.Box(0, 1, (len(game.actions),), np.int8)
     return spaces.Dict({"observation": observation_space(game), "action_mask": mask})
 

@@ -1,4 +1,4 @@
-"""Thousands of games in one array step."""
+"""A vectorised environment: one step plays a decision in thousands of games."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ from banjar.kernel.records import new_records, rows_of
 from banjar.kernel.seed import LARGEST_SEED
 
 GAMES_A_THREAD = 256
-"""With fewer games than this, starting a thread costs more than it saves."""
+"""Minimum number of games per thread; with fewer, starting a thread costs more than it saves."""
 CHUNKS_A_THREAD = 4
-"""The games are shared out in more parts than threads, so that a thread the system holds up gets fewer of them."""
+"""Chunks of games per thread; several, so that a thread delayed by the system takes fewer of them."""
 
 Array = np.ndarray[Any, Any]
 
 
 class VectorStep(NamedTuple):
-    """What every game shows now, one row a game."""
+    """The result of a step, with one row per game."""
 
     observations: Array
     """float32, `games` × features: what the seat to act has seen."""
     masks: Array
-    """bool, `games` × actions: what it may do."""
+    """bool, `games` × actions: its legal actions."""
     rewards: Array
-    """float32, `games` × seats: what the game that ended in this step was worth, else 0."""
+    """float32, `games` × seats: the rewards of a game that ended in this step, else 0."""
     to_act: Array
     """int64: the seat that decides."""
     done: Array
-    """bool: the last decision ended a game, and what is shown is the start of the next one."""
+    """bool: the step ended a game, and the other arrays show the start of the next one."""
 
 
 class VectorEnv:
-    """Many games of one kind, played one decision at a time in all of them at once.
+    """Many games with the same options, stepped together.
 
-    A game that ends is replaced by a new one in the same step. The game in place i begins with the seed
-    `seed + i`, the next one there with `seed + i + games`, and so on; `seeds` has the present ones.
+    A game that ends is replaced by a new one in the same step. The first game in slot i has the seed `seed + i`, the
+    next one there `seed + i + games`, and so on; `seeds` has the current ones.
 
-    The arrays are the same ones in every step, written anew; with `copy=True` they are fresh.
+    Every step overwrites and returns the same arrays; with `copy=True` they are new.
 
     >>> env = VectorEnv("altar", games=3, players=2, seed=7)
     >>> now = env.reset()
@@ -98,16 +98,16 @@ class VectorEnv:
 
     @property
     def observation_version(self) -> int:
-        """Changes whenever the layout of observations does."""
+        """Changes whenever the layout of observations changes."""
         return self.game.observation_version
 
     @property
     def seeds(self) -> Array:
-        """The seed of the game that is being played in each place."""
+        """The seed of the current game in each slot."""
         return self._seeds.copy()
 
     def reset(self, seed: int | None = None) -> VectorStep:
-        """Begin all games anew, with the first seeds again or with others."""
+        """Restart all games, from the original seed or from another one."""
         if seed is not None:
             self.seed = _checked("seed", seed, 0, LARGEST_SEED)
         self._seeds[:] = (np.arange(self.games, dtype=np.uint64) + np.uint64(self.seed)) & np.uint64(LARGEST_SEED)
@@ -117,7 +117,7 @@ class VectorEnv:
         return self._shown()
 
     def step(self, actions: ArrayLike) -> VectorStep:
-        """Carry out one action in every game; if one of them is not legal, no game has changed."""
+        """Play one action in every game. Raises IllegalAction, with no game changed, if one of them is not legal."""
         chosen = self._checked_actions(actions)
         self._in_threads(self._unchecked.step, (chosen, self._scores, self._ranks, self._done, self.games))
         self._rewards.fill(0)
@@ -127,7 +127,7 @@ class VectorEnv:
         return self._shown()
 
     def close(self) -> None:
-        """Stop the threads; the environment cannot be used any more."""
+        """Stop the threads; the environment cannot be used afterwards."""
         if self._pool is not None:
             self._pool.shutdown()
 
@@ -154,12 +154,12 @@ class VectorEnv:
         self._shown_rows = (rows_of(self._observations), rows_of(self._masks), self._bit_rows)
 
     def _tools_of(self, contract: Any) -> tuple[Any, ...]:
-        """What one thread works with."""
+        """The working memory of one thread."""
         records = (contract.DEAL, GENERATOR, contract.STATE, contract.LEGAL)
         return (self.game.option_record, *(new_records(dtype) for dtype in records))
 
     def _warm_up(self, entry_points: Any) -> None:
-        """Call every entry once, with arrays of the same types."""
+        """Call every entry point once, with arrays of the types used later."""
         self._entry_points = entry_points
         contract = self.game.rules.contract
         self._allocate(contract, 1)
@@ -175,7 +175,7 @@ class VectorEnv:
         return (self._seeds, *self._shown_rows, self._to_act)
 
     def _in_threads(self, entry: Any, more: tuple[Any, ...]) -> None:
-        """Call an entry for all chunks, in this thread too; wait for all."""
+        """Call an entry point for all chunks, in this thread and the others, and wait for all."""
         chunks, arguments = iter(self._chunks), (*self._shared(), *more)
         own, *others = self._tools
         running = [self._pool.submit(self._work, entry, chunks, tools, arguments) for tools in others if self._pool]
@@ -187,7 +187,7 @@ class VectorEnv:
     def _work(
         self, entry: Any, chunks: Iterator[tuple[int, int]], tools: tuple[Any, ...], arguments: tuple[Any, ...]
     ) -> None:
-        """Take chunks until there are none left."""
+        """Process chunks until none is left."""
         for first, last in chunks:
             entry(self._states, first, last, *tools, *arguments)
 
@@ -195,7 +195,7 @@ class VectorEnv:
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise IllegalAction(
-                f"step takes one whole number a game, an array of shape ({self.games},), "
+                f"step takes one whole number per game, an array of shape ({self.games},), "
                 f"not {given.dtype} of shape {given.shape}"
             )
         chosen = np.require(given, np.int64, ("C_CONTIGUOUS", "ALIGNED"))
@@ -226,6 +226,6 @@ def _checked(name: str, value: object, least: int, most: int) -> int:
 
 
 def _chunks(games: int, parts: int) -> list[tuple[int, int]]:
-    """The first and last game of each thread."""
+    """The first and the last game of each chunk."""
     marks = [games * part // parts for part in range(parts + 1)]
     return list(itertools.pairwise(marks))

@@ -1,4 +1,4 @@
-"""A game as searches walk through it: little more than the kernel's record, quick to copy and to step."""
+"""A lightweight game state for external searches: little more than the kernel's record, fast to copy and to step."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Array = np.ndarray[Any, Any]
 
 
 class Walker:
-    """What all walks of a game share."""
+    """Creates walks of a game, and holds what they share."""
 
     def __init__(self, game: Game, reward: str) -> None:
         self.game = game
@@ -48,29 +48,29 @@ class Walker:
         entry_points.finish(state._records, scratch.legal, results.generator, results.scores, results.ranks)
 
     def walk(self, state: State) -> Walk:
-        """A walk from where a state stands."""
+        """A walk that starts from a state."""
         traces = np.zeros((self.game.players, 2), np.int64)
         self.entry_points.retrace(state._history, state._now[LENGTH], traces)
         records = copy_records(state._records)
         return Walk(self, WalkStart(state._start), records, traces, state._now[TO_MOVE], state.legal_ids())
 
     def digest(self, records: Any, seat: int) -> str:
-        """A short text that stands for what a seat sees."""
+        """A digest of what a seat sees."""
         return hashlib.blake2b(self.look(records, seat), digest_size=8).hexdigest()
 
     def look(self, records: Any, seat: int) -> bytes:
-        """What a seat sees, as bytes: the same for two tables it cannot tell apart by looking."""
+        """What a seat sees, as bytes: equal for two tables that look the same to it."""
         seen = self.game.engine.new_state()
         self.game.engine.entry_points.seen_by(records, seat, seen)
         return packed(self.game.rules.contract.STATE, seen) if PLAIN else bytes(seen.tobytes())
 
     def rewards(self, scores: Array, ranks: Array) -> list[float]:
-        """The rewards of a finished game."""
+        """The rewards of a finished game, by seat."""
         return rewards_of(self.reward, scores.tolist(), ranks.tolist())
 
 
 class Results(threading.local):
-    """Arrays that a call fills and nobody keeps; every thread has its own."""
+    """Arrays that calls overwrite; do not keep references to them. Each thread has its own."""
 
     def __init__(self, players: int) -> None:
         self.scores = np.zeros(players, np.int64)
@@ -79,7 +79,7 @@ class Results(threading.local):
 
 
 class WalkStart:
-    """Where a walk's game began; all copies of the walk share it, and what seats saw there is worked out once."""
+    """The start of a walk, shared by all its copies; what each seat saw there is computed once."""
 
     def __init__(self, records: Any) -> None:
         self.records = records
@@ -87,7 +87,7 @@ class WalkStart:
 
 
 class Walk:
-    """A game in progress without its past, but for a trace of what each seat has seen."""
+    """A game in progress without its history, except for a hash of what each seat has seen."""
 
     __slots__ = ("legal", "records", "start", "to_move", "traces", "walker")
 
@@ -102,12 +102,12 @@ class Walk:
         self.legal = legal
 
     def copy(self) -> Walk:
-        """An independent walk."""
+        """An independent copy."""
         records = copy_records(self.records)
         return Walk(self.walker, self.start, records, self.traces.copy(), self.to_move, self.legal)
 
     def play(self, action: int) -> None:
-        """Carry out a decision of the seat to move."""
+        """Play an action for the seat to move; IllegalAction if it is not legal."""
         walker = self.walker
         scratch = walker.engine.scratch
         answer = walker.unchecked.advance(self.records, scratch.legal, action, self.traces)
@@ -126,7 +126,7 @@ class Walk:
         return f"'{table[action]}' is not legal now; seat {self.to_move} may: {options}"
 
     def rewards(self) -> list[float]:
-        """What the finished game is worth to each seat; all 0 before the end."""
+        """The rewards by seat; all 0 before the end."""
         results = self.walker.results
         if self.to_move != NOBODY:
             return [0.0] * len(results.scores)
@@ -134,14 +134,14 @@ class Walk:
         return self.walker.rewards(results.scores, results.ranks)
 
     def finished_randomly(self, generator: Any) -> list[float]:
-        """The rewards after a random rest of the game; the walk itself stays where it is."""
+        """The rewards of a random rollout from here; the walk itself is unchanged."""
         walker, results = self.walker, self.walker.results
         legal = walker.game.engine.scratch.legal
         walker.unchecked.finish(copy_records(self.records), legal, generator, results.scores, results.ranks)
         return walker.rewards(results.scores, results.ranks)
 
     def recalled(self, seat: int) -> str:
-        """A short text that stands for everything a seat has seen; other things seen give another one."""
+        """A digest of everything a seat has seen so far."""
         start = self.start.digests.get(seat)
         if start is None:
             start = self.start.digests[seat] = self.walker.digest(self.start.records, seat)
@@ -149,7 +149,7 @@ class Walk:
         return f"{seat}:{start}{first:08x}{second:08x}"
 
     def seen(self, seat: int) -> str:
-        """A short text that stands for what a seat sees now."""
+        """A digest of what a seat sees now."""
         return f"{seat}:{self.walker.digest(self.records, seat)}"
 
     def observe(self, seat: int, vector: Array) -> None:
@@ -160,7 +160,7 @@ class Walk:
         engine.unchecked.observe(self.records, seat, engine.scratch.seen, vector)
 
     def to_bytes(self) -> bytes:
-        """The whole table."""
+        """The table as bytes."""
         return packed(self.walker.game.rules.contract.STATE, self.records)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Walk:
@@ -175,6 +175,6 @@ class Walk:
 def unpickled_walk(
     walker: Walker, start: bytes, content: bytes, traces: Sequence[Sequence[int]], to_move: int, legal: list[int]
 ) -> Walk:
-    """The walk that was pickled."""
+    """Rebuild a pickled walk."""
     first, records = (unpacked(walker.game.rules.contract.STATE, part) for part in (start, content))
     return Walk(walker, WalkStart(first), records, np.array(traces, np.int64), to_move, legal)

@@ -1,1 +1,1 @@
-"""The games: the only place where rules are written down."""
+"""The games: the only package that contains rules."""

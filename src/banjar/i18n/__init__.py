@@ -1,1 +1,1 @@
-"""Messages in four languages, and the words for one game."""
+"""Translations: Fluent messages in four languages, and the wording of a game."""

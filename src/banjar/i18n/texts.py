@@ -1,7 +1,7 @@
-"""What the program says to people: Fluent messages in four languages, found by their ids.
+"""Fluent messages in four languages, looked up by id.
 
-Shared messages lie in `i18n/locales/<language>/`, those of a game in `locales/<language>/` of its own folder, together
-with its rules page `rules/<game>.md`.
+Shared messages are in `i18n/locales/<language>/`, those of a game in `locales/<language>/` of its own folder, together
+with its rules page.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ class Texts:
         self.language = language
 
     def has(self, message_id: str) -> bool:
-        """Does the language have this message?"""
+        """Whether the language has this message."""
         return bundle_of(self.language).has_message(message_id)
 
     def say(self, message_id: str, **values: str | int | float) -> str:
-        """The message with its values put in; KeyError if there is none, or if it needs other values."""
+        """Format a message; KeyError if there is no such message, or if it needs other values."""
         bundle = bundle_of(self.language)
         pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
         if pattern is None:
@@ -52,12 +52,12 @@ class Texts:
 
 
 def bundle_of(language: str) -> FluentBundle:
-    """A language's messages, shared ones and those of every registered game; read when they are first needed."""
+    """A language's messages, shared ones and those of every registered game; read on first use."""
     return _bundle(language, tuple(game_names()))
 
 
 def locale_folders(language: str) -> Iterator[pathlib.Path]:
-    """The folders with a language's files: the shared one, then one a game. No two have a file of the same name."""
+    """The folders with a language's files: the shared one, then one per game. File names are unique across folders."""
     yield LOCALES / language
     for game in game_names():
         yield game_folder(game) / "locales" / language
@@ -72,7 +72,7 @@ def rules_page(game: str, language: str) -> pathlib.Path:
 def _bundle(language: str, _games: tuple[str, ...]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)  # no marks around the values put in
+    bundle = FluentBundle([language], use_isolating=False)  # no Unicode isolation marks around values
     for folder in locale_folders(language):
         for file in sorted(folder.glob("*.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

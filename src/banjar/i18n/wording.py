@@ -1,4 +1,4 @@
-"""One game's cards, actions, events and questions in one language."""
+"""The wording of a game in one language: cards, actions, events and phases."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from banjar.core.registry import definition
 from banjar.i18n.texts import Texts
 
 COLOURS = ("red", "blue", "yellow", "green")
-"""Of the seats, where the game has no colours of its own."""
+"""Colours of the seats, where the game has no colours of its own."""
 
 
 class Wording:
-    """The words for one game.
+    """The wording of one game in one language.
 
     >>> from banjar.games.altar.io.text import TABLE
     >>> Wording(Texts("en"), "altar").action(TABLE.find("rice*2"))
@@ -46,24 +46,24 @@ class Wording:
         return self.texts.say(f"game-{self.game}")
 
     def card(self, kind: str, count: int = 1) -> str:
-        """A kind of card, e.g. 'shrine'; in the plural for another number."""
+        """A kind of card, e.g. 'shrine', in the plural form for `count`."""
         return self._say("card", kind, count=count)
 
     def name(self, group: str, name: str) -> str:
-        """Something else that has a name, e.g. a good or an island: the message `<game>-<group>-<name>`."""
+        """The name of another thing, e.g. a good or an island: the message `<game>-<group>-<name>`."""
         return self._say(group, name)
 
     def seat(self, seat: int) -> str:
-        """Who sits there: the player's name if it is known, else the colour."""
+        """The player's name if known, else the colour of the seat."""
         name = self._names[seat] if seat < len(self._names) else None
         return name or self.texts.say(f"colour-{self._colours[seat]}")
 
     def action(self, action: Action) -> str:
-        """A choice, e.g. 'Take the free card of row B'."""
+        """An action, e.g. 'Take the free card of row B'."""
         return self._say("action", action.type, **self._values(action.params))
 
     def event(self, event: Event) -> str | None:
-        """A line for the log, without a full stop; None where a line would tell nothing new."""
+        """A line for the log, without a full stop; None if the event is redundant."""
         shown = event if self._memory_aid else self._log.faded(event)
         if self._log.is_noise(shown):
             return None
@@ -75,11 +75,11 @@ class Wording:
         return self._say("event", unknown if is_secret else shown.type, **values)
 
     def phase(self, name: str) -> str:
-        """What is being decided, in a few words."""
+        """The name of a phase, in a few words."""
         return self._say("phase", name)
 
     def help(self, phase: str) -> str:
-        """What is being decided and what the choices mean, with the numbers of the rules."""
+        """The help on a phase and its choices, with rule numbers."""
         return self._say("help", phase)
 
     def score_line(self, name: str) -> str:
@@ -87,11 +87,11 @@ class Wording:
         return self._say("score", name)
 
     def end_reason(self, name: str) -> str:
-        """Why the game is over."""
+        """The reason why a game ended."""
         return self._say("end", name)
 
     def option(self, name: str) -> str:
-        """An option of the game, in a word or two."""
+        """The name of an option, in a word or two."""
         return self._say("option", name)
 
     def option_help(self, name: str) -> str:
@@ -105,11 +105,11 @@ class Wording:
         return self.texts.say(self._id(group, name), **values)
 
     def _values(self, details: Mapping[str, Any]) -> dict[str, str | int]:
-        """What the messages are told: a card is one card unless there is a count."""
+        """The variables of a message; `count` is 1 unless given."""
         aliases = self._words.aliases
         return {"count": 1} | {aliases.get(name, name): self._value(name, details[name]) for name in details}
 
-    def _value(self, name: str, value: Any) -> str | int:
+    def _value(self, name: str, value: Any) -> str | int:  # noqa: ANN401 (the name says which type)
         if value is None:
             return "none"
         if isinstance(value, bool):
@@ -124,5 +124,5 @@ class Wording:
 
 
 def kebab(name: str) -> str:
-    """A name as it stands in ids: 'dalang_kp' is 'dalang-kp'."""
+    """A name as used in message ids: 'dalang_kp' becomes 'dalang-kp'."""
     return name.replace("_", "-")

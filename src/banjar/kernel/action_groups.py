@@ -1,7 +1,7 @@
-"""Action ids as groups: one group for each type of action, with a place for every choice of its parameters.
+"""Numbering of actions: each action type owns a contiguous group of ids, one id per combination of parameters.
 
-A game states its groups once, `{first id: {parameter: number of values}}`, in the order of the ids. Parameters
-count from 0; the last one changes fastest.
+A game declares its groups once, as `{first id: {parameter: number of values}}` in id order. Parameter values count
+from 0; the last parameter varies fastest.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ Type = TypeVar("Type", bound=IntEnum)
 
 
 class DecodedAction(NamedTuple, Generic[Type]):
-    """The type of an action, which is the first id of its group, and its parameters by name."""
+    """An action's type (the first id of its group) and its parameters by name."""
 
     type: Type
     parameters: Mapping[str, int]
 
 
 def decode_groups(groups: Mapping[Type, Mapping[str, int]]) -> tuple[DecodedAction[Type], ...]:
-    """Every action of a game in the order of the ids; raises ValueError if the groups leave a gap or overlap."""
+    """Decode every action of a game, in id order. Raises ValueError if the groups overlap or leave a gap."""
     actions: list[DecodedAction[Type]] = []
     for first, sizes in groups.items():
         if first != len(actions):
@@ -44,9 +44,9 @@ def _parameters(sizes: Mapping[str, int], choice: int) -> dict[str, int]:
 
 
 def type_table(actions: Sequence[DecodedAction[Type]]) -> Sequence[int]:
-    """The type of every action as a table that rules can index with a variable.
+    """The type of every action, indexed by action id.
 
-    Compiled code gets an array: a tuple of this length would be compiled as one case for each place.
+    Compiled code gets an array, because numba compiles indexing into a tuple as one branch per element.
     """
     types = tuple(int(action.type) for action in actions)
     return types if PLAIN else np.array(types, np.int16)  # type: ignore[return-value]

@@ -1,8 +1,8 @@
-"""Where compiled code is kept: one directory for each game and template, named after everything that shapes it.
+"""Cache directories for compiled code: one per game and template, named by a hash of every input.
 
-numba's own index notices a change of the file that holds an entry point, but not of the files it calls, nor of
-most flags. The directory's name therefore carries a hash of all compiled sources, the versions, the flags and the
-processor; whatever lies in a directory fits, wherever sources and cache were copied to.
+numba's own index notices changes to the file that holds an entry point, but not to the files it calls, nor to most
+flags. So the directory name carries a hash of all compiled sources, versions, flags and the processor. Whatever is in
+a directory is valid, even after sources or cache were copied elsewhere.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from collections.abc import Iterator
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 KERNEL_TEMPLATES = PACKAGE / "kernel" / "templates"
 GAME_SOURCES = ("rules", "information", "ai", "contract.py")
-"""The parts of a game's folder that are compiled; the rest only reads and writes text."""
+"""The parts of a game's folder that are compiled; the rest only reads and writes text and JSON."""
 FLAGS = ("CPU_FEATURES", "CPU_NAME", "DEBUGINFO", "ENABLE_AVX", "LOOP_VECTORIZE", "OPT", "SLP_VECTORIZE")
-"""NUMBA_ environment variables that change the code numba makes."""
+"""NUMBA_* environment variables that change the generated code."""
 
 
 def sources(folder: pathlib.Path, template: pathlib.Path) -> Iterator[pathlib.Path]:
-    """Every file whose text can end up in the compiled template of the game in `folder`."""
+    """Every source file that can end up in the compiled template of the game in `folder`."""
     yield from sorted(PACKAGE.glob("kernel/*.py"))
     yield from sorted(PACKAGE.glob("kernel/templates/*.py"))
     for part in GAME_SOURCES:
@@ -36,7 +36,7 @@ def sources(folder: pathlib.Path, template: pathlib.Path) -> Iterator[pathlib.Pa
 
 
 def processor() -> str:
-    """The processor code is compiled for, with its features."""
+    """The host CPU that code is compiled for, with its features."""
     import llvmlite.binding
 
     features = llvmlite.binding.get_host_cpu_features()
@@ -44,7 +44,7 @@ def processor() -> str:
 
 
 def compiler() -> str:
-    """The versions and flags of the compiler."""
+    """Versions of Python, numba and LLVM, and the compiler flags."""
     import llvmlite
     import numba
 
@@ -59,41 +59,41 @@ def bounds_checked() -> bool:
 
 @functools.cache
 def fingerprint(folder: pathlib.Path, template: pathlib.Path) -> str:
-    """The directory's name: game, template, and a hash of sources, compiler and processor."""
+    """Directory name: game, template, and a hash of sources, compiler and processor."""
     digest = hashlib.sha256(f"{compiler()} {processor()}".encode())
     for source in sources(folder, template):
-        place = source.relative_to(PACKAGE) if source.is_relative_to(PACKAGE) else source.name
-        digest.update(str(place).encode())
+        name = source.relative_to(PACKAGE) if source.is_relative_to(PACKAGE) else source.name
+        digest.update(str(name).encode())
         digest.update(source.read_bytes())
     return f"{folder.name}-{template.stem}-{digest.hexdigest()[:16]}"
 
 
-def chosen_place() -> pathlib.Path | None:
+def configured_base() -> pathlib.Path | None:
     chosen = os.environ.get("BANJAR_CACHE_DIR")
     return pathlib.Path(chosen) if chosen else None
 
 
-def usual_place() -> pathlib.Path:
+def user_cache_base() -> pathlib.Path:
     home = os.environ.get("XDG_CACHE_HOME")
     return pathlib.Path(home) / "banjar" if home else pathlib.Path.home() / ".cache" / "banjar"
 
 
-def temporary_place() -> pathlib.Path:
+def temporary_base() -> pathlib.Path:
     return pathlib.Path(tempfile.gettempdir()) / f"banjar-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
 
 
 def candidates() -> Iterator[pathlib.Path]:
-    """Places to try, best first; a user without a home or a system without a temporary folder has fewer."""
-    for place in (chosen_place, usual_place, temporary_place):
+    """Base directories to try, best first. Skips those that this system lacks, such as a home directory."""
+    for base in (configured_base, user_cache_base, temporary_base):
         with contextlib.suppress(OSError, RuntimeError):
-            path = place()
+            path = base()
             if path is not None:
                 yield path
 
 
 @functools.cache
 def directory(folder: pathlib.Path, template: pathlib.Path) -> pathlib.Path | None:
-    """The directory for a game and a template in the first writable place; None if nothing can be written."""
+    """The cache directory for a game and a template, under the first writable base; None if none is writable."""
     for base in candidates():
         path = base / fingerprint(folder, template)
         try:

@@ -1,7 +1,7 @@
-"""The names a game offers to shared code: the shape of every `games/*/contract.py`.
+"""The interface a game implements for shared code: every `games/*/contract.py` exports these names.
 
-Templates import from here; `template.instantiate` puts a game's own contract in its place. The bodies are never
-run: they are here so that shared code can be read and type-checked.
+Templates import from here; `template.instantiate` substitutes the game's own contract. These bodies never run: they
+exist so that shared code can be read and type-checked.
 """
 
 from __future__ import annotations
@@ -50,80 +50,80 @@ class Deal:
 
 
 class Memory:
-    """What a seat's history tells of hidden cards, derived once for many samples."""
+    """What a seat can infer about hidden cards from its history; computed once and used for many samples."""
 
 
 class Trace:
-    """A sampled world's start and hidden choices, in the order they were made."""
+    """How a sampled world came about: its start, and the hidden choices in the order they were made."""
 
 
 def shuffle_deal(options: Options, generator: Generator, deal: Deal) -> None:
-    """Draw the deal of a new game."""
+    """Draw the deal of a new game at random."""
 
 
 def set_up(s: State, options: Options, deal: Deal) -> None:
-    """Put a new game on the table."""
+    """Set up a new game from its deal."""
 
 
 def legal_actions(s: State, legal: Stack) -> None:
-    """List the actions of the seat to move, ascending; none when the game is over."""
+    """Fill `legal` with the ids the seat to move may choose, ascending; empty when the game is over."""
 
 
 def apply(s: State, action: int) -> None:
-    """Carry out a legal action."""
+    """Carry out an action. The caller has checked that it is legal."""
 
 
 def score_sheet(s: State, seat: int, lines: list[int]) -> int:
-    """Fill the lines of a seat's score sheet; their sum is the score."""
+    """Fill the lines of a seat's score sheet and return their sum."""
     return 0
 
 
 def score(s: State, seat: int) -> int:
-    """A seat's points as things stand."""
+    """A seat's points if the game ended now."""
     return 0
 
 
 def ahead(s: State, seat: int, other: int) -> bool:
-    """Is the seat placed before the other one, tie-breaks included?"""
+    """Whether the seat ranks above the other one, tie-breaks included."""
     return False
 
 
 def seen_by(s: State, seat: int, seen: State) -> None:
-    """Copy what the seat may know, and nothing else."""
+    """Copy to `seen` what the seat may know, and nothing else."""
 
 
 def uncover(s: State, seen: State) -> None:
-    """Add what was hidden: after the end everything is open."""
+    """Copy to `seen` everything that was hidden: after the end of the game all is open."""
 
 
 def action_value(seen: State, seat: int, action: int) -> float:
-    """The heuristic value of a legal action, in points, for a simple and sensible player who has seen this."""
+    """Heuristic value of a legal action, in points, from what the seat has seen."""
     return 0.0
 
 
 def is_routine(seen: State) -> bool:
-    """Should a search leave this decision to the heuristic, as it matters little or is one of a long sequence?"""
+    """Whether a search should leave this decision to the heuristic: it matters little, or is one of many in a row."""
     return False
 
 
 def evaluate(world: State, seat: int) -> float:
-    """The points a seat is expected to end with, in a sampled world whose cards are all known."""
+    """Expected final points of a seat, in a sampled world where all cards are known."""
     return 0.0
 
 
 def features(seen: State, seat: int, vector: list[float]) -> int:
-    """Write the observation of what a seat has seen; returns how many numbers it has."""
+    """Write the observation vector of what a seat has seen; returns its length."""
     return 0
 
 
 def known_start(s: State, seat: int, seen: State) -> None:
-    """What a seat knows of the state a game started from."""
+    """Copy to `seen` what the seat knows of the state the game started from."""
 
 
 def recall(start: State, seat: int, history: Any, length: int, memory: Memory) -> None:
-    """Derive what the seat's history since the start tells of hidden cards."""
+    """Fill `memory` with what the seat can infer about hidden cards from its history since the start."""
 
 
 def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: State, trace: Trace) -> bool:
-    """Sample a world the seat cannot tell from the true one; False if none was found."""
+    """Sample a world that the seat cannot distinguish from the true one; False if none was found."""
     return False

@@ -1,4 +1,4 @@
-"""Copying whole records and lists of counts, alike in both kernels."""
+"""Copy records and lists of counts, with the same result in both kernels."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if PLAIN:
 
     @rule
     def copy_into(records: Any, place: int, source: Any) -> None:
-        """Put an independent copy of a record there."""
+        """Store an independent copy of the record `source` at index `place`."""
         records[place] = copy_plain(source)
 
     @inlined
     def copy_counts(target: list[int], source: list[int]) -> None:
-        """Copy a list into another one of the same length."""
+        """Copy a list into another of the same length."""
         target[:] = source
 
 else:
@@ -25,7 +25,7 @@ else:
     from numba.extending import intrinsic
 
     def _copy_as_block(_typing: Any, target: Any, source: Any) -> Any:
-        """One copy of known length: a loop would go byte by byte, as the compiler cannot know the two lists apart."""
+        """Emit one memcpy of fixed size. A loop would copy byte by byte, since the compiler must assume aliasing."""
         if not isinstance(target, types.NestedArray) or target != source:
             return None
 
@@ -41,10 +41,10 @@ else:
 
     @inlined
     def copy_counts(target: list[int], source: list[int]) -> None:
-        """Copy a list into another one of the same length."""
+        """Copy a list into another of the same length."""
         _copy_block(target, source)
 
     @rule
     def copy_into(records: Any, place: int, source: Any) -> None:
-        """Put an independent copy of a record there."""
+        """Store an independent copy of the record `source` at index `place`."""
         records[place] = source

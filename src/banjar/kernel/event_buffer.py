@@ -1,7 +1,7 @@
-"""The event buffer: what one decision made happen, and who may know of it.
+"""The event buffer: the events caused by one decision, and who may see each of them.
 
-An event is seen whole or not at all. Where a card is secret there are two events, one with the card for those who
-see it and one without for everybody else, so that every reader finds the same sequence.
+A reader sees an event whole or not at all. A secret card makes two events: one with the card for those who see it, and
+one without it for everybody else. Every reader thus gets the same sequence.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ from banjar.kernel.rule import rule
 
 NOBODY = -1
 NOTHING = -1
-"""No card, no place: a field that is unused or may not be known."""
+"""Value of a field that is unused or hidden."""
 
 SPECTATORS = 16
 EVERYONE = 31
 
 
 class EventRecord:
-    """One event in memory. A game's table of `EventFields` says what `card`, `place` and `amount` hold."""
+    """One event in memory. The game's `EventFields` table names what `card`, `place` and `amount` hold."""
 
     type: Small
     """An EventType of the game."""
     seat: Small
-    """Whom it happened to, or NOBODY."""
+    """The seat it happened to, or NOBODY."""
     card: Small
     place: Small
     amount: Wide
     audience: Small
-    """One bit a seat, and SPECTATORS."""
+    """Bit mask of who may see the event: one bit per seat, and SPECTATORS."""
 
 
 EVENT_RECORD = dtype_of(EventRecord)
 
 
 class EventFields(NamedTuple):
-    """What the fields of one type of event are called outside the kernel; an empty name is left out."""
+    """Names of an event type's fields outside the kernel; a field with an empty name is left out."""
 
     card: str = ""
     place: str = ""
@@ -50,15 +50,15 @@ class EventBuffer:
     records: list[EventRecord]
     count: int
     revealed: bool
-    """Something came to light that somebody could not know before."""
+    """Whether hidden information was revealed to anybody, so that the decision cannot be undone."""
     shuffled: int
-    """How many cards the decision shuffled into a new pile."""
+    """Number of cards the decision shuffled into a new pile."""
     silent: bool
-    """Write nothing, as in playouts."""
+    """Write no events, as in playouts."""
 
 
 def event_buffer(capacity: int) -> np.dtype[Any]:
-    """The dtype of a buffer with room for the events of one decision."""
+    """The dtype of a buffer for up to `capacity` events of one decision."""
     return record_dtype(
         [
             ("records", EVENT_RECORD, capacity),
@@ -80,7 +80,7 @@ def clear_events(events: EventBuffer) -> None:
 
 @rule
 def write(events: EventBuffer, type_: int, seat: int, card: int, place: int, amount: int, audience: int) -> None:
-    """Write an event for an audience."""
+    """Append an event for an audience (a bit mask)."""
     if events.silent:
         return
     record = events.records[events.count]
@@ -105,18 +105,18 @@ def copy_event(target: EventRecord, source: EventRecord) -> None:
 
 @rule
 def announce(events: EventBuffer, type_: int, seat: int, card: int, place: int, amount: int) -> None:
-    """Write an event that everybody sees."""
+    """Append an event that everybody sees."""
     write(events, type_, seat, card, place, amount, EVERYONE)
 
 
 @rule
 def confide(events: EventBuffer, type_: int, seat: int, card: int, place: int, amount: int) -> None:
-    """Write an event that the seat sees in full and everybody else without the card."""
+    """Append an event that the seat sees in full and everybody else without the card."""
     write(events, type_, seat, card, place, amount, 1 << seat)
     write(events, type_, seat, NOTHING, place, amount, EVERYONE ^ (1 << seat))
 
 
 @rule
 def reveal(events: EventBuffer) -> None:
-    """Set the undo barrier: nothing before this can be taken back."""
+    """Set the undo barrier: this decision and all before it can no longer be undone."""
     events.revealed = True

@@ -1,4 +1,4 @@
-"""Calling rules from Python in both kernels, for previews and views that must not compute a rule a second time."""
+"""Call rules from Python in either kernel, so that previews and views need not reimplement a rule."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @functools.cache
 def from_python(rule: F) -> F:
-    """The rule as a Python function, and so is every rule that it calls; in the plain kernel that is the rule itself.
+    """Return a pure Python version of a rule and of every rule it calls; in the plain kernel, the rule itself.
 
-    Compiled rules have no way in from Python. Only for rules that are quick in the interpreter too.
+    Compiled rules cannot be called from Python. Use this only for rules that are fast enough in the interpreter.
     """
     function = getattr(rule, "py_func", None)
     if function is None:

@@ -1,13 +1,13 @@
-"""How rules become part of an entry point.
+"""Link rules into entry points, and generate machine code for entry points only.
 
-numba optimises a function together with all it calls, and makes machine code of that, for every function it
-compiles: a rule ten calls below an entry point goes through this ten times. Here a rule is only translated
-to LLVM's language; its entry points link it, optimise everything at once and alone make machine code. That takes a
-third less time and gives equally fast code.
+For every function it compiles, numba optimises the function with all its callees and generates machine code: a rule ten
+calls below an entry point goes through this ten times. Here a rule is only translated to LLVM IR. Its entry points
+link it, optimise everything at once and generate the machine code. That takes a third less time, for equally fast
+code.
 """
 
 # mypy: disable-error-code="no-untyped-call, attr-defined"
-# numba has few types.
+# numba is mostly untyped.
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from numba.core.compiler import Compiler
 from numba.core.environment import lookup_environment
 
 ENVIRONMENT = "_ZN08NumbaEnv"
-"""How the names of the variables begin that point to a function's Python environment."""
+"""Prefix of the LLVM variables that point to a function's Python environment."""
 
 
 class RuleLibrary(JITCodeLibrary):
-    """One rule, to be linked: never optimised or run by itself."""
+    """The LLVM IR of one rule, to be linked; never optimised or run on its own."""
 
     def finalize(self) -> None:
         self._raise_if_finalized()
@@ -39,9 +39,9 @@ class EntryLibrary(JITCodeLibrary):
         super().finalize()
 
     def _link_rules(self) -> None:
-        """Link what is called until nothing is missing.
+        """Link callees until nothing is undefined.
 
-        LLVM drops what nobody refers to when it is linked, so that callers have to come before what they call.
+        LLVM drops unreferenced functions while linking, so callers must be linked before their callees.
         """
         homes: dict[str, Any] = {}
         for library in _reachable(self._linking_libraries):
@@ -59,7 +59,7 @@ class EntryLibrary(JITCodeLibrary):
 
 
 def _reachable(libraries: Iterable[Any]) -> list[Any]:
-    """Libraries, and those that rules among them call."""
+    """The libraries, and transitively those that the rules among them call."""
     found: dict[Any, None] = {}
     waiting = list(libraries)
     while waiting:
@@ -72,7 +72,7 @@ def _reachable(libraries: Iterable[Any]) -> list[Any]:
 
 
 class RuleCompiler(Compiler):
-    """numba's compiler, which stops before there is machine code."""
+    """numba's compiler, stopping before machine code is generated."""
 
     def define_pipelines(self) -> Any:
         context = self.state.targetctx
@@ -82,13 +82,13 @@ class RuleCompiler(Compiler):
 
 
 def _not_executable(library: Any, function: Any, environment: Any) -> Any:
-    """A function without an address: numba knows rules by it, nobody calls it."""
+    """A function object without an address: numba needs one per rule, but nothing calls it."""
     library.finalize()
     return _dynfunc.make_function(function.lookup_module(), function.qualname, "", 0, environment, (library,))
 
 
 class EntryCompiler(Compiler):
-    """numba's compiler, which links the rules an entry point reaches."""
+    """numba's compiler, linking the rules that an entry point reaches."""
 
     def define_pipelines(self) -> Any:
         context = self.state.targetctx
@@ -105,7 +105,7 @@ class EntryCompiler(Compiler):
 
 
 def _set_environments(library: Any) -> None:
-    """Point the linked rules to their environments, which numba does when it makes machine code of a function."""
+    """Set the environment pointers of linked rules. numba itself does this only where it generates machine code."""
     for variable in library._final_module.global_variables:
         if variable.name.startswith(ENVIRONMENT):
             environment = lookup_environment(variable.name)

@@ -9,7 +9,7 @@ PLAIN_NAME = "plain"
 
 
 def chosen_mode() -> str:
-    """The value of BANJAR_KERNEL, checked."""
+    """The value of BANJAR_KERNEL; ValueError if it is not a known kernel."""
     mode = os.environ.get("BANJAR_KERNEL", COMPILED)
     if mode not in (COMPILED, PLAIN_NAME):
         raise ValueError(f"BANJAR_KERNEL is {mode!r}; it must be '{COMPILED}' or '{PLAIN_NAME}'")

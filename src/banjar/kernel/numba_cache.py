@@ -1,8 +1,8 @@
-"""numba's cache of compiled functions, in a directory of our choice.
+"""numba's function cache, in a directory of our choice.
 
-By itself numba looks into a subdirectory named after the path of the source, and compares the source's date or
-text. Here the directory's name says it all (see `banjar.kernel.cache`), so that a copy of sources and cache is
-found ready, and a ready mark tells the truth.
+By default numba uses a subdirectory named after the source path and compares the source's timestamp or text. Here the
+directory name already identifies the content (see `banjar.kernel.cache`), so copied sources and caches stay valid and
+the ready file can be trusted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 
 
 def keep_in(directory: pathlib.Path, compiled: Any) -> None:
-    """Load the versions of a compiled function from a directory, and keep new ones there."""
+    """Load compiled versions of a function from the directory, and save new ones to it."""
     compiled._cache = _cache_class(directory)(compiled.py_func)
 
 

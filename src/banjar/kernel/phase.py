@@ -1,4 +1,4 @@
-"""A phase of a game: who decides, what is legal, what a decision does, and where people read about it."""
+"""A phase of a game: who decides, what is legal, what a decision does, and which rule describes it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ class Decider(StrEnum):
     ACTIVE = "active"
     """The player whose turn it is."""
     OTHERS = "others"
-    """The other players, one after the other."""
+    """The other players, one after another."""
     ANYBODY = "anybody"
-    """Any player, the one whose turn it is included."""
+    """Any player, including the one whose turn it is."""
     NOBODY = "nobody"
     """The game is over."""
 
 
 @dataclass(frozen=True)
 class PhaseRule:
-    """One phase. The dispatch in the same file calls `legal` and `effect`; numba cannot call them from a table."""
+    """One phase. The game's dispatch function calls `legal` and `effect`; numba cannot call functions from a table."""
 
     decides: Decider
     rule: str
-    """The number of the rule that says what is decided."""
+    """The number of the rule that describes the decision."""
     legal: Callable[[Any, Any], None] | None = None
     """Lists the legal actions: `legal(state, list)`."""
     effect: Callable[[Any, int], None] | None = None

@@ -1,7 +1,7 @@
-"""The random numbers of a game: a small generator that lives in a record (sfc32, Chris Doty-Humphrey's design).
+"""Random numbers: the sfc32 generator (Chris Doty-Humphrey), with its state in a record.
 
-Only sums, shifts and masks of 64-bit integers, so that plain Python and compiled code give the same numbers
-on every machine.
+It uses only additions, shifts and masks of 64-bit integers, so plain Python and compiled code give the same numbers on
+every machine.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GENERATOR = dtype_of(Generator)
 
 @rule
 def seed_generator(generator: Generator, seed: int) -> None:
-    """Start the sequence that belongs to a seed of 0 or more."""
+    """Start the sequence of a seed (0 or more)."""
     generator.a = seed & MASK
     generator.b = (seed >> 32) & MASK
     generator.c = 0x9E3779B9
@@ -48,13 +48,13 @@ def next_number(generator: Generator) -> int:
 
 @rule
 def below(generator: Generator, limit: int) -> int:
-    """A number from 0 to limit - 1."""
+    """A random number from 0 to limit - 1."""
     return (next_number(generator) * limit) >> 32
 
 
 @rule
 def shuffle(cards: list[int], count: int, generator: Generator) -> None:
-    """Put the first `count` cards in random order."""
+    """Shuffle the first `count` cards in place."""
     for i in range(count - 1, 0, -1):
         j = below(generator, i + 1)
         cards[i], cards[j] = cards[j], cards[i]

@@ -1,4 +1,4 @@
-"""Records: declared once as a class, used as a numpy record when compiled and as plain objects otherwise.
+"""Records: declared once as a class; numpy records in the compiled kernel, plain objects in the plain one.
 
 A record class lists its fields as `Annotated[python type, dtype]` or `Annotated[list[...], (dtype, length)]`.
 """
@@ -19,15 +19,15 @@ Large = Annotated[int, np.int64]
 Flag = Annotated[bool, np.bool_]
 
 Records = Any
-"""An array of records when compiled, a list of plain records in plain mode; both are indexed the same way."""
+"""An array of numpy records when compiled, a list of plain objects in plain mode; both are indexed the same way."""
 
 
 NESTED_ALIGNMENT = 8
-"""numpy forgets how a nested record must be aligned, and numba insists on it: every nested record gets the widest."""
+"""Alignment of every nested record, in bytes. numba requires alignment, and numpy does not track it when nesting."""
 
 
 def record_dtype(fields: list[tuple[str, Any, int | None]]) -> np.dtype[Any]:
-    """A record of named fields, each a dtype and perhaps a length, at places where the compiler can read them."""
+    """The aligned dtype of a record with these fields: name, dtype, and length (None for a single value)."""
     names, formats, offsets, end = [], [], [], 0
     for name, base, length in fields:
         item = np.dtype(base)
@@ -61,7 +61,7 @@ def dtype_of(record: type) -> np.dtype[Any]:
 
 @functools.cache
 def plain_class(dtype: np.dtype[Any]) -> type:
-    """The class of the plain objects that stand for records of this dtype."""
+    """The class of plain objects that replaces records of this dtype in plain mode."""
     return type("PlainRecord", (), {"__slots__": tuple(dtype.names or ())})
 
 
@@ -80,7 +80,7 @@ def new_plain(dtype: np.dtype[Any]) -> Any:
 
 @functools.cache
 def zeroed_plain(dtype: np.dtype[Any]) -> Any:
-    """One zeroed object to copy from, which is much quicker than building each anew."""
+    """A cached zeroed object to copy from, which is much faster than building a new one."""
     return new_plain(dtype)
 
 
@@ -97,7 +97,7 @@ def copy_plain(plain: Any) -> Any:
 
 
 def plain_to_tuple(plain: Any) -> Any:
-    """The nested tuple numpy wants when a record is assigned."""
+    """The nested tuple that numpy expects when assigning to a record."""
     if isinstance(plain, list):
         return [plain_to_tuple(item) for item in plain]
     if hasattr(plain, "__slots__"):
@@ -106,7 +106,7 @@ def plain_to_tuple(plain: Any) -> Any:
 
 
 def plain_from_numpy(dtype: np.dtype[Any], value: Any) -> Any:
-    """The plain object for what a numpy record holds."""
+    """The plain object with the content of a numpy record."""
     if dtype.subdtype is not None:
         base, _ = dtype.subdtype
         return [plain_from_numpy(base, item) for item in value]
@@ -119,10 +119,10 @@ def plain_from_numpy(dtype: np.dtype[Any], value: Any) -> Any:
 
 
 def new_records(dtype: np.dtype[Any], count: int = 1) -> Records:
-    """Zeroed records in the form this process's kernel works on."""
+    """Zeroed records, in the form this process's kernel uses."""
     if PLAIN:
         return [copy_plain(zeroed_plain(dtype)) for _ in range(count)]
-    # numpy fills and copies nested records field by field, which takes many times as long as with their bytes.
+    # numpy fills and copies nested records field by field; working on their bytes is many times faster.
     return np.ndarray(count, dtype, bytearray(count * dtype.itemsize))
 
 
@@ -134,10 +134,10 @@ def copy_records(records: Records) -> Records:
 
 
 def rows_of(table: np.ndarray[Any, Any]) -> Any:
-    """The rows of a table as records with one field, `numbers`, in the same memory.
+    """View the rows of a table as records with one field, `numbers`, sharing memory.
 
-    Compiled code passes a record on as it is. To pass on a row of an array it counts references to the array, with
-    locked instructions that wait for everything written before.
+    Passing a record to a compiled function is free. Passing a row of an array counts references with atomic
+    instructions, which stall on all earlier writes.
     """
     numbers = table.view(np.int8) if table.dtype == np.bool_ else table
     row = np.dtype([("numbers", numbers.dtype, table.shape[1:])], align=True)
@@ -145,7 +145,7 @@ def rows_of(table: np.ndarray[Any, Any]) -> Any:
 
 
 def packed(dtype: np.dtype[Any], records: Records) -> bytes:
-    """The records' content as bytes: the same in both kernels, without padding."""
+    """The records' content as bytes without padding; identical in both kernels."""
     tight = _unaligned(dtype)
     if PLAIN:
         return np.array([plain_to_tuple(record) for record in records], tight).tobytes()

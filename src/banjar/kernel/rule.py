@@ -1,4 +1,4 @@
-"""The decorators every kernel function wears: compiled by numba, or left as plain Python."""
+"""Decorators of kernel functions: compile with numba, or leave as plain Python."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from banjar.kernel.mode import PLAIN
 F = TypeVar("F", bound=Callable[..., Any])
 
 RULES: list[Callable[..., Any]] = []
-"""Every function that was declared a rule, for the test that their calls never form a circle."""
+"""Every declared rule, for the test that rules never call each other in a cycle."""
 
 if PLAIN:
 
     def rule(function: F) -> F:
-        """Leave the function as it is."""
+        """Register the function and return it unchanged."""
         RULES.append(function)
         return function
 
@@ -25,7 +25,7 @@ if PLAIN:
 
     @contextlib.contextmanager
     def cached_in(directory: pathlib.Path | None) -> Iterator[None]:
-        """Nothing is compiled in plain mode."""
+        """Do nothing: plain mode compiles nothing."""
         yield
 
 else:
@@ -38,7 +38,7 @@ else:
     _directory: pathlib.Path | None = None
 
     class InnerRule(CPUDispatcher):
-        """A rule of a game. It is linked into entry points, and cannot be called from Python."""
+        """A rule of a game. It is linked into entry points and cannot be called from Python."""
 
         def __call__(self, *_arguments: Any, **_keywords: Any) -> Any:
             name = self.py_func.__name__
@@ -49,12 +49,12 @@ else:
         return cast(F, _inner(function))
 
     def inlined(function: F) -> F:
-        """A rule written out wherever it is called: there the compiler knows the places that it gets as numbers."""
+        """A rule inlined at every call, where its index arguments are often constants that the compiler can use."""
         return cast(F, _inner(function, forceinline=True))
 
     def _inner(function: Callable[..., Any], **settings: Any) -> Any:
         if function.__module__.startswith("banjar.kernel."):
-            return _compiled(function, **settings)  # Python calls some of these too
+            return _compiled(function, **settings)  # some of these are also called from Python
         compiled = _compiled(
             function, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=RuleCompiler, **settings
         )
@@ -62,11 +62,11 @@ else:
         return compiled
 
     def entry(function: F) -> F:
-        """Compile a function that Python calls, and keep it with all it calls in the cache directory."""
+        """Compile a function that Python calls, and cache it with all its callees."""
         return cast(F, _entry(function))
 
     def brief_entry(function: F) -> F:
-        """An entry that is over before another thread could make use of the interpreter: it does not let go of it."""
+        """An entry that keeps the GIL: it is too short for other threads to gain from a release."""
         return cast(F, _entry(function, nogil=False))
 
     def _entry(function: Callable[..., Any], **settings: Any) -> Any:
@@ -77,16 +77,16 @@ else:
         return compiled
 
     def _compiled(function: Callable[..., Any], **settings: Any) -> Any:
-        compile_later: Any = numba.njit  # its type stub does not know all settings
-        compiled = compile_later(**{"error_model": "numpy", "nogil": True, **settings})(function)
+        njit: Any = numba.njit  # its type stub lacks some settings
+        compiled = njit(**{"error_model": "numpy", "nogil": True, **settings})(function)
         _widen_numbers(compiled)
         RULES.append(compiled)
         return compiled
 
     def _widen_numbers(compiled: Any) -> None:
-        """Compile one version for all sorts of whole numbers instead of one for each: it halves the compile time.
+        """Compile one version for all integer types, which halves the compile time.
 
-        Callers pass int8 fields, int64 results and enum members alike; numba would make a version of each mix.
+        Callers pass int8 fields, int64 results and enum members; numba would compile a version for every mix.
         """
         template = compiled.get_call_template
 
@@ -109,7 +109,7 @@ else:
 
     @contextlib.contextmanager
     def cached_in(directory: pathlib.Path | None) -> Iterator[None]:
-        """Entries declared inside are kept in the directory, if there is one."""
+        """Cache the entries declared inside the block in the directory; None: do not cache them."""
         global _directory
         _directory, before = directory, _directory
         try:

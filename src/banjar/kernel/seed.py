@@ -1,4 +1,4 @@
-"""The numbers that games are dealt from."""
+"""Limits of the seeds from which games are dealt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ordered cards and lists of counts."""
+"""Stacks of cards, and lists of counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Stack:
 
 
 def stack(capacity: int, item: Any = np.int8) -> np.dtype[Any]:
-    """The dtype of a stack."""
+    """The dtype of a stack for up to `capacity` items."""
     return record_dtype([("cards", item, capacity), ("count", np.int16, None)])
 
 
@@ -48,7 +48,7 @@ def remove_at(stack: Stack, place: int) -> None:
 
 @inlined
 def copy_stack(target: Stack, source: Stack) -> None:
-    """Copy the cards that count; what lies above them in memory stays behind."""
+    """Copy the cards of the stack, but not the unused memory above them."""
     target.count = source.count
     for i in range(source.count):
         target.cards[i] = source.cards[i]

@@ -1,8 +1,8 @@
-"""Code shared by all games, compiled once for each.
+"""Templates: code shared by all games, compiled once per game.
 
-numba never caches a function that gets other functions as arguments. So shared code is written once, as a template
-against the names of `banjar.kernel.contract`; `instantiate` loads such a module again for a game, with the game's
-own contract in the place of that one and a cache directory of its own.
+numba cannot cache a function that takes other functions as arguments. So shared code is written once, as a template
+that imports from `banjar.kernel.contract`; `instantiate` loads the module once per game, with the game's own contract
+substituted and a cache directory of its own.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from banjar.kernel.rule import cached_in
 
 CONTRACT = "banjar.kernel.contract"
 KERNEL_TEMPLATES = "banjar.kernel.templates"
-"""A template may import from one of these, and gets the game's own copy of it, if that is loaded already."""
+"""Templates may import from kernel templates: they get the game's instance, which must be loaded already."""
 TEMPLATES = cache.KERNEL_TEMPLATES
 _loading = threading.RLock()
 
 
 def instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
-    """The template's module for the game whose contract module is named.
+    """Return the template's module for the game with this contract module.
 
-    Nothing is compiled before it is called; `banjar.kernel.compile` sees to that.
+    Functions are compiled at their first call; `banjar.kernel.compile` makes those calls.
     """
     with _loading:
         return _instantiate(template, contract)
 
 
 def cache_directory(template: pathlib.Path, contract: str) -> pathlib.Path | None:
-    """Where the template's compiled code for a game is kept; None in plain mode or if nothing can be written."""
+    """Cache directory of the template's compiled code for a game; None in plain mode or if none is writable."""
     if PLAIN:
         return None
     found = importlib.util.find_spec(contract)

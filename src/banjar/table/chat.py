@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from banjar.table.errors import Refusal
 from banjar.table.table import OVER, Table
 from banjar.table.text_input import checked_line, checked_name
 
-PLAYERS, SPECTATORS = "players", "spectators"
+Room: TypeAlias = Literal["players", "spectators"]
+PLAYERS: Room = "players"
+SPECTATORS: Room = "spectators"
 MAX_LINES = 5000
 
 
@@ -17,7 +21,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
     at: int
     who: str
-    room: str
+    room: Room
     name: str
     command: str
     seat: int | None = None
@@ -60,12 +64,12 @@ class Chat:
         """Whether the speaker of a line is muted."""
         return line.who in self._muted or (line.seat is None and alias(line) in self._muted)
 
-    def visible_lines(self, table: Table, room: str, after: int = 0) -> list[tuple[int, Line]]:
+    def visible_lines(self, table: Table, room: Room, after: int = 0) -> list[tuple[int, Line]]:
         """The lines after a number that a room may read."""
         return [(number, line) for number, line in self.lines if number > after and self.reaches(table, line, room)]
 
     @staticmethod
-    def reaches(table: Table, line: Line, room: str) -> bool:
+    def reaches(table: Table, line: Line, room: Room) -> bool:
         """Whether a room may read the line; all may once the game is over."""
         return table.status == OVER or line.room == room
 

@@ -1,1 +1,1 @@
-"""The text client: play and replay in a terminal, or through pipes."""
+"""The terminal client: play and replay in a terminal, or through pipes."""

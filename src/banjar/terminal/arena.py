@@ -1,4 +1,4 @@
-"""`banjar arena`: bots against bots, a progress bar, a table and a file."""
+"""`banjar arena`: a tournament of bots, with a progress bar, a table and a results file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NARROW = 120
 
 @dataclass(frozen=True)
 class ArenaArguments:
-    """What was asked for on the command line."""
+    """The arguments of the command line."""
 
     game: str
     players: int | None
@@ -44,7 +44,7 @@ class ArenaArguments:
 
 
 def arena(wish: ArenaArguments) -> None:
-    """Play all games that are not played yet, and tell what came out."""
+    """Play all games that are still missing, and print the standings."""
     texts = Texts(wish.language)
     game = load(wish.game, wish.players, **wish.options)
     check_bots(wish.bots)
@@ -61,7 +61,7 @@ def arena(wish: ArenaArguments) -> None:
         ledger.begin_anew()
     results = ledger.begin()
     for bot in wish.bots:
-        prepare(game.name, bot)  # here, so that two processes do not compile the same
+        prepare(game.name, bot)  # before processes start, so that they do not compile the same code twice
     if len(results) > 0:
         print(texts.say("arena-resumed", count=len(results), file=str(ledger.path)))
     started = time.perf_counter()
@@ -75,7 +75,7 @@ def arena(wish: ArenaArguments) -> None:
 
 
 def check_bots(bots: Sequence[str]) -> None:
-    """Complain before the work."""
+    """Check the bots before any game is played."""
     if len(bots) < 2:
         raise OptionError("an arena needs at least two bots, such as --bots expert,greedy")
     for bot in bots:
@@ -83,7 +83,7 @@ def check_bots(bots: Sequence[str]) -> None:
 
 
 def default_file(game: str, players: int, bots: Sequence[str]) -> str:
-    """A name that tells what is in it."""
+    """The default file name, built from the game, players and bots."""
     names = "-".join(bot.replace(":", "") for bot in bots)
     return f"arena-{game}-{players}p-{names}.json"
 
@@ -91,7 +91,7 @@ def default_file(game: str, players: int, bots: Sequence[str]) -> str:
 def play_missing(
     wish: ArenaArguments, contest: Contest, ledger: ResultsFile, results: list[Result], texts: Texts
 ) -> None:
-    """Play with a progress bar; every game is kept as soon as it has ended."""
+    """Play with a progress bar; every game is saved as soon as it ends."""
     total = whole_rounds(wish.games, contest.players)
     known = {result.number for result in results}
     pairings = [
@@ -108,7 +108,7 @@ def play_missing(
 
 
 def write(path: pathlib.Path, found: dict[str, Any]) -> None:
-    """The JSON file."""
+    """Write the report as JSON."""
     try:
         path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     except OSError as error:
@@ -116,7 +116,7 @@ def write(path: pathlib.Path, found: dict[str, Any]) -> None:
 
 
 def show(found: dict[str, Any], texts: Texts) -> None:
-    """The table."""
+    """Print the standings as a table."""
     console = Console()
     if console.width < NARROW and not console.is_terminal:
         console = Console(width=NARROW)

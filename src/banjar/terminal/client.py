@@ -1,4 +1,4 @@
-"""Everything the client needs to talk to its player."""
+"""The client: screen, prompt, language and board of a terminal session."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Client:
-    """A screen, a prompt, a language, and the drawing of one game."""
+    """A screen, a prompt, a language, and the board of one game."""
 
     screen: Screen
     prompt: Prompt
     texts: Texts
     wording: Wording
     full_wording: Wording
-    """Also tells what a player may remember but not look up."""
+    """Includes what players may remember but not look up."""
     board: Board
     rulebook: Rulebook
 
     def text(self, message: str, **values: str | int) -> str:
-        """One of the terminal's own texts."""
+        """A message of the terminal."""
         return self.texts.say(f"terminal-{message}", **values)
 
     def say(self, message: str, **values: str | int) -> None:
-        """Write one of the terminal's own texts."""
+        """Print a message of the terminal."""
         self.screen.say(self.text(message, **values))
 
     def earlier(self, count: int) -> Text:
-        """The line that stands for news that do not fit."""
+        """The line that replaces news that do not fit."""
         return Text(f" {self.text('earlier', count=count)}", "dim")
 
     def turn_head(self, turn: int) -> str:
-        """What stands before the news of a turn."""
+        """The heading of a turn's news."""
         return self.text("turn-head", turn=turn)
 
 

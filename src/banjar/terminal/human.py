@@ -1,4 +1,4 @@
-"""The player at the keyboard: draws the page, reads answers and commands."""
+"""The human player: draws the page, reads answers and commands."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ MOST_BAD_ANSWERS = 50
 
 
 class Quit(Exception):
-    """The player leaves the game."""
+    """Raised when the player leaves the game."""
 
 
 class Human:
-    """Finds out what the player wants; the session does it."""
+    """Reads the player's choices and commands; the session carries them out."""
 
     def __init__(self, session: TerminalSession) -> None:
         self._session = session
@@ -56,7 +56,7 @@ class Human:
         }
 
     def choose(self, legal: list[Action]) -> Action | None:
-        """The player's choice; None if the game has changed and must be shown again."""
+        """Ask for the player's choice; None if the game has changed and must be redrawn."""
         phase = self._session.state.phase
         if self._waiting and self._waiting_for == phase:
             chosen = self._find(self._waiting.pop(0), legal)
@@ -87,7 +87,7 @@ class Human:
             self._count_bad_answers()
 
     def _find(self, word: str, legal: list[Action]) -> Action | None:
-        """The choice with this number or notation; says what is wrong if there is none."""
+        """The action with this number or notation; prints what is wrong if there is none."""
         if word.isdecimal():
             number = int(word)
             if 1 <= number <= len(legal):
@@ -102,14 +102,14 @@ class Human:
         return None
 
     def _count_bad_answers(self) -> None:
-        """Leave after many bad answers from a pipe, which may never end."""
+        """Quit after many bad answers from a pipe, which might never end."""
         self._bad_answers += 1
         if self._bad_answers >= MOST_BAD_ANSWERS and not self._client.prompt.interactive:
             self._client.say("too-many-bad-answers", count=self._bad_answers)
             raise Quit
 
     def contents(self, legal: list[Action]) -> Contents:
-        """Everything on the page that asks for a decision."""
+        """The contents of the page that asks for a decision."""
         client, session = self._client, self._session
         view = session.state.view(session.seat)
         width = client.screen.width
@@ -159,13 +159,12 @@ class Human:
         phase = self._session.state.phase
         client.screen.say(client.wording.help(phase))
         client.screen.say()
-        client.screen.say(client.text("commands", section=f"{client.board.phase_rules[phase]:<9}"))
+        client.screen.say(client.text("commands", section=f"{client.board.rule_of(phase):<9}"))
         return False
 
     def _explain(self, action: Action) -> None:
         client = self._client
-        board = client.board
-        number = board.action_rules.get(action.type, board.phase_rules[self._session.state.phase])
+        number = client.board.rule_of(self._session.state.phase, action)
         client.screen.say(f"{client.wording.action(action)}  ({action.text})", "bold")
         client.screen.say(spoken(client.rulebook.find(number) or number))
 

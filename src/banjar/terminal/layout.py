@@ -1,4 +1,4 @@
-"""Fitting a board, the news and the choices on one page."""
+"""Fit a board, the news and the choices on one page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENOUGH_NEWS = 6
 
 @dataclass(frozen=True)
 class Page:
-    """Lines to show, and how many pages the choices need."""
+    """The lines of a page, and the number of pages that the choices need."""
 
     lines: list[Text]
     pages: int
@@ -24,22 +24,22 @@ class Page:
 
 @dataclass(frozen=True)
 class Contents:
-    """What a page is made of."""
+    """The parts of a page."""
 
     board: Sequence[Text]
     news: Sequence[Text]
     question: Text
     earlier: Callable[[int], Text]
-    """The line that stands for so many lines of news that do not fit."""
+    """Makes the line that replaces a number of news lines that do not fit."""
     choices: Sequence[Text] = ()
     shorter: Sequence[Text] = ()
-    """The same choices in fewer words, where the long ones do not fit."""
+    """Short forms of the choices, used where the long ones do not fit."""
     more: Callable[[int, int], Text] = lambda _first, _last: Text()
-    """The line that says which choices this page shows: first, last."""
+    """Makes the line that says which choices the page shows, from the first and the last number."""
 
 
 def compose(contents: Contents, width: int, height: int | None, page: int = 0) -> Page:
-    """Arrange everything in at most `height - 1` lines; the last row is for the prompt."""
+    """Arrange everything in at most `height - 1` lines; the last line is for the prompt."""
     news = list(contents.news)
     if height is None:
         return Page(_joined(contents, news, list(contents.choices), 3), 1)
@@ -68,7 +68,7 @@ def _fitted(contents: Contents, news: list[Text], rows: list[Text], room: int, p
 
 
 def _joined(contents: Contents, news: list[Text], rows: list[Text], spare: int) -> list[Text]:
-    """Everything in one list, with empty lines in between where there is room for them."""
+    """All lines, separated by empty lines where there is room."""
     lines = list(contents.board)
     if spare > 0 and news:
         lines.append(Text())

@@ -1,4 +1,4 @@
-"""What a seat has seen happen, in words."""
+"""The log of a game in words, as a seat has seen it."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sentence:
-    """One thing that happened."""
+    """One event in words."""
 
     news: str
-    """As it is told at once."""
+    """The wording when it happens."""
     text: str | None
-    """As the log keeps it: without what a player may remember but not look up."""
+    """The wording in the log, without what players may remember but not look up; None if redundant."""
     mine: bool
-    """Did it happen to the reader?"""
+    """Whether it happened to the reader."""
     turn: int | None = None
-    """The turn that begins with it."""
+    """The turn that begins with it, if any."""
 
 
 class Log:
-    """Sentences, decision by decision; the set-up comes first."""
+    """Sentences by decision; entry 0 is the set-up."""
 
     def __init__(self, state: State, seat: int | None, news: Wording, kept: Wording) -> None:
         self._seat = seat
@@ -54,9 +54,9 @@ class Log:
         return sentences
 
     def note(self, state: State, remark: str = "", seat: int | None = None) -> None:
-        """Add what the last decision made happen, as the reader or another seat knows it.
+        """Add the events of the last decision, as the reader or another seat knows them.
 
-        A remark goes to its first sentence.
+        A remark is appended to the first sentence.
         """
         sentences = self._worded(state.events(self._seat if seat is None else seat))
         if remark and sentences:
@@ -66,16 +66,16 @@ class Log:
         self._decisions.append(sentences)
 
     def cut(self, decisions: int) -> None:
-        """Forget everything after so many decisions."""
+        """Remove everything after the first `decisions` decisions."""
         del self._decisions[decisions + 1 :]
 
     def sentences(self, since: int = 0, upto: int | None = None) -> Iterator[Sentence]:
-        """Everything from an entry on, the set-up being entry 0."""
+        """All sentences from an entry on; entry 0 is the set-up."""
         for decision in self._decisions[since:upto]:
             yield from decision
 
     def paragraphs(self, since: int = 0, upto: int | None = None) -> list[list[Sentence]]:
-        """The sentences turn by turn."""
+        """The sentences grouped by turn."""
         paragraphs: list[list[Sentence]] = []
         for sentence in self.sentences(since, upto):
             if sentence.turn is not None or not paragraphs:
@@ -85,7 +85,7 @@ class Log:
 
 
 def flowing(paragraphs: Iterable[list[Sentence]], head: Callable[[int], str], screen: Screen) -> list[Text]:
-    """A paragraph a turn, wrapped; what happened to the reader is set off. The head is put before a turn."""
+    """One wrapped paragraph per turn, after the turn's heading; what happened to the reader is bold."""
     lines: list[Text] = []
     for paragraph in paragraphs:
         text = Text()
@@ -111,7 +111,7 @@ def bulleted(text: Text, screen: Screen) -> list[Text]:
 
 
 def listed(sentences: Iterable[Sentence]) -> list[Text]:
-    """A line a sentence, for reading aloud and for long logs."""
+    """One line per sentence, for screen readers and long logs."""
     return [
         Text(f"{sentence.text}.", "" if sentence.turn is None else "bold") for sentence in sentences if sentence.text
     ]

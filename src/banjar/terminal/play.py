@@ -1,4 +1,4 @@
-"""`banjar play`: sets the table and sits the player down."""
+"""`banjar play`: play a game against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ USUAL_BOT = "apprentice"
 
 @dataclass(frozen=True)
 class PlayArguments:
-    """What the player asked for on the command line; None where nothing was said."""
+    """The arguments of the command line; None where not given."""
 
     game: str | None
     language: str
@@ -34,7 +34,7 @@ class PlayArguments:
 
 
 def play(wish: PlayArguments) -> None:
-    """A whole game, new or from a file."""
+    """Play a whole game, new or from a file."""
     from banjar.bots import BOT_NAMES, load_bot
 
     headers: dict[str, str] = {}
@@ -64,7 +64,7 @@ def play(wish: PlayArguments) -> None:
 
 
 def _table_defaults(game: str) -> dict[str, Any]:
-    """The options whose default is another one where people play."""
+    """The options whose default differs in a terminal."""
     options = definition(game).options
     return {option.name: option.table_default for option in options if option.table_default is not AS_DEFAULT}
 

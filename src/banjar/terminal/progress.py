@@ -1,4 +1,4 @@
-"""The bar that shows how many games of a long run have been played."""
+"""The progress bar of long runs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def games_bar(title: str) -> Progress:
-    """A bar on standard error, which leaves nothing behind; none where nobody watches."""
+    """A transient progress bar on stderr; hidden unless stderr is a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn(title),

@@ -1,4 +1,4 @@
-"""Reading what the player types, at a keyboard or from a pipe."""
+"""Read the player's input, from a keyboard or a pipe."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ LONGEST_LINE = 500
 
 
 class EndOfInput(Exception):
-    """Nothing more will be typed."""
+    """Raised at the end of the input."""
 
 
 class Prompt:
-    """Questions and answers, a line each."""
+    """Asks questions and reads answers of one line each."""
 
     def __init__(self, screen: Screen, stream: TextIO | None = None) -> None:
         self._screen = screen
@@ -27,7 +27,7 @@ class Prompt:
                 import readline  # noqa: F401  (gives `input` a history and editing keys)
 
     def ask(self, question: str) -> str:
-        """One line, without control characters; EndOfInput when there is none."""
+        """Read one line, without control characters; EndOfInput if there is none."""
         try:
             return printable(input(question)) if self.interactive else self._read(question)
         except EOFError:
@@ -35,7 +35,7 @@ class Prompt:
             raise EndOfInput from None
 
     def _read(self, question: str) -> str:
-        """A line from a pipe, written after its question so that the output tells the whole story."""
+        """Read a line from a pipe and echo it after its question, so that the output is complete."""
         line = self._stream.readline(LONGEST_LINE)
         answer = printable(line)
         print(f"{question}{answer}".rstrip(), flush=True)
@@ -44,10 +44,10 @@ class Prompt:
         return answer
 
     def confirm(self, question: str, yes: str) -> bool:
-        """A question to be answered with yes; `yes` lists the words for it."""
+        """Ask a yes/no question; `yes` lists the words that mean yes."""
         return self.ask(question).casefold() in {"y", "yes", *yes.split()}
 
 
 def printable(line: str) -> str:
-    """The line without control characters and spaces around it."""
+    """The line without control characters and surrounding spaces."""
     return "".join(character if character.isprintable() else " " for character in line[:LONGEST_LINE]).strip()

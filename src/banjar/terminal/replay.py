@@ -1,4 +1,4 @@
-"""`banjar replay`: goes through a saved game, step by step or all at once."""
+"""`banjar replay`: show a saved game, step by step or all at once."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _seat(record: Record, seat: str | None) -> int | str | None:
 
 
 class RecordViewer:
-    """A record with a place in it: so many decisions have been made."""
+    """Shows a record at a place: the number of decisions made so far."""
 
     def __init__(self, record: Record, seat: int | str | None, client: Client) -> None:
         self.client = client
@@ -58,7 +58,7 @@ class RecordViewer:
         self._log = _open_log(record, end, words) if seat == ALL else Log(end, self._reader, words, words)
 
     def print_all(self) -> None:
-        """The start, everything that happened, the end."""
+        """Print the start, all events and the end."""
         self._show(0)
         self.client.screen.say()
         for line in listed(self._log.sentences()):
@@ -67,7 +67,7 @@ class RecordViewer:
         self._show_sheet(state)
 
     def run(self) -> None:
-        """Step by step, as the keys say; after the last decision comes the score sheet."""
+        """Step through the record as the player asks; after the last decision comes the score sheet."""
         screen = self.client.screen
         while True:
             if self._place > self._length:
@@ -81,13 +81,13 @@ class RecordViewer:
             place = min(self._place, self._length)
             question = self.client.text("replay-prompt", place=place, length=self._length)
             try:
-                if not self._obey(self.client.prompt.ask(question)):
+                if not self._navigate(self.client.prompt.ask(question)):
                     return
             except EndOfInput:
                 return
 
-    def _obey(self, answer: str) -> bool:
-        """Move to where the answer says; False to leave."""
+    def _navigate(self, answer: str) -> bool:
+        """Move to the place that the answer asks for; False to leave."""
         word = answer.casefold()
         if word in ("q", "quit", "exit"):
             return False
@@ -125,7 +125,7 @@ class RecordViewer:
 
 
 def _open_log(record: Record, end: State, words: Wording) -> Log:
-    """What happened, as the player who decided knows it."""
+    """The log of the game, each decision as the seat that made it knows it."""
     states = record.states()
     log = Log(next(states), None, words, words)
     for (seat, _), state in zip(end.decisions, states, strict=True):

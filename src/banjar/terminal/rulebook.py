@@ -1,4 +1,4 @@
-"""The rules pages, whole or rule by rule."""
+"""The rules page of a game, whole or rule by rule."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ class Rulebook:
         return [match[0].removeprefix("## ") for match in SECTION.finditer(self.text)]
 
     def numbers(self) -> list[str]:
-        """Everything `find` knows."""
+        """All numbers that `find` accepts."""
         found = [match[1] for match in SECTION.finditer(self.text)]
         return found + [match[1] for match in RULE.finditer(self.text)]
 
 
 def spoken(rule: str) -> str:
-    """A rule without the marks of its format."""
+    """A rule without its Markdown formatting."""
     return rule.removeprefix("- ").replace("**", "")
 
 
 def print_rules(game: str, language: str, number: str | None) -> None:
-    """Print the rules, or one of them: set for a terminal, as they are for a pipe."""
+    """Print all rules or one of them: rendered on a terminal, as Markdown to a pipe."""
     book = Rulebook(game, language)
     text = book.text if number is None else book.find(number)
     if text is None:

@@ -1,4 +1,4 @@
-"""Keeping games in files."""
+"""Save games to files and read them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def save(client: Client, record: Record, name: str) -> bool:
-    """Write a record to a file, never over another one without asking; says what came of it."""
+    """Write a record to a file, asking before overwriting another one. Prints the result and returns success."""
     if not name:
         client.say("save-how")
         return False
@@ -38,7 +38,7 @@ def save(client: Client, record: Record, name: str) -> bool:
 
 
 def read(name: str) -> Record:
-    """The record in a file; OptionError says why it cannot be read, with the line where there is one."""
+    """Read a record from a file; OptionError says why it cannot be read, with the line if there is one."""
     from banjar.core.game import read_record
 
     try:

@@ -1,4 +1,4 @@
-"""The terminal as a sheet to write on: its size, and whether it has colours and shapes."""
+"""The screen: its size, and whether it supports colours and shapes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOWEST = 24
 
 
 class Screen:
-    """Where the client writes; piped output scrolls, a terminal shows one page at a time."""
+    """The output of the client; a terminal shows one page at a time, piped output scrolls."""
 
     def __init__(self, console: Console, plain: bool = False) -> None:
         self.console = console
@@ -24,16 +24,16 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Columns to use."""
+        """The width in columns."""
         return min(max(self.console.width, NARROWEST), WIDEST)
 
     @property
     def height(self) -> int | None:
-        """Rows of a page, or None where output scrolls."""
+        """The height of a page in lines, or None if output scrolls."""
         return max(self.console.height, LOWEST) if self.paged else None
 
     def page(self, lines: Iterable[Text]) -> None:
-        """Show lines on a fresh page, or after what was written before."""
+        """Show lines on a new page, or append them if output scrolls."""
         if self.paged:
             self.console.clear()
         else:

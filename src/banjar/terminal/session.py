@@ -1,4 +1,4 @@
-"""A game as the player at the terminal knows it."""
+"""A game session in the terminal, with undo and the player's log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from banjar.terminal.log import Log, bulleted, flowing
 
 
 class TerminalSession:
-    """The game so far: what has been played, what can be taken back, what is new to the player."""
+    """The game so far: its state, the decisions that can be undone, and what is new to the player."""
 
     def __init__(self, client: Client, state: State, seat: int, headers: Mapping[str, str]) -> None:
         self.client = client
@@ -21,28 +21,28 @@ class TerminalSession:
         self.seat = seat
         self.log = Log(state, seat, client.full_wording, client.wording)
         self.news_from = _last_asked(state, seat)
-        """The first entry of the log that the player has not seen when asked before."""
+        """The first entry of the log that is new to the player."""
         self._headers = headers
         self._before: list[tuple[int, int]] = []
-        """For each own decision that can be taken back: how many came before it, and what was news then."""
+        """For each decision that can be undone: the number of decisions before it, and `news_from` then."""
         self._is_new = True
 
     def play(self, action: Action, remark: str = "") -> None:
-        """Carry out a decision and log it, with a remark for the player."""
+        """Play an action and log it, with a remark for the player."""
         self.state.play(action)
         self.log.note(self.state, remark)
         if self.state.barrier:
             self._before.clear()
 
     def decide(self, action: Action) -> None:
-        """Carry out the player's own choice, which can be taken back until something is revealed."""
+        """Play the player's choice, which can be undone until something is revealed."""
         self._before.append((len(self.state.decisions), self.news_from))
         self.news_from = len(self.log)
         self._is_new = False
         self.play(action)
 
     def undo(self, steps: int) -> int:
-        """Take back the player's last decisions, as far as nothing new has been seen; how many."""
+        """Undo the player's last decisions, as far as nothing was revealed; returns how many were undone."""
         undone = min(steps, len(self._before))
         if undone:
             kept, self.news_from = self._before[-undone]
@@ -53,7 +53,7 @@ class TerminalSession:
         return undone
 
     def news(self) -> list[Text]:
-        """What happened since the player was last asked; a newcomer is told first how to read the table."""
+        """The events since the player was last asked; the first time, preceded by how to read the table."""
         client = self.client
         lines = flowing(self.log.paragraphs(self.news_from), client.turn_head, client.screen)
         if self._is_new:
@@ -62,12 +62,12 @@ class TerminalSession:
         return lines
 
     def record(self) -> Record:
-        """The game so far, to be saved."""
+        """The record of the game so far."""
         return Record.of(self.state, self._headers)
 
 
 def _last_asked(state: State, seat: int) -> int:
-    """The entry of the log from which on a seat that comes back to a saved game has not been asked."""
+    """The first log entry after the seat's last decision, for a saved game that is resumed."""
     seats = [decided for decided, _ in state.decisions]
     others = False
     for number in reversed(range(len(seats))):

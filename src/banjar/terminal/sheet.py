@@ -19,7 +19,7 @@ SEAT = 14
 
 
 def _table(client: Client, view: View, lines: Sequence[tuple[str, Sequence[int | str]]]) -> list[Text]:
-    """A column a seat."""
+    """A table with one column per seat."""
     seats = range(len(view["players"]))
     head = row(cell("", LINE), *(cell(client.board.seat(view, seat), SEAT, right=True) for seat in seats))
     return [head] + [
@@ -29,7 +29,7 @@ def _table(client: Client, view: View, lines: Sequence[tuple[str, Sequence[int |
 
 
 def standing(client: Client, view: View) -> list[Text]:
-    """The points everybody can see."""
+    """The public points during a game."""
     lines = client.board.standing(view)
     worded = [(client.wording.score_line(name), numbers) for name, numbers in lines]
     sums = [sum(numbers) for numbers in zip(*(numbers for _, numbers in lines), strict=True)]
@@ -37,7 +37,7 @@ def standing(client: Client, view: View) -> list[Text]:
 
 
 def final(client: Client, state: State, seat: int | None) -> list[Text]:
-    """The whole sheet of a finished game, with places and winners."""
+    """The complete score sheet of a finished game, with ranks and winners."""
     view = state.view(seat)
     sheets = state.score_sheets()
     lines: list[tuple[str, Sequence[int | str]]] = [

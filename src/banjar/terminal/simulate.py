@@ -1,4 +1,4 @@
-"""`banjar simulate`: many games, a progress bar, statistics."""
+"""`banjar simulate`: play many games with a progress bar, and print statistics."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def simulate(
     file: str | None,
     language: str,
 ) -> None:
-    """Play the games and tell what came out."""
+    """Play the games and print the statistics."""
     texts = Texts(language)
     if file not in (None, "-"):
         _check(pathlib.Path(str(file)))
@@ -41,7 +41,7 @@ def simulate(
 
 
 def _check(path: pathlib.Path) -> None:
-    """Complain before the work, not after it."""
+    """Check that the file can be written, before any game is played."""
     if path.is_dir():
         raise OptionError(f"{path} is a directory")
     if not path.absolute().parent.is_dir():

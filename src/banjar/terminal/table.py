@@ -1,4 +1,4 @@
-"""A game at the terminal: one person, and bots in the other seats."""
+"""A game in the terminal: one human player, and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TerminalGame(TerminalSession):
-    """A session with everybody who decides in it, played to its end."""
+    """A session with its human player and bots, played to the end."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class TerminalGame(TerminalSession):
         self._human = Human(self)
 
     def run(self) -> None:
-        """Play to the end, or until the player leaves."""
+        """Play to the end, or until the player quits."""
         try:
             while not self.state.is_over:
                 self._step()
@@ -50,7 +50,7 @@ class TerminalGame(TerminalSession):
             self._finish()
 
     def _step(self) -> None:
-        """One decision, whoever makes it."""
+        """Play one decision, of the player or of a bot."""
         to_act, legal = self.state.to_act, self.state.legal_actions()
         assert to_act is not None
         if to_act != self.seat:
@@ -64,7 +64,7 @@ class TerminalGame(TerminalSession):
             self.decide(choice)
 
     def _offer_to_save(self) -> None:
-        """Ask for a file name, where somebody is there to give one."""
+        """Ask for a file name, if the input is interactive."""
         prompt = self.client.prompt
         if not prompt.interactive:
             return

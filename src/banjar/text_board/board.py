@@ -1,8 +1,9 @@
-"""What the drawings of all games share."""
+"""The base class of all text boards."""
 
 from __future__ import annotations
 
 import importlib
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -22,18 +23,17 @@ COLOURS = ("red", "blue", "yellow", "green")
 
 GENERIC = "banjar.text_board.generic:GenericBoard"
 GAP = 2
+RULE_NUMBER = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 
 View = Mapping[str, Any]
 
 
 class Board(ABC):
-    """Draws a seat's view; never gets to know more than that."""
+    """Draws a seat's view as text; it has no access to the state."""
 
     marks: ClassVar[Mapping[str, Sign]] = {}
-    phase_rules: ClassVar[Mapping[str, str]]
-    """The rule a phase is about."""
     action_rules: ClassVar[Mapping[str, str]] = {}
-    """The rule a type of action comes from, where it is another one than the phase's."""
+    """The number of the rule for a type of action, where it differs from the phase's."""
 
     def __init__(self, texts: Texts, wording: Wording, shapes: bool) -> None:
         self.texts = texts
@@ -45,28 +45,38 @@ class Board(ABC):
 
     @abstractmethod
     def lines(self, view: View, width: int) -> list[Text]:
-        """The table as the view shows it, without a title."""
+        """The table, without the title line."""
+
+    def rule_of(self, phase: str, action: Action | None = None) -> str:
+        """The number of the rule that a phase, or one of its choices, comes from; empty if nobody says."""
+        if action is not None and action.type in self.action_rules:
+            return self.action_rules[action.type]
+        rules = definition(self.game)
+        if phase in rules.phase_rules:
+            return rules.phase_rules[phase].rule
+        number = RULE_NUMBER.search(self.wording.help(phase))
+        return number[0] if number else ""
 
     def remark(self, _action: Action, _view: View, /) -> Text | None:
-        """What a choice's words leave out and the view knows, e.g. a price."""
+        """An addition to the wording of an action from the view, e.g. a price."""
         return None
 
     def words(self, action: Action, view: View) -> Text:
-        """A choice in words, with what they leave out."""
+        """An action in words, followed by its remark."""
         line = Text(self.wording.action(action))
         remark = self.remark(action, view)
         return line.append("  ").append_text(remark) if remark else line
 
     def few_words(self, action: Action, view: View) -> Text:
-        """A choice in as few words as can be, for long lists."""
+        """A short form of an action, for long lists."""
         return self.words(action, view)
 
     @abstractmethod
     def standing(self, view: View) -> list[tuple[str, list[int]]]:
-        """The lines of the score sheet that everybody can see, with a number a seat."""
+        """The public lines of the score sheet, each with one number per seat."""
 
     def say(self, message: str, **values: str | int) -> str:
-        """One of the terminal's own texts."""
+        """A message of the terminal."""
         return self.texts.say(f"terminal-{message}", **values)
 
     def title(self, view: View, width: int) -> Text:
@@ -82,7 +92,7 @@ class Board(ABC):
         return left.append_text(right)
 
     def seat(self, view: View, seat: int) -> Text:
-        """A player's name in the player's colour; one's own is marked."""
+        """A player's name in the player's colour; the viewing seat is marked."""
         name = self.wording.seat(seat)
         if view["seat"] == seat:
             name = self.say("you", player=name)
@@ -90,12 +100,12 @@ class Board(ABC):
         return Text(name, SEAT_COLOURS[colour])
 
     def turn_arrow(self, view: View, seat: int) -> str:
-        """Points at the player whose turn it is."""
+        """An arrow for the player whose turn it is, else a space."""
         arrow = "▸" if self.shapes else ">"
         return arrow if seat == view["active"] and view["to_act"] is not None else " "
 
     def sign(self, kind: str) -> Text:
-        """A kind's sign."""
+        """The sign of a kind of card."""
         return self.marks[kind].text(self.shapes)
 
     def counted(self, counts: Mapping[str, int], separator: str = "  ") -> Text:
@@ -104,12 +114,12 @@ class Board(ABC):
         return Text(separator).join(parts) if parts else Text(self.nothing)
 
     def labelled(self, label: str | Text, content: Text, width: int, label_width: int) -> Text:
-        """A line that starts with what it is about."""
+        """A line with a label."""
         return row(Text(" "), cell(label, label_width), cell(content, width - label_width - 1))
 
 
 def board_of(game: str, texts: Texts, wording: Wording, shapes: bool) -> Board:
-    """The drawing of a game: its own, or the generic one."""
+    """The text board of a game: its own, or the generic one."""
     module, name = (definition(game).text_board or GENERIC).split(":")
     board: Board = getattr(importlib.import_module(module), name)(texts, wording, shapes)
     return board

@@ -1,10 +1,8 @@
-"""A plain board for any game: every value of the view on a line of its own, so that a game is playable at once."""
+"""A generic board that draws any game's view, one value per line, so that a new game is playable without a board."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 from rich.text import Text
@@ -14,25 +12,15 @@ from banjar.text_board.board import Board, View
 from banjar.text_board.layout import cell, row
 
 SHOWN_ELSEWHERE = frozenset({"game", "seat", "phase", "turn", "active", "to_act", "players", "legal", "colour"})
-"""In the title, in the names of players or among the choices."""
+"""Keys of the view that are shown in the title, in player names or among the actions."""
 LABEL = 22
-RULE_NUMBER = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 
 
 class GenericBoard(Board):
-    """Common things first, then a block a player; keys of the view are the labels."""
-
-    @cached_property
-    def phase_rules(self) -> Mapping[str, str]:  # type: ignore[override]
-        """The first rule that a phase's help names."""
-        found = {}
-        for phase in definition(self.game).phases:
-            number = RULE_NUMBER.search(self.wording.help(phase))
-            found[phase] = number[0] if number else ""
-        return found
+    """The common values first, then one block per player, labelled with the keys of the view."""
 
     def lines(self, view: View, width: int) -> list[Text]:
-        """The table as the view shows it, without a title."""
+        """The table, without the title line."""
         lines = self._block(view, width)
         for player in view["players"]:
             seat = player["seat"]
@@ -47,8 +35,8 @@ class GenericBoard(Board):
             if key not in SHOWN_ELSEWHERE
         ]
 
-    def _shown(self, value: Any) -> str:
-        """A value in one line: `rice 2, pepper 1`."""
+    def _shown(self, value: object) -> str:
+        """A value in one line, e.g. `rice 2, pepper 1`."""
         if value is None or value == [] or value == {}:
             return self.nothing
         if isinstance(value, bool):
@@ -62,13 +50,13 @@ class GenericBoard(Board):
         return str(value)
 
     def _entries(self, values: Mapping[str, Any]) -> Iterator[str]:
-        """Kinds with a number of 0 are left out."""
+        """The entries of a mapping; counts of 0 are left out."""
         for key, value in values.items():
             if not (type(value) is int and value == 0):
                 yield f"{self._name(key)} {self._shown(value)}"
 
     def _name(self, word: str) -> str:
-        """A card by its name in the player's language; everything else as it stands in the view."""
+        """The translated name of a card; everything else unchanged."""
         message = f"{self.game}-card-{word.replace('_', '-')}"
         return self.wording.card(word) if self.texts.has(message) else word.replace("_", " ")
 

@@ -1,4 +1,4 @@
-"""Text in cells, rows and columns."""
+"""Layout of text in cells, rows and columns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ GAP = 2
 
 
 def fewest_columns(items: Sequence[Text], width: int, rows: int) -> int:
-    """How many columns bring the items into so many rows, or as many as the width allows."""
+    """The number of columns needed to fit the items into `rows` rows, limited by the width."""
     widest = max((item.cell_len for item in items), default=1)
     most = max(1, (width + GAP) // (widest + GAP))
     for columns in range(1, most):
@@ -20,7 +20,7 @@ def fewest_columns(items: Sequence[Text], width: int, rows: int) -> int:
 
 
 def grid(items: Sequence[Text], columns: int) -> list[Text]:
-    """The items in columns, read downwards."""
+    """Arrange the items in columns, top to bottom."""
     count = -(-len(items) // columns)
     widest = max((item.cell_len for item in items), default=0)
     rows = []
@@ -34,12 +34,12 @@ def grid(items: Sequence[Text], columns: int) -> list[Text]:
 
 
 def cell(content: str | Text, width: int, right: bool = False) -> Text:
-    """Content cut or filled to a width."""
+    """Content truncated or padded to a width."""
     text = content.copy() if isinstance(content, Text) else Text(content)
     text.align("right" if right else "left", width)
     return text
 
 
 def row(*cells: Text) -> Text:
-    """Cells put side by side."""
+    """Join cells side by side."""
     return Text().join(cells)

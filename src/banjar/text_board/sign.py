@@ -1,4 +1,4 @@
-"""How a kind of card looks in a terminal: a letter, a shape and a colour of its own."""
+"""Signs of card kinds in a terminal: each has its own letter, shape and colour."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 @dataclass(frozen=True)
 class Sign:
-    """A kind's sign; any one of the three tells it from the others."""
+    """The sign of a kind; letter, shape and colour each identify it on their own."""
 
     letter: str
     shape: str

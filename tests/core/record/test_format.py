@@ -1,4 +1,4 @@
-"""Game records: what is written can be read, and a broken file is told so, with the line and the reason."""
+"""Game records: they round-trip, and errors name the line and the reason."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ def played_game(name: str, players: int, options: dict[str, Any], decisions: int
 @every_game
 @pytest.mark.parametrize("decisions", [0, 1, 60, 10_000])
 @pytest.mark.parametrize("explicit_deal", [False, True])
-def test_there_and_back(name: str, players: int, options: dict[str, Any], decisions: int, explicit_deal: bool) -> None:
+def test_records_round_trip(
+    name: str, players: int, options: dict[str, Any], decisions: int, explicit_deal: bool
+) -> None:
     """Through text: the same record, the same game."""
     state = played_game(name, players, options, decisions)
     record = state.record(explicit_deal=explicit_deal)
@@ -54,7 +56,9 @@ def test_there_and_back(name: str, players: int, options: dict[str, Any], decisi
 
 
 @every_game
-def test_through_a_file(name: str, players: int, options: dict[str, Any], tmp_path: pathlib.Path) -> None:
+def test_records_round_trip_through_a_file(
+    name: str, players: int, options: dict[str, Any], tmp_path: pathlib.Path
+) -> None:
     """Saved and read again; a path may be a text."""
     record = played_game(name, players, options, 40).record(Event="Test")
     record.save(tmp_path / "game.txt")
@@ -111,7 +115,7 @@ MOVES = ("nobuy", "peanut", "take@A")
         "\r\nnobuy peanut\r\ntake@A\r\n",
     ],
 )
-def test_how_moves_may_be_written(moves: str) -> None:
+def test_accepted_forms_of_moves(moves: str) -> None:
     """Turn numbers, results, comments, empty lines and blanks have no meaning."""
     record = banjar.parse_record(SHORT + moves)
     assert record.moves == MOVES
@@ -127,7 +131,7 @@ def test_how_moves_may_be_written(moves: str) -> None:
         '[Seed "7"]\n[Players "2"]\n[Game "altar"]',
     ],
 )
-def test_how_headers_may_be_written(headers: str) -> None:
+def test_accepted_forms_of_headers(headers: str) -> None:
     """In any order, with blanks and comments between them, each on a line of its own."""
     if "][" in headers:
         with pytest.raises(RecordError, match=r"line 1: not a header: \[Game"):
@@ -137,7 +141,7 @@ def test_how_headers_may_be_written(headers: str) -> None:
 
 
 @pytest.mark.parametrize("comment", ["; two", "{ two }", "two"])
-def test_nothing_stands_behind_a_header(comment: str) -> None:
+def test_text_after_a_header_is_refused(comment: str) -> None:
     """Not even a comment: a line that begins with a bracket is a header and nothing else."""
     with pytest.raises(RecordError, match=r'line 2: not a header: \[Players "2"\] ') as caught:
         banjar.parse_record(f'[Game "altar"]\n[Players "2"] {comment}\n[Seed "7"]\n\nnobuy')
@@ -166,7 +170,7 @@ def test_a_star_is_only_a_star(word: str) -> None:
         "a" * 5000,
     ],
 )
-def test_what_headers_may_say(value: str, tmp_path: pathlib.Path) -> None:
+def test_header_values_round_trip(value: str, tmp_path: pathlib.Path) -> None:
     """Quotes, backslashes, any script: the same after text and file."""
     record = played("altar", 2, decisions=5).record(White=value, Event="x")
     assert banjar.parse_record(str(record)).headers == {"White": value, "Event": "x"}
@@ -182,20 +186,20 @@ def test_a_line_break_in_a_header_becomes_a_blank() -> None:
 
 @pytest.mark.parametrize("separator", ["\r", "\r\n", "\v", "\f", "\x1c", "\x85", "\u2028", "\u2029"])
 def test_every_line_break_in_a_header(separator: str) -> None:
-    """What was written can be read."""
+    """A written record can be read."""
     record = played("altar", 2, decisions=5).record(White=f"one{separator}two")
     assert banjar.parse_record(str(record)).moves == record.moves
 
 
 @pytest.mark.parametrize("name", ["Game", "Rules", "Players", "Options", "Reshuffles", "Result", "End", "Seed", "Deal"])
-def test_headers_with_a_meaning_cannot_be_given(name: str) -> None:
+def test_reserved_headers_cannot_be_given(name: str) -> None:
     """Nor can names that are no names."""
     with pytest.raises(OptionError, match=f"'{name}' cannot be a header of your own"):
         played("altar", 2, decisions=5).record(**{name: "x"})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ["", "two words", "1st", 'a"b', "a-b", "a]"])
-def test_names_that_are_no_header_names(name: str) -> None:
+def test_invalid_header_names_are_refused(name: str) -> None:
     """Refused when the record is made."""
     with pytest.raises(OptionError, match="cannot be a header of your own"):
         played("altar", 2, decisions=5).record(**{name: "x"})  # type: ignore[arg-type]
@@ -212,7 +216,7 @@ def test_a_header_name_that_is_accepted_can_be_read(name: str) -> None:
 
 
 @pytest.mark.parametrize("value", [5, None, ["a"]])
-def test_a_header_value_that_is_no_text(value: Any) -> None:
+def test_a_header_value_must_be_text(value: Any) -> None:
     """Refused, or written as a text."""
     try:
         record = played("altar", 2, decisions=5).record(White=value)
@@ -338,11 +342,11 @@ BROKEN: list[Any] = [
         "a record needs exactly one of the headers Seed, Deal, Position; found Seed and Deal and Position",
         id="three starts",
     ),
-    pytest.param(text(*HEADERS, '[Game "altar"]'), 4, "the header Game stands here for the second time", id="twice"),
+    pytest.param(text(*HEADERS, '[Game "altar"]'), 4, "the header Game is given twice", id="twice"),
     pytest.param(
         text(*HEADERS, '[White "a"]', "", '[White "b"]'),
         6,
-        "the header White stands here for the second time",
+        "the header White is given twice",
         id="own header twice",
     ),
     pytest.param(
@@ -411,28 +415,28 @@ BROKEN: list[Any] = [
     pytest.param(
         text(*HEADERS, "", "nobuy", '[White "x"]'),
         6,
-        "the header White stands after the first move; headers come first",
+        "the header White comes after the first move; headers come first",
         id="header after moves",
     ),
     pytest.param(
         text(*HEADERS, "", "nobuy { a", "comment"),
         5,
-        "a comment opens with { here and is never closed with }",
+        "the comment that opens with { here is never closed with }",
         id="unclosed comment",
     ),
     pytest.param(
-        text("{", *HEADERS), 1, "a comment opens with { here and is never closed with }", id="unclosed at once"
+        text("{", *HEADERS), 1, "the comment that opens with { here is never closed with }", id="unclosed at once"
     ),
     pytest.param(
         text(*HEADERS, "", "nobuy }"),
         5,
-        "a comment is closed with } that was never opened with {",
+        "a comment is closed with } but was never opened with {",
         id="unopened comment",
     ),
     pytest.param(
         text(*HEADERS, "x" * LONGEST_RECORD),
         1,
-        f"a record has at most {LONGEST_RECORD} characters, this has {LONGEST_RECORD + 40}",
+        f"a record has at most {LONGEST_RECORD} characters, this one has {LONGEST_RECORD + 40}",
         id="huge",
     ),
 ]
@@ -440,7 +444,7 @@ BROKEN: list[Any] = [
 
 @pytest.mark.parametrize(("written", "line", "reason"), BROKEN)
 def test_a_broken_record(written: str, line: int, reason: str) -> None:
-    """RecordError knows the line and says what is wrong."""
+    """RecordError has the line and the reason."""
     with pytest.raises(RecordError) as caught:
         banjar.parse_record(written)
     assert caught.value.line == line
@@ -498,7 +502,7 @@ WRONG_STARTS: list[Any] = [
 
 @pytest.mark.parametrize(("header", "line", "reason"), WRONG_STARTS)
 def test_a_wrong_start(header: str, line: int, reason: str) -> None:
-    """Replaying says what is wrong with it."""
+    """Replaying raises an error with the reason."""
     record = banjar.parse_record(text(*HEADERS[:2], header))
     with pytest.raises(RecordError, match="the start is wrong: ") as caught:
         record.replay()
@@ -602,7 +606,7 @@ def test_reshuffles_that_are_no_cards() -> None:
         banjar.parse_record(f'{record[:start]}[Reshuffles "x"]{record[record.index("]", start) + 1 :]}').replay()
 
 
-def test_reshuffles_in_a_game_without() -> None:
+def test_reshuffles_in_a_game_without_reshuffling() -> None:
     """Altar's pile is never shuffled again."""
     record = str(played("altar", 2, decisions=3).record(explicit_deal=True))
     with pytest.raises(RecordError, match="the pile is never reshuffled"):
@@ -630,7 +634,7 @@ def test_binary_rubbish_is_no_record(tmp_path: pathlib.Path) -> None:
         banjar.read_record(tmp_path / "game.txt")
 
 
-def test_a_file_that_is_not_there(tmp_path: pathlib.Path) -> None:
+def test_a_missing_file(tmp_path: pathlib.Path) -> None:
     """The operating system's error is good enough."""
     with pytest.raises(FileNotFoundError):
         banjar.read_record(tmp_path / "nothing.txt")
@@ -646,7 +650,7 @@ def test_saving_replaces_a_file_whole(tmp_path: pathlib.Path) -> None:
     assert list(tmp_path.iterdir()) == [target]
 
 
-def test_saving_what_cannot_be_written_leaves_the_file(tmp_path: pathlib.Path) -> None:
+def test_a_failed_save_leaves_the_old_file(tmp_path: pathlib.Path) -> None:
     """No half file, no rest of one."""
     target = tmp_path / "game.txt"
     target.write_text("old")
@@ -675,7 +679,7 @@ def test_an_error_while_writing_leaves_the_file(tmp_path: pathlib.Path, monkeypa
     assert list(tmp_path.iterdir()) == [target]
 
 
-def test_saving_half_a_file_leaves_no_rest(tmp_path: pathlib.Path) -> None:
+def test_a_failed_save_leaves_no_temporary_file(tmp_path: pathlib.Path) -> None:
     """A text that UTF-8 cannot hold."""
     record = played("altar", 2, decisions=5).record(White="\udc80")
     with pytest.raises(ValueError, match="surrogates not allowed"):
@@ -683,17 +687,17 @@ def test_saving_half_a_file_leaves_no_rest(tmp_path: pathlib.Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_saving_where_there_is_no_folder(tmp_path: pathlib.Path) -> None:
-    """Nothing is made up."""
+def test_saving_to_a_missing_folder_fails(tmp_path: pathlib.Path) -> None:
+    """Saving does not create folders."""
     with pytest.raises(FileNotFoundError):
         played("altar", 2, decisions=5).record().save(tmp_path / "no" / "game.txt")
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("header", ["Oracle", "demon", "COLOURS"])
-def test_options_are_no_headers_of_their_own(header: str) -> None:
-    """They stand together, and a stray one is not passed over."""
-    with pytest.raises(RecordError, match="line 4: options stand together: "):
+def test_options_as_separate_headers_are_refused(header: str) -> None:
+    """An option in a header of its own is an error, not ignored."""
+    with pytest.raises(RecordError, match="line 4: options belong into one header: "):
         banjar.parse_record(text(*HEADERS, f'[{header} "yes"]'))
 
 
@@ -707,7 +711,7 @@ def test_headers_that_look_like_options(header: str) -> None:
     assert banjar.parse_record(str(record)) == record
 
 
-def test_records_hold_no_more_than_they_must() -> None:
+def test_a_record_holds_either_the_seed_or_the_deal() -> None:
     """A record by seed holds no deal; one by deal holds no seed of the game."""
     state = played("altar", 2, decisions=5)
     assert set(state.record().origin) == {"seed"}

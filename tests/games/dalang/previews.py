@@ -126,8 +126,8 @@ def place(promise: Promise, value: int) -> None:
 
 
 def kept(promise: Promise, value: bool) -> None:
-    """B8.3: only the bottom four of a stack come back with a mask."""
-    assert value == (promise.preview["place"] <= 4)
+    """B8.3: only the bottom cards of a stack come back with a mask."""
+    assert value == (promise.preview["place"] <= promise.before.view()["kept_from_bottom"])
 
 
 def follows(promise: Promise, value: str) -> None:

@@ -87,7 +87,7 @@ def test_the_end() -> None:
     assert state.end_reason == "dark"
 
 
-def test_those_who_are_level_share_the_victory() -> None:
+def test_tied_players_share_the_victory() -> None:
     """C3.5"""
     state = lanterns().from_deal({"deck": "PPSSPPSSPPGG"})
     while not state.is_over:
@@ -100,7 +100,7 @@ def player(state: State, reader: int | None, seat: int) -> dict[str, Any]:
     return found
 
 
-def test_what_is_open_and_what_is_not() -> None:
+def test_hidden_choices_stay_hidden() -> None:
     """C5.1, C5.2: everybody sees that a card was hidden, only its owner sees which."""
     state = dealt("hide=glass", "light=silk")
     assert player(state, 0, 0)["hidden"] == "glass"

@@ -1,4 +1,4 @@
-"""What is marked ready is compiled, and only that."""
+"""A unit is marked ready exactly when it is compiled."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_unit_is_compiled_once(template: pathlib.Path, tmp_path: pathlib.Path)
     assert (again.stdout.splitlines(), again.stderr) == (KNOWN, "")
 
 
-def test_another_processor_compiles_anew(template: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_another_processor_compiles_again(template: pathlib.Path, tmp_path: pathlib.Path) -> None:
     """Code of one kind of machine may crash or be slow on another."""
     assert loaded(template, tmp_path).stdout.splitlines() == NEW
     other = loaded(template, tmp_path, processor="x86-64")
@@ -100,7 +100,7 @@ def test_another_processor_compiles_anew(template: pathlib.Path, tmp_path: pathl
 
 
 def test_a_lost_file_makes_a_unit_not_ready(template: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """A mark without the code it stands for is worth nothing."""
+    """A ready file without the cached code does not count."""
     assert loaded(template, tmp_path / "cache").returncode == 0
     next((tmp_path / "cache").rglob("counting.thrice-*.nbc")).unlink()
     assert loaded(template, tmp_path / "cache").stdout.splitlines() == NEW

@@ -1,7 +1,7 @@
-"""A worker that misbehaves as its first argument says; it starts quickly, as it knows no game and one answer.
+"""A bot worker with the fault named by its first argument. It loads no game and has one answer, so it starts quickly.
 
-The second argument is a folder in which it remembers what it has done, the others are those of a worker. The plain
-one behaves, unless the first argument ends with -everywhere; if it ends with -real, the plain one is a real one.
+The second argument is a folder for its state, the others are those of a worker. The plain worker has no fault, unless
+the first argument ends with -everywhere; if it ends with -real, the plain worker is a real one.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from banjar.server.bot_pool.wire import (
 
 EVERYWHERE = "-everywhere"
 REAL = "-real"
-SECONDS_OF_COMPILING = 0.5
-NONSENSE = {
+COMPILE_SECONDS = 0.5
+MALFORMED_REPLIES = {
     "text": b"Hello, I am a worker\n",
     "too-long": b"\xff\xff\xff\xff",
     "no-msgpack": LENGTH_PREFIX.pack(3) + b"\xc1\xc1\xc1",
@@ -59,14 +59,14 @@ def main() -> None:
         pathlib.Path(folder, f"tried-{time.monotonic_ns()}").touch()
         if mode == "uncompilable":
             sys.exit(1)
-        time.sleep(SECONDS_OF_COMPILING)
+        time.sleep(COMPILE_SECONDS)
         pathlib.Path(folder, "compiled").touch()
         return
-    worker.work(requests, outgoing, Odd(mode, pathlib.Path(folder), outgoing, plain).respond)
+    worker.work(requests, outgoing, FaultyRunner(mode, pathlib.Path(folder), outgoing, plain).respond)
 
 
-class Odd:
-    """Answers as usual but for one thing."""
+class FaultyRunner:
+    """Answers like a worker, except for one fault."""
 
     def __init__(self, mode: str, folder: pathlib.Path, outgoing: int, plain: bool) -> None:
         self.mode = mode
@@ -98,8 +98,8 @@ class Odd:
                 return Failed(request.number, "ZeroDivisionError in search.py, line 1")
             if what == "loaded":
                 return Loaded(request.number)
-            if what in NONSENSE:
-                os.write(self.outgoing, NONSENSE[what])
+            if what in MALFORMED_REPLIES:
+                os.write(self.outgoing, MALFORMED_REPLIES[what])
                 if what == "cut-off":
                     os._exit(0)
                 time.sleep(600)

@@ -1,4 +1,4 @@
-"""Questions for workers, and pools of workers, for tests."""
+"""Bot requests and worker pools for tests."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from banjar import Game, State
 from banjar.server.bot_pool import BotPool, BotRequest
 
 FAULTY_WORKER = pathlib.Path(__file__).parent / "faulty_worker.py"
-LONGEST_WAIT = 60.0
+REPLY_TIMEOUT_SECONDS = 60.0
 
 
 def middle(game: Game, seed: int = 3, decisions: int = 25) -> State:
-    """A game some way on, where something is to be decided."""
+    """A state in mid-game with a decision that is not forced."""
     state, lots = game.new(seed=seed), random.Random(seed)
     while decisions > 0 or len(state.legal_ids()) < 3:
         state.play(lots.choice(state.legal_ids()))
@@ -31,7 +31,7 @@ def middle(game: Game, seed: int = 3, decisions: int = 25) -> State:
 
 
 def request_of(state: State, level: str = "adept", seed: int = 1, table: str = "t", **changes: Any) -> BotRequest:
-    """What is to be decided now, for a bot."""
+    """The bot request for the current decision."""
     assert state.to_act is not None
     bot_request = BotRequest(
         table=table,
@@ -48,7 +48,7 @@ def request_of(state: State, level: str = "adept", seed: int = 1, table: str = "
 
 
 def first_request(game: str = "altar", **changes: Any) -> BotRequest:
-    """A question about a game of which nothing has been played; nothing of a kernel is needed for it."""
+    """A bot request for a new game, made without loading the kernel."""
     bot_request = BotRequest("t", game, 3, {}, {"seed": 5}, [], 0, "adept", 1)
     return msgspec.structs.replace(bot_request, **changes)
 
@@ -57,8 +57,8 @@ def legal_texts(state: State) -> list[str]:
     return [action.text for action in state.legal_actions()]
 
 
-async def until(condition: Callable[[], object], seconds: float = LONGEST_WAIT) -> None:
-    """Wait until something is true, or fail."""
+async def until(condition: Callable[[], object], seconds: float = REPLY_TIMEOUT_SECONDS) -> None:
+    """Wait until a condition is true; fails after `seconds`."""
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.01)
@@ -70,12 +70,12 @@ async def until_ready(workers: BotPool) -> None:
 
 @contextlib.asynccontextmanager
 async def running(workers: BotPool) -> AsyncIterator[BotPool]:
-    """Workers that are started and closed."""
+    """Start the workers, and close them at the end of the block."""
     await workers.start()
     try:
         yield workers
     finally:
-        async with asyncio.timeout(LONGEST_WAIT):
+        async with asyncio.timeout(REPLY_TIMEOUT_SECONDS):
             await workers.close()
 
 
@@ -83,13 +83,15 @@ def odd_command(mode: str, folder: pathlib.Path) -> tuple[str, ...]:
     return (sys.executable, str(FAULTY_WORKER), mode, str(folder))
 
 
-def faulty_workers(mode: str, folder: pathlib.Path, count: int = 1, reply_timeout: float = LONGEST_WAIT) -> BotPool:
-    """Workers that misbehave in this way."""
+def faulty_workers(
+    mode: str, folder: pathlib.Path, count: int = 1, reply_timeout: float = REPLY_TIMEOUT_SECONDS
+) -> BotPool:
+    """A pool of workers with this fault."""
     return BotPool(count, reply_timeout=reply_timeout, command=odd_command(mode, folder), log=lambda _: None)
 
 
 def is_alive(pid: int) -> bool:
-    """Is there such a process, and is it more than an entry that its parent has not looked at?"""
+    """Whether the process exists and is not a zombie."""
     try:
         os.kill(pid, 0)
         stat = pathlib.Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
@@ -99,7 +101,7 @@ def is_alive(pid: int) -> bool:
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes this one has started and that still run."""
+    """The running child processes of this process."""
     found = []
     for path in pathlib.Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""No process is left behind, and what compiles does so in the background."""
+"""No process is left behind, and games are compiled in the background."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_workers_end_when_the_web_process_is_killed(doing: str, tmp_path: pathli
     wait_for(lambda: not any(is_alive(pid) for pid in workers), 10)
 
 
-async def test_with_an_empty_cache_the_greedy_plays_while_others_compile(
+async def test_with_an_empty_cache_the_greedy_bot_plays_while_games_compile(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BANJAR_CACHE_DIR", str(tmp_path))

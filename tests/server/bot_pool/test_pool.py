@@ -1,4 +1,4 @@
-"""The pool: workers that hang, die or talk nonsense are replaced, and the move is made all the same."""
+"""The pool: workers that hang, die or send malformed replies are replaced, and the request is still answered."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from banjar.server.bot_pool import BotPool, BotRequestRefused, BotUnavailable
 from banjar.server.bot_pool import pool as workers_module
 from banjar.server.bot_pool.backoff import Backoff
 
-no_hope = pytest.mark.usefixtures("_no_hope")
+no_hope = pytest.mark.usefixtures("_no_compiled_wait")
 NOTHING = {"asked": 0, "answered": 0, "restarted": 0, "retried": 0, "fallen_back": 0}
 
 
 @pytest.fixture(autouse=True)
-def _much_hope(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine, questions wait for workers that are just being replaced."""
+def _long_compiled_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let requests wait for workers that are being replaced, however busy the machine."""
     monkeypatch.setattr(workers_module, "COMPILED_WAIT_SECONDS", 60.0)
 
 
 @pytest.fixture
-def _no_hope(_much_hope: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Questions do not wait for workers that have just been started."""
+def _no_compiled_wait(_long_compiled_wait: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let requests not wait for workers that have just been started."""
     monkeypatch.setattr(workers_module, "COMPILED_WAIT_SECONDS", 0.0)
 
 
@@ -57,7 +57,7 @@ def answered_tables(folder: pathlib.Path) -> list[str]:
 
 
 async def run(test: Coroutine[Any, Any, None]) -> None:
-    """Within a minute, and without a process left behind."""
+    """Run a test within a minute, and check that no process is left behind."""
 
     before = set(children_of(os.getpid()))
     async with asyncio.timeout(60):
@@ -65,7 +65,7 @@ async def run(test: Coroutine[Any, Any, None]) -> None:
     assert set(children_of(os.getpid())) <= before
 
 
-async def test_a_question_is_answered(tmp_path: pathlib.Path) -> None:
+async def test_a_request_is_answered(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("usual", tmp_path)) as workers:
             answer = await workers.ask(first_request())
@@ -119,7 +119,7 @@ async def test_after_two_failures_the_plain_greedy_answers(mode: str, tmp_path: 
 
 @pytest.mark.parametrize("mode", ["dead-everywhere", "die-everywhere", "fail-everywhere"])
 @no_hope
-async def test_after_three_failures_nobody_answers(mode: str, tmp_path: pathlib.Path) -> None:
+async def test_after_three_failures_the_request_fails(mode: str, tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers(mode, tmp_path)) as workers:
             with pytest.raises(BotUnavailable, match="no worker could answer"):
@@ -141,7 +141,7 @@ async def test_a_command_that_cannot_be_started() -> None:
     await run(test())
 
 
-async def test_workers_that_die_at_once_are_started_less_and_less_often(tmp_path: pathlib.Path) -> None:
+async def test_workers_that_die_at_once_are_restarted_with_backoff(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("dead", tmp_path)) as workers:
             await until(lambda: workers.restarted == 2)
@@ -151,7 +151,7 @@ async def test_workers_that_die_at_once_are_started_less_and_less_often(tmp_path
     await run(test())
 
 
-def test_the_pause_doubles_up_to_ten_seconds() -> None:
+def test_the_backoff_doubles_up_to_ten_seconds() -> None:
     backoff = Backoff()
     pauses = [backoff.next() for _ in range(9)]
     assert pauses == [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 10.0, 10.0]
@@ -198,7 +198,7 @@ async def test_an_idle_worker_that_dies_is_replaced(tmp_path: pathlib.Path) -> N
 
 
 @no_hope
-async def test_while_nobody_is_ready_the_greedy_plays(tmp_path: pathlib.Path) -> None:
+async def test_while_no_worker_is_ready_the_greedy_bot_plays(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("never-ready", tmp_path)) as workers:
             assert (await workers.ask(first_request())).by == "greedy"
@@ -208,7 +208,7 @@ async def test_while_nobody_is_ready_the_greedy_plays(tmp_path: pathlib.Path) ->
     await run(test())
 
 
-async def test_while_a_game_is_compiled_the_greedy_plays_and_then_the_level(tmp_path: pathlib.Path) -> None:
+async def test_while_a_game_is_compiled_the_greedy_bot_plays_and_then_the_level(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("uncompiled", tmp_path, count=3)) as workers:
             assert (await workers.ask(first_request())).by == "greedy"
@@ -221,7 +221,7 @@ async def test_while_a_game_is_compiled_the_greedy_plays_and_then_the_level(tmp_
     await run(test())
 
 
-async def test_a_game_that_cannot_be_compiled_is_played_by_the_greedy(tmp_path: pathlib.Path) -> None:
+async def test_a_game_that_cannot_be_compiled_is_played_by_the_greedy_bot(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         told: list[str] = []
         command = odd_command("uncompilable", tmp_path)
@@ -248,8 +248,8 @@ async def test_first_come_first_served(tmp_path: pathlib.Path) -> None:
     await run(test())
 
 
-async def test_everybody_in_turn(tmp_path: pathlib.Path) -> None:
-    """Ann's many tables do not keep Bob waiting, nor Cleo who comes later."""
+async def test_requesters_take_turns(tmp_path: pathlib.Path) -> None:
+    """Ann's many tables delay neither Bob nor Cleo, who comes later."""
 
     async def test() -> None:
         async with running(faulty_workers("slow", tmp_path)) as workers:
@@ -267,7 +267,7 @@ async def test_everybody_in_turn(tmp_path: pathlib.Path) -> None:
     await run(test())
 
 
-async def test_a_question_that_failed_goes_before_those_that_came_later(tmp_path: pathlib.Path) -> None:
+async def test_a_failed_request_is_retried_before_later_ones(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("die-once", tmp_path)) as workers:
             await until_ready(workers)
@@ -277,7 +277,7 @@ async def test_a_question_that_failed_goes_before_those_that_came_later(tmp_path
     await run(test())
 
 
-async def test_who_gives_up_waiting_frees_the_place(tmp_path: pathlib.Path) -> None:
+async def test_a_cancelled_caller_frees_its_place_in_the_queue(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("slow", tmp_path)) as workers:
             await until_ready(workers)
@@ -297,7 +297,7 @@ async def test_who_gives_up_waiting_frees_the_place(tmp_path: pathlib.Path) -> N
     await run(test())
 
 
-async def test_a_cancelled_question_is_not_asked_again(tmp_path: pathlib.Path) -> None:
+async def test_a_cancelled_request_is_not_retried(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("hang-once", tmp_path, reply_timeout=1)) as workers:
             await until_ready(workers)
@@ -311,7 +311,7 @@ async def test_a_cancelled_question_is_not_asked_again(tmp_path: pathlib.Path) -
     await run(test())
 
 
-async def test_closing_ends_everything_and_tells_who_waits(tmp_path: pathlib.Path) -> None:
+async def test_closing_ends_all_processes_and_fails_waiting_requests(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         workers = faulty_workers("hang", tmp_path)
         await workers.start()
@@ -340,7 +340,7 @@ async def test_closing_at_once(tmp_path: pathlib.Path) -> None:
     await run(test())
 
 
-async def test_workers_that_were_not_started_do_not_answer() -> None:
+async def test_a_pool_that_was_not_started_refuses_requests() -> None:
     async def test() -> None:
         with pytest.raises(BotUnavailable, match="not running"):
             await BotPool(1).ask(first_request())
@@ -353,7 +353,7 @@ def test_wrong_numbers_of_workers() -> None:
         BotPool(0)
 
 
-async def test_questions_that_cannot_be_sent(tmp_path: pathlib.Path) -> None:
+async def test_requests_that_cannot_be_encoded(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("usual", tmp_path)) as workers:
             with pytest.raises(BotRequestRefused, match="no game called 'chess'"):

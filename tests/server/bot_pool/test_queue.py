@@ -1,4 +1,4 @@
-"""Who is next, whatever comes, goes and comes back."""
+"""The order of the queue, with jobs added, removed and put back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def job_of(requester: str, number: int, game: str = "altar") -> Job:
 
 
 def drained(waiting: FairQueue) -> list[str]:
-    """All that can be taken, in order."""
+    """Take all jobs; returns them in order."""
     found = []
     while (taken := waiting.take(lambda job: f"{job.requester}{job.number}")) is not None:
         found.append(taken[1])
@@ -31,19 +31,19 @@ def waiting_of(*names: str) -> FairQueue:
     return waiting
 
 
-def test_everybody_in_turn() -> None:
-    """Of each the oldest first."""
+def test_requesters_take_turns() -> None:
+    """Each with the oldest job first."""
     assert drained(waiting_of("a1", "a2", "a3", "b1", "c1", "b2")) == ["a1", "b1", "c1", "a2", "b2", "a3"]
 
 
-def test_iterating_is_the_order_of_taking() -> None:
-    """Nothing is taken by looking."""
+def test_iteration_is_in_the_order_of_taking() -> None:
+    """And takes nothing."""
     waiting = waiting_of("a1", "a2", "b1")
     assert [f"{job.requester}{job.number}" for job in waiting] == ["a1", "b1", "a2"] == drained(waiting)
 
 
-def test_what_was_taken_in_vain_is_next() -> None:
-    """Before all others, also of the same person."""
+def test_a_job_that_is_put_back_comes_next() -> None:
+    """Before all others, those of the same requester included."""
     waiting = waiting_of("a1", "a2", "b1")
     taken = waiting.take(lambda job: job)
     assert taken is not None
@@ -51,8 +51,8 @@ def test_what_was_taken_in_vain_is_next() -> None:
     assert drained(waiting) == ["a1", "b1", "a2"]
 
 
-def test_what_has_no_place_lets_others_pass() -> None:
-    """No worker is ready for one game: questions about the other do not wait, and those about it keep their turns."""
+def test_jobs_without_a_slot_let_others_pass() -> None:
+    """If no worker is ready for one game, jobs of the other do not wait, and those of the first keep their turns."""
     waiting = FairQueue()
     for number, game in enumerate(("dalang", "altar", "dalang", "altar")):
         waiting.add(job_of("a", number, game))
@@ -69,8 +69,8 @@ def test_what_has_no_place_lets_others_pass() -> None:
 
 @given(st.lists(st.tuples(st.sampled_from("abc"), st.sampled_from(["add", "take", "remove"])), max_size=60))
 @settings(max_examples=100, deadline=None)
-def test_nothing_is_lost_and_nobody_is_passed_over_twice(steps: list[tuple[str, str]]) -> None:
-    """Whoever waits has a question taken before any other has two taken."""
+def test_no_job_is_lost_and_no_requester_is_passed_over_twice(steps: list[tuple[str, str]]) -> None:
+    """Every waiting requester has a job taken before another has two taken."""
     waiting, jobs, passed = FairQueue(), dict[int, Job](), dict[str, list[str]]()
     for number, (requester, step) in enumerate(steps):
         if step == "add":

@@ -1,4 +1,4 @@
-"""Real workers with the compiled kernel: what they answer depends on the question alone."""
+"""Real workers with the compiled kernel: replies depend on the request alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.laws.configurations import CONFIGURATIONS, Configuration, configuration
-from tests.server.bot_pool.requests import LONGEST_WAIT, legal_texts, middle, request_of, until
+from tests.server.bot_pool.requests import REPLY_TIMEOUT_SECONDS, legal_texts, middle, request_of, until
 
 import banjar
 from banjar.bots import BOT_NAMES, load_bot
@@ -30,13 +30,13 @@ class Pool:
     workers: BotPool
 
     def ask(self, bot_request: BotRequest) -> BotReply:
-        return self.runner.run(asyncio.wait_for(self.workers.ask(bot_request), LONGEST_WAIT))
+        return self.runner.run(asyncio.wait_for(self.workers.ask(bot_request), REPLY_TIMEOUT_SECONDS))
 
     def ask_both(self, bot_request: BotRequest) -> tuple[BotReply, BotReply]:
-        """The answers of two workers: both are idle, so that each gets one."""
+        """The replies of both workers: both are idle, so each gets one request."""
 
         async def asking() -> tuple[BotReply, BotReply]:
-            async with asyncio.timeout(LONGEST_WAIT):
+            async with asyncio.timeout(REPLY_TIMEOUT_SECONDS):
                 await until(lambda: self.workers.busy == 0)
                 other = msgspec.structs.replace(bot_request, table=f"{bot_request.table} again")
                 return await asyncio.gather(self.workers.ask(bot_request), self.workers.ask(other))
@@ -60,14 +60,14 @@ def pool() -> Iterator[Pool]:
 
 
 def told(answer: BotReply) -> tuple[object, ...]:
-    """All of an answer but its time."""
+    """A reply without its time."""
     return answer.action, answer.by, answer.reasons
 
 
 @pytest.mark.parametrize("level", BOT_NAMES)
 @pytest.mark.parametrize("chosen", MANY, ids=str)
-def test_the_same_question_has_the_same_answer(pool: Pool, chosen: Configuration, level: str) -> None:
-    """Whichever worker answers, whatever it was asked before, and as the bot itself would."""
+def test_equal_requests_get_equal_replies(pool: Pool, chosen: Configuration, level: str) -> None:
+    """From every worker, whatever it was asked before, and from the bot itself."""
     state = middle(chosen.load())
     bot_request = request_of(state, level, seed=7, table=chosen.name)
     one, other = pool.ask_both(bot_request)
@@ -93,7 +93,7 @@ def test_a_whole_game(pool: Pool, name: str) -> None:
 
 
 @both_games
-def test_decisions_taken_back_and_tables_used_again(pool: Pool, name: str) -> None:
+def test_undone_decisions_and_reused_tables(pool: Pool, name: str) -> None:
     game = banjar.load(name, players=3)
     states = [middle(game, seed, decisions) for seed, decisions in ((3, 40), (3, 20), (3, 45), (4, 30), (3, 40))]
     alone = [pool.ask(request_of(state, table=f"{name} {number}")) for number, state in enumerate(states)]
@@ -137,12 +137,12 @@ def test_reasons_come_best_first(pool: Pool, name: str, level: str) -> None:
         assert len(values) == len(answer.reasons)
 
 
-def test_other_seeds_may_decide_otherwise(pool: Pool) -> None:
+def test_other_seeds_may_lead_to_other_decisions(pool: Pool) -> None:
     state = middle(configuration("altar-3").load())
     assert len({pool.ask(request_of(state, "random", seed=seed)).action for seed in range(20)}) > 1
 
 
-def test_wrong_questions_are_refused_without_telling_secrets(pool: Pool) -> None:
+def test_invalid_requests_are_refused_without_secrets(pool: Pool) -> None:
     state = middle(configuration("altar-3").load())
     right, pids = request_of(state), pool.workers.pids
     assert state.to_act is not None
@@ -182,7 +182,7 @@ def test_a_worker_killed_while_thinking_is_replaced_and_the_move_made(pool: Pool
         (busy,) = (slot for slot in workers._slots if slot.job is not None)
         assert busy.process is not None
         os.kill(busy.process.pid, signal.SIGKILL)
-        return await asyncio.wait_for(thinking, LONGEST_WAIT)
+        return await asyncio.wait_for(thinking, REPLY_TIMEOUT_SECONDS)
 
     async def all_ready() -> None:
         await until(lambda: workers.restarted == 1 and is_ready_everywhere(workers))

@@ -1,4 +1,4 @@
-"""What a worker remembers of the tables it was asked about."""
+"""The states a worker caches by table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from banjar.server.bot_pool.state_cache import StateCache
 
 
 def played(states: StateCache, state: State, table: str = "t") -> int:
-    """How many decisions are played to get there."""
+    """How many decisions the cache plays for a request."""
     with mock.patch.object(State, "play", autospec=True, side_effect=State.play) as play:
         assert states.state_for(request_of(state, table=table)) == state
     return play.call_count
@@ -38,7 +38,7 @@ def test_a_game_with_other_decisions_is_played_again() -> None:
     assert played(states, other) == len(other.decisions)
 
 
-def test_the_least_recently_used_is_forgotten() -> None:
+def test_the_least_recently_used_state_is_dropped() -> None:
     states, state = StateCache(most=2), middle(altar())
     for table in ("a", "b", "a", "c"):
         played(states, state, table)
@@ -47,7 +47,7 @@ def test_the_least_recently_used_is_forgotten() -> None:
     assert played(states, state, "b") == len(state.decisions)
 
 
-def test_a_state_left_half_way_is_forgotten() -> None:
+def test_a_state_with_an_illegal_action_is_dropped() -> None:
     states, state = StateCache(), middle(altar())
     right = request_of(state)
     states.state_for(right)
@@ -60,7 +60,7 @@ def test_a_state_left_half_way_is_forgotten() -> None:
     assert states.state_for(right) == state
 
 
-def test_what_cannot_be_set_up() -> None:
+def test_games_that_cannot_be_set_up() -> None:
     wrong: list[dict[str, Any]] = [
         {"origin": {}},
         {"origin": {"deal": 5}},

@@ -1,4 +1,4 @@
-"""A worker that is ready has all it needs: what it would still have to compile takes longer than anybody waits."""
+"""After warming up a worker compiles nothing more: compiling takes longer than a request may."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-PRACTISED = """
+WARMED_UP = """
 import sys
 import msgspec
 from tests.server.bot_pool.requests import middle, request_of
@@ -34,10 +34,10 @@ print(*(name for name, count in versions().items() if count != before.get(name))
 
 
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_practice_leaves_nothing_to_compile(game: str) -> None:
-    """Any table, any level, from any position: every entry is there already."""
+def test_warming_up_leaves_nothing_to_compile(game: str) -> None:
+    """For any table, level and position."""
     environment = {name: value for name, value in os.environ.items() if name != "BANJAR_KERNEL"}
-    command = [sys.executable, "-c", PRACTISED, game]
+    command = [sys.executable, "-c", WARMED_UP, game]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     assert done.stdout.split() == []

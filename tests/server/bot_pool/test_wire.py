@@ -1,4 +1,4 @@
-"""Frames, and what a worker does with its pipes."""
+"""Frames, and the pipes of a worker."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 import pytest
-from tests.server.bot_pool.faulty_worker import NONSENSE
+from tests.server.bot_pool.faulty_worker import MALFORMED_REPLIES
 from tests.server.bot_pool.requests import first_request
 
 from banjar.server.bot_pool.errors import WorkerLost
@@ -41,7 +41,7 @@ REPLIES = (
 )
 REQUESTS = (ThinkRequest(1, first_request(options={"masks": [1, 2]}, explain=True)), LoadRequest(2, "altar", True))
 WORKER = (sys.executable, "-m", "banjar.server.bot_pool.worker")
-TELLER = "import sys; sys.stdout.buffer.write({!r}); sys.stdout.flush(); sys.stdin.read()"
+WRITER = "import sys; sys.stdout.buffer.write({!r}); sys.stdout.flush(); sys.stdin.read()"
 
 
 @pytest.mark.parametrize("message", [*REQUESTS, *REPLIES], ids=lambda message: type(message).__name__)
@@ -55,12 +55,12 @@ def test_a_frame_holds_its_message(message: Request | Reply) -> None:
 @pytest.mark.parametrize(
     "body", [b"", b"\xc1", b"\x01", encode_frame(Loaded(1))[4:], msgspec.msgpack.encode({"type": "ask"})]
 )
-def test_what_is_no_request(body: bytes) -> None:
+def test_bodies_that_are_no_request(body: bytes) -> None:
     with pytest.raises(MalformedFrame):
         decode_request(body)
 
 
-def test_frames_are_not_endless() -> None:
+def test_frames_have_a_maximum_length() -> None:
     with pytest.raises(MalformedFrame, match="too long"):
         frame_length(LENGTH_PREFIX.pack(MAX_FRAME_BYTES + 1))
     with pytest.raises(MalformedFrame, match="too long"):
@@ -68,8 +68,8 @@ def test_frames_are_not_endless() -> None:
 
 
 async def exchanged(written: bytes, reply_timeout: float = 30) -> Reply:
-    """What a process that writes this is understood to say."""
-    process = await WorkerProcess.start((sys.executable, "-I", "-S", "-c", TELLER.format(written)))
+    """The reply that is read from a process that writes these bytes."""
+    process = await WorkerProcess.start((sys.executable, "-I", "-S", "-c", WRITER.format(written)))
     try:
         return await process.exchange(5, encode_frame(LoadRequest(5, "altar", False)), reply_timeout)
     finally:
@@ -77,18 +77,18 @@ async def exchanged(written: bytes, reply_timeout: float = 30) -> Reply:
         assert process.has_ended
 
 
-@pytest.mark.parametrize("kind", sorted(set(NONSENSE) - {"cut-off"}))
-async def test_nonsense_is_noticed_at_once(kind: str) -> None:
+@pytest.mark.parametrize("kind", sorted(set(MALFORMED_REPLIES) - {"cut-off"}))
+async def test_malformed_replies_are_noticed_at_once(kind: str) -> None:
     with pytest.raises(WorkerLost, match="sent a malformed reply|replied to another request"):
-        await exchanged(NONSENSE[kind])
+        await exchanged(MALFORMED_REPLIES[kind])
 
 
 async def test_a_frame_that_does_not_end() -> None:
     with pytest.raises(WorkerLost, match="did not reply within 0.3 s"):
-        await exchanged(NONSENSE["cut-off"], 0.3)
+        await exchanged(MALFORMED_REPLIES["cut-off"], 0.3)
 
 
-async def test_a_right_frame() -> None:
+async def test_a_valid_frame() -> None:
     assert await exchanged(encode_frame(Loaded(5))) == Loaded(5)
 
 
@@ -108,7 +108,7 @@ def test_stray_prints_do_not_reach_the_pipe() -> None:
     assert done.stderr.count(b"stray") == 2
 
 
-def test_an_error_is_told_without_its_message() -> None:
+def test_an_error_is_reported_without_its_message() -> None:
     from banjar.server.bot_pool.worker import error_location
 
     try:

@@ -1,4 +1,4 @@
-"""Bots play on whatever happens to the processes they think in, and whether or not anybody looks."""
+"""Bots play on whatever happens to their workers, and with or without viewers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOTS = [{"kind": "bot", "level": "novice"}] * 3
 
 
 def children(server: ServerProcess) -> list[int]:
-    """The processes in which its bots think."""
+    """The worker processes of a server."""
     pid = server.process.pid
     return [int(child) for child in pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
@@ -62,8 +62,8 @@ async def test_bots_finish_with_nobody_connected(sqlite_url: str) -> None:
         assert server.stop() == 0, server.errors()
 
 
-async def test_until_the_rules_are_compiled_the_simplest_bot_plays_and_says_so(sqlite_url: str) -> None:
-    """20: nobody waits for a compiler; the update names the bot that decided instead."""
+async def test_the_stand_in_plays_and_is_named_until_the_rules_are_compiled(sqlite_url: str) -> None:
+    """20: no table waits for the compiler; updates name the bot that decided instead."""
 
     with ServerProcess(sqlite_url, odd={"plain_bots": True}) as server:
         address = server.address
@@ -75,7 +75,7 @@ async def test_until_the_rules_are_compiled_the_simplest_bot_plays_and_says_so(s
 
 
 class BadWorkers(RandomBotPool):
-    """Answer, but with nothing that helps."""
+    """Workers with useless replies."""
 
     def __init__(self, answer: BotReply | Exception) -> None:
         super().__init__()
@@ -99,10 +99,10 @@ class BadWorkers(RandomBotPool):
     ids=["nonsense", "illegal", "refused", "unavailable"],
 )
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-async def test_bad_answers_neither_stop_nor_change_a_table(
+async def test_bad_replies_neither_stop_nor_change_a_table(
     tmp_path: pathlib.Path, game: str, answer: BotReply | Exception
 ) -> None:
-    """18, 20: nothing that is not committed is shown, and after a few tries the rules of thumb decide."""
+    """18, 20: nothing uncommitted is shown, and after a few attempts the stand-in decides."""
 
     workers = BadWorkers(answer)
     async with running_app(tmp_path, workers=workers) as app:
@@ -119,7 +119,7 @@ async def test_bad_answers_neither_stop_nor_change_a_table(
         assert "greedy" in {entry.by for entry in entries if isinstance(entry, Acted)}
 
 
-async def test_what_cannot_be_folded_leaves_the_table_as_it_was(tmp_path: pathlib.Path) -> None:
+async def test_an_entry_that_cannot_be_folded_leaves_the_table_unchanged(tmp_path: pathlib.Path) -> None:
     """18: an entry that the rules refuse is neither kept nor shown."""
 
     async with running_app(tmp_path) as app:
@@ -135,7 +135,7 @@ async def test_what_cannot_be_folded_leaves_the_table_as_it_was(tmp_path: pathli
 
 
 class OneAtATime(RandomBotPool):
-    """A real queue before a bot that takes a while for each decision."""
+    """A real queue in front of a slow bot."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ class OneAtATime(RandomBotPool):
             found[0].reply.set_result(BotReply("", 0.0, ""))
 
 
-async def test_one_persons_many_tables_do_not_keep_others_waiting(tmp_path: pathlib.Path) -> None:
+async def test_many_tables_of_one_person_do_not_delay_others(tmp_path: pathlib.Path) -> None:
     """20: a slow bot is shared by people, not by tables."""
     ann, bob = identity("a"), identity("b")
 

@@ -1,4 +1,4 @@
-"""Clocks: they run out when they should, once, and not while the server is away."""
+"""Clocks run out on time, once, and not while the server is down."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.server.table_fixtures import check_views, play_out, stored_log, table
 from banjar.table import log
 from banjar.table.table import Table
 
-AWAY = 1.5
-PATIENT = 60
+DOWNTIME_SECONDS = 1.5
+PLAY_TIMEOUT_SECONDS = 60
 
 
 async def dawdle(client: Client, table: str, seed: int) -> None:
-    """Decide about when the time is up, a little before or after."""
+    """Decide around the deadline, a little before or after."""
     lots = random.Random(seed)
     while client.tables[table]["status"] == "running":
         await asyncio.sleep(lots.choice((0.0, 0.1, 0.2, 0.3)))
@@ -30,7 +30,7 @@ async def dawdle(client: Client, table: str, seed: int) -> None:
 
 
 def check_clocks(table: str, entries: Sequence[log.Entry]) -> None:
-    """At each moment the clock did what it had to do, and to the seat that was thinking."""
+    """Check that every clock entry was due, and for the seat to act."""
     replayed = Table(table)
     for entry in entries:
         if isinstance(entry, log.Warned | log.TakenOver):
@@ -71,7 +71,7 @@ async def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str
     indirect=["database_url"],
 )
 async def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool) -> None:
-    """22: somebody who thinks has as much time left after it as before."""
+    """22: the player to act has as much time left after it as before."""
     odd: dict[str, Any] = {"no_bots": True, "silence": 1000, "beat": 0.2}
     clock = {"type": "live", "bank": 60_000, "increment": 0, "grace": 15_000}
 
@@ -95,18 +95,18 @@ async def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean
             server.stop()
         else:
             server.kill()
-    time.sleep(AWAY)
+    time.sleep(DOWNTIME_SECONDS)
     with ServerProcess(database_url, odd=odd) as server:
         after = await go_on(server.address, before["table"], cookies)
     entries = await stored_log(database_url, before["table"])
     credited = sum(entry.milliseconds for entry in entries if isinstance(entry, log.Credited))
-    assert credited >= 1000 * AWAY
+    assert credited >= 1000 * DOWNTIME_SECONDS
     assert after["deadline"] - before["deadline"] == after["asked_at"] - before["asked_at"] == credited
     check_clocks(before["table"], entries)
 
 
 async def test_a_clean_end_is_told_to_everybody(sqlite_url: str) -> None:
-    """18, 22: with 50 sockets open the server says goodbye to all, ends in a few seconds, with code 0."""
+    """18, 22: with 50 open sockets the server sends `bye` to all and ends in a few seconds with code 0."""
 
     async def check(server: ServerProcess) -> float:
         clients = [await Client(server.address, f"client{number}").__aenter__() for number in range(50)]
@@ -129,7 +129,7 @@ async def test_a_clean_end_is_told_to_everybody(sqlite_url: str) -> None:
 
 
 async def test_an_abandoned_seat_is_taken_over_and_given_back(sqlite_url: str) -> None:
-    """25: a bot plays for somebody who has gone; who comes back has the seat again."""
+    """25: a bot plays for a player who has left; a player who comes back gets the seat again."""
     odd: dict[str, Any] = {"absence": 300, "short_clocks": True, "plain_bots": True}
     clock = {"type": "none", "grace": 300}
 
@@ -138,12 +138,14 @@ async def test_an_abandoned_seat_is_taken_over_and_given_back(sqlite_url: str) -
         async with table_with_clients([address], 2, game="altar", clock=clock) as (table, clients):
             await clients[1].disconnect()
             await clients[0].until(lambda: len(clients[0].tables) > 0)
-            playing = asyncio.create_task(clients[0].play(table, PATIENT))
+            playing = asyncio.create_task(clients[0].play(table, PLAY_TIMEOUT_SECONDS))
             gone = clients[1].tables[table]["you"]["seat"]
-            await clients[0].until(lambda: clients[0].tables[table]["seats"][gone]["substituted"], PATIENT)
+            await clients[0].until(lambda: clients[0].tables[table]["seats"][gone]["substituted"], PLAY_TIMEOUT_SECONDS)
             await clients[1].connect()
             await clients[1].watch(table)
-            await clients[0].until(lambda: not clients[0].tables[table]["seats"][gone]["substituted"], PATIENT)
+            await clients[0].until(
+                lambda: not clients[0].tables[table]["seats"][gone]["substituted"], PLAY_TIMEOUT_SECONDS
+            )
             await play_out(table, clients[1:])
             await playing
             assert clients[0].tables[table]["result"] == clients[1].tables[table]["result"]

@@ -1,4 +1,4 @@
-"""Failure modes 9 to 13: a command has one effect, is meant for what was seen, and is always answered."""
+"""Failure modes 9 to 13: a command has one effect, applies to the version it was made for, and is always answered."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TIMES = 8
 
 
 def actor(live: LiveTable) -> str:
-    """Who decides now."""
+    """The person to act."""
     assert live.table.to_act is not None
     who = live.table.seats[live.table.to_act].holder
     assert who is not None
@@ -166,8 +166,8 @@ async def test_10_an_action_for_an_earlier_table_is_stale(tmp_path: pathlib.Path
         assert live.table.version == seen + 1
 
 
-async def test_10_news_that_do_not_touch_the_game_do_not_make_a_move_stale(tmp_path: pathlib.Path) -> None:
-    """10: another's resignation raises the version, the question stays."""
+async def test_10_entries_that_do_not_change_the_game_do_not_make_a_move_stale(tmp_path: pathlib.Path) -> None:
+    """10: another player's resignation raises the version, but the decision stays the same."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 3, game="altar")
@@ -222,7 +222,7 @@ async def test_12_every_refusal_has_a_code_and_a_sentence(language: str, tmp_pat
 
 
 async def test_12_a_broken_message_is_answered_with_its_command(tmp_path: pathlib.Path) -> None:
-    """12: the sender learns which one it was, as far as it can be read."""
+    """12: the refusal names the command, if it can be read."""
 
     async with running_app(tmp_path) as app, InProcessSocket(app, identity("a")) as socket:
         (told,) = await socket.say({"do": "ask", "table": "t", "command": {"do": "dance", "command": "c1"}})
@@ -234,7 +234,7 @@ async def test_12_a_broken_message_is_answered_with_its_command(tmp_path: pathli
 
 
 async def test_13_undo_and_move_at_once(tmp_path: pathlib.Path) -> None:
-    """13: whichever comes first wins, the other is told; never both, never neither."""
+    """13: the first one wins, the other is refused; never both, never neither."""
 
     async with running_app(tmp_path) as app:
         table, _ = await start_table(app, 2, game="altar")
@@ -284,7 +284,7 @@ async def test_13_time_runs_out_while_a_move_comes(tmp_path: pathlib.Path) -> No
         assert answer.status_code == 409
 
 
-async def test_9_double_clicks_of_guests_over_the_network(tmp_path: pathlib.Path) -> None:
+async def test_9_double_clicks_over_the_network(tmp_path: pathlib.Path) -> None:
     """9, 12: three clients who send every move three times play a whole game; each happens once."""
 
     async with listening_app(tmp_path) as app:

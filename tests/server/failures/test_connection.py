@@ -1,4 +1,4 @@
-"""Failure modes 14 to 17: lost, doubled, swapped and late messages, and coming back after all of it."""
+"""Failure modes 14 to 17: lost, duplicated, reordered and late messages, and reconnecting."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from banjar.table.table import Table
 
 
 def shown(message: dict[str, Any]) -> dict[str, Any]:
-    """What a client shows of a table, whichever way it was told."""
+    """What a client shows of a table, from `table` and `update` messages alike."""
     parts = ("version", "status", "to_act", "asked_at", "result", "game", "you")
     return {part: message[part] for part in parts}
 
@@ -38,8 +38,8 @@ async def look(app: AppUnderTest, who: str, table: str, version: int | None) -> 
 
 
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-async def test_15_coming_back_with_a_version_tells_exactly_what_was_missed(game: str, tmp_path: pathlib.Path) -> None:
-    """15: for every version and every reader the missed decisions, each once, in order, as the log tells them."""
+async def test_15_watching_with_a_version_returns_exactly_what_was_missed(game: str, tmp_path: pathlib.Path) -> None:
+    """15: for every version and reader the missed decisions, each once, in order, as in the log."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 3, game=game)
@@ -93,7 +93,7 @@ def updates(received: list[str], table: str) -> list[dict[str, Any]]:
 
 
 async def test_15_looking_again_on_the_same_socket(tmp_path: pathlib.Path) -> None:
-    """15: whoever notices a gap asks again, and is told what was missed; nothing comes twice."""
+    """15: a client that notices a gap watches again and gets what it missed, nothing twice."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -114,7 +114,7 @@ async def test_15_looking_again_on_the_same_socket(tmp_path: pathlib.Path) -> No
 
 
 async def test_14_a_move_into_a_dead_socket_is_not_played_twice(tmp_path: pathlib.Path) -> None:
-    """14: the socket dies between move and answer; the same command on a new one has the first one's answer."""
+    """14: the socket dies between move and answer; the same command on a new socket gets the same answer."""
 
     async with listening_app(tmp_path) as app:
         table, clients = await seat_clients(app.address, 2, game="altar", starter="first")
@@ -168,8 +168,8 @@ async def test_17_a_move_from_a_look_at_history_is_refused(tmp_path: pathlib.Pat
     ("game", "players", "rate"),
     [("altar", 2, 0.15), ("altar", 3, 0.05), pytest.param("dalang", 3, 0.05, marks=pytest.mark.slow)],
 )
-async def test_16_a_chaotic_network(game: str, players: int, rate: float, tmp_path: pathlib.Path) -> None:
-    """16: messages are lost, doubled, swapped, delayed and sockets cut; all end at the same final table."""
+async def test_16_a_faulty_network(game: str, players: int, rate: float, tmp_path: pathlib.Path) -> None:
+    """16: messages are lost, duplicated, reordered and delayed, sockets cut; all clients end with the same table."""
     chaos = NetworkFaults(7, rate)
 
     async with listening_app(tmp_path) as app, faulty_proxy(app.address, chaos) as proxy:
@@ -208,7 +208,7 @@ async def _seat(app: AppUnderTest, game: str, players: int) -> str:
 
 
 async def test_15_every_reader_is_told_the_same_versions_by_the_log(tmp_path: pathlib.Path) -> None:
-    """15: the log has one chapter for each decision, for spectators as for seats."""
+    """15: the log has one element for each decision, for spectators as for seats."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 3, game="dalang")

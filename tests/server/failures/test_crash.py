@@ -1,4 +1,4 @@
-"""The server dies at every stage of a decision: what was acknowledged stays, nothing happens twice."""
+"""The server is killed at every stage of a decision: acknowledged decisions stay, nothing happens twice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BRIEF: dict[str, dict[str, Any]] = {"altar": {}, "dalang": {"turn_limit": 12}}
 
 
 async def seated(stack: contextlib.AsyncExitStack, number: int, *kind: Any) -> tuple[str, list[RetryingClient]]:
-    """A running table. The server may still be dying of the last decision of the table before."""
+    """A running table. The server may still be dying from the last decision of the previous table."""
     while True:
         async with contextlib.AsyncExitStack() as trying:
             try:
@@ -99,7 +99,7 @@ async def die_often(url: str, game: str, deaths: int, options: dict[str, Any], t
     ("database_url", "game"), [("sqlite", "altar"), ("postgresql", "dalang")], indirect=["database_url"]
 )
 async def test_a_crash_at_any_stage_of_a_decision_loses_and_doubles_nothing(database_url: str, game: str) -> None:
-    """18: kill -9 before and after fold, commit, telling and answer; the log is what everybody was told."""
+    """18: kill -9 before and after fold, commit, broadcast and answer; the log holds what clients were sent."""
     await die_often(database_url, game, len(STAGES), BRIEF[game])
 
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL that goes away for a while, and quick restarts: nothing is lost, and no clock is eaten."""
+"""Outages of PostgreSQL and quick restarts: nothing is lost, and the time is credited."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def actor(table: str, clients: list[Client]) -> Client:
 
 
 async def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
-    """18, 22: nobody can decide meanwhile; then everybody has the time back, and what was refused did not happen."""
+    """18, 22: nobody can decide meanwhile; then all clocks are credited, and refused commands had no effect."""
 
     async def check(server: ServerProcess, proxy: DatabaseProxy) -> tuple[str, list[Client]]:
         async with table_with_clients([server.address], 2, game="altar", clock=CLOCK) as (table, clients):
@@ -64,7 +64,7 @@ async def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
 
 
 async def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: str) -> None:
-    """21, 22: it would have run out meanwhile, but the one to decide gets no warning before the time is given back."""
+    """21, 22: it would have run out meanwhile, but the player to act is not warned before the time is credited."""
     clock = {"type": "live", "bank": 2500, "increment": 0, "grace": 500}
 
     async def check(server: ServerProcess, proxy: DatabaseProxy) -> str:
@@ -90,7 +90,7 @@ async def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: s
 
 @pytest.mark.parametrize("is_clean", [True, False])
 async def test_a_quick_restart_on_postgresql_is_credited(postgres_url: str, is_clean: bool) -> None:
-    """22: after a clean end at once, after a crash when it is certain that nobody else was there."""
+    """22: at once after a clean stop; after a crash once it is certain that no other process was alive."""
     odd: dict[str, Any] = {"no_bots": True, "silence": 4000, "beat": 0.2}
 
     async def begin(address: str) -> str:
@@ -112,7 +112,7 @@ async def test_a_quick_restart_on_postgresql_is_credited(postgres_url: str, is_c
 
 
 async def test_a_server_ends_although_its_postgresql_is_away(postgres_url: str) -> None:
-    """18: asked to stop while nothing can be written, it says goodbye and is gone."""
+    """18: told to stop while nothing can be written, it sends `bye` and ends."""
 
     async def check(server: ServerProcess, proxy: DatabaseProxy) -> float:
         async with table_with_clients([server.address], 2, game="altar") as (table, clients):
@@ -131,7 +131,7 @@ async def test_a_server_ends_although_its_postgresql_is_away(postgres_url: str) 
 
 
 async def test_a_server_ends_although_its_postgresql_hangs(postgres_url: str) -> None:
-    """18, 22: asked to stop while the database says nothing at all, it is gone soon; the clocks stopped before."""
+    """18, 22: told to stop while the database hangs, it ends soon; the clocks stopped before."""
     odd: dict[str, Any] = {"no_bots": True, "silence": 1000}
 
     with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd=odd) as server:
@@ -152,8 +152,8 @@ async def test_a_server_ends_although_its_postgresql_hangs(postgres_url: str) ->
 
 
 @pytest.mark.parametrize("wanted", [signal.SIGTERM, signal.SIGINT])
-def test_who_asks_twice_does_not_wait_for_postgresql(postgres_url: str, wanted: signal.Signals) -> None:
-    """18: the server would give its database much time, but not if it is told once more to end."""
+def test_a_second_signal_does_not_wait_for_postgresql(postgres_url: str, wanted: signal.Signals) -> None:
+    """18: the server waits for its database, but not after a second signal."""
     odd: dict[str, Any] = {"no_bots": True, "ending": 600}
 
     with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd=odd) as server:

@@ -1,4 +1,4 @@
-"""Failure modes 5 to 8: nobody acts, looks or talks as somebody else."""
+"""Failure modes 5 to 8: nobody acts, watches or chats as somebody else."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def completed(wanted: dict[str, Any], version: int, action: str, number: int) ->
 
 
 def wrong_headers(app: AppUnderTest, other_table_token: str, ended_token: str) -> dict[str, dict[str, str]]:
-    """Everything that is no identity at this table."""
+    """Headers that are no identity at this table."""
     right = app.cookie(identity("a"))
     own = app.cookie(STRANGER)
     signature = own.rpartition(".")[2]
@@ -131,7 +131,7 @@ async def _everything(
     first: int,
     name: str,
 ) -> list[tuple[Any, httpx.Response]]:
-    """All that this sender may not do, and what was said to it."""
+    """Everything that this sender may not do, with the responses."""
     found: list[tuple[Any, httpx.Response]] = []
     base = f"/api/tables/{table}"
     is_player = name == "the wrong player"
@@ -243,7 +243,7 @@ async def test_5_every_socket_message_times_every_wrong_identity(tmp_path: pathl
 
 @pytest.mark.parametrize("cookie", [None, "banjar=nonsense", f"banjar={'a' * 26}.x"])
 async def test_7_a_socket_without_identity_is_closed(cookie: str | None, tmp_path: pathlib.Path) -> None:
-    """7: it is told why."""
+    """7: with the reason."""
 
     sent: list[dict[str, Any]] = []
 
@@ -277,7 +277,7 @@ async def test_6_a_seat_token_dies_with_its_successor_and_its_end(tmp_path: path
 
 
 async def _is_good(app: AppUnderTest, token: str) -> bool:
-    """Is a token's program refused for its move, and not for its identity?"""
+    """Whether a token is valid: the program is refused for its move, not for its identity."""
     async with app.client(None, authorization=f"Bearer {token}") as client:
         move = {"do": "act", "command": "x", "version": 0, "action": "nonsense"}
         answer = await client.post("/api/program/moves", json=move)
@@ -285,7 +285,7 @@ async def _is_good(app: AppUnderTest, token: str) -> bool:
 
 
 async def test_6_before_the_start_there_are_no_seat_tokens(tmp_path: pathlib.Path) -> None:
-    """5, 6: at the start seats are numbered anew; a token or an answer in advance would be another person's."""
+    """5, 6: seats are renumbered at the start; a token or an auto-reply would be another person's."""
 
     async with running_app(tmp_path) as app:
         app.manager.runtime.draw = lambda below: below - 1
@@ -328,7 +328,7 @@ async def test_6_a_personal_link_works_once(tmp_path: pathlib.Path) -> None:
 
 
 async def test_6_an_invitation_seats_one_person(tmp_path: pathlib.Path) -> None:
-    """6: two at once, twice, guessed, or without it; and only the maker ever reads it."""
+    """6: two at once, twice, guessed, or without it; and only the owner can read it."""
 
     async with running_app(tmp_path) as app:
         seats = [{"kind": "me"}, {"kind": "guest", "name": "Bob"}]
@@ -356,7 +356,7 @@ async def test_6_an_invitation_seats_one_person(tmp_path: pathlib.Path) -> None:
 
 
 async def test_8_a_player_who_spectates_sees_what_spectators_see(tmp_path: pathlib.Path) -> None:
-    """8: the second look shows nothing that the first hides: no seat's own part, no players' chat."""
+    """8: a second connection shows nothing that the first hides: no seat's own cards, no players' chat."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 3, game="dalang")

@@ -1,4 +1,4 @@
-"""Failure modes 1 and 2: no seed, deal, secret, identity, invitation or answer in advance leaves the server."""
+"""Failure modes 1 and 2: no seed, deal, secret, identity, invitation or auto-reply leaves the server."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import pytest
 from tests.server.client import Client, seat_clients
 from tests.server.server_process import ServerProcess, sqlite_url
 
-LONG = 6
-"""Shorter numbers are found in many places by chance."""
+MIN_SECRET_DIGITS = 6
+"""Shorter numbers occur by chance."""
 
 
 def stored(folder: pathlib.Path) -> list[dict[str, Any]]:
-    """All entries of all tables, as the server keeps them."""
+    """All log entries of all tables."""
     with sqlite3.connect(folder / "banjar.db") as database:
         rows = database.execute("SELECT body FROM log_entries ORDER BY table_id, number")
         found = [json.loads(body) for (body,) in rows]
@@ -28,7 +28,7 @@ def stored(folder: pathlib.Path) -> list[dict[str, Any]]:
 
 
 def secrets_in(entries: list[dict[str, Any]]) -> Iterator[str]:
-    """What no client may ever read in somebody else's answer before the end."""
+    """Strings that no client may read in somebody else's response before the end."""
     for entry in entries:
         if entry["type"] == "created":
             yield str(entry["secret"])
@@ -40,7 +40,7 @@ def secrets_in(entries: list[dict[str, Any]]) -> Iterator[str]:
 
 
 class Everything:
-    """All bytes that came from the server, with their headers."""
+    """All bytes received from the server, with headers."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -52,7 +52,7 @@ class Everything:
 
 
 async def pry(client: Client, table: str) -> None:
-    """Ask for everything there is, rightly or wrongly."""
+    """Send every kind of request, valid and invalid."""
     base = f"/api/tables/{table}"
     paths = (
         "",
@@ -76,7 +76,7 @@ async def pry(client: Client, table: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("altar", 2), ("dalang", 3)])
 async def test_1_2_no_secret_in_any_byte_or_log_line(game: str, players: int, tmp_path: pathlib.Path) -> None:
-    """1, 2: a real server that logs all it does; every payload, header, refusal and log line before the end."""
+    """1, 2: on a real server with verbose logs: every payload, header, refusal and log line before the end."""
     everything = Everything()
 
     with ServerProcess(sqlite_url(tmp_path), "--no-limits", "-v") as server:
@@ -112,7 +112,7 @@ async def test_1_2_no_secret_in_any_byte_or_log_line(game: str, players: int, tm
                 await client.__aexit__(None, None, None)
         lines = server.errors()
     entries = stored(tmp_path)
-    found = {secret for secret in secrets_in(entries) if len(secret) >= LONG}
+    found = {secret for secret in secrets_in(entries) if len(secret) >= MIN_SECRET_DIGITS}
     assert len(found) >= 2 + players
     sent = "\n".join(everything.texts)
     assert len(sent) > 100_000

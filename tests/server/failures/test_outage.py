@@ -1,4 +1,4 @@
-"""Failure mode 18: the database stays away. Nobody sees what was not committed, and nobody waits for ever."""
+"""Failure mode 18: database outages. Nobody sees what was not committed, and nobody waits for ever."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from banjar.server.store.logs import LogStore
 from banjar.server.tables import commands
 
 STRANGER = identity("s")
-SLOW = 0.3
-"""Seconds until it is clear that the database does not answer."""
-SOON = 3.0
-"""Seconds in which a request must be answered although the database is away."""
+DATABASE_TIMEOUT_SECONDS = 0.3
+"""How long attempts take to fail."""
+REQUEST_TIMEOUT_SECONDS = 3.0
+"""How soon a request must be answered during an outage."""
 
 
 class Outage:
-    """Lets a database go away and come back; the answer to a commit may be lost after it was made."""
+    """Starts and ends an outage; the answer to a commit may be lost after the commit."""
 
     def __init__(self, patched: pytest.MonkeyPatch, keeps: bool) -> None:
         self.is_away = False
@@ -49,7 +49,7 @@ class Outage:
 
         async def lost_entries(store: LogStore, table: str, after: int = 0) -> list[bytes]:
             if self.is_away:
-                await asyncio.sleep(SLOW)
+                await asyncio.sleep(DATABASE_TIMEOUT_SECONDS)
                 raise StoreUnavailable("the database does not answer")
             return await entries(store, table, after)
 
@@ -66,7 +66,7 @@ class Outage:
 
 @contextlib.asynccontextmanager
 async def watched(app: AppUnderTest) -> AsyncIterator[tuple[str, str, list[InProcessSocket]]]:
-    """A running table, who is to act, and everybody who looks at it."""
+    """A running table, the person to act, and all viewers."""
     table, people = await start_table(app, 2, game="altar")
     live = await play_steps(app, table, 4)
     assert live.table.to_act is not None
@@ -78,7 +78,7 @@ async def watched(app: AppUnderTest) -> AsyncIterator[tuple[str, str, list[InPro
 
 
 def versions(socket: InProcessSocket) -> list[int]:
-    """Every version of the table that somebody was told of."""
+    """Every version of the table that a viewer was sent."""
     return [found["version"] for found in map(json.loads, socket.texts) if found["type"] in ("table", "update")]
 
 
@@ -93,33 +93,33 @@ def choice(app: AppUnderTest, table: str) -> dict[str, Any]:
 
 
 async def insisted(app: AppUnderTest, who: str, table: str, **wanted: Any) -> int:
-    """Decide, again as long as the table is busy: soon after an outage it no longer is. The version it led to."""
-    async with asyncio.timeout(SOON):
+    """Decide, retrying while the table is busy; returns the version it led to."""
+    async with asyncio.timeout(REQUEST_TIMEOUT_SECONDS):
         while (answer := await send_command(app, who, table, "act", **wanted)).status_code == 503:
             await asyncio.sleep(0.01)
     return int(answer.json()["version"])
 
 
 @pytest.mark.parametrize("keeps", [False, True], ids=["not committed", "committed"])
-async def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
+async def test_18_an_entry_that_may_not_be_committed_is_shown_to_nobody(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, keeps: bool
 ) -> None:
-    """Not told, not shown to whoever asks or comes, not noted as seen; then all hear what the log says."""
+    """Neither broadcast nor sent to new viewers nor marked as seen; afterwards all get what the log says."""
     outage = Outage(monkeypatch, keeps)
 
     async with running_app(tmp_path) as app, watched(app) as (table, actor, wires):
         wanted = choice(app, table)
         known = [len(socket.texts) for socket in wires]
         with outage.lasting():
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(REQUEST_TIMEOUT_SECONDS):
                 answer = await send_command(app, actor, table, "act", command="doubtful", **wanted)
                 assert answer.json()["error"]["code"] == "busy"
             for who in (actor, STRANGER):
-                async with asyncio.timeout(SOON), app.client(who) as client:
+                async with asyncio.timeout(REQUEST_TIMEOUT_SECONDS), app.client(who) as client:
                     for path in ("", "/log", "/since", "/chat"):
                         looked = await client.get(f"/api/tables/{table}{path}")
                         assert looked.status_code in (503, 403), looked.text
-            async with asyncio.timeout(SOON), InProcessSocket(app, actor) as late:
+            async with asyncio.timeout(REQUEST_TIMEOUT_SECONDS), InProcessSocket(app, actor) as late:
                 (refused,) = await late.say({"do": "watch", "table": table})
                 assert refused["code"] == "busy"
             assert [len(socket.texts) for socket in wires] == known
@@ -134,22 +134,20 @@ async def test_18_what_is_not_known_to_be_committed_is_shown_to_nobody(
         assert len(await app.store.logs.entries(table)) == wanted["version"] + 1
 
 
-async def test_18_many_who_ask_do_not_wait_for_each_other(
-    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What has just failed for one fails for the others at once."""
+async def test_18_concurrent_requests_fail_together(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reload that has just failed for one fails for the others at once."""
     outage = Outage(monkeypatch, False)
 
     async with running_app(tmp_path) as app, watched(app) as (table, actor, _), app.client(actor) as client:
         with outage.lasting():
             await send_command(app, actor, table, "act", **choice(app, table))
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(REQUEST_TIMEOUT_SECONDS):
                 answers = await asyncio.gather(*(client.get(f"/api/tables/{table}") for _ in range(30)))
             assert {answer.status_code for answer in answers} == {503}
 
 
-async def test_18_a_deleted_table_is_gone_for_whoever_decides(tmp_path: pathlib.Path) -> None:
-    """Its log has been deleted beneath a process that still has it in memory."""
+async def test_18_a_decision_at_a_deleted_table_is_refused(tmp_path: pathlib.Path) -> None:
+    """Its log was deleted while a process still has it in memory."""
 
     async with running_app(tmp_path) as app, watched(app) as (table, actor, wires):
         wanted = choice(app, table)
@@ -164,7 +162,7 @@ async def test_18_a_deleted_table_is_gone_for_whoever_decides(tmp_path: pathlib.
 async def test_18_another_decision_is_possible_when_the_first_was_lost(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table stands where it stood, so that the same person may choose something else."""
+    """The table is unchanged, so the same person may choose another action."""
     outage = Outage(monkeypatch, False)
 
     async with running_app(tmp_path) as app, watched(app) as (table, actor, _):
@@ -178,7 +176,7 @@ async def test_18_another_decision_is_possible_when_the_first_was_lost(
 async def test_18_a_server_ends_although_its_database_is_away(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing of what waits for the database keeps the process alive."""
+    """Nothing that waits for the database keeps the process alive."""
     outage = Outage(monkeypatch, False)
 
     async def check() -> float:
@@ -196,4 +194,4 @@ async def test_18_a_server_ends_although_its_database_is_away(
         async with asyncio.timeout(20):
             return await check()
 
-    assert await limited() < SOON
+    assert await limited() < REQUEST_TIMEOUT_SECONDS

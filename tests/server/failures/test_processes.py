@@ -1,4 +1,4 @@
-"""Two processes on one database: one turn is played once, and what a killed process left is done by the other."""
+"""Two processes on one database: every turn is played once, and the other takes over from a killed process."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.server.table_fixtures import QUICK, check_end, check_views, play_out,
 from banjar.table import log
 
 HASTY: dict[str, Any] = {"lease": 1500, "poll": 0.2, "beat": 0.3, "short_clocks": True, "plain_bots": True}
-TAKEN_OVER = 30.0
-"""Seconds in which the other process must have done it; the lease and a slow machine."""
+TAKEOVER_TIMEOUT_SECONDS = 30.0
+"""How soon the other process must have taken over: the lease, on a slow machine."""
 
 
 @contextlib.contextmanager
@@ -45,7 +45,7 @@ async def outcome(client: Client, table: str, command: str, version: int, action
 
 
 async def test_two_processes_let_one_decision_happen(postgres_url: str) -> None:
-    """19: one person decides at two processes at once; one decision is taken, the other is told that it is late."""
+    """19: one person decides at two processes at once; one decision is made, the other refused."""
 
     async def check(one: str, two: str) -> tuple[str, list[Client]]:
         lots = random.Random(1)
@@ -100,7 +100,7 @@ async def test_clocks_and_bots_of_two_processes_act_once(postgres_url: str) -> N
 
 
 async def test_the_work_of_a_killed_process_is_taken_over(postgres_url: str) -> None:
-    """20, 21: a bot to move, a clock that runs out and an answer given in advance outlive their process."""
+    """20, 21: a bot to move, a clock that runs out and an auto-reply survive their process."""
 
     with processes(postgres_url, **HASTY) as (one, two):
         clock = {"type": "live", "bank": 1500, "increment": 0, "grace": 300}
@@ -121,7 +121,7 @@ async def test_the_work_of_a_killed_process_is_taken_over(postgres_url: str) -> 
 
 
 async def until_answer_pends(table: str, clients: list[Client]) -> None:
-    """Play until somebody is asked what all have answered in advance."""
+    """Play until an auto-reply is due."""
     answers = {"join": "pass", "contest": "pass", "block": "pass"}
     for client in clients:
         kept = await client.http.put(
@@ -139,7 +139,7 @@ async def until_answer_pends(table: str, clients: list[Client]) -> None:
 
 
 async def version_reached(watcher: Client, table: str, version: int) -> None:
-    async with asyncio.timeout(TAKEN_OVER):
+    async with asyncio.timeout(TAKEOVER_TIMEOUT_SECONDS):
         # Whoever watches wakes a table up; to look once does not.
         while (await watcher.http.get(f"/api/tables/{table}")).json()["version"] < version:
             await asyncio.sleep(0.1)
@@ -166,7 +166,7 @@ async def test_people_at_other_processes_are_present_on_their_seats(postgres_url
 
 
 async def test_who_is_at_two_processes_stays_present_after_leaving_one(postgres_url: str) -> None:
-    """25: and those who watch at the one that was left know it."""
+    """25: also for viewers at the process that was left."""
 
     async def check(one: str, two: str) -> None:
         async with (
@@ -189,7 +189,7 @@ async def test_who_is_at_two_processes_stays_present_after_leaving_one(postgres_
 
 @pytest.mark.slow
 async def test_games_go_on_while_processes_come_and_go(postgres_url: str) -> None:
-    """19, 20: bots' games end although their processes are killed one after the other."""
+    """19, 20: games of bots end although processes are killed one after the other."""
 
     with contextlib.ExitStack() as stack:
         bots = [{"kind": "bot", "level": "novice"}] * 3

@@ -1,4 +1,4 @@
-"""Failure modes 1, 5 and 6: while a table starts, seats are numbered anew; and tokens that have ended."""
+"""Failure modes 1, 5 and 6: seats are renumbered while a table starts; and revoked tokens."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Asking: TypeAlias = Callable[[httpx.AsyncClient, str], Awaitable[httpx.Response]
 
 
 async def full_table(app: AppUnderTest) -> str:
-    """Ann has made it and sits on the first chair, but will have the second seat; Bob is ready."""
+    """Ann owns it and sits on the first chair, but will get the second seat; Bob is ready."""
     app.manager.runtime.draw = lambda below: below - 1
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = await create_table(app, ANN, {"game": "altar", "seats": seats, "memory_aid": True, "hints": True})
@@ -67,7 +67,7 @@ async def start_behind(app: AppUnderTest, table: str, asked: Awaitable[Any]) -> 
     ],
     ids=["token", "standing", "hint", "moment", "log", "since"],
 )
-async def test_5_a_request_that_meets_the_start_is_for_ones_own_seat(tmp_path: pathlib.Path, asking: Asking) -> None:
+async def test_5_a_request_during_the_start_applies_to_ones_own_seat(tmp_path: pathlib.Path, asking: Asking) -> None:
     """5, 6: the first chair is one's own before the start, and another person's seat after it."""
 
     async with running_app(tmp_path) as app, app.client(ANN) as client:
@@ -84,7 +84,7 @@ async def test_5_a_request_that_meets_the_start_is_for_ones_own_seat(tmp_path: p
         assert "token" not in answer.json()
 
 
-async def test_5_an_answer_in_advance_is_read_before_the_seat_is_looked_up(tmp_path: pathlib.Path) -> None:
+async def test_5_an_auto_reply_is_read_before_the_seat_is_looked_up(tmp_path: pathlib.Path) -> None:
     """5: a body that comes slowly, with the start of the table between its parts."""
 
     async with running_app(tmp_path) as app, app.client(ANN) as client:
@@ -103,7 +103,7 @@ async def test_5_an_answer_in_advance_is_read_before_the_seat_is_looked_up(tmp_p
 
 
 async def test_5_the_same_on_a_socket(tmp_path: pathlib.Path) -> None:
-    """5: what is decided in advance while the table starts is refused, or kept for one's own seat."""
+    """5: an auto-reply set while the table starts is refused, or stored for one's own seat."""
 
     async with running_app(tmp_path) as app, InProcessSocket(app, ANN) as socket:
         table = await full_table(app)
@@ -135,7 +135,7 @@ async def program_of(
 
 @pytest.mark.parametrize("successor", [False, True])
 async def test_6_a_stream_ends_with_its_token(tmp_path: pathlib.Path, successor: bool) -> None:
-    """6: ended, or followed by another one; nothing that happens later is told."""
+    """6: revoked or replaced; later events are not sent."""
 
     async with running_app(tmp_path) as app, app.client(ANN) as client:
         table, _ = await start_table(app, 2, game="altar")
@@ -150,7 +150,7 @@ async def test_6_a_stream_ends_with_its_token(tmp_path: pathlib.Path, successor:
 async def test_6_a_stream_ends_when_its_token_is_ended_at_another_process(
     postgres_url: str, tmp_path: pathlib.Path
 ) -> None:
-    """6: processes tell each other."""
+    """6: processes notify each other."""
 
     async with running_app(tmp_path, url=postgres_url) as app:
         table, _ = await start_table(app, 2, game="altar")
@@ -167,7 +167,7 @@ async def test_6_a_stream_ends_when_its_token_is_ended_at_another_process(
 
 
 async def test_6_a_token_that_ends_while_its_stream_begins(tmp_path: pathlib.Path) -> None:
-    """6: whoever ended it could not know of the stream yet."""
+    """6: revoked before the stream was registered."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -179,7 +179,7 @@ async def test_6_a_token_that_ends_while_its_stream_begins(tmp_path: pathlib.Pat
 
 @pytest.mark.parametrize("what", ["gone", "bye"])
 async def test_a_stream_ends_with_its_table_and_with_the_server(tmp_path: pathlib.Path, what: str) -> None:
-    """The program is told why."""
+    """With the reason."""
 
     async with running_app(tmp_path) as app:
         table, _ = await start_table(app, 2, game="altar")

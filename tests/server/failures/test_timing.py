@@ -1,4 +1,4 @@
-"""Failure mode 4: how soon an answer comes tells nothing about the cards behind it."""
+"""Failure mode 4: the speed of an answer says nothing about the cards behind it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from banjar.table import log
 from banjar.table.auto_reply import AutoReply
 
 PAUSE = 40
-SLACK = 1500
-"""Milliseconds: a machine that is busy wakes late, never early."""
+SLACK_MILLISECONDS = 1500
+"""A busy machine wakes late, never early."""
 
 
 async def reactions(app: AppUnderTest, live: LiveTable, people: list[str], steps: int) -> list[tuple[bool, int, int]]:
@@ -60,12 +60,12 @@ async def test_4_automatic_and_quick_answers_are_released_alike(tmp_path: pathli
         waits = [wait for kind, _, wait in found if kind == is_automatic]
         assert len(delays) >= 3
         assert min(delays) >= 0, "sooner than the release tells something"
-        assert sorted(delays)[len(delays) // 2] < SLACK
+        assert sorted(delays)[len(delays) // 2] < SLACK_MILLISECONDS
         assert min(waits) >= PAUSE
 
 
-async def test_4_a_standing_answer_is_released_like_a_persons(tmp_path: pathlib.Path) -> None:
-    """4: whether it was given in advance cannot be seen, neither in time nor in what is told."""
+async def test_4_an_auto_reply_is_released_like_a_persons_answer(tmp_path: pathlib.Path) -> None:
+    """4: neither the time nor the update shows that it was an auto-reply."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 3, game="dalang", reaction_pause=PAUSE)
@@ -79,7 +79,7 @@ async def test_4_a_standing_answer_is_released_like_a_persons(tmp_path: pathlib.
 
 
 async def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path) -> None:
-    """4: neither cards nor answers nor standing move it, and it varies from question to question."""
+    """4: not on cards, answers or auto-replies; it varies from decision to decision."""
 
     async def trying() -> set[int]:
         async with running_app(tmp_path) as app:
@@ -114,7 +114,7 @@ async def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path)
 
 
 async def forced_reaction(app: AppUnderTest, live: LiveTable, people: list[str]) -> int:
-    """Play until somebody is asked to react who has only one answer; who."""
+    """Play until a reaction with only one legal action; returns the person to act."""
     dice = random.Random(7)
     while True:
         seat, session = live.table.to_act, live.table.session
@@ -128,7 +128,7 @@ async def forced_reaction(app: AppUnderTest, live: LiveTable, people: list[str])
 
 
 async def test_4_nobody_passes_who_is_not_there(tmp_path: pathlib.Path) -> None:
-    """4: somebody who is away cannot answer; whoever comes has the usual time for it, and leaving ends that."""
+    """4: no auto-reply for an absent player; one who arrives has the usual time for it, until they leave."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 3, game="dalang", reaction_pause=0)

@@ -1,4 +1,4 @@
-"""The HTTP edge: what is documented, what is refused, and the headers on every answer."""
+"""The HTTP API: its document, refusals, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ EXAMPLES = 12
 JSON = {"content-type": "application/json"}
 ANN = identity("a")
 WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "setAutoReply", "move", "lesson")
-REFUSED_BY_CHANCE = {"useLink", "createTable", "branch", "command", "move"}
-"""Bodies that make sense are not found by chance."""
+NEVER_VALID_BY_CHANCE = {"useLink", "createTable", "branch", "command", "move"}
+"""Random bodies are never valid."""
 OPERATION_IDS = [operation.operation_id for operation in OPERATIONS if operation.is_documented]
 CHECKS = [
     schemathesis.checks.not_a_server_error,
@@ -46,7 +46,7 @@ CHECKS = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A real server without limits."""
+    """A real server without rate limits."""
     with ServerProcess(sqlite_url(tmp_path_factory.mktemp("api")), "--no-limits", "-v") as running:
         yield running
         assert "Traceback" not in running.errors()
@@ -59,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         *((name, GenerationMode.NEGATIVE) for name in WITH_A_BODY),
     ],
 )
-def test_whatever_is_sent_no_answer_is_a_failure(operation: str, mode: GenerationMode, server: ServerProcess) -> None:
+def test_no_request_leads_to_a_server_error(operation: str, mode: GenerationMode, server: ServerProcess) -> None:
     """schemathesis: no 5xx, and every status and content type is in the document."""
     with httpx.Client(base_url=server.address) as client:
         client.get("/api/me")
@@ -101,12 +101,12 @@ def test_whatever_is_sent_no_answer_is_a_failure(operation: str, mode: Generatio
             statuses.add(response.status_code)
 
         attack()
-    if mode is GenerationMode.POSITIVE and operation not in REFUSED_BY_CHANCE:
+    if mode is GenerationMode.POSITIVE and operation not in NEVER_VALID_BY_CHANCE:
         assert {200, 201, 204} & statuses, f"{operation} was never done: {statuses}"
 
 
 def place(client: httpx.Client, status: str) -> str:
-    """A table of this person's, waiting, being played or over."""
+    """A table of this person: open, running or over."""
     seats = [{"kind": "me"}, {"kind": "open"} if status == "open" else {"kind": "bot", "level": "novice"}]
     wanted = {"game": "altar", "seats": seats, "starter": "first", "pace": 0, "hints": True, "memory_aid": True}
     body = {"command": f"api {status}", "name": "Ann", "settings": wanted, "start": status != "open"}
@@ -158,7 +158,7 @@ NASTY: tuple[bytes, ...] = (
 
 
 async def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) -> None:
-    """Every route that takes a body, on a running table, which stays as it is."""
+    """On every route with a body; the running table stays unchanged."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -178,7 +178,7 @@ async def test_bodies_that_cannot_be_read_are_explained(tmp_path: pathlib.Path) 
 
 
 async def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Path) -> None:
-    """As the server refuses them: in every body, and in what the settings of a table are made of."""
+    """As the server refuses them: in every body, and in all structs of the settings."""
 
     async with running_app(tmp_path) as app:
         schemas = (await app.document())["components"]["schemas"]
@@ -187,13 +187,13 @@ async def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Pa
         for name in ("CreateTable", "Settings", "SeatPlan", "NoClock", "LiveClock", "CorrespondenceClock", "Night"):
             assert name in taken
         closed = {name for name, one in schemas.items() if one.get("additionalProperties") is False}
-        assert closed == set(taken)  # what the server says, it may say more of
+        assert closed == set(taken)  # responses may gain fields
         references = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(await app.document())))
         assert references <= set(schemas)
 
 
 async def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
-    """What a table's options may hold is checked before anything looks into it."""
+    """Deeply nested options are refused before anything reads them."""
 
     async def refused(app: AppUnderTest, deep: str, option: str) -> None:
         settings = f'{{"game":"altar","seats":[{{"kind":"me"}},{{"kind":"open"}}],"options":{{"{option}":{deep}}}}}'
@@ -210,7 +210,7 @@ async def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
 
 
 async def test_large_bodies_are_refused(tmp_path: pathlib.Path) -> None:
-    """Up to the limit they are read, beyond it not, whatever length they claim."""
+    """Above the limit, whatever length they claim."""
 
     async with running_app(tmp_path) as app:
         for size, status in ((MAX_BODY_BYTES, 422), (MAX_BODY_BYTES + 1, 413), (4 * MAX_BODY_BYTES, 413)):
@@ -219,7 +219,7 @@ async def test_large_bodies_are_refused(tmp_path: pathlib.Path) -> None:
 
 
 async def test_only_json_is_read(tmp_path: pathlib.Path) -> None:
-    """A form of a stranger's page can send the others without asking first."""
+    """Forms on other sites can send other content types without a preflight request."""
 
     async with running_app(tmp_path) as app:
         for kind in ("", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"):
@@ -228,8 +228,8 @@ async def test_only_json_is_read(tmp_path: pathlib.Path) -> None:
             assert (answer.status_code, code(answer)) == (422, "bad-message")
 
 
-async def test_strangers_pages_change_nothing(tmp_path: pathlib.Path) -> None:
-    """Another origin is refused for all that changes something; reading needs no origin."""
+async def test_pages_of_other_origins_change_nothing(tmp_path: pathlib.Path) -> None:
+    """Requests that change something are refused from another origin; reading needs no origin."""
 
     async def foreign(app: AppUnderTest, origin: str) -> None:
         for method, path in (("POST", "/api/tables"), ("POST", "/api/me/link"), ("DELETE", "/api/tables/x")):
@@ -246,7 +246,7 @@ async def test_strangers_pages_change_nothing(tmp_path: pathlib.Path) -> None:
 
 
 async def test_the_public_address_is_the_only_origin(tmp_path: pathlib.Path) -> None:
-    """Behind a proxy the host may be any, the origin not; cookies are for https alone."""
+    """Behind a proxy any host is accepted, but only one origin; cookies are secure."""
 
     async with running_app(tmp_path, public_url="https://bali.example") as app:
         known = {"https://bali.example": 201, "http://bali.example": 403, "http://banjar.test": 403}
@@ -258,7 +258,7 @@ async def test_the_public_address_is_the_only_origin(tmp_path: pathlib.Path) -> 
 
 
 async def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> None:
-    """Good ones, refusals, unknown paths, wrong methods, strangers' pages and failures."""
+    """On success, refusals, unknown paths, wrong methods, other origins and failures."""
 
     async with running_app(tmp_path) as app:
         table = await create_table(app, ANN, {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
@@ -314,8 +314,8 @@ async def test_wrong_paths_and_methods_are_explained(tmp_path: pathlib.Path) -> 
             assert set(answer.json()["error"]) == {"code", "sentence", "values"}
 
 
-def test_limits_refill_and_forget() -> None:
-    """With a clock of the test's own: so many at once, then as many as time allows, each person and address apart."""
+def test_rate_limits_refill_and_drop_idle_buckets() -> None:
+    """With a manual clock: a burst, then the refill rate, separately for each person and address."""
     now = 0.0
     limits = RateLimits(clock=lambda: now)
     for what, rate in PERSON_RATES.items():
@@ -338,8 +338,8 @@ def test_limits_refill_and_forget() -> None:
     RateLimits(enforced=False).spend("create", "ann", "here")
 
 
-def test_connections_are_counted_as_long_as_they_last() -> None:
-    """Each person and address apart; those of one address who are nobody yet count as one person."""
+def test_open_connections_are_counted() -> None:
+    """Separately for each person and address; clients of one address without an identity count as one person."""
     limits = RateLimits()
     for who in ("ann", None):
         with contextlib.ExitStack() as opened:
@@ -359,8 +359,8 @@ def test_connections_are_counted_as_long_as_they_last() -> None:
         opened.enter_context(limits.connected("another", "there"))
 
 
-def test_those_who_are_nobody_yet_count_as_one() -> None:
-    """Without a cookie the limits of one person hold for all of an address."""
+def test_clients_without_an_identity_count_as_one_person() -> None:
+    """Without a cookie all clients of an address share the limits of one person."""
     limits = RateLimits(clock=lambda: 0.0)
     for _ in range(PERSON_RATES["moment"].burst):
         limits.spend("moment", None, "here")
@@ -370,8 +370,8 @@ def test_those_who_are_nobody_yet_count_as_one() -> None:
     limits.spend("moment", "ann", "here")
 
 
-def test_limits_keep_a_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Many addresses do not fill it, and do not free somebody who is too fast."""
+def test_rate_limits_use_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many addresses do not fill it, and do not reset the bucket of a client that is too fast."""
     monkeypatch.setattr("banjar.server.rate_limits.MAX_BUCKETS", 50)
     now = 0.0
     limits = RateLimits(clock=lambda: now)
@@ -400,7 +400,7 @@ async def test_a_real_server_slows_people_down(tmp_path: pathlib.Path) -> None:
 
 
 async def test_health_and_metrics(tmp_path: pathlib.Path) -> None:
-    """Anybody may ask whether the server is well; figures are for whoever runs it."""
+    """Anybody may ask for its health; metrics need the admin token."""
 
     async def guarded(app: AppUnderTest) -> None:
         for wrong in ("", "Bearer wrong", "secret", "Bearer "):

@@ -1,4 +1,4 @@
-"""Tables that are over, over HTTP: everything is open, and the record says who gave up."""
+"""Tables that are over, over HTTP: everything is open, and the record says who resigned."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEPS = 8
 
 
 @pytest.mark.parametrize("chosen", [configuration("altar-2-oracle"), configuration("dalang-3")], ids=str)
-async def test_a_game_that_was_given_up_is_open(chosen: Configuration, tmp_path: pathlib.Path) -> None:
+async def test_a_game_that_ended_by_resignation_is_open(chosen: Configuration, tmp_path: pathlib.Path) -> None:
     """A4.5 B10.5: to players and spectators, now and at every step; before that nothing is."""
 
     async def code(app: AppUnderTest, who: str | None, path: str) -> str:

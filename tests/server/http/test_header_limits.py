@@ -1,4 +1,4 @@
-"""HTTP as the server speaks it: in pieces, and with patience that ends."""
+"""Limits on header time and read size."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from banjar.server.http.header_limits import HEADER_TIMEOUT_SECONDS, READ_BYTES,
 
 
 async def application(_scope: Scope, _receive: Receive, _send: Send) -> None:
-    """Never asked."""
+    """Never called."""
 
 
 def made(kind: type[LimitedHttpProtocol], loop: Any = None) -> LimitedHttpProtocol:
@@ -25,7 +25,7 @@ def made(kind: type[LimitedHttpProtocol], loop: Any = None) -> LimitedHttpProtoc
 
 @dataclass
 class Timer:
-    """What a loop would do later."""
+    """A timer of the fake loop."""
 
     seconds: float
     callback: Callable[[], None]
@@ -35,8 +35,8 @@ class Timer:
         self.is_cancelled = True
 
 
-class Line:
-    """A connection without a network, in whose loop time passes when it is told to."""
+class FakeTransport:
+    """A connection without a network, with a manual clock."""
 
     def __init__(self) -> None:
         self.timers: list[Timer] = []
@@ -62,30 +62,30 @@ class Line:
         return self.is_closed
 
     def get_extra_info(self, _: str) -> None:
-        """Nobody asks."""
+        """Not used."""
 
     pause_reading = resume_reading = lambda _: None
 
     def answered(self) -> None:
-        """The application has answered the last request."""
+        """Complete the response to the last request."""
         self.protocol.cycle.response_complete = True
         self.protocol.on_response_complete()
 
     @property
     def waiting(self) -> list[float]:
-        """What it waits for, in seconds."""
+        """The delays of the running timers, in seconds."""
         return [timer.seconds for timer in self.timers if not timer.is_cancelled]
 
     def wait(self) -> None:
-        """Until all that it waits for has come."""
+        """Let all running timers fire."""
         timers, self.timers = self.timers, []
         for timer in timers:
             if not timer.is_cancelled:
                 timer.callback()
 
 
-async def test_what_comes_is_read_in_small_pieces() -> None:
-    """All frames of a piece are taken apart before anybody else has a turn."""
+async def test_reads_are_small() -> None:
+    """All frames of one read are parsed before other tasks run."""
     sizes: list[int] = []
 
     class Measured(LimitedHttpProtocol):
@@ -108,9 +108,9 @@ WHOLE = b"GET / HTTP/1.1\r\nhost: banjar.test\r\n\r\n"
 
 @pytest.mark.parametrize("dribbled", [b"GET / HT", b"\r\n", b"GET / HTTP/1.1\r\nhost: banjar.test\r\n"])
 @pytest.mark.parametrize("earlier", [0, 1, 2])
-def test_every_head_has_its_time(earlier: int, dribbled: bytes) -> None:
-    """The first on a connection, and those after it."""
-    line = Line()
+def test_every_header_has_a_timeout(earlier: int, dribbled: bytes) -> None:
+    """The first on a connection, and later ones."""
+    line = FakeTransport()
     for _ in range(earlier):
         line.protocol.data_received(WHOLE)
         assert line.waiting == []
@@ -123,9 +123,9 @@ def test_every_head_has_its_time(earlier: int, dribbled: bytes) -> None:
     assert line.is_closed
 
 
-def test_a_body_and_an_answer_may_take_longer() -> None:
-    """Bodies have a time of their own, streams have none."""
-    line = Line()
+def test_bodies_and_responses_have_no_header_timeout() -> None:
+    """Bodies have a timeout of their own, streams have none."""
+    line = FakeTransport()
     line.protocol.data_received(b"POST / HTTP/1.1\r\nhost: banjar.test\r\ncontent-length: 9\r\n\r\nhalf")
     assert line.waiting == []
     line.protocol.data_received(b" done")
@@ -139,9 +139,9 @@ def test_a_body_and_an_answer_may_take_longer() -> None:
     assert line.is_closed
 
 
-def test_who_has_gone_is_not_waited_for() -> None:
-    """Whatever of a head has come."""
-    line = Line()
+def test_a_closed_connection_has_no_timer() -> None:
+    """However much of the header has arrived."""
+    line = FakeTransport()
     line.protocol.data_received(b"GET /")
     line.protocol.connection_lost(None)
     assert line.waiting == []

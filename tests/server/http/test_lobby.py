@@ -1,4 +1,4 @@
-"""Making, finding, leaving and deleting tables."""
+"""Creating, finding, leaving and deleting tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def got(app: AppUnderTest, who: str | None, path: str) -> Any:
 
 
 async def test_private_tables_are_in_no_list(tmp_path: pathlib.Path) -> None:
-    """Public ones are, as long as they can be joined or watched."""
+    """Public ones are, while they can be joined or watched."""
 
     async with running_app(tmp_path) as app:
         hidden = await create_table(app, ANN, OPEN, "hidden")
@@ -55,7 +55,7 @@ async def test_private_tables_are_in_no_list(tmp_path: pathlib.Path) -> None:
 
 
 async def test_codes_find_open_tables_only(tmp_path: pathlib.Path) -> None:
-    """In small letters too; after the start the code is worth nothing."""
+    """In lower case too; after the start the code finds nothing."""
 
     async with running_app(tmp_path) as app:
         table = await create_table(app, ANN, OPEN)
@@ -70,7 +70,7 @@ async def test_codes_find_open_tables_only(tmp_path: pathlib.Path) -> None:
         assert "code" not in (await got(app, ANN, f"/api/tables/{table}"))["you"]
 
 
-async def test_two_people_want_the_same_chair(tmp_path: pathlib.Path) -> None:
+async def test_two_people_want_the_same_seat(tmp_path: pathlib.Path) -> None:
     """6: one of them gets it."""
 
     async with running_app(tmp_path) as app:
@@ -82,7 +82,7 @@ async def test_two_people_want_the_same_chair(tmp_path: pathlib.Path) -> None:
 
 
 async def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
-    """Watchers are told; whatever they ask of it afterwards is refused, and the server stays well."""
+    """Viewers are notified, and later requests about it are refused."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar", hints=True)
@@ -109,7 +109,7 @@ async def test_a_deleted_table_is_gone_for_all(tmp_path: pathlib.Path) -> None:
 
 
 async def test_a_branch_and_a_rematch(tmp_path: pathlib.Path) -> None:
-    """Only of a finished game; the same command makes one table, and the rematch is the same for all."""
+    """Only of a finished game; the same command creates one table, and everybody gets the same rematch."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -133,7 +133,7 @@ async def test_a_branch_and_a_rematch(tmp_path: pathlib.Path) -> None:
 
 
 async def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_path: pathlib.Path) -> None:
-    """Nobody is led to a table that is gone; a repeated command makes no second one, and strangers make none."""
+    """Nobody is led to a deleted table; a repeated command creates no second one, and strangers create none."""
 
     async with running_app(tmp_path, url=database_url) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -162,7 +162,7 @@ async def test_a_deleted_rematch_is_followed_by_another(database_url: str, tmp_p
 
 
 async def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
-    """Each with its code, none makes a table."""
+    """Each with its code, and no table is created."""
 
     async with running_app(tmp_path) as app:
         two = [{"kind": "me"}, {"kind": "open"}]
@@ -204,7 +204,7 @@ async def test_bad_settings_are_explained(tmp_path: pathlib.Path) -> None:
     ],
 )
 async def test_a_misspelt_setting_is_named(field: str, at: str, wrong: dict[str, Any], tmp_path: pathlib.Path) -> None:
-    """Nobody plays without the nightly pause that they believe to have asked for."""
+    """A misspelt `night` must not lead to a game without one."""
 
     async with running_app(tmp_path) as app:
         async with app.client(ANN) as client:
@@ -236,7 +236,7 @@ print(" ".join(sys.modules))
 
 
 def test_the_web_process_compiles_nothing(tmp_path: pathlib.Path) -> None:
-    """Tables are made, played and told without numba; only bot workers load it."""
+    """Tables are created, played and shown without numba; only bot workers load it."""
     environment = {**os.environ, "BANJAR_KERNEL": "plain", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-c", NO_NUMBA, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
@@ -259,7 +259,7 @@ WRONG_SETTINGS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("code", WRONG_SETTINGS)
 async def test_wrong_settings_are_explained_in_every_language(tmp_path: pathlib.Path, code: str) -> None:
-    """The code and its values say everything, so that each reader gets a sentence without a word of another's."""
+    """The sentence is made from the code and its values alone, so it has no words of another language."""
 
     async with running_app(tmp_path) as app, app.client(identity("a")) as client:
         sentences = set()

@@ -1,4 +1,4 @@
-"""Who one is: the cookie of a browser."""
+"""The identity cookie."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from banjar.server.identity import COOKIE, COOKIE_SECONDS
 async def test_an_identity_is_kept_from_the_last_visit_on(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever comes back keeps it for as long again; only newcomers count against the limit of new identities."""
+    """Every visit renews it; only new identities count against their rate limit."""
     monkeypatch.setitem(rate_limits.ADDRESS_RATES, "identity", rate_limits.Rate(0.001, 1))
 
     async with running_app(tmp_path, limits=True) as app:

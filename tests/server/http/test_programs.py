@@ -63,8 +63,8 @@ async def table_for_two(app: AppUnderTest, **settings: Any) -> str:
     return await create_table(app, ANN, wanted, start=True)
 
 
-async def test_the_stream_tells_a_whole_game(tmp_path: pathlib.Path) -> None:
-    """First the table, then every version, then the end; all as the seat sees it."""
+async def test_the_stream_contains_a_whole_game(tmp_path: pathlib.Path) -> None:
+    """First the table, then every version, then the end, from the view of the seat."""
 
     async with listening_app(tmp_path) as app, httpx.AsyncClient(base_url=app.address, timeout=30) as client:
         table = await table_for_two(app)
@@ -117,7 +117,7 @@ async def test_the_example_plays_to_the_end(tmp_path: pathlib.Path) -> None:
 
 
 async def test_the_example_outlives_a_restart_and_says_why_it_ends(sqlite_url: str) -> None:
-    """The server stops in the middle of the game and comes back at the same address; a token that ends is told."""
+    """The server restarts in mid-game at the same address; a revoked token ends the program with a reason."""
 
     async def seated_program(address: str) -> tuple[Client, str, asyncio.subprocess.Process]:
         client = await Client(address, "ann").__aenter__()
@@ -175,7 +175,7 @@ async def test_the_example_takes_its_seat_back(tmp_path: pathlib.Path) -> None:
 
 
 async def test_9_a_repeated_move_has_the_same_answer(tmp_path: pathlib.Path) -> None:
-    """9: also when the turn has passed on since."""
+    """9: even after the turn has passed."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -206,7 +206,7 @@ async def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.P
         reader = StreamViewer(ANN, 1, "")
         await app.manager.viewers.watch(live, reader, None)
         await play_steps(app, table, 12)
-        shown = told_to(reader)
+        shown = unread_lines(reader)
         assert len(shown) == 13
         assert all(one["you"]["seat"] == 1 and one["game"]["seat"] == 1 for one in shown)
         app.manager.viewers.unwatch(live, reader)
@@ -225,7 +225,7 @@ async def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.P
 
 
 async def test_a_program_gets_its_seat_back(tmp_path: pathlib.Path) -> None:
-    """Its time has run out while it reads: nothing is offered, a move is refused with the reason, `return` helps."""
+    """After its time has run out nothing is offered and moves are refused, until `return`."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -239,14 +239,14 @@ async def test_a_program_gets_its_seat_back(tmp_path: pathlib.Path) -> None:
         refused = await move(app, token, do="return", command="early")
         assert refused.json()["error"]["code"] == "not-substituted"
         await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
-        assert told_to(reader)[-1]["game"]["legal"] == []
+        assert unread_lines(reader)[-1]["game"]["legal"] == []
         for do, fields in (("act", {"action": action}), ("undo", {})):
             refused = await move(app, token, do=do, command=do, version=live.table.version, **fields)
             assert (refused.status_code, refused.json()["error"]["code"]) == (409, "substituted")
             assert "return" in refused.json()["error"]["sentence"]
         returned = [await move(app, token, do="return", command="back") for _ in range(2)]
         assert [answer.json() for answer in returned] == [{"version": live.table.version}] * 2
-        assert action in [one["text"] for one in told_to(reader)[-1]["game"]["legal"]]
+        assert action in [one["text"] for one in unread_lines(reader)[-1]["game"]["legal"]]
         acted = await move(app, token, do="act", command="x", version=live.table.version, action=action)
         assert acted.status_code == 200
         app.manager.viewers.unwatch(live, reader)
@@ -274,14 +274,14 @@ async def test_a_program_returns_for_its_own_seat_only(tmp_path: pathlib.Path) -
         assert not live.table.seats[1].substituted
 
 
-def told_to(reader: StreamViewer) -> list[dict[str, Any]]:
-    """What waits to be read."""
+def unread_lines(reader: StreamViewer) -> list[dict[str, Any]]:
+    """The lines that are queued."""
     lines = [reader.lines.get_nowait() for _ in range(reader.lines.qsize())]
     return [json.loads(line) for line in lines if line is not None]
 
 
-async def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pathlib.Path) -> None:
-    """A bot decides for them now; the stream tells it instead of breaking off, and so does the socket."""
+async def test_the_stream_goes_on_after_the_seat_was_taken_over(tmp_path: pathlib.Path) -> None:
+    """A bot decides for the seat; the stream and the socket say so and stay open."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -302,8 +302,8 @@ async def test_the_stream_of_somebody_whose_chance_is_over_goes_on(tmp_path: pat
         assert reader not in live.viewers
 
 
-async def test_a_program_hears_nothing_but_the_game(tmp_path: pathlib.Path) -> None:
-    """Neither what is said nor who comes and goes; that the table is gone, and that the server stops, it does hear."""
+async def test_a_program_gets_nothing_but_the_game(tmp_path: pathlib.Path) -> None:
+    """No chat and no presence, but `gone` and `bye`."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -319,18 +319,18 @@ async def test_a_program_hears_nothing_but_the_game(tmp_path: pathlib.Path) -> N
             app.manager.viewers.unwatch(live, readers[1])
         await app.manager.viewers.watch(live, readers[1], None)
         await play_steps(app, table, 3)
-        assert [one["type"] for one in told_to(readers[0])] == ["table", *["update"] * 3]
+        assert [one["type"] for one in unread_lines(readers[0])] == ["table", *["update"] * 3]
         app.manager.viewers.unwatch(live, readers[1])
         readers[1] = StreamViewer(people[1], 1, "")
         await app.manager.viewers.watch(live, readers[1], None)
         app.manager.end_programs(b'{"type":"bye"}')
-        assert [one["type"] for one in told_to(readers[1])] == ["table", "bye"]
+        assert [one["type"] for one in unread_lines(readers[1])] == ["table", "bye"]
         await app.manager.forget(table)
-        assert [one["type"] for one in told_to(readers[0])] == ["bye", "gone"]
+        assert [one["type"] for one in unread_lines(readers[0])] == ["bye", "gone"]
 
 
 async def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slow database: what is not committed yet ends nothing; also whoever comes after the end gets the result."""
+    """With a slow database only the committed result ends it; programs that connect later get the result too."""
     monkeypatch.setattr(programs, "HEARTBEAT_SECONDS", 0.01)
 
     async with running_app(tmp_path) as app:
@@ -342,7 +342,7 @@ async def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypat
         async def slowly(appending: LogAppend) -> bool:
             known = len(lines)
             async with asyncio.timeout(10):
-                while len(lines) < known + 3:  # three times the server says that it is still there
+                while len(lines) < known + 3:  # three heartbeats
                     await asyncio.sleep(0.01)
             return await append(appending)
 
@@ -366,8 +366,8 @@ async def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypat
 
 
 @pytest.mark.parametrize("count", [300])
-async def test_a_program_that_does_not_read_is_let_go(count: int, tmp_path: pathlib.Path) -> None:
-    """The server keeps a bounded number of lines for it."""
+async def test_a_program_that_does_not_read_is_disconnected(count: int, tmp_path: pathlib.Path) -> None:
+    """The server queues a bounded number of lines."""
 
     async with running_app(tmp_path) as app:
         table, _ = await start_table(app, 2, game="altar")

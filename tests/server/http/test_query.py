@@ -1,4 +1,4 @@
-"""What a request may ask for in its query: the document names exactly what the routes read."""
+"""Query parameters: the OpenAPI document names exactly those that routes read."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ import pytest
 from starlette.datastructures import QueryParams
 from tests.server.app_fixtures import AppUnderTest, running_app, send_command, start_table
 
-NO_NUMBERS = ("-1", "x", "", " 1", "1.0", "٣", "1_0", "9" * 30)
+INVALID_NUMBERS = ("-1", "x", "", " 1", "1.0", "٣", "1_0", "9" * 30)
 
 
 async def finished(app: AppUnderTest) -> tuple[str, str]:
-    """A table whose game is over, and who sat there."""
+    """A finished table and its players."""
     table, people = await start_table(app, 2, game="altar")
     assert (await send_command(app, people[0], table, "resign")).status_code == 200
     return table, people[0]
 
 
 def filled(path: str, table: str) -> str:
-    """The path of an operation for a table that is there."""
+    """The path of an operation for an existing table."""
     known = {"table": table, "step": "0", "seat": "0", "code": "NONE", "game": "altar", "name": "none"}
     return path.format(**known)
 
 
 async def test_the_document_names_what_routes_read(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every operation once: what it looks for in its query is what its description says."""
+    """Every operation once."""
     read: set[str] = set()
     real = QueryParams.get
 
@@ -50,8 +50,8 @@ async def test_the_document_names_what_routes_read(tmp_path: pathlib.Path, monke
             assert read | {"language"} == set(described), f"{method} {path}"
 
 
-async def test_every_described_value_is_taken_and_no_other(tmp_path: pathlib.Path) -> None:
-    """The bounds and words of the document are those of the routes."""
+async def test_every_documented_value_is_accepted_and_no_other(tmp_path: pathlib.Path) -> None:
+    """The bounds and values of the document are those of the routes."""
 
     async with running_app(tmp_path) as app:
         table, who = await finished(app)
@@ -72,7 +72,7 @@ async def test_every_described_value_is_taken_and_no_other(tmp_path: pathlib.Pat
                 name, schema = parameter["name"], parameter["schema"]
                 words = schema.get("enum")
                 right = words or [schema["minimum"], schema["maximum"]]
-                wrong = ["other", ""] if words else [*NO_NUMBERS, schema["maximum"] + 1]
+                wrong = ["other", ""] if words else [*INVALID_NUMBERS, schema["maximum"] + 1]
                 for value in right:
                     assert await code(path, name, value) != "bad-message", f"{path} {name} {value}"
                     tried += 1
@@ -83,7 +83,7 @@ async def test_every_described_value_is_taken_and_no_other(tmp_path: pathlib.Pat
 
 @pytest.mark.parametrize(("language", "start"), [("nl", "Deze"), ("de", "Diesen"), ("it", "Questo"), ("xx", "There")])
 async def test_the_language_of_sentences_can_be_asked_for(tmp_path: pathlib.Path, language: str, start: str) -> None:
-    """In the query, whatever the browser says; an unknown one is English."""
+    """In the query, whatever Accept-Language says; an unknown language is English."""
 
     async def check() -> str:
         async with running_app(tmp_path) as app, app.client() as client:
@@ -95,8 +95,8 @@ async def test_the_language_of_sentences_can_be_asked_for(tmp_path: pathlib.Path
 
 @pytest.mark.parametrize("path", ["/nothing", "/nothing/", "/t", "/web/none.js", "/rules/altar/x"])
 @pytest.mark.parametrize("is_reader", [True, False])
-async def test_an_address_that_leads_nowhere(tmp_path: pathlib.Path, path: str, is_reader: bool) -> None:
-    """Whoever typed it gets a page, and a program a code; nobody is sent on to where there is nothing either."""
+async def test_unknown_paths(tmp_path: pathlib.Path, path: str, is_reader: bool) -> None:
+    """Browsers get a page, programs a code, and nobody a redirect."""
 
     accept = "text/html,*/*" if is_reader else "*/*"
     async with running_app(tmp_path) as app, app.client(accept=accept) as client:

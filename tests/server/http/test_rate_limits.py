@@ -1,4 +1,4 @@
-"""Whose requests count together."""
+"""Which addresses share a rate limit."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ APART = [
 
 
 def spent(limits: RateLimits, address: str) -> None:
-    """All that an address may ask for at once."""
+    """Spend the whole burst of an address."""
     for _ in range(ADDRESS_RATES["identity"].burst):
         limits.spend("identity", None, address)
 
 
 @pytest.mark.parametrize(("one", "other"), TOGETHER)
 def test_addresses_that_count_together(one: str, other: str) -> None:
-    """Who has one IPv6 address has 2**64; an IPv4 address in IPv6's clothes is the same one."""
+    """All addresses of an IPv6 /64; an IPv4 address and its mapped IPv6 address."""
     limits = RateLimits(clock=lambda: 0.0)
     spent(limits, one)
     with pytest.raises(Refusal, match="too-fast"):
@@ -48,7 +48,7 @@ def test_addresses_that_count_together(one: str, other: str) -> None:
 
 @pytest.mark.parametrize(("one", "other"), APART)
 def test_addresses_that_count_apart(one: str, other: str) -> None:
-    """Different people's."""
+    """Addresses of different customers."""
     limits = RateLimits(clock=lambda: 0.0)
     spent(limits, one)
     limits.spend("identity", None, other)

@@ -1,4 +1,4 @@
-"""Which route a request takes: methods, what the figures call it, and the document."""
+"""Routing: methods, the route names in metrics, and the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ ROUTES = {
 }
 
 
-async def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
-    """Other methods are told which there are."""
+async def test_pages_allow_only_get_and_head(tmp_path: pathlib.Path) -> None:
+    """Other methods get a 405 with the allowed ones."""
 
     async with running_app(tmp_path) as app, app.client(identity("a")) as client:
         for path in PAGES:
@@ -44,8 +44,8 @@ async def test_pages_are_read_and_nothing_else(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("path", ROUTES)
-async def test_figures_name_routes(path: str, tmp_path: pathlib.Path) -> None:
-    """Never paths, and no route is nameless."""
+async def test_metrics_name_routes(path: str, tmp_path: pathlib.Path) -> None:
+    """Never paths, and every route has a name."""
 
     async with running_app(tmp_path) as app:
         async with app.client(identity("a")) as client:
@@ -56,7 +56,7 @@ async def test_figures_name_routes(path: str, tmp_path: pathlib.Path) -> None:
 
 
 async def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And nobody has it sent without end."""
+    """And has a rate limit."""
     monkeypatch.setitem(rate_limits.PERSON_RATES, "look", rate_limits.Rate(0.001, 3))
     made: list[dict[str, Any]] = []
     real = openapi.document
@@ -82,6 +82,6 @@ async def test_the_document_is_made_once(tmp_path: pathlib.Path, monkeypatch: py
     ("address", "is_here"),
     [("127.0.0.1", True), ("::1", True), ("::ffff:127.0.0.1", True), ("::ffff:10.0.0.1", False), ("unknown", False)],
 )
-def test_who_is_on_this_machine(address: str, is_here: bool) -> None:
-    """Also where a server that listens to both kinds of addresses sees IPv4 as IPv6."""
+def test_loopback_addresses(address: str, is_here: bool) -> None:
+    """A dual-stack server sees IPv4 as mapped IPv6 addresses."""
     assert operation.is_loopback(address) == is_here

@@ -1,4 +1,4 @@
-"""Appends without end and says after each commit which entry it was, until somebody kills it."""
+"""Appends entries and prints each after its commit, until it is killed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.store.store_helpers import NOW, entry, opened
 
 
 async def main(url: str, tables: int) -> None:
-    """Play all tables at once."""
+    """Append to all tables at once."""
     async with opened(url, "killed") as store:
         await store.processes.heartbeat(NOW)
 

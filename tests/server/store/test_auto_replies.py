@@ -1,4 +1,4 @@
-"""Answers in advance are kept by seat."""
+"""Auto-replies are stored by seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.store.store_helpers import NOW, entry, opened
 from banjar.server.store import StoreError
 
 
-async def test_answers_are_replaced(database_url: str) -> None:
+async def test_an_auto_reply_is_replaced(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.logs.append(entry())
         assert await store.auto_replies.of_table("t") == {}
@@ -18,7 +18,7 @@ async def test_answers_are_replaced(database_url: str) -> None:
         assert await store.auto_replies.of_table("t") == {0: b"zero", 2: b"new"}
 
 
-async def test_nothing_is_kept_for_a_table_that_is_not_there(database_url: str) -> None:
+async def test_a_missing_table_is_an_error(database_url: str) -> None:
     async with opened(database_url) as store:
         for table in ("nobody", "\0"):
             for work in (

@@ -1,4 +1,4 @@
-"""Processes on one database trust each other's clocks, so each compares its own with the database's."""
+"""Processes on one database rely on each other's clocks, so each compares its own with the database's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOUR = 3_600_000
 
 
 async def warnings_of(url: str, caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What a process says that opens the database."""
+    """The warnings of a process that opens the database."""
 
     with caplog.at_level(logging.WARNING):
         async with opened(url):
@@ -30,21 +30,21 @@ async def test_a_clock_that_is_wrong(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """One warning says by how much and to which side."""
+    """One warning says by how much, and whether it is ahead or behind."""
     monkeypatch.setattr(clock_skew, "wall_clock", lambda: wall_clock() + off)
     (warning,) = await warnings_of(postgres_url, caplog)
     assert f"seconds {side} the database's" in warning
 
 
 async def test_a_clock_that_is_right(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Nothing is said, however long the database takes to answer."""
+    """No warning, however long the database takes to answer."""
     assert await warnings_of(postgres_url, caplog) == []
 
 
-async def test_a_clock_of_its_own(
+async def test_sqlite_has_no_clock_to_compare(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A file is used by one process, and has no clock."""
+    """An SQLite file serves one process and has no clock."""
     monkeypatch.setattr(clock_skew, "wall_clock", lambda: wall_clock() + HOUR)
     assert await warnings_of(sqlite_url, caplog) == []
 
@@ -54,5 +54,5 @@ async def test_a_clock_of_its_own(
     [(100, 100, 100, 0), (100, 150, 200, 0), (100, 50, 200, 50), (100, 250, 200, -50)],
 )
 def test_how_far_a_clock_is_ahead(before: int, there: int, after: int, ahead: int) -> None:
-    """At least: the answer was given some time between the question and its arrival."""
+    """At least: the database answered some time between request and reply."""
     assert clock_skew.skew(before, there, after) == ahead

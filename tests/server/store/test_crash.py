@@ -1,4 +1,4 @@
-"""kill -9 in a stream of entries: all that were acknowledged are there, none twice, no gaps."""
+"""kill -9 in a stream of entries: all acknowledged entries are stored once, without gaps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time in which nobody could decide is owed once: after a quick restart, and after an outage of the database."""
+"""Downtime is recorded once: after a quick restart, and after an outage of the database."""
 
 from __future__ import annotations
 
@@ -13,115 +13,115 @@ from banjar.server.store.outages import MIN_DOWNTIME_MILLISECONDS
 from banjar.server.store.span import Span, uncredited
 
 HOUR = 3_600_000
-SILENCE = 10_000
-QUICK = 4_000
-"""A restart within the silence."""
+HEARTBEAT_TIMEOUT = 10_000
+QUICK_RESTART = 4_000
+"""A restart within the heartbeat timeout."""
 
 
 async def test_a_quick_clean_restart_is_a_downtime_at_once(database_url: str) -> None:
-    """22: nobody else can be alive, so there is nothing to wait for."""
+    """22: no other process can be alive, so there is nothing to wait for."""
 
     async with opened(database_url) as store:
-        await store.processes.start(NOW, SILENCE)
+        await store.processes.start(NOW, HEARTBEAT_TIMEOUT)
         await store.processes.stop(NOW)
     async with opened(database_url, "two") as store:
-        assert await store.processes.start(NOW + QUICK, SILENCE) == QUICK
-        await settle(store, [(NOW, NOW + QUICK)])
+        assert await store.processes.start(NOW + QUICK_RESTART, HEARTBEAT_TIMEOUT) == QUICK_RESTART
+        await settle(store, [(NOW, NOW + QUICK_RESTART)])
     async with opened(database_url, "three") as store:
-        assert await store.processes.start(NOW + QUICK + MIN_DOWNTIME_MILLISECONDS - 1, SILENCE) == 0
+        assert await store.processes.start(NOW + QUICK_RESTART + MIN_DOWNTIME_MILLISECONDS - 1, HEARTBEAT_TIMEOUT) == 0
 
 
-async def test_after_a_crash_the_silence_tells(database_url: str) -> None:
-    """22: whoever was killed says nothing more, and then the time is owed, once."""
+async def test_after_a_crash_the_downtime_is_certain_after_the_timeout(database_url: str) -> None:
+    """22: without a heartbeat until the timeout the downtime is certain, once."""
 
     async with opened(database_url) as store:
         await store.processes.heartbeat(NOW)
     async with opened(database_url, "two") as store:
-        began = NOW + QUICK
-        assert await store.processes.start(began, SILENCE) == 0
+        began = NOW + QUICK_RESTART
+        assert await store.processes.start(began, HEARTBEAT_TIMEOUT) == 0
         assert store.downtime.is_pending
-        assert await store.downtime.pending(began + SILENCE - 1) == []
+        assert await store.downtime.pending(began + HEARTBEAT_TIMEOUT - 1) == []
         assert store.downtime.is_pending
-        await settle(store, [(NOW, began)], began + SILENCE)
-        assert await store.downtime.pending(began + 2 * SILENCE) == []
+        await settle(store, [(NOW, began)], began + HEARTBEAT_TIMEOUT)
+        assert await store.downtime.pending(began + 2 * HEARTBEAT_TIMEOUT) == []
 
 
 @pytest.mark.parametrize("word", ["beats", "leaves"])
-async def test_a_living_process_keeps_the_time(postgres_url: str, word: str) -> None:
-    """21: one that was alive all along has seen to the clocks."""
+async def test_a_living_process_refutes_a_downtime(postgres_url: str, word: str) -> None:
+    """21: it was alive all along, so its clocks ran."""
 
     async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
         await one.processes.heartbeat(NOW)
-        assert await two.processes.start(NOW + QUICK, SILENCE) == 0
-        await (one.processes.heartbeat if word == "beats" else one.processes.stop)(NOW + QUICK + 1)
-        assert await two.downtime.pending(NOW + QUICK + 2) == []
+        assert await two.processes.start(NOW + QUICK_RESTART, HEARTBEAT_TIMEOUT) == 0
+        await (one.processes.heartbeat if word == "beats" else one.processes.stop)(NOW + QUICK_RESTART + 1)
+        assert await two.downtime.pending(NOW + QUICK_RESTART + 2) == []
         assert not two.downtime.is_pending
-        assert await two.downtime.pending(NOW + 5 * SILENCE) == []
+        assert await two.downtime.pending(NOW + 5 * HEARTBEAT_TIMEOUT) == []
 
 
-async def test_several_that_follow_a_crash_owe_the_same(postgres_url: str) -> None:
-    """21, 22: the second finds the first alive, and so nothing more is owed; whoever settles it does so for both."""
+async def test_several_processes_after_a_crash_record_one_downtime(postgres_url: str) -> None:
+    """21, 22: the second finds the first alive and adds nothing; either settles it for both."""
 
     async with opened(postgres_url, "dead") as dead:
         await dead.processes.heartbeat(NOW)
     async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
-        began = NOW + QUICK
-        await one.processes.start(began, SILENCE)
-        await two.processes.start(began + 1_500, SILENCE)
+        began = NOW + QUICK_RESTART
+        await one.processes.start(began, HEARTBEAT_TIMEOUT)
+        await two.processes.start(began + 1_500, HEARTBEAT_TIMEOUT)
         await one.processes.heartbeat(began + 3_000)
-        later = began + 2 * SILENCE
+        later = began + 2 * HEARTBEAT_TIMEOUT
         assert [await store.downtime.pending(later) for store in (two, one)] == [[(NOW, began)]] * 2
         await two.downtime.settle([Span(NOW, began)])
         assert await one.downtime.pending(later) == []
         assert not one.downtime.is_pending
 
 
-async def test_a_debt_outlives_whoever_was_to_settle_it(database_url: str) -> None:
-    """22: killed before all tables were credited, also while it was doubtful what was owed."""
+async def test_a_pending_downtime_survives_its_process(database_url: str) -> None:
+    """22: killed before all tables were credited, also while the downtime was doubtful."""
 
-    ends = [NOW, NOW + HOUR, NOW + HOUR + QUICK, NOW + HOUR + 2 * QUICK]
+    ends = [NOW, NOW + HOUR, NOW + HOUR + QUICK_RESTART, NOW + HOUR + 2 * QUICK_RESTART]
     async with opened(database_url) as store:
         await store.processes.heartbeat(NOW)
     for number, now in enumerate(ends[1:]):
         async with opened(database_url, f"killed {number}") as store:
-            await store.processes.start(now, SILENCE)
+            await store.processes.start(now, HEARTBEAT_TIMEOUT)
             assert store.downtime.is_pending
     async with opened(database_url, "last") as store:
-        await store.processes.start(ends[-1] + 1, SILENCE)
+        await store.processes.start(ends[-1] + 1, HEARTBEAT_TIMEOUT)
         assert (
-            await store.downtime.pending(ends[-1] + SILENCE - 1) == []
-        )  # what is certain waits for what was before it
-        await settle(store, list(itertools.pairwise(ends)), ends[-1] + SILENCE)
+            await store.downtime.pending(ends[-1] + HEARTBEAT_TIMEOUT - 1) == []
+        )  # certain spans wait for earlier doubtful ones
+        await settle(store, list(itertools.pairwise(ends)), ends[-1] + HEARTBEAT_TIMEOUT)
 
 
-async def test_a_clean_end_leaves_doubts_to_others(database_url: str) -> None:
-    """22: who ends before it is certain that somebody else was dead has not settled anything."""
+async def test_a_clean_stop_leaves_doubtful_downtimes_to_others(database_url: str) -> None:
+    """22: stopped before it is certain that another process was dead."""
 
     async with opened(database_url, "dead") as store:
         await store.processes.heartbeat(NOW)
     async with opened(database_url, "one") as store:
-        await store.processes.start(NOW + QUICK, SILENCE)
-        await store.processes.stop(NOW + QUICK + 10)
+        await store.processes.start(NOW + QUICK_RESTART, HEARTBEAT_TIMEOUT)
+        await store.processes.stop(NOW + QUICK_RESTART + 10)
     async with opened(database_url, "two") as store:
-        await store.processes.start(NOW + QUICK + 20, SILENCE)
-        await settle(store, [(NOW, NOW + QUICK)], NOW + QUICK + SILENCE)
+        await store.processes.start(NOW + QUICK_RESTART + 20, HEARTBEAT_TIMEOUT)
+        await settle(store, [(NOW, NOW + QUICK_RESTART)], NOW + QUICK_RESTART + HEARTBEAT_TIMEOUT)
 
 
-async def test_the_living_know_what_the_dead_owe(postgres_url: str) -> None:
-    """22: a process that was killed while it credited does not take the debt with it, nor keep it until a restart."""
+async def test_living_processes_settle_the_downtimes_of_dead_ones(postgres_url: str) -> None:
+    """22: a downtime is neither lost with a process that was killed while crediting, nor kept until a restart."""
 
     async with opened(postgres_url, "one") as one:
         await one.processes.heartbeat(NOW)
         async with opened(postgres_url, "two") as two:
-            two._database.outages._ended.append(Span(NOW, NOW + QUICK))
-            await two.downtime.pending(NOW + QUICK)
+            two._database.outages._ended.append(Span(NOW, NOW + QUICK_RESTART))
+            await two.downtime.pending(NOW + QUICK_RESTART)
         assert not one.downtime.is_pending
-        await one.processes.heartbeat(NOW + QUICK)
-        await settle(one, [(NOW, NOW + QUICK)])
+        await one.processes.heartbeat(NOW + QUICK_RESTART)
+        await settle(one, [(NOW, NOW + QUICK_RESTART)])
 
 
 async def settle(store: Store, expected: list[tuple[int, int]], now: int = NOW) -> None:
-    """Just these are pending, and then nothing is."""
+    """Check that exactly these spans are pending, and settle them."""
     spans = [Span(*span) for span in expected]
     assert store.downtime.is_pending
     assert await store.downtime.pending(now) == spans
@@ -134,14 +134,14 @@ async def settle(store: Store, expected: list[tuple[int, int]], now: int = NOW) 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """What the outages take for the time."""
+    """A manual wall clock."""
     now = [NOW]
     monkeypatch.setattr(outages, "wall_clock", lambda: now[0])
     return now
 
 
-async def test_an_outage_is_owed_as_everybody_saw_it(postgres_url: str, clock: list[int]) -> None:
-    """22: two processes saw the same outage, each a little differently; tables count what they both saw once."""
+async def test_an_outage_is_recorded_as_every_process_saw_it(postgres_url: str, clock: list[int]) -> None:
+    """22: two processes saw the same outage with slightly different bounds; the overlap counts once."""
 
     async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
         one._database.outages.record_failure("write", NOW, ConnectionResetError())
@@ -155,7 +155,7 @@ async def test_an_outage_is_owed_as_everybody_saw_it(postgres_url: str, clock: l
         await settle(two, [(NOW - 500, NOW + 9_000)])
 
 
-async def test_a_hiccup_is_no_outage(database_url: str, clock: list[int]) -> None:
+async def test_a_short_interruption_is_no_outage(database_url: str, clock: list[int]) -> None:
     async with opened(database_url) as store:
         store._database.outages.record_failure("write", NOW, ConnectionResetError())
         clock[0] = NOW + MIN_DOWNTIME_MILLISECONDS - 1
@@ -163,7 +163,7 @@ async def test_a_hiccup_is_no_outage(database_url: str, clock: list[int]) -> Non
         assert not store.downtime.is_pending
 
 
-async def test_what_could_not_be_counted_is_still_owed(
+async def test_an_outage_that_could_not_be_recorded_stays_pending(
     sqlite_url: str, clock: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def failing(*_: object) -> int:

@@ -1,4 +1,4 @@
-"""Entries: in order, once, all of an append or nothing of it."""
+"""Log entries: in order, once, and every append is atomic."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ async def test_many_tables_share_transactions(database_url: str) -> None:
             assert len(await store.logs.entries(name)) == 5
 
 
-async def test_a_conflict_does_not_hurt_the_others(database_url: str) -> None:
+async def test_a_conflict_does_not_affect_other_entries(database_url: str) -> None:
     async with opened(database_url) as store:
         await asyncio.gather(*(store.logs.append(entry(f"t{number}")) for number in range(50)))
         batch = [entry(f"t{number}", 3 if number % 10 == 7 else 2) for number in range(50)]
@@ -128,7 +128,7 @@ async def test_a_conflict_does_not_hurt_the_others(database_url: str) -> None:
         assert (await store.logs.entries("t8"))[-1] == b'{"entry": 2}'
 
 
-async def test_an_impossible_entry_does_not_hurt_the_others(database_url: str) -> None:
+async def test_an_impossible_entry_does_not_affect_other_entries(database_url: str) -> None:
     """No database holds a number of 80 bits."""
 
     async with opened(database_url) as store:
@@ -151,7 +151,7 @@ async def test_an_impossible_entry_does_not_hurt_the_others(database_url: str) -
         (entry(creating=entry()), "no table begins twice"),
     ],
 )
-async def test_what_no_log_can_hold(sqlite_url: str, appending: LogAppend, message: str) -> None:
+async def test_appends_that_no_log_can_hold(sqlite_url: str, appending: LogAppend, message: str) -> None:
     async with opened(sqlite_url) as store:
         with pytest.raises(ValueError, match=message):
             await store.logs.append(appending)
@@ -193,7 +193,7 @@ async def test_two_processes_want_the_same_code(postgres_url: str) -> None:
             assert won.count(True) == 1
 
 
-async def test_a_caller_that_gives_up_harms_nobody(database_url: str) -> None:
+async def test_a_cancelled_caller_does_not_affect_others(database_url: str) -> None:
     async with opened(database_url) as store:
         given_up = asyncio.create_task(store.logs.append(entry("a")))
         other = asyncio.create_task(store.logs.append(entry("b")))
@@ -204,7 +204,7 @@ async def test_a_caller_that_gives_up_harms_nobody(database_url: str) -> None:
         assert await store.logs.append(entry("b", 2))
 
 
-async def test_closing_writes_what_waits(database_url: str) -> None:
+async def test_closing_writes_pending_entries(database_url: str) -> None:
     async with opened(database_url) as store:
         tasks = [asyncio.create_task(store.logs.append(entry(f"t{number}"))) for number in range(600)]
         await asyncio.sleep(0)
@@ -215,7 +215,7 @@ async def test_closing_writes_what_waits(database_url: str) -> None:
         assert await store.tables.get("t599") == row("t599")
 
 
-async def test_a_deleted_table_is_gone_with_all_of_it(database_url: str) -> None:
+async def test_deleting_a_table_deletes_all_its_rows(database_url: str) -> None:
     async with opened(database_url) as store:
         for name in ("t", "kept"):
             await store.logs.append(entry(name, members=("anna",)))

@@ -1,4 +1,4 @@
-"""Lost connections, lost answers and busy files: nothing twice, nothing lost, and an end to the waiting."""
+"""Lost connections, lost answers and busy files: nothing is lost or written twice, and retries end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, times: int, after: bool, step: str = "commit") -> None:
-    """Lose the connection before or after a step of the log writer, the first times."""
+    """Lose the connection before or after a step of the log writer, for the first attempts."""
     left = [times]
 
     def breaking(real: Any) -> Any:
@@ -76,7 +76,7 @@ async def test_a_connection_lost_on_the_way(database_url: str, monkeypatch: pyte
 
 
 @pytest.mark.usefixtures("hurried")
-async def test_a_rival_takes_the_number_while_the_line_is_dead(
+async def test_another_process_takes_the_number_during_the_outage(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(postgres_url) as one, opened(postgres_url, "two") as two:
@@ -95,7 +95,7 @@ async def test_a_rival_takes_the_number_while_the_line_is_dead(
 
 
 @pytest.mark.usefixtures("hurried")
-async def test_the_waiting_ends(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_retries_end(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(database_url) as store:
         failing(monkeypatch, 3, False)
         outcome = await asyncio.gather(*(store.logs.append(entry(name)) for name in "abc"), return_exceptions=True)
@@ -137,7 +137,7 @@ async def test_a_stream_of_entries_while_connections_are_killed(postgres_url: st
             assert await store.logs.entries(name) == [f'{{"entry": {version}}}'.encode() for version in range(1, 61)]
 
 
-async def test_a_line_of_chat_is_said_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_line_of_chat_is_added_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(database_url) as store:
         await store.logs.append(entry())
         await store.chat.add("t", NOW, b"one")
@@ -147,7 +147,7 @@ async def test_a_line_of_chat_is_said_once(database_url: str, monkeypatch: pytes
         assert await store.chat.lines("t") == [(1, b"one"), (2, b"two")]
 
 
-async def test_what_may_happen_once_is_not_repeated(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_work_that_is_not_idempotent_is_not_retried(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(database_url) as store:
         await store.logs.append(entry(due_at=NOW))
         await store.links.create("a", "anna", NOW + 10)
@@ -198,8 +198,8 @@ SLOW = (
 )
 
 
-async def test_who_goes_away_leaves_no_lock(sqlite_url: str) -> None:
-    """A transaction that is called off in the middle of a statement must not keep everybody else from writing."""
+async def test_a_cancelled_transaction_leaves_no_lock(sqlite_url: str) -> None:
+    """A transaction cancelled in mid-statement must not keep others from writing."""
 
     async def work(connection: AsyncConnection) -> list[Any]:
         return list((await connection.execute(text(SLOW))).all())
@@ -213,12 +213,12 @@ async def test_who_goes_away_leaves_no_lock(sqlite_url: str) -> None:
             await writing
         async with asyncio.timeout(2):
             await store.auto_replies.set("t", 0, b"next")
-        # The statement lives as long as the traceback of what called it off.
+        # The statement lives as long as the traceback of the cancellation.
         assert kept.tb is not None
 
 
 async def test_a_full_disk(sqlite_url: str) -> None:
-    """SQLite's own limit stands for the disk's."""
+    """SQLite's page limit simulates a full disk."""
 
     async with opened(sqlite_url) as store:
         await store.logs.append(entry())

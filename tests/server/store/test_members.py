@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.store.store_helpers import entry, opened
 
 
-async def test_what_was_seen_only_grows(database_url: str) -> None:
+async def test_the_seen_version_never_decreases(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.logs.append(entry(members=("anna", "bert")))
         for version, seen in ((3, 3), (2, 3), (5, 5)):
@@ -19,7 +19,7 @@ async def test_what_was_seen_only_grows(database_url: str) -> None:
 
 
 async def test_unread_entries_are_skipped(database_url: str) -> None:
-    """Who was behind stays as far behind, at these tables and at no others."""
+    """Members who were behind stay as far behind, at these tables only."""
 
     async with opened(database_url) as store:
         for name in "ab":

@@ -1,4 +1,4 @@
-"""News between processes: after the commit, not one's own, and again after a lost connection."""
+"""Notifications between processes: after the commit, only from others, and again after a lost connection."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from banjar.server.store import Notification, NotificationKind, Store
 from banjar.server.store.log_writer.postgresql import PostgresqlLogWriter
 from banjar.server.store.notifications import NotificationListener
 
-SECONDS = 20.0
+TIMEOUT_SECONDS = 20.0
 
 
-class Heard(list[Notification]):
-    """What a listener was told."""
+class RecordingListener(list[Notification]):
+    """A listener that keeps its notifications."""
 
     async def until(self, enough: Callable[[], bool]) -> None:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while not enough():
                 await asyncio.sleep(0.01)
 
@@ -27,13 +27,13 @@ class Heard(list[Notification]):
         await self.until(lambda: len(self) >= number)
 
 
-def listening(store: Store) -> Heard:
-    heard = Heard()
+def listening(store: Store) -> RecordingListener:
+    heard = RecordingListener()
     store.notifications.subscribe(heard.append)
     return heard
 
 
-async def test_others_hear_of_everything(postgres_url: str) -> None:
+async def test_other_processes_are_notified_of_every_change(postgres_url: str) -> None:
     async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
         own, heard = listening(one), listening(two)
         await one.logs.append(entry())
@@ -58,7 +58,7 @@ async def test_others_hear_of_everything(postgres_url: str) -> None:
         assert own == [Notification(NotificationKind.ENTRY, "other", 1, "two")]
 
 
-async def test_others_hear_who_leaves_with_a_process(postgres_url: str) -> None:
+async def test_stopping_a_process_notifies_of_its_presence(postgres_url: str) -> None:
     async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
         for table, seat in (("t", 1), ("t", 2), ("u", 0)):
             await one.presence.set(table, seat, True)
@@ -71,7 +71,7 @@ async def test_others_hear_who_leaves_with_a_process(postgres_url: str) -> None:
         }
 
 
-async def test_on_sqlite_nobody_hears_anything(sqlite_url: str) -> None:
+async def test_sqlite_has_no_notifications(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         heard = listening(store)
         await store.logs.append(entry())
@@ -81,7 +81,7 @@ async def test_on_sqlite_nobody_hears_anything(sqlite_url: str) -> None:
         assert heard == []
 
 
-async def test_what_is_heard_is_committed(postgres_url: str) -> None:
+async def test_notified_entries_are_committed(postgres_url: str) -> None:
     async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
         missing: list[Notification] = []
         checks: list[asyncio.Task[None]] = []
@@ -93,14 +93,14 @@ async def test_what_is_heard_is_committed(postgres_url: str) -> None:
         two.notifications.subscribe(lambda news: checks.append(asyncio.create_task(look(news))))
         for version in range(1, 21):
             await asyncio.gather(*(one.logs.append(entry(name, version)) for name in "abc"))
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while len(checks) < 60:
                 await asyncio.sleep(0.01)
         await asyncio.gather(*checks)
         assert missing == []
 
 
-async def test_nothing_is_heard_before_the_commit(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_notification_before_the_commit(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
         heard = listening(two)
         await one.logs.append(entry())
@@ -124,7 +124,7 @@ async def test_nothing_is_heard_before_the_commit(postgres_url: str, monkeypatch
         assert heard[1] == Notification(NotificationKind.ENTRY, "t", 2, "one")
 
 
-async def test_a_killed_listener_comes_back(postgres_url: str) -> None:
+async def test_a_killed_listener_reconnects(postgres_url: str) -> None:
     async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
         heard = listening(two)
         killed = await sql(
@@ -138,7 +138,7 @@ async def test_a_killed_listener_comes_back(postgres_url: str) -> None:
         await heard.until(lambda: Notification(NotificationKind.ENTRY, "t", 1, "one") in heard)
 
 
-async def test_a_silent_connection_is_asked(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_idle_connection_is_checked(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(_: NotificationListener) -> bool:
         monkeypatch.undo()
         return False

@@ -39,7 +39,7 @@ def sha256(data: bytes) -> str:
 
 
 def plain(value: Any) -> Any:
-    """What comes of a value as JSON."""
+    """A value after a round trip through JSON."""
     return json.loads(msgspec.json.encode(value))
 
 
@@ -137,7 +137,7 @@ async def test_the_lists_of_tables(old_url: str) -> None:
             assert [[row.id, seen] for row, seen in found] == person["tables"]
 
 
-async def test_members_chat_and_answers_in_advance(old_url: str) -> None:
+async def test_members_chat_and_auto_replies(old_url: str) -> None:
     async with opened(old_url, migrate=True) as store:
         for known in KNOWN["tables"]:
             seen = select(MEMBERS.c.identity, MEMBERS.c.seen_version).where(MEMBERS.c.table_id == known["id"])
@@ -178,7 +178,7 @@ async def test_presence(old_url: str) -> None:
 
 
 async def check_processes(store: Store, known: list[dict[str, Any]]) -> None:
-    """Processes and downtimes are those which rows of version 0.1 stand for, in a table of them all."""
+    """Check that processes and downtimes are those of the rows of version 0.1."""
     alive = {(row["id"], row["started_at"], row["beat_at"]) for row in known if row["id"] and " " not in row["id"]}
     columns = select(PROCESSES.c.id, PROCESSES.c.started_at, PROCESSES.c.heartbeat_at)
     assert set(await rows(store, columns.where(PROCESSES.c.stopped_at.is_(None)))) == alive
@@ -199,7 +199,7 @@ METHODS = {"beat": "processes.heartbeat", "owed": "downtime.pending", "downtime"
 
 @pytest.mark.parametrize("asked", DOWNTIME["asked"], ids=[asked["name"] for asked in DOWNTIME["asked"]])
 async def test_the_downtime_is_what_it_was(old_url: str, asked: dict[str, Any]) -> None:
-    """The questions of version 0.1 get its answers, and leave behind what they left behind there."""
+    """The calls of version 0.1 have the same results and leave the same rows."""
     first, *steps = asked["steps"]
     async with opened(old_url, "truth", migrate=True, now=steps[0]["arguments"][0]) as store:
         assert store.downtime.is_pending == first["is_owing"]
@@ -217,7 +217,7 @@ async def test_the_downtime_is_what_it_was(old_url: str, asked: dict[str, Any]) 
 
 
 async def test_all_running_tables_are_credited(old_url: str) -> None:
-    """Whoever starts after the migration gives back what was owed before it."""
+    """A server that starts after the migration credits the downtime before it."""
     settled = DOWNTIME["settled"]
     now = settled["now"]
     async with opened(old_url, "truth", migrate=True, now=now) as store:
@@ -240,7 +240,7 @@ async def test_all_running_tables_are_credited(old_url: str) -> None:
 
 
 async def test_a_game_goes_on(old_url: str) -> None:
-    """Somebody who played with version 0.1 makes the next decision."""
+    """A player of version 0.1 makes the next decision."""
     table = TABLES["altar_rematch_running"]
     async with opened(old_url, "next", migrate=True) as store:
         manager = TableManager(store, now=lambda: DOWNTIME["last"] + 1)
@@ -257,7 +257,7 @@ async def test_a_game_goes_on(old_url: str) -> None:
 
 
 def shape(connection: Connection) -> dict[str, Any]:
-    """All that can be told of a schema."""
+    """A comparable description of a schema."""
     if connection.dialect.name == "sqlite":
         found = connection.execute(text("SELECT name, sql FROM sqlite_master"))
         return {row.name: row.sql for row in found}

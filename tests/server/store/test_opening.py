@@ -1,4 +1,4 @@
-"""Opening a database: every mistake has its sentence."""
+"""Opening a database: one sentence for every error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from banjar.server.store import Store, StoreError, StoreUnavailable
 
 
 async def refusal(url: str | None) -> str:
-    """Why the database cannot be opened, in one line for people."""
+    """The error message of opening a database."""
 
     with pytest.raises(StoreError) as caught:
         async with opened(url):
@@ -48,7 +48,7 @@ async def refusal(url: str | None) -> str:
         ),
     ],
 )
-async def test_bad_addresses(url: str, sentence: str) -> None:
+async def test_bad_urls(url: str, sentence: str) -> None:
     text = await refusal(url)
     assert text.startswith(sentence)
     assert "secret" not in text
@@ -89,7 +89,7 @@ async def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, 
     assert await refusal(f"sqlite:///{file}") == f"the database {file} cannot be written: this user may only read it"
 
 
-async def test_the_usual_file(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+async def test_the_default_file(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
     monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: tmp_path / "data" / "banjar")
     async with opened(None) as store:
         assert await store.logs.append(entry())
@@ -100,7 +100,7 @@ async def test_the_usual_file(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib
 
 
 @pytest.mark.parametrize("prefix", ["sqlite", "sqlite+aiosqlite"])
-async def test_one_process_a_file(tmp_path: pathlib.Path, prefix: str) -> None:
+async def test_one_process_per_file(tmp_path: pathlib.Path, prefix: str) -> None:
     file = tmp_path / "banjar.db"
     other = tmp_path / "other.db"
 
@@ -165,7 +165,7 @@ async def test_no_server_answers(tmp_path: pathlib.Path) -> None:
 
 
 async def test_a_server_that_is_no_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It accepts the connection and says nothing."""
+    """It accepts the connection and never answers."""
     monkeypatch.setattr("banjar.server.store.engines.CONNECT_TIMEOUT_SECONDS", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
@@ -208,8 +208,8 @@ async def test_commits_are_on_the_disk(sqlite_url: str) -> None:
         assert found == ["wal", 2, 500]
 
 
-async def test_what_is_closed_opens_nothing_again(database_url: str) -> None:
-    """Who comes late would leave a connection behind that nobody closes."""
+async def test_a_closed_database_opens_no_connection(database_url: str) -> None:
+    """Such a connection would never be closed."""
 
     async with opened(database_url) as store:
         assert await store.logs.append(entry())
@@ -219,7 +219,7 @@ async def test_what_is_closed_opens_nothing_again(database_url: str) -> None:
     assert store._database.engine.pool.checkedin() == 0  # type: ignore[attr-defined]
 
 
-async def test_many_start_together(postgres_url: str) -> None:
+async def test_many_processes_start_together(postgres_url: str) -> None:
     stores = await asyncio.gather(*(Store.open(postgres_url, process=f"{number}", now=NOW) for number in range(4)))
     assert await stores[0].logs.append(entry())
     assert len(await stores[3].logs.entries("t")) == 1

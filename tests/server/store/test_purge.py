@@ -1,4 +1,4 @@
-"""What nobody can use any more is forgotten; games never are."""
+"""Purging deletes links and dead processes, never games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.store.store_helpers import NOW, entry, opened
 from banjar.server.store import Store
 from banjar.server.store.schema import LINKS, METADATA, PRESENCE, PROCESSES
 
-SILENCE = 10_000
+HEARTBEAT_TIMEOUT = 10_000
 LATER = 100 * 365 * 86_400_000
 """A hundred years."""
 
@@ -32,7 +32,7 @@ async def test_spent_links_are_purged(database_url: str) -> None:
         for name, expires_at in (("used", 10), ("expired", 5), ("good", 10)):
             await store.links.create(name, "anna", NOW + expires_at)
         assert await store.links.use("used", NOW) == "anna"
-        await store.purge(NOW + 5, SILENCE)
+        await store.purge(NOW + 5, HEARTBEAT_TIMEOUT)
         assert (await counts(store))["links"] == 1
         assert await store.links.use("used", NOW + 6) is None
         assert await store.links.use("good", NOW + 6) == "anna"
@@ -42,17 +42,17 @@ async def test_presence_through_dead_processes_is_purged(postgres_url: str) -> N
     async with opened(postgres_url, "dead") as dead, opened(postgres_url, "living") as living:
         await dead.processes.heartbeat(NOW)
         await dead.presence.set("t", 1, True)
-        later = NOW + 20 * SILENCE
+        later = NOW + 20 * HEARTBEAT_TIMEOUT
         await living.processes.heartbeat(later)
         await living.presence.set("t", 2, True)
-        await living.purge(later, SILENCE)
+        await living.purge(later, HEARTBEAT_TIMEOUT)
         assert not await living.presence.is_present("t", 1, NOW)
         assert await living.presence.is_present("t", 2, NOW)
         assert (await counts(living))[PRESENCE.name] == 1
 
 
 async def test_games_are_never_purged(database_url: str) -> None:
-    """A century later everything of a table is there, whatever its status."""
+    """After a hundred years all rows of a table are there, whatever its status."""
 
     async with opened(database_url) as store:
         for status in ("open", "running", "over"):
@@ -64,7 +64,7 @@ async def test_games_are_never_purged(database_url: str) -> None:
         await store.keys.get("identity")
         await store.links.create("old", "anna", NOW + 10)
         before = await counts(store)
-        await store.purge(NOW + LATER, SILENCE)
+        await store.purge(NOW + LATER, HEARTBEAT_TIMEOUT)
         after = await counts(store)
         changing: set[Any] = {LINKS.name, PROCESSES.name}
         assert {name: number for name, number in after.items() if name not in changing} == {

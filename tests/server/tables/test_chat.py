@@ -1,4 +1,4 @@
-"""Talk over the server: rooms, silence, repeats, limits."""
+"""Chat over the server: rooms, muting, repeats, limits."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ async def heard(app: AppUnderTest, who: str, table: str) -> list[str]:
         return [line["text"] for line in (await client.get(f"/api/tables/{table}/chat")).json()["lines"]]
 
 
-async def test_players_and_spectators_talk_apart_until_the_end(tmp_path: pathlib.Path) -> None:
-    """8: nobody among the players hears a spectator who sees more or less; afterwards all read all."""
+async def test_players_and_spectators_have_separate_rooms_until_the_end(tmp_path: pathlib.Path) -> None:
+    """8: players read no lines of spectators, who may see more; after the end everybody reads everything."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -54,7 +54,7 @@ async def test_players_and_spectators_talk_apart_until_the_end(tmp_path: pathlib
 
 
 async def test_refusals_follow_the_language_of_the_reader(tmp_path: pathlib.Path) -> None:
-    """On the same socket, as soon as another language is asked for; English where it is none of ours."""
+    """On the same socket, after `language`; an unsupported language is English."""
 
     async with running_app(tmp_path) as app, InProcessSocket(app, EVE, "it") as eve:
         for language, word in ((None, "tavolo"), ("de", "Tisch"), ("nl-BE", "tafel"), ("fr", "table")):
@@ -63,7 +63,7 @@ async def test_refusals_follow_the_language_of_the_reader(tmp_path: pathlib.Path
             assert word in (await say(eve, "nowhere", "hello", "c1", "Eve"))["sentence"]
 
 
-async def test_9_a_repeated_line_is_said_once(tmp_path: pathlib.Path) -> None:
+async def test_9_a_repeated_line_is_added_once(tmp_path: pathlib.Path) -> None:
     """9: over socket and HTTP, at once; with equal answers."""
 
     async with running_app(tmp_path) as app:
@@ -82,8 +82,8 @@ async def test_9_a_repeated_line_is_said_once(tmp_path: pathlib.Path) -> None:
             assert (await say(socket, table, "twice", "c2"))["number"] == first + 1
 
 
-async def test_lines_are_tidied_and_bounded(tmp_path: pathlib.Path) -> None:
-    """Nothing invisible, nothing endless; markup is just text."""
+async def test_lines_are_cleaned_and_limited(tmp_path: pathlib.Path) -> None:
+    """No control characters, limited length; markup is plain text."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -104,8 +104,8 @@ async def _nameless(app: AppUnderTest, table: str) -> str:
         return str((await say(socket, table, "hello", "c"))["code"])
 
 
-async def test_the_maker_silences(tmp_path: pathlib.Path) -> None:
-    """By seat or by a spectator's name, also after they change it; and hears them again."""
+async def test_the_owner_mutes(tmp_path: pathlib.Path) -> None:
+    """By seat or by a spectator's name, even if they change it; and unmutes."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -128,8 +128,8 @@ async def test_the_maker_silences(tmp_path: pathlib.Path) -> None:
                     assert (await say(eve, table, "hey", f"{name}{number}", name)).get("code") == code
 
 
-async def test_chat_has_its_limit(tmp_path: pathlib.Path) -> None:
-    """Five lines at once; the sixth is told how long to wait."""
+async def test_chat_has_a_rate_limit(tmp_path: pathlib.Path) -> None:
+    """Five lines at once; the refusal of the sixth says how long to wait."""
 
     async with running_app(tmp_path, limits=True) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -140,10 +140,10 @@ async def test_chat_has_its_limit(tmp_path: pathlib.Path) -> None:
             assert answers[-1]["code"] == "too-fast"
 
 
-async def test_a_chat_has_a_bound_and_newcomers_hear_the_last_of_it(
+async def test_a_chat_has_a_limit_and_new_viewers_get_the_last_lines(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody is sent a whole book; older lines are read page by page."""
+    """Older lines are read page by page."""
     monkeypatch.setattr("banjar.table.chat.MAX_LINES", 12)
     monkeypatch.setattr("banjar.server.ws.connection.MAX_CHAT_LINES", 5)
     monkeypatch.setattr("banjar.server.http.routes.tables.MAX_CHAT_LINES", 5)

@@ -1,4 +1,4 @@
-"""Failure mode 22: time in which nobody could decide is given back once, however often the giving is interrupted."""
+"""Failure mode 22: downtime is credited once, however often crediting is interrupted."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def running_scheduler(url: str, name: str = "one") -> AsyncIterator[tuple[
 
 
 async def begun(manager: TableManager, at: int) -> None:
-    """All the tables, with a clock, since then."""
+    """Start all tables, with a clock."""
     plans = (SeatPlan("me"), SeatPlan("local", name="Bob"))
     settings = Settings(game="altar", seats=plans, starter="first", clock=LiveClock())
     now, manager.runtime.now = manager.runtime.now, lambda: at
@@ -55,7 +55,7 @@ async def begun(manager: TableManager, at: int) -> None:
 
 
 async def credited(store: Store) -> list[list[int]]:
-    """What each table was given back."""
+    """The milliseconds credited to each table."""
     found = []
     for table in TABLES:
         entries = map(log.decode, await store.logs.entries(table))
@@ -63,8 +63,8 @@ async def credited(store: Store) -> list[list[int]]:
     return found
 
 
-class Fragile:
-    """Every second entry cannot be written, or is but nobody hears of it, until it has broken so many times."""
+class FailingLogs:
+    """Every second append fails, before or after its commit, for a number of times."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, times: int, is_written: bool) -> None:
         self.left, self._turn = times, False
@@ -88,14 +88,14 @@ class Fragile:
 async def test_22_an_outage_that_comes_again_during_the_credit(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, in_memory: bool, is_written: bool
 ) -> None:
-    """The next attempt goes on with those that were not reached, and is told to nobody twice."""
+    """The next attempt credits the remaining tables, and no table twice."""
 
     async with running_scheduler(sqlite_url) as (scheduler, store):
         now = milliseconds()
         await begun(scheduler.manager, now - HOUR)
         if not in_memory:
             scheduler.manager.tables.clear()
-        fragile = Fragile(monkeypatch, 3, is_written)
+        fragile = FailingLogs(monkeypatch, 3, is_written)
         store._database.outages._ended.append(Span(now - OUTAGE, now))
         async with asyncio.timeout(30):
             while store.downtime.is_pending:
@@ -108,7 +108,7 @@ async def test_22_an_outage_that_comes_again_during_the_credit(
 async def test_22_a_server_that_is_killed_while_it_credits(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The start after it gives back what was not given yet, and the time since."""
+    """The next start credits the remaining tables, and the time since."""
     url = f"sqlite:///{tmp_path / 'banjar.db'}"
     now = milliseconds()
 
@@ -119,11 +119,11 @@ async def test_22_a_server_that_is_killed_while_it_credits(
             await store.processes.stop(now - 2 * HOUR)
 
     async def die() -> None:
-        """As far as the database can tell: everything stays as it was at the first failure."""
+        """Simulate a killed process: the database stays as it was at the first failure."""
         async with running_scheduler(url, "killed") as (scheduler, store):
             assert await store.processes.start(now - HOUR, 1000) == HOUR
             with monkeypatch.context() as patched:
-                Fragile(patched, 1, False)
+                FailingLogs(patched, 1, False)
                 with pytest.raises(StoreUnavailable):
                     await scheduler.credit_downtime()
             assert sorted(await credited(store)) == [[]] * 4 + [[HOUR]]
@@ -142,7 +142,7 @@ async def test_22_a_server_that_is_killed_while_it_credits(
 async def test_22_two_processes_that_credit_at_the_same_time(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One has the tables in memory, the other does not, and each saw the outage in its own way."""
+    """One has the tables in memory, the other does not, and they saw the outage with different bounds."""
     monkeypatch.setattr(clock_credit, "PAGE_ROWS", 2)
 
     async with (
@@ -164,7 +164,7 @@ async def test_22_two_processes_that_credit_at_the_same_time(
         assert not second.downtime.is_pending
 
 
-async def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
+async def test_22_one_table_that_cannot_be_credited_does_not_stop_others(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running_scheduler(sqlite_url) as (scheduler, store):
@@ -185,8 +185,8 @@ async def test_22_one_table_that_cannot_be_credited_keeps_no_other_waiting(
         assert await credited(store) == [[OUTAGE], [], *[[OUTAGE]] * 3]
 
 
-async def test_22_what_is_asked_after_an_outage_is_not_held_back(sqlite_url: str) -> None:
-    """Somebody is quicker than the credit: nobody waits for the next answer as long as the outage was."""
+async def test_22_a_decision_asked_after_an_outage_is_not_delayed(sqlite_url: str) -> None:
+    """A player decides before the credit: the next reveal must not wait as long as the outage."""
 
     async with running_scheduler(sqlite_url) as (scheduler, store):
         now = milliseconds()

@@ -1,4 +1,4 @@
-"""What other processes have done is read in the end, whatever the database does meanwhile."""
+"""Changes by other processes are read eventually, whatever the database does meanwhile."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ async def running_scheduler(
 
 
 async def made(manager: TableManager) -> LiveTable:
-    """Two people at one device with a clock, who have not begun yet."""
+    """An open table with a clock and two people on one device."""
     plans = (SeatPlan("me"), SeatPlan("local", name="Bob"))
     settings = Settings(game="altar", seats=plans, starter="first", clock=LiveClock())
     return await manager.create(factory.create(settings, "ann", "Ann", manager.now()), "table")
 
 
-async def test_an_alarm_is_kept_when_there_was_nothing_new(sqlite_url: str) -> None:
-    """21: whoever looks for entries of other processes and finds none still has to wake the table."""
+async def test_a_timer_survives_a_sync_without_new_entries(sqlite_url: str) -> None:
+    """21: a sync that finds no entries must not cancel the timer of the table."""
 
     async with running_scheduler(sqlite_url) as (manager, _, _):
         live = await made(manager)
@@ -60,8 +60,8 @@ async def test_an_alarm_is_kept_when_there_was_nothing_new(sqlite_url: str) -> N
         assert live.timer is not None
 
 
-class Away:
-    """Lets the logs of one store be out of reach."""
+class LogOutage:
+    """An outage of the logs of one store."""
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.is_away = False
@@ -84,7 +84,7 @@ class Away:
             monkeypatch.setattr(module, "DATABASE_RETRY_SECONDS", 0.01)
 
     async def failed(self, times: int) -> None:
-        """Wait until so many more have asked in vain."""
+        """Wait for a number of further failed reads."""
         wanted = self.failures + times
         await until(lambda: self.failures >= wanted)
 
@@ -95,8 +95,10 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def test_news_are_read_when_the_database_is_back(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """18, 19: a game that began elsewhere while this process could not read begins here too, without a further word."""
+async def test_notifications_are_read_when_the_database_is_back(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """18, 19: a game that started elsewhere during an outage starts here too, without another notification."""
 
     async with (
         running_scheduler(postgres_url) as (one, _, _),
@@ -104,7 +106,7 @@ async def test_news_are_read_when_the_database_is_back(postgres_url: str, monkey
     ):
         here = await made(one)
         there = await two.open("table")
-        away = Away(store, monkeypatch)
+        away = LogOutage(store, monkeypatch)
         away.is_away = True
         await one.commands.submit(here, Start(command="start"), "ann")
         await away.failed(3)
@@ -113,12 +115,12 @@ async def test_news_are_read_when_the_database_is_back(postgres_url: str, monkey
         await until(lambda: there.table.version == here.table.version)
 
 
-async def test_many_news_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """18: what could not be read does not pile up."""
+async def test_several_notifications_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """18: failed reads do not pile up."""
 
     async with running_scheduler(sqlite_url) as (manager, _, store):
         live = await made(manager)
-        away = Away(store, monkeypatch)
+        away = LogOutage(store, monkeypatch)
         away.is_away = True
         for number in range(50):
             manager.cluster_sync.on_notification(
@@ -131,10 +133,12 @@ async def test_many_news_of_a_table_are_read_once(sqlite_url: str, monkeypatch: 
         await until(lambda: not live.unsynced and not manager.runtime.retries)
 
 
-async def test_unread_news_do_not_keep_a_manager_open(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unread_notifications_do_not_keep_a_manager_open(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with running_scheduler(sqlite_url) as (manager, _, store):
         await made(manager)
-        away = Away(store, monkeypatch)
+        away = LogOutage(store, monkeypatch)
         away.is_away = True
         manager.cluster_sync.on_notification(Notification(NotificationKind.MISSED, "", 0, ""))
         await away.failed(1)
@@ -143,17 +147,17 @@ async def test_unread_news_do_not_keep_a_manager_open(sqlite_url: str, monkeypat
         assert not manager.runtime.retries
 
 
-async def test_what_came_while_a_table_was_opened_is_read_later(
+async def test_changes_while_a_table_is_opened_are_read_later(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """18: the database goes away between the log and what has been added to it meanwhile."""
+    """18: the outage begins after the log was read and before later entries are."""
 
     async with (
         running_scheduler(postgres_url) as (one, _, _),
         running_scheduler(postgres_url, "two") as (two, _, store),
     ):
         here = await made(one)
-        away = Away(store, monkeypatch)
+        away = LogOutage(store, monkeypatch)
         preferences = store.auto_replies.of_table
 
         async def late(table: str) -> dict[int, bytes]:
@@ -170,7 +174,7 @@ async def test_what_came_while_a_table_was_opened_is_read_later(
 
 
 async def test_a_table_that_began_elsewhere_gets_its_credit(postgres_url: str) -> None:
-    """18, 22: the process that credits has not heard that the game runs."""
+    """18, 22: the crediting process does not know yet that the game runs."""
 
     async with (
         running_scheduler(postgres_url) as (one, _, _),

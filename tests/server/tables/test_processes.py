@@ -1,4 +1,4 @@
-"""Two halls on one database that hear no news of each other: whatever was acknowledged at one counts at the other."""
+"""Two table managers on one database without notifications: what one acknowledged counts at the other."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLANS = (SeatPlan("me"), SeatPlan("open"))
 
 @contextlib.asynccontextmanager
 async def managers(url: str) -> AsyncIterator[list[tuple[TableManager, LiveTable]]]:
-    """Each with the same table in memory, as it was made."""
+    """Two managers with the same new table in memory."""
     async with contextlib.AsyncExitStack() as stack:
         found = []
         created = factory.create(Settings(game="altar", seats=PLANS, starter="first"), "ann", "Ann", NOW)
@@ -37,7 +37,7 @@ async def managers(url: str) -> AsyncIterator[list[tuple[TableManager, LiveTable
 
 
 async def test_a_refusal_looks_at_the_log_first(postgres_url: str) -> None:
-    """15, 19: who was seated, ready or has decided elsewhere is not refused for what this process has not heard yet."""
+    """15, 19: a command is not refused because of entries that this process has not read yet."""
 
     async with managers(postgres_url) as ((one, here), (two, there)):
         await two.commands.submit(there, Join(command="join", name="Bob"), "bob")
@@ -58,7 +58,7 @@ async def test_a_refusal_looks_at_the_log_first(postgres_url: str) -> None:
             assert version == newest.version + (newest is not live.table)
 
 
-async def test_what_the_log_refuses_too_stays_refused(postgres_url: str) -> None:
+async def test_a_refusal_that_the_log_confirms_stays(postgres_url: str) -> None:
     async with managers(postgres_url) as ((one, here), _):
         for command, who, code in (
             (Start(command="a"), "ann", "not-full"),
@@ -69,8 +69,8 @@ async def test_what_the_log_refuses_too_stays_refused(postgres_url: str) -> None
         assert here.table.version == 1
 
 
-async def test_a_deleted_rematch_is_made_anew_once(postgres_url: str) -> None:
-    """Both processes are asked, and neither has heard of the other."""
+async def test_a_deleted_rematch_is_replaced_once(postgres_url: str) -> None:
+    """By both processes at once."""
 
     async with managers(postgres_url) as ((one, here), (two, there)):
         await two.commands.submit(there, Join(command="join", name="Bob"), "bob")
@@ -90,8 +90,8 @@ async def test_a_deleted_rematch_is_made_anew_once(postgres_url: str) -> None:
         assert here.table.rematch == there.table.rematch
 
 
-async def test_after_lost_news_everything_is_looked_up(postgres_url: str) -> None:
-    """25: whatever other processes may have told meanwhile: decisions, and who is there."""
+async def test_after_missed_notifications_everything_is_read(postgres_url: str) -> None:
+    """25: decisions and presence."""
 
     async with managers(postgres_url) as ((one, here), (two, there)):
         await two.commands.submit(there, Join(command="join", name="Bob"), "bob")

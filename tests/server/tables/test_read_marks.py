@@ -1,4 +1,4 @@
-"""Many who come and go together: the database is not asked once for each of them."""
+"""Read marks are written in batches."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from banjar.server import app as server_app
 from banjar.server.http.routes.tables import OneTimeViewer
 
 TABLES = 40
-FEW = 4
+MAX_COMMITS = 4
 SETTINGS = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
-async def test_who_leaves_together_is_noted_together(database_url: str, tmp_path: pathlib.Path) -> None:
-    """A server that ends has seconds to note how far everybody has seen their tables."""
+async def test_read_marks_of_many_viewers_are_written_together(database_url: str, tmp_path: pathlib.Path) -> None:
+    """A server that stops has seconds to store how far everybody has read."""
 
     async with running_app(tmp_path, url=database_url) as app:
         who, manager = identity("a"), app.manager
@@ -33,5 +33,5 @@ async def test_who_leaves_together_is_noted_together(database_url: str, tmp_path
         for live, viewer in zip(lives, viewers, strict=True):
             manager.viewers.unwatch(live, viewer)
         await manager.close()
-        assert app.store.commits - before <= FEW
+        assert app.store.commits - before <= MAX_COMMITS
         assert [seen for _, seen in await app.store.tables.of_member(who, TABLES + 1)] == [1] * TABLES

@@ -1,4 +1,4 @@
-"""After a restart all tables go on at once, also those where a bot was in its pause, however many there are."""
+"""After a restart all tables continue at once, including those where a bot was about to move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MANY = 60
 
 
 async def begun(url: str, now: int, count: int, pace: int) -> list[str]:
-    """Tables where a bot is in its pause; their process is gone without a word."""
+    """Tables where a bot is about to move; their process was killed."""
     store = await Store.open(url, process="killed", now=now)
     manager = TableManager(store, lambda: now)
     tables = [f"table{number:02}" for number in range(count)]
@@ -48,8 +48,8 @@ async def until(condition: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("away", [100, 5_000], ids=["at once", "after a while"])
 @pytest.mark.parametrize("pace", [Settings(game="altar", seats=BOTS).pace, MAX_PACE_MILLISECONDS])
-async def test_20_a_restart_takes_up_all_tables(sqlite_url: str, pace: int, away: int) -> None:
-    """The clock stands still, so that no table becomes due: they are taken up because nobody else can be there."""
+async def test_20_a_restart_takes_over_all_tables(sqlite_url: str, pace: int, away: int) -> None:
+    """The manual clock stands still, so no table is due: they are taken over because no other process can be alive."""
 
     now = milliseconds()
     tables = await begun(sqlite_url, now - away, MANY, pace)
@@ -62,7 +62,7 @@ async def test_20_a_restart_takes_up_all_tables(sqlite_url: str, pace: int, away
 
 
 async def test_20_tables_are_left_to_a_process_that_may_be_alive(postgres_url: str) -> None:
-    """Until it is certain that it is not: then they are taken up at once, not when they are due."""
+    """Until it is certain that it is dead: then they are taken over at once, not when they are due."""
 
     now = milliseconds()
     (table,) = await begun(postgres_url, now - 2_000, 1, 0)
@@ -82,8 +82,8 @@ async def test_20_tables_are_left_to_a_process_that_may_be_alive(postgres_url: s
     await store.close()
 
 
-async def test_20_an_outage_does_not_end_the_taking_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What could not be read at the start is read when the database is back."""
+async def test_20_an_outage_does_not_stop_the_takeover(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The takeover is repeated when the database is back."""
 
     now = milliseconds()
     tables = await begun(sqlite_url, now, 3, MAX_PACE_MILLISECONDS)

@@ -1,4 +1,4 @@
-"""Tasks that nobody awaits are kept, logged and ended."""
+"""Background tasks are kept alive, logged and cancelled."""
 
 from __future__ import annotations
 

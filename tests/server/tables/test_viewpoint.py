@@ -1,4 +1,4 @@
-"""Failure mode 3: peeking, above all where several people share a device."""
+"""Failure mode 3: seeing hidden cards, especially on a shared device."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SHARED = [{"kind": "me"}, {"kind": "local", "name": "Bob"}, {"kind": "local", "n
 
 
 async def shared_table(app: AppUnderTest, **settings: Any) -> LiveTable:
-    """Three people at one device."""
+    """A running table with three people on one device."""
     wanted = {"game": "dalang", "seats": SHARED, "starter": "first", "reaction_pause": 0, **settings}
     return await app.manager.open(await create_table(app, ANN, wanted, start=True))
 
@@ -99,7 +99,7 @@ async def test_3_http_gives_a_shared_device_what_spectators_see(path: str, tmp_p
 
 
 async def test_3_no_hint_before_the_hand_over(tmp_path: pathlib.Path) -> None:
-    """3: a hint lists what the seat could do, and so tells its cards."""
+    """3: a hint lists the seat's actions and so shows its cards."""
 
     async with running_app(tmp_path) as app:
         live = await shared_table(app, hints=True)
@@ -117,7 +117,7 @@ async def test_3_no_hint_before_the_hand_over(tmp_path: pathlib.Path) -> None:
 
 
 async def test_3_uncovering_before_the_start_uncovers_nothing_later(tmp_path: pathlib.Path) -> None:
-    """3: seats are numbered anew at the start, so that another's cards would lie open."""
+    """3: seats are renumbered at the start, so another player's cards would be shown."""
 
     async with running_app(tmp_path) as app:
         app.manager.runtime.draw = lambda below: below - 1
@@ -155,7 +155,7 @@ async def test_3_coming_back_covers_the_cards(tmp_path: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("game", ["altar", "dalang"])
 async def test_3_draw_undo_draw(game: str, tmp_path: pathlib.Path) -> None:
-    """3: whatever showed somebody a new card cannot be taken back, so nobody looks twice."""
+    """3: a decision that revealed a card cannot be undone."""
 
     async with running_app(tmp_path) as app:
         table, _ = await start_table(app, 3, game=game)
@@ -210,7 +210,7 @@ def updates_of(socket: InProcessSocket) -> list[dict[str, Any]]:
 
 
 def _is_part(event: dict[str, Any], known: dict[str, Any]) -> bool:
-    """Does an event say nothing that the other does not say?"""
+    """Whether an event has no information that the other lacks."""
     if event == known:
         return True
     same = event["type"] == known["type"] and event["seat"] == known["seat"]
@@ -219,7 +219,7 @@ def _is_part(event: dict[str, Any], known: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("third", ["local", "bot"])
 async def test_nobody_is_handed_the_device_for_a_bot(third: str, tmp_path: pathlib.Path) -> None:
-    """A bot plays for whoever gave up: of two who share a device the other keeps it, of three the rest hand it on."""
+    """After a resignation a bot plays that seat: the device is handed over only between the remaining people."""
     last = SHARED[2] if third == "local" else {"kind": "bot", "level": "novice"}
 
     async with running_app(tmp_path) as app:
@@ -236,7 +236,7 @@ async def test_nobody_is_handed_the_device_for_a_bot(third: str, tmp_path: pathl
 
 
 async def test_a_device_is_not_covered_while_a_bot_stands_in(tmp_path: pathlib.Path) -> None:
-    """Whoever looks from a seat goes on looking while a bot decides for another at the same device."""
+    """A seat stays uncovered while a bot decides for another seat of the same device."""
 
     async with running_app(tmp_path) as app:
         live = await shared_table(app)
@@ -251,8 +251,8 @@ async def test_a_device_is_not_covered_while_a_bot_stands_in(tmp_path: pathlib.P
         assert viewer.seat is None
 
 
-async def test_whose_deed_it_is_at_a_shared_device(tmp_path: pathlib.Path) -> None:
-    """Who gives up or speaks is the one who has uncovered; while the cards are covered it must be said."""
+async def test_the_uncovered_seat_acts_on_a_shared_device(tmp_path: pathlib.Path) -> None:
+    """Resigning and chatting apply to the uncovered seat; while the device is covered the seat must be given."""
 
     async with running_app(tmp_path) as app:
         live = await shared_table(app, starter="first")
@@ -272,8 +272,8 @@ async def test_whose_deed_it_is_at_a_shared_device(tmp_path: pathlib.Path) -> No
             assert [seat.resigned for seat in live.table.seats] == [False, True, False]
 
 
-async def test_who_takes_the_device_is_told_what_has_happened(tmp_path: pathlib.Path) -> None:
-    """Since one's own last turn, as one's seat may know it; not a word of it before the cards are uncovered."""
+async def test_uncovering_shows_what_happened_since_the_last_turn(tmp_path: pathlib.Path) -> None:
+    """As the seat may know it, and not before `uncover`."""
 
     async with running_app(tmp_path) as app:
         live = await shared_table(app)

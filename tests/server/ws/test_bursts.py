@@ -1,4 +1,4 @@
-"""Many messages at once on one socket: nobody else waits for them, and whoever sends them is slowed down."""
+"""Many messages at once on one socket: other clients do not wait, and the sender is slowed down."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ AT_ONCE = 100
 MANY = 5_000
 
 
-class Words:
-    """Counts the refusals that are put into words."""
+class CountedRefusals:
+    """Counts the refusals that are sent."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
@@ -33,30 +33,30 @@ class Words:
 
 
 async def sent_burst(socket: InProcessSocket, count: int, text: str = "{}") -> None:
-    """As uvicorn queues all that has come in one piece."""
+    """Queue messages as uvicorn does after one read."""
     for _ in range(count):
         socket._incoming.put_nowait({"type": "websocket.receive", "text": text})
 
 
-async def turns(count: int) -> None:
-    """Let everybody else go on."""
+async def yield_to_others(count: int) -> None:
+    """Let other tasks run."""
     for _ in range(count):
         await asyncio.sleep(0)
 
 
-async def test_whoever_is_too_fast_is_told_once_and_not_read(
+async def test_a_client_that_is_too_fast_is_refused_once_and_not_read(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What else they have sent stays where it is until the seconds are over, and is not taken for silence."""
+    """Later messages stay unread until the seconds are over, and this does not count as silence."""
     monkeypatch.setitem(rate_limits.PERSON_RATES, "message", rate_limits.Rate(0.001, AT_ONCE))
-    words = Words(monkeypatch)
+    words = CountedRefusals(monkeypatch)
 
     async with running_app(tmp_path, limits=True) as app:
         socket = await InProcessSocket(app, identity("a")).__aenter__()
         await sent_burst(socket, MANY)
         monkeypatch.setattr(connection_module, "HEARTBEAT_SECONDS", 0.01)
         await socket.until(lambda: '"too-fast"' in socket.texts[-1])
-        await turns(MANY)
+        await yield_to_others(MANY)
         await asyncio.sleep(0.1)
         assert words.count == AT_ONCE + 1
         assert socket._incoming.qsize() == MANY - AT_ONCE - 1
@@ -66,10 +66,8 @@ async def test_whoever_is_too_fast_is_told_once_and_not_read(
         assert socket.code == connection_module.GOING_AWAY
 
 
-async def test_others_have_their_turn_between_two_messages(
-    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """However many have come in one piece."""
+async def test_other_tasks_run_between_two_messages(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many arrived in one read."""
     turn, taken = 0, []
     real = client_messages.decode
 
@@ -88,17 +86,17 @@ async def test_others_have_their_turn_between_two_messages(
         assert len(set(taken)) == AT_ONCE
 
 
-async def test_whoever_is_sent_away_is_not_read_any_more(
+async def test_a_disconnected_client_is_not_read_any_more(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A client that asks without end and reads no answer; when it reads again, it learns why it has to go."""
-    words = Words(monkeypatch)
+    """A client that sends without reading; when it reads again it gets the close code."""
+    words = CountedRefusals(monkeypatch)
 
     async with running_app(tmp_path) as app:
         socket = await InProcessSocket(app, identity("a")).__aenter__()
         socket.is_read.clear()
         await sent_burst(socket, MANY)
-        await turns(2 * MANY)
+        await yield_to_others(2 * MANY)
         assert words.count < 2 * connection_module.MAX_QUEUED_MESSAGES
         assert socket._incoming.qsize() > MANY - 2 * connection_module.MAX_QUEUED_MESSAGES
         socket.is_read.set()
@@ -107,8 +105,10 @@ async def test_whoever_is_sent_away_is_not_read_any_more(
         assert not app.context.connections
 
 
-async def test_whoever_never_reads_is_let_go(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last messages are not waited for without end."""
+async def test_a_client_that_never_reads_is_disconnected(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Closing does not wait for ever for its last messages."""
     monkeypatch.setattr(connection_module, "CLOSE_TIMEOUT_SECONDS", 0.01)
 
     async with running_app(tmp_path) as app:

@@ -1,4 +1,4 @@
-"""Whatever comes on a socket: a typed answer, and the connection and the table go on."""
+"""Fuzzing the socket: every message gets a typed answer, and the connection and the table go on."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ COMPLETE = {"pong", "refused", "done", "table", "hint", "chat", "update"}
 
 
 def mutated(dice: random.Random, table: str) -> str:
-    """A good message with something wrong in it."""
+    """A valid message with a mutation."""
     message = json.loads(json.dumps(dice.choice(GOOD)).replace('"T"', json.dumps(table)))
     place = message
     while isinstance(place.get("command"), dict) and dice.random() < 0.6:
@@ -91,14 +91,14 @@ def mutated(dice: random.Random, table: str) -> str:
 
 
 async def is_well(socket: InProcessSocket, number: int) -> None:
-    """The connection still answers."""
+    """Check that the connection still answers."""
     known = len(socket.texts)
     await socket.say({"do": "ping", "number": number}, 0)
     await socket.until(lambda: any(f'"pong","number":{number},' in text for text in socket.texts[known:]))
 
 
 async def test_mutated_messages_are_answered(tmp_path: pathlib.Path) -> None:
-    """By a stranger, so that even what happens to be right changes nothing; 600 of them and all nasty ones."""
+    """Sent by a stranger, so that even valid ones change nothing; 600 mutations and all nasty values."""
 
     async with running_app(tmp_path) as app:
         table, _ = await start_table(app, 2, game="altar")
@@ -124,7 +124,7 @@ async def test_mutated_messages_are_answered(tmp_path: pathlib.Path) -> None:
 
 
 async def test_players_cannot_break_their_own_table(tmp_path: pathlib.Path) -> None:
-    """The one who is to act sends the same; the table stays one whose log replays."""
+    """The player to act sends the same; the log still replays."""
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")
@@ -177,8 +177,8 @@ async def test_frames_that_the_protocol_forbids(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.test", "null", "https://127.0.0.1.evil.test"])
-async def test_sockets_of_strangers_pages_are_refused(origin: str, tmp_path: pathlib.Path) -> None:
-    """A page elsewhere cannot use the cookie of whoever visits it."""
+async def test_sockets_of_other_origins_are_refused(origin: str, tmp_path: pathlib.Path) -> None:
+    """Another site cannot use the cookie of its visitors."""
 
     async with listening_app(tmp_path) as app:
         with pytest.raises(websockets.InvalidStatus) as caught:
@@ -188,8 +188,8 @@ async def test_sockets_of_strangers_pages_are_refused(origin: str, tmp_path: pat
         await own.close()
 
 
-async def test_a_connection_looks_at_a_limited_number_of_tables(tmp_path: pathlib.Path) -> None:
-    """And those it does not look at cannot be talked at."""
+async def test_a_connection_watches_a_limited_number_of_tables(tmp_path: pathlib.Path) -> None:
+    """And can send no chat to others."""
 
     async with running_app(tmp_path) as app:
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -206,7 +206,7 @@ async def test_a_connection_looks_at_a_limited_number_of_tables(tmp_path: pathli
 
 
 async def test_a_table_is_watched_first(tmp_path: pathlib.Path) -> None:
-    """Whoever does not look at it is told to; of a table that does not exist, that it does not."""
+    """Otherwise the refusal is `not-watching`, or `no-such-table` if there is none."""
 
     async with running_app(tmp_path) as app, InProcessSocket(app, identity("a")) as socket:
         seats = [{"kind": "me"}, {"kind": "bot"}]

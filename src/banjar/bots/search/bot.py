@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: sample what others may hold, and search from there."""
+"""The search bot: information-set Monte Carlo tree search over sampled worlds."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ USUAL = Budget(simulations=1000)
 
 
 def search_unit(definition: Definition) -> Unit:
-    """What is compiled before the search can play a game."""
+    """The compile unit of a game's search."""
     return Unit(f"{definition.name} search", TEMPLATE, definition.contract.__name__)
 
 
@@ -45,7 +45,7 @@ def search_of(game: str) -> Any:
 
 
 def compiled_search(engine: Engine) -> Any:
-    """The search template's module for a game. The first call on a machine compiles it, with progress on stderr."""
+    """The search template's module for a game. The first call on a machine compiles it, reporting on stderr."""
     return load_unit(
         search_unit(engine.definition), lambda search: [Step("a simulation", lambda: _warm_up(search, engine))]
     )
@@ -83,7 +83,7 @@ class Workspace:
         engine.entry_points.reseed(self.generator, seed)
 
     def reset(self, seen: Seen, seat: int) -> None:
-        """Begin a new tree for what a seat has seen."""
+        """Start a new tree for what a seat has seen."""
         # Sampling writes to the memory, so threads cannot share one.
         self.memory = copy_records(seen.memory())
         self.template.reset(self.nodes, self.tree, seat)
@@ -117,9 +117,9 @@ class Workspace:
 
 
 class SearchBot:
-    """A bot that searches the worlds that agree with what it has seen.
+    """A bot that searches worlds consistent with what it has seen.
 
-    With a budget in simulations, decisions depend on the seed and the number of threads alone.
+    With a budget in simulations, its decisions depend only on the seed and the number of threads.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class SearchBot:
         return self._budget if isinstance(self._budget, Budget) else self._budget(game)
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Action:
-        """The action with the most visits; a forced one at once."""
+        """The action with the most visits; a single legal action is returned without a search."""
         deciding_seat(seen)
         legal = seen.legal_actions()
         if len(legal) == 1:
@@ -154,7 +154,7 @@ class SearchBot:
         return self.explain(seen, budget)[0].action
 
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:
-        """Every legal action with its visits and value, best first."""
+        """Every legal action with its visits and value, the best first."""
         seat = deciding_seat(seen)
         if self._delegates(seen):
             return self._thumb.explain(seen)
@@ -174,7 +174,7 @@ class SearchBot:
         return _candidates(seen, workspaces)
 
     def _delegates(self, seen: Seen) -> bool:
-        """Is this a routine decision, left to the heuristic?"""
+        """Whether this is a routine decision, left to the heuristic."""
         config = self._method or config_for(seen.game.name)
         return config.skip_routine and bool(compiled_search(seen.game.engine).routine(seen.records))
 
@@ -205,7 +205,7 @@ def _shares(simulations: int | None, threads: int) -> list[int | None]:
 
 
 def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None, milliseconds: int | None) -> None:
-    """Grow the tree until the budget is used up; in small chunks if it is one of time."""
+    """Run simulations until the budget is used up; with a time limit, in small chunks."""
     if milliseconds is None:
         workspace.simulate(seen, seat, simulations or 0)
         return
@@ -219,12 +219,12 @@ def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None,
         possible = (milliseconds - elapsed) * done / elapsed
         if possible < 1 or done == simulations:
             return
-        # On a slow machine one simulation may take longer than a chunk.
+        # On a slow machine a single simulation may take longer than a chunk should.
         chunk = max(1, int(min(possible, CHUNK_MILLISECONDS * done / elapsed)))
 
 
 def _candidates(seen: Seen, workspaces: list[Workspace]) -> list[Candidate]:
-    """The results of all threads together."""
+    """Merge the results of all threads."""
     found: dict[int, tuple[int, float, float]] = dict.fromkeys(seen.legal_ids(), (0, 0.0, 0.0))
     for workspace in workspaces:
         for action, visits, value_sum, margin in workspace.children():

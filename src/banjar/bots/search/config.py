@@ -1,4 +1,4 @@
-"""Which search suits a game. The parameters themselves are in `banjar.core.search_config`, where games fill them in."""
+"""Search parameters by game. `SearchConfig` itself is in `banjar.core.search_config`, where games can import it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from banjar.core.registry import definition
 from banjar.core.search_config import SearchConfig
 
 RANDOM_PLAYOUTS = SearchConfig()
-"""The textbook's search, for comparison."""
+"""Textbook search with random playouts, for comparison."""
 
 
 def config_for(game: str) -> SearchConfig:

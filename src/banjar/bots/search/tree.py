@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for any number of players.
 
-One tree stands for what the searching seat knows. Every simulation goes down it in another world the seat cannot
-tell from the true one; so an action may be there in one world and not in the next, and each node counts how often
-it was available. Every node belongs to the player who chose its action and is judged by what that player got.
+The tree represents what the searching seat knows. Every simulation descends it in another world that the seat cannot
+distinguish from the true one. An action may be legal in one world and not in the next, so each node counts how often
+it was available. A node belongs to the player who chose its action and is valued by that player's results.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ NO_OPINION = 0.5
 
 
 class Node:
-    """An action of somebody, after all those on the way to it."""
+    """A player's action, after the actions on the path from the root."""
 
     action: Medium
     mover: Small  # who chose the action
@@ -49,22 +49,22 @@ class Node:
     sibling: Wide  # the next one, or NOTHING
     visits: Wide
     available: Wide
-    value_sum: Real  # what its simulations brought the mover, summed up
-    margin: Real  # how far the mover was ahead at their ends, summed up
-    prior: Real  # how likely the heuristic chooses it, before it is compared with others
+    value_sum: Real  # sum of the mover's results over all visits
+    margin: Real  # sum of the mover's final leads over all visits
+    prior: Real  # logit of the heuristic prior, before the softmax over siblings
 
 
 class SearchConfig:
-    """How to search."""
+    """The kernel's record of `banjar.core.search_config.SearchConfig`, which documents the fields."""
 
     exploration: Real
-    temperature: Real  # of the heuristic as a first guess; 0: no guess, all actions look alike
-    rollout_heuristic_rate: Real  # how often rollouts follow the heuristic
-    horizon: Large  # decisions of a playout until it is judged by `evaluate`
-    win_weight: Real  # what counts: 1 to win, 0 to be far ahead
-    scale: Real  # points ahead that are half of a sure victory
-    worlds: Large  # simulations in the same world before another one is drawn
-    skip_routine: Flag  # the heuristic makes routine decisions
+    temperature: Real  # of the heuristic prior; 0: uniform prior
+    rollout_heuristic_rate: Real  # share of playout decisions that follow the heuristic
+    horizon: Large  # playout decisions before `evaluate` replaces the rest
+    win_weight: Real  # 1: maximise wins, 0: maximise the lead
+    scale: Real  # a lead of this many points counts half as much as a certain win
+    worlds: Large  # simulations per sampled world
+    skip_routine: Flag  # leave routine decisions to the heuristic
 
 
 class Tree:
@@ -72,8 +72,8 @@ class Tree:
 
     count: Large  # nodes in use
     simulations: Large
-    lost: Large  # worlds that were not found
-    ready: Flag  # a world has been found
+    lost: Large  # failed attempts to sample a world
+    ready: Flag  # whether a world has been sampled
 
 
 NODE, METHOD, TREE = dtype_of(Node), dtype_of(SearchConfig), dtype_of(Tree)
@@ -81,7 +81,7 @@ NODE, METHOD, TREE = dtype_of(Node), dtype_of(SearchConfig), dtype_of(Tree)
 
 @entry
 def reset(nodes: Any, trees: Any, seat: int) -> None:
-    """Begin a new tree."""
+    """Start a new tree."""
     trees[0].count = 1
     trees[0].simulations = 0
     trees[0].lost = 0
@@ -91,7 +91,7 @@ def reset(nodes: Any, trees: Any, seat: int) -> None:
 
 @rule
 def clear(node: Node, action: int, mover: int) -> None:
-    """A node nobody has visited."""
+    """Initialise an unvisited node."""
     node.action = action
     node.mover = mover
     node.child = NOTHING
@@ -105,7 +105,7 @@ def clear(node: Node, action: int, mover: int) -> None:
 
 @entry
 def routine(seens: Any) -> bool:
-    """Is the decision routine, and left to the heuristic?"""
+    """Whether the decision is routine, and left to the heuristic."""
     return is_routine(seens[0])
 
 
@@ -123,7 +123,7 @@ def search(
     methods: Any,
     simulations: int,
 ) -> None:
-    """Let the tree grow by so many simulations; `worlds` holds two states to work with."""
+    """Run a number of simulations; `worlds` holds two states as working memory."""
     path = np.zeros(LONGEST_PATH, np.int64)
     child_of = np.full(ACTIONS, NOTHING, np.int64)
     gains = np.zeros(MAX_PLAYERS)
@@ -147,7 +147,7 @@ def search(
 def draw_world(
     seens: Any, seat: int, memory: Memory, generator: Generator, worlds: Any, trace: Trace, tree: Tree
 ) -> None:
-    """Another world, or the last one once more if none is found."""
+    """Sample another world; if none is found, keep the last one."""
     copy_into(worlds, 1, seens[0])
     if sample(seens[0], seat, memory, generator, worlds[1], trace):
         copy_into(worlds, 0, worlds[1])
@@ -167,7 +167,7 @@ def descend(
     path: Any,
     child_of: Any,
 ) -> int:
-    """Follow the most promising actions to a node that was never visited; the length of the path."""
+    """Follow the selected actions to an unvisited node; returns the length of the path."""
     here, length = 0, 1
     path[0] = 0
     while world.to_move != NOBODY and length < LONGEST_PATH:
@@ -189,7 +189,7 @@ def descend(
 
 @rule
 def expand(world: State, legal: Stack, nodes: Any, here: int, tree: Tree, config: SearchConfig, child_of: Any) -> bool:
-    """Find the child of every legal action, and make those that are missing; False if the tree is full."""
+    """Fill `child_of` for every legal action, creating missing children; False if the tree is full."""
     child = nodes[here].child
     while child != NOTHING:
         child_of[nodes[child].action] = child
@@ -206,7 +206,7 @@ def expand(world: State, legal: Stack, nodes: Any, here: int, tree: Tree, config
 
 @rule
 def expand_child(world: State, nodes: Any, here: int, tree: Tree, config: SearchConfig, action: int) -> int:
-    """A new child."""
+    """Create a child; returns its number."""
     number = tree.count
     tree.count += 1
     child = nodes[number]
@@ -220,7 +220,7 @@ def expand_child(world: State, nodes: Any, here: int, tree: Tree, config: Search
 
 @rule
 def forget(nodes: Any, here: int, child_of: Any) -> None:
-    """Leave the table of children empty for the next node."""
+    """Clear `child_of` for the next node."""
     child = nodes[here].child
     while child != NOTHING:
         child_of[nodes[child].action] = NOTHING
@@ -229,33 +229,33 @@ def forget(nodes: Any, here: int, child_of: Any) -> None:
 
 @rule
 def select(legal: Stack, nodes: Any, config: SearchConfig, child_of: Any) -> int:
-    """The legal action with the best prospect: what it brought so far, and what it might bring if tried more."""
-    best_appeal, value_sum, visits = -math.inf, 0.0, 0
+    """The child with the highest upper confidence bound: mean value plus an exploration term (PUCT)."""
+    best_prior, value_sum, visits = -math.inf, 0.0, 0
     for i in range(legal.count):
         child = nodes[child_of[legal.cards[i]]]
         child.available += 1
-        best_appeal = max(best_appeal, child.prior)
+        best_prior = max(best_prior, child.prior)
         value_sum += child.value_sum
         visits += child.visits
-    appeals = 0.0
+    prior_sum = 0.0
     for i in range(legal.count):
-        appeals += math.exp(nodes[child_of[legal.cards[i]]].prior - best_appeal)
+        prior_sum += math.exp(nodes[child_of[legal.cards[i]]].prior - best_prior)
     untried = value_sum / visits if visits > 0 else NO_OPINION
-    best, best_prospect = NOTHING, -math.inf
+    best, best_bound = NOTHING, -math.inf
     for i in range(legal.count):
         number = child_of[legal.cards[i]]
         child = nodes[number]
-        share = math.exp(child.prior - best_appeal) / appeals
-        prospect = child.value_sum / child.visits if child.visits > 0 else untried
-        prospect += config.exploration * share * math.sqrt(child.available) / (1 + child.visits)
-        if prospect > best_prospect:
-            best, best_prospect = number, prospect
+        share = math.exp(child.prior - best_prior) / prior_sum
+        bound = child.value_sum / child.visits if child.visits > 0 else untried
+        bound += config.exploration * share * math.sqrt(child.available) / (1 + child.visits)
+        if bound > best_bound:
+            best, best_bound = number, bound
     return best
 
 
 @rule
 def play_out(world: State, legal: Stack, generator: Generator, config: SearchConfig) -> None:
-    """Go on at random, more or less carefully, to the end or the horizon."""
+    """Play to the end or the horizon, following the heuristic or choosing at random."""
     threshold = config.rollout_heuristic_rate * (MASK + 1)
     decisions = 0
     while world.to_move != NOBODY and decisions < config.horizon:
@@ -287,7 +287,7 @@ def best_action(world: State, legal: Stack, generator: Generator) -> int:
 
 @rule
 def judge(world: State, config: SearchConfig, gains: Any, margins: Any) -> None:
-    """What the end, or the evaluation at the horizon, is worth to every seat."""
+    """Fill every seat's value (0 to 1) and margin, from the final scores or from the evaluation at the horizon."""
     over = world.to_move == NOBODY
     for seat in range(world.players_count):
         gains[seat] = float(score(world, seat)) if over else evaluate(world, seat)
@@ -306,7 +306,7 @@ def judge(world: State, config: SearchConfig, gains: Any, margins: Any) -> None:
 
 @rule
 def victory(world: State, seat: int) -> float:
-    """1 for who won, a share of it for those who won together."""
+    """1 for the winner, a share of 1 for joint winners, else 0."""
     shared = 1
     for other in range(world.players_count):
         if other != seat:
@@ -319,7 +319,7 @@ def victory(world: State, seat: int) -> float:
 
 @rule
 def back_up(nodes: Any, path: Any, length: int, gains: Any, margins: Any) -> None:
-    """Tell every node on the way how it ended for its mover."""
+    """Add the result to every node on the path."""
     for i in range(length):
         node = nodes[path[i]]
         node.visits += 1

@@ -1,4 +1,4 @@
-"""The text of game records, in the manner of chess's PGN.
+"""The text format of game records, modelled on chess's PGN.
 
     [Game "altar"]
     [Rules "1"]
@@ -33,7 +33,7 @@ UNFINISHED = "*"
 
 @dataclass(frozen=True)
 class BaseRecord:
-    """A record as text; `banjar.core.game.Record` adds playing it again."""
+    """The content of a record, parsed and formatted; `banjar.core.game.Record` adds replaying it."""
 
     game: str
     players: int
@@ -47,13 +47,13 @@ class BaseRecord:
     end: str | None = None
     turns: tuple[int, ...] = field(default=(), repr=False, compare=False)
     lines: tuple[int, ...] = field(default=(), repr=False, compare=False)
-    """The line each move stood in, for errors."""
+    """The line number of each move, for errors."""
     header_lines: Mapping[str, int] = field(default_factory=dict, repr=False, compare=False)
-    """The line of each header, for errors."""
+    """The line number of each header, for errors."""
 
     @classmethod
     def _parse(cls, text: str) -> Self:
-        """A record from its text; RecordError says what is wrong in which line."""
+        """Parse a record; RecordError names the line and the reason."""
         headers, tokens = parse(text)
         name = headers.text("Game", None)
         try:
@@ -62,7 +62,9 @@ class BaseRecord:
             raise RecordError(headers.line("Game"), str(error)) from error
         for key, _ in headers.all():
             if rules.option(key.lower()) is not None:
-                raise RecordError(headers.line(key), f'options stand together: [Options "{{...}}"], not [{key} "..."]')
+                raise RecordError(
+                    headers.line(key), f'options belong into one header: [Options "{{...}}"], not [{key} "..."]'
+                )
         result = headers.numbers("Result")
         return cls(
             game=name,
@@ -120,7 +122,7 @@ class BaseRecord:
         yield UNFINISHED if self.result is None else " ".join(str(points) for points in self.result)
 
     def save(self, path: str | pathlib.Path) -> None:
-        """Write the record to a file; an existing one is replaced once the new one is complete. OSError if it fails."""
+        """Write the record to a file, atomically replacing an existing one. Raises OSError if it fails."""
         target = pathlib.Path(path)
         part = target.with_name(f"{target.name}.part")
         content = str(self).encode()

@@ -19,22 +19,22 @@ LONGEST_RECORD = 4_000_000
 
 @dataclass(frozen=True)
 class Token:
-    """A move and its line."""
+    """A move and its line number."""
 
     text: str
     line: int
 
 
 class Headers:
-    """The headers of a record, each with its line."""
+    """The headers of a record, each with its line number."""
 
     def __init__(self) -> None:
         self._values: dict[str, tuple[str, int]] = {}
 
     def add(self, name: str, value: str, line: int) -> None:
-        """Keep a header; none may come twice."""
+        """Add a header; RecordError if it is a duplicate."""
         if name in self._values:
-            raise RecordError(line, f"the header {name} stands here for the second time")
+            raise RecordError(line, f"the header {name} is given twice")
         self._values[name] = (value, line)
 
     def __contains__(self, name: str) -> bool:
@@ -46,7 +46,7 @@ class Headers:
             yield name, value
 
     def line(self, name: str) -> int:
-        """The line of a header; 1 if it is missing."""
+        """The line number of a header; 1 if it is missing."""
         return self._values[name][1] if name in self._values else 1
 
     def optional(self, name: str) -> str | None:
@@ -90,15 +90,15 @@ class Headers:
 
 
 def header_line(name: str, value: str) -> str:
-    """A header as text, with line breaks turned into spaces."""
+    """Format a header, with line breaks replaced by spaces."""
     escaped = " ".join(value.splitlines()).replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 
 def parse(text: str) -> tuple[Headers, list[Token]]:
-    """Headers and moves; turn numbers, results and comments are left out."""
+    """Parse headers and moves; turn numbers, results and comments are skipped."""
     if len(text) > LONGEST_RECORD:
-        raise RecordError(1, f"a record has at most {LONGEST_RECORD} characters, this has {len(text)}")
+        raise RecordError(1, f"a record has at most {LONGEST_RECORD} characters, this one has {len(text)}")
     headers = Headers()
     moves: list[Token] = []
     in_comment = 0
@@ -109,7 +109,7 @@ def parse(text: str) -> tuple[Headers, list[Token]]:
             continue
         moves += [Token(word, number) for word in words.split() if not (TURN.match(word) or RESULT.match(word))]
     if in_comment:
-        raise RecordError(in_comment, "a comment opens with { here and is never closed with }")
+        raise RecordError(in_comment, "the comment that opens with { here is never closed with }")
     return headers, moves
 
 
@@ -118,12 +118,12 @@ def _add_header(headers: Headers, line: str, number: int, moves_began: bool) -> 
     if match is None:
         raise RecordError(number, f'not a header: {_short(line)}; one looks like [Game "altar"]')
     if moves_began:
-        raise RecordError(number, f"the header {match[1]} stands after the first move; headers come first")
+        raise RecordError(number, f"the header {match[1]} comes after the first move; headers come first")
     headers.add(match[1], re.sub(r"\\(.)", r"\1", match[2]), number)
 
 
 def _without_comments(line: str, number: int, in_comment: int) -> tuple[str, int]:
-    """The line without comments, and where a comment that is still open began (0: none)."""
+    """The line without comments, and the line in which a comment that is still open began (0 if none is)."""
     if not in_comment and line.lstrip().startswith("["):
         return line, 0
     kept: list[str] = []
@@ -135,7 +135,7 @@ def _without_comments(line: str, number: int, in_comment: int) -> tuple[str, int
         elif character == "{":
             in_comment = number
         elif character == "}":
-            raise RecordError(number, "a comment is closed with } that was never opened with {")
+            raise RecordError(number, "a comment is closed with } but was never opened with {")
         elif character == ";":
             break
         else:

@@ -1,4 +1,4 @@
-"""Many games side by side: one decision in each of them a call."""
+"""Kernel of the vector environment: each call plays one decision in every game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from banjar.kernel.stack import Stack
 from banjar.kernel.templates.entry_points import keep_result
 
 WORD = 32
-"""Legal actions are kept as bits, so many a word."""
+"""Bits per word of the legal action masks."""
 WORDS = (ACTIONS + WORD - 1) // WORD
 
 
@@ -37,7 +37,7 @@ def begin_game(s: State, options: Options, deal: Deal, generator: Generator, see
 
 @rule
 def show(s: State, seen: State, legal: Stack, vector: Any, mask: Any, bits: Any) -> int:
-    """Write what the seat to move sees and may do; the seat."""
+    """Write the observation and the legal actions of the seat to move; returns the seat."""
     seat = int(s.to_move)
     seen_by(s, seat, seen)
     features(seen, seat, vector.numbers)
@@ -69,7 +69,7 @@ def start(
     bits: Any,
     to_act: Any,
 ) -> None:
-    """Begin the games from `first` up to `last`, each with its seed."""
+    """Start the games from `first` up to `last`, each with its seed."""
     for game in range(first, last):
         states[game].events.silent = True
         begin_game(states[game], options[0], deals[0], generators[0], int(seeds[game]))
@@ -109,7 +109,7 @@ def step(
     done: Any,
     stride: int,
 ) -> None:
-    """Carry out one legal action in each game; a game that ends is scored, and the next begins in its place."""
+    """Play one legal action in each game; a game that ends is scored and replaced by a new one."""
     for game in range(first, last):
         s = states[game]
         apply(s, int(actions[game]))
@@ -123,7 +123,7 @@ def step(
 
 @rule
 def ones(bits: int) -> int:
-    """How many bits are set; compilers know this loop as one instruction."""
+    """The number of set bits; compilers turn this loop into one instruction."""
     count = 0
     while bits != 0:
         bits &= bits - 1
@@ -133,7 +133,7 @@ def ones(bits: int) -> int:
 
 @entry
 def choose_randomly(bits: Any, generators: Any, actions: Any) -> None:
-    """A random legal action for each game, for measurements."""
+    """Choose a random legal action for each game, for benchmarks."""
     for game in range(len(actions)):
         words = bits[game].numbers
         count = 0

@@ -1,4 +1,4 @@
-"""One game, as searches walk through it: bare steps, what each seat could tell by now, and the rest at random."""
+"""Kernel of `banjar.envs.walk`: fast steps, a hash of what each seat has seen, and random rollouts."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from banjar.kernel.templates.entry_points import keep_result
 
 ILLEGAL = -1
 SEATS = 8
-"""A step's answer is the number of legal actions times this, plus the seat to move, plus 1."""
+"""Encoding of a step's result: the number of legal actions times this, plus the seat to move, plus 1."""
 
 MULTIPLIERS = (0x9E3779B1, 0x85EBCA6B)
 
 
 @rule
 def mixed(number: int, value: int, multiplier: int) -> int:
-    """A 32-bit number that depends on everything mixed into it so far."""
+    """Mix a value into a 32-bit hash."""
     number = ((number ^ (value & MASK)) * multiplier) & MASK
     return number ^ (number >> 15)
 
 
 @rule
 def recount(event: EventRecord, traces: Any) -> None:
-    """Add an event to the trace of everybody who may know of it."""
+    """Mix an event into the hash of everybody who may know of it."""
     first = int(event.type) & 255 | (int(event.seat) & 255) << 8 | (int(event.card) & 255) << 16
     first |= (int(event.place) & 255) << 24
     for seat in range(len(traces)):
@@ -38,14 +38,14 @@ def recount(event: EventRecord, traces: Any) -> None:
 
 @entry
 def retrace(history: Any, length: int, traces: Any) -> None:
-    """Add a history to the traces."""
+    """Mix all events of a history into the hashes."""
     for i in range(length):
         recount(history[i], traces)
 
 
 @brief_entry
 def advance(states: Any, legals: Any, action: int, traces: Any) -> int:
-    """Carry out an action and list what is legal then; ILLEGAL, and nothing touched, if the action was not."""
+    """Play an action and list the next legal ones; returns ILLEGAL, with nothing changed, if it was not legal."""
     s = states[0]
     legal_actions(s, legals[0])
     found = False
@@ -64,7 +64,7 @@ def advance(states: Any, legals: Any, action: int, traces: Any) -> int:
 
 @entry
 def finish(states: Any, legals: Any, generators: Any, scores: Any, ranks: Any) -> None:
-    """Play at random to the end; the scores and ranks."""
+    """Play at random to the end, and fill scores and ranks."""
     s = states[0]
     s.events.silent = True
     while s.to_move != NOBODY:
@@ -76,5 +76,5 @@ def finish(states: Any, legals: Any, generators: Any, scores: Any, ranks: Any) -
 
 @entry
 def result(states: Any, scores: Any, ranks: Any) -> None:
-    """The scores and ranks as things stand."""
+    """Fill the current scores and ranks."""
     keep_result(states[0], scores, ranks)

@@ -1,4 +1,4 @@
-"""What the altar game offers to shared code; see `banjar.kernel.contract`."""
+"""The altar game's implementation of `banjar.kernel.contract`."""
 
 from banjar.games.altar.ai.evaluation import evaluate
 from banjar.games.altar.ai.features import FEATURES, features

@@ -1,1 +1,1 @@
-"""The compile service: what is compiled for a game, where it is kept, whether it is ready, and compiling it."""
+"""The compile service: compiles a game's code, caches it, and knows whether the cached code is complete."""

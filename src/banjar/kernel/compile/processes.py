@@ -1,4 +1,4 @@
-"""Compiling several games side by side, each in a process of its own: numba compiles on one core at a time."""
+"""Compile several games in parallel, one process each, because numba compiles on a single core."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from banjar.kernel.compile.unit import Progress, print_progress
 
 @dataclass(frozen=True)
 class Job:
-    """What one process compiles: functions that load units, each called with the game's name.
+    """Work for one process: functions that load units, each called with the game's name.
 
-    `Job("altar", ("banjar.core.engine:engine_of",))`. The units of a game belong into one job, since they share the
-    rules, whose translation takes longer than everything else.
+    Example: `Job("altar", ("banjar.core.engine:engine_of",))`. Put all units of a game into one job: they share the
+    rules, and translating the rules takes most of the time.
     """
 
     game: str
     loaders: tuple[str, ...]
 
     def run(self) -> None:
-        """Load the units in this process, which compiles those that are not ready."""
+        """Load the units in this process, compiling those that are not ready."""
         for loader in self.loaders:
             module, _, function = loader.partition(":")
             getattr(importlib.import_module(module), function)(self.game)
@@ -35,9 +35,9 @@ class Job:
 def compile_in_processes(
     jobs: Sequence[Job], environment: Mapping[str, str] | None = None, progress: Progress = print_progress
 ) -> bool:
-    """Run jobs side by side, with more environment variables if given; did all succeed?
+    """Run jobs in parallel, with additional environment variables if given. Returns whether all succeeded.
 
-    What is ready takes no time but that of starting Python.
+    A job whose units are ready costs only the start of a Python process.
     """
     settings = {**os.environ, **(environment or {}), "BANJAR_KERNEL": "compiled"}
     processes = [
@@ -46,7 +46,7 @@ def compile_in_processes(
         )
         for job in jobs
     ]
-    readers = [threading.Thread(target=_pass_on, args=(process.stderr, progress)) for process in processes]
+    readers = [threading.Thread(target=_forward, args=(process.stderr, progress)) for process in processes]
     for reader in readers:
         reader.start()
     for reader in readers:
@@ -55,7 +55,7 @@ def compile_in_processes(
     return not any(codes)
 
 
-def _pass_on(lines: IO[str], progress: Progress) -> None:
+def _forward(lines: IO[str], progress: Progress) -> None:
     with lines:
         for line in lines:
             progress(line.rstrip("\n"))

@@ -1,4 +1,4 @@
-"""A template for a game: the unit in which code is compiled, kept and loaded."""
+"""A compile unit: one template instantiated for one game, which is compiled, cached and loaded as a whole."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from banjar.kernel.template import cache_directory, instantiate
 READY = "ready"
 Progress = Callable[[str], None]
 WarmUp = Callable[[Any], "Sequence[Step]"]
-"""Gets the unit's module; the calls that together reach every entry point of it."""
+"""Takes the unit's module; returns steps that together call every entry point of it."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A part of a warm-up, named for people who wait for it."""
+    """A part of a warm-up, with a name for the progress line."""
 
     name: str
     call: Callable[[], object]
@@ -40,14 +40,14 @@ class Unit:
 
     @property
     def directory(self) -> pathlib.Path | None:
-        """Where the compiled code is kept; None in plain mode, or if nothing can be written."""
+        """The cache directory; None in plain mode, or if no directory is writable."""
         return cache_directory(self.template, self.contract)
 
     @property
     def is_ready(self) -> bool:
-        """Is everything compiled for these sources, this compiler and this processor?
+        """Whether everything is compiled for the current sources, compiler and processor.
 
-        The mark lists the files that must be there; true in plain mode, where nothing is compiled.
+        The ready file lists the cache files that must exist. Always true in plain mode, where nothing is compiled.
         """
         if PLAIN:
             return True
@@ -58,7 +58,7 @@ class Unit:
             return False
 
     def mark_ready(self) -> None:
-        """Say for this and later processes that everything of the unit is compiled and kept."""
+        """Write the ready file: tells this and later processes that the whole unit is compiled and cached."""
         directory = self.directory
         if directory is not None:
             part = directory / f"{READY}.{os.getpid()}"
@@ -71,7 +71,7 @@ def _all_exist(directory: pathlib.Path, names: Sequence[str]) -> bool:
 
 
 def print_progress(line: str) -> None:
-    """Progress for people, on stderr, where it does not mix with results."""
+    """Print a progress line to stderr, so that it does not mix with results on stdout."""
     print(line, file=sys.stderr, flush=True)
 
 
@@ -80,10 +80,10 @@ _loaded: dict[Unit, ModuleType] = {}
 
 
 def load(unit: Unit, warm_up: WarmUp, progress: Progress = print_progress) -> Any:
-    """The unit's module. What has not been compiled on this machine yet is compiled first.
+    """Return the unit's module, compiling it first if this machine has no compiled code for it.
 
-    In plain mode the module's functions are plain Python. Where nothing can be kept, every process compiles anew.
-    RuntimeError if the warm-up leaves an entry point out, which would be compiled in the middle of a game.
+    In plain mode the module's functions are plain Python. Without a writable cache directory every process compiles
+    again. Raises RuntimeError if the warm-up misses an entry point, which would otherwise be compiled during a game.
     """
     module = _loaded.get(unit)
     if module is None:

@@ -1,6 +1,6 @@
 """The functions that Python calls: single decisions, what a seat sees, sampled worlds, and whole games.
 
-Where an entry point has the name of the contract's function that it calls, that one is imported under another.
+Where an entry point has the same name as the contract's function that it calls, the latter is imported under an alias.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from banjar.kernel.stack import Stack
 
 @entry
 def deal_from_seed(options: Any, deals: Any, generators: Any, seed: int) -> None:
-    """The deal and the generator that belong to a seed."""
+    """Seed the generator and draw the deal from it."""
     seed_generator(generators[0], seed)
     shuffle_deal(options[0], generators[0], deals[0])
 
@@ -64,7 +64,7 @@ def report(s: State, history: Any, length: int, status: Any) -> None:
 
 @brief_entry
 def list_legal(states: Any, legals: Any) -> int:
-    """Fill the list of legal actions; returns how many there are."""
+    """Fill the list of legal actions; returns their number."""
     legal_actions(states[0], legals[0])
     return int(legals[0].count)
 
@@ -89,9 +89,9 @@ def step(s: State, action: int) -> None:
 
 @brief_entry
 def play_checked(states: Any, buffers: Any, action: int, history: Any, length: int) -> int:
-    """Carry out an action if it is legal, and list what is legal then.
+    """Carry out an action if it is legal, and list the legal actions of the next decision.
 
-    Returns the length of the status; 0, with nothing changed, if the action is not legal.
+    Returns the length of the status, or 0 with the state unchanged if the action is not legal.
     """
     s, legal, status = states[0], buffers[0].legal, buffers[0].status
     legal_actions(s, legal)
@@ -110,20 +110,20 @@ def play_checked(states: Any, buffers: Any, action: int, history: Any, length: i
 
 @entry
 def seen_by(states: Any, seat: int, seens: Any) -> None:
-    """What the seat may know of the state."""
+    """Fill `seens[0]` with what the seat may know of the state."""
     copy_seen(states[0], seat, seens[0])
 
 
 @entry
 def seen_uncovered(states: Any, seat: int, seens: Any) -> None:
-    """What the seat may know of the state once everything is open."""
+    """Fill `seens[0]` with the seat's view of the state when everything is open."""
     copy_seen(states[0], seat, seens[0])
     uncover(states[0], seens[0])
 
 
 @entry
 def features(seens: Any, seat: int, vector: Any) -> None:
-    """The observation of what a seat has seen."""
+    """Write the observation vector of what a seat has seen."""
     write_features(seens[0], seat, vector)
 
 
@@ -147,7 +147,7 @@ def finish_randomly(s: State, legal: Stack, generator: Generator) -> int:
 
 @entry
 def copies(targets: Any, sources: Any, count: int) -> int:
-    """Copy states again and again, for the benchmark; the result depends on all copies."""
+    """Copy states `count` times, for the benchmark. The result depends on every copy, so none is optimised away."""
     seen = 0
     last = len(targets) - 1
     for i in range(count):
@@ -158,7 +158,7 @@ def copies(targets: Any, sources: Any, count: int) -> int:
 
 @rule
 def ranking(s: State, ranks: list[int]) -> None:
-    """Each seat's rank from 1, the best; seats that no tie-break separates share one."""
+    """Fill each seat's rank; 1 is the best, and seats that no tie-break separates share a rank."""
     for seat in range(s.players_count):
         rank = 1
         for other in range(s.players_count):
@@ -169,7 +169,7 @@ def ranking(s: State, ranks: list[int]) -> None:
 
 @entry
 def results(states: Any, sheets: Any, ranks: Any) -> None:
-    """The score sheets, a row a seat with the total last, and the ranks."""
+    """Fill the score sheets (one row per seat, the total last) and the ranks."""
     s = states[0]
     for seat in range(s.players_count):
         sheets[seat, SCORE_LINES] = score_sheet(s, seat, sheets[seat])
@@ -180,7 +180,7 @@ def results(states: Any, sheets: Any, ranks: Any) -> None:
 def random_games(
     states: Any, options: Any, deals: Any, legals: Any, generators: Any, scores: Any, ranks: Any, lengths: Any
 ) -> int:
-    """Play as many random games as `lengths` has places and keep their results; returns the number of decisions."""
+    """Play `len(lengths)` random games and store their results; returns the total number of decisions."""
     s = states[0]
     s.events.silent = True
     decisions = 0
@@ -203,7 +203,7 @@ def keep_result(s: State, scores: list[int], ranks: list[int]) -> None:
 
 @rule
 def best_action(seen: State, seat: int, legal: Stack, generator: Generator, values: Any) -> int:
-    """Fill the heuristic values of the legal actions; the action with the highest, ties broken at random."""
+    """Fill the heuristic values of the legal actions; returns the best action, with ties broken at random."""
     legal_actions(seen, legal)
     best = equals = 0
     for i in range(legal.count):
@@ -219,7 +219,7 @@ def best_action(seen: State, seat: int, legal: Stack, generator: Generator, valu
 
 @entry
 def action_values(seens: Any, seat: int, legals: Any, generators: Any, values: Any) -> int:
-    """Fill the heuristic values of the legal actions, in the order of their list; the id of the best one."""
+    """Fill the heuristic values of the legal actions, in the order they are listed; returns the best action's id."""
     return best_action(seens[0], seat, legals[0], generators[0], values)
 
 
@@ -236,9 +236,9 @@ def heuristic_games(
     ranks: Any,
     lengths: Any,
 ) -> int:
-    """Games in which seat k plays by the heuristic at the rate `heuristic_rates[k]`, otherwise at random.
+    """Play games in which seat k follows the heuristic with probability `heuristic_rates[k]`, else plays at random.
 
-    Returns the number of decisions.
+    Returns the total number of decisions.
     """
     s = states[0]
     s.events.silent = True
@@ -266,23 +266,23 @@ def heuristic_games(
 
 @entry
 def reseed(generators: Any, seed: int) -> None:
-    """Start a generator anew."""
+    """Restart a generator from a seed."""
     seed_generator(generators[0], seed)
 
 
 @entry
 def recall(starts: Any, seat: int, history: Any, length: int, memories: Any) -> None:
-    """Prepare for sampling worlds of what the seat has seen."""
+    """Prepare to sample worlds: infer what the seat's history tells about hidden cards."""
     fill_memory(starts[0], seat, history, length, memories[0])
 
 
 @entry
 def sample(seens: Any, seat: int, memories: Any, generators: Any, worlds: Any, traces: Any) -> bool:
-    """Sample a world; False if none was found."""
+    """Sample a world that fits what the seat has seen; False if none was found."""
     return sample_world(seens[0], seat, memories[0], generators[0], worlds[0], traces[0])
 
 
 @entry
 def known_start(states: Any, seat: int, seens: Any) -> None:
-    """What a seat knows of a game's start."""
+    """Fill `seens[0]` with what the seat knows of the game's start."""
     copy_known_start(states[0], seat, seens[0])

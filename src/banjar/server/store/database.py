@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy.dialects.sqlite as sqlite
 from sqlalchemy import Executable, Select, Table, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from banjar.server.store.engines import keep_alive, postgresql_engine, sqlite_engine
@@ -231,7 +232,7 @@ class Database:
         if self._is_closed:
             raise StoreUnavailable("the database is closed")
 
-    def _remember_connection(self, connection: Any, _: Any) -> None:
+    def _remember_connection(self, connection: DBAPIConnection, _: object) -> None:
         keep_alive(connection.driver_connection)
         self._connections.add(connection.driver_connection)
 

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from banjar.server.store.database import RETRY_DELAYS_SECONDS, RETRY_TIMEOUT_SECONDS, Database
 from banjar.server.store.errors import (
@@ -274,7 +275,7 @@ class GroupCommit:
     async def _open_writer(self) -> LogWriter:
         if self._log_writer is None:
             connection = await self._database.connect()
-            driver = (await connection.get_raw_connection()).driver_connection
+            driver: Any = (await connection.get_raw_connection()).driver_connection
             log_writer = PostgresqlLogWriter if self._database.is_shared else SqliteLogWriter
             self._log_writer = log_writer(connection, driver)
         return self._log_writer

@@ -50,6 +50,8 @@ export type EntryType =
   | "undone"
   | "warned";
 
+export type Room = "players" | "spectators";
+
 export type Move = Act | Undo | Resign | Return;
 
 /** The fields of every command. */
@@ -577,7 +579,7 @@ export interface Moment {
 export interface ChatLine {
   number: number;
   at: number;
-  room: "players" | "spectators";
+  room: Room;
   seat: number | null;
   name: string;
   text?: string | null;
@@ -821,33 +823,16 @@ export interface Health {
 
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
 export interface Reason {
-  /** One or more words, from the general to the special; the longest that fits counts. */
+  /** One or more words, from general to specific; the longest matching target applies. */
   target: string;
-  /** The message `<game>-web-why-<reason>`, which gets the values. */
+  /** Names the message `<game>-web-why-<reason>`, which takes the values. */
   reason: string;
   values?: Record<string, string | number>;
 }
 
-export type AltarColour = "blue" | "green" | "red" | "yellow";
-
 export type AltarGood = "banana" | "peanut" | "pepper" | "rice";
 
-export type AltarHandKind = "banana" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
-
 export type AltarKind = "banana" | "oracle" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
-
-export type AltarPhase =
-  | "buy"
-  | "hide"
-  | "keep"
-  | "lay"
-  | "look"
-  | "offer"
-  | "over"
-  | "play"
-  | "shrine_reward"
-  | "substitute"
-  | "take";
 
 export type AltarAction =
   | AltarBuy
@@ -868,6 +853,8 @@ export type AltarAction =
   | AltarRewardStones
   | AltarSubstitute
   | AltarDeclineSubstitute;
+
+export type AltarHandKind = "banana" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
 
 export type AltarEvent =
   | AltarTurnBegan
@@ -894,79 +881,54 @@ export type AltarEvent =
   | AltarNothingLeft
   | AltarGameEnded;
 
-/** A player; counts by kind of card where they are known. */
-export interface AltarPlayer {
-  seat: number;
-  colour: AltarColour;
-  stones: number;
-  points: number;
-  in_play: Record<AltarHandKind, number>;
-  hand_count: number;
-  sacrifice_count: number;
-  hidden_count: number;
-  /** One's own, everybody's with a memory aid. */
-  hand?: Record<AltarHandKind, number>;
-  sacrifice_cards?: Record<AltarGood, number>;
-  /** What one has laid face down on the altar. */
-  hidden?: Record<AltarGood, number>;
-  /** Memory aid: what was seen to come. */
-  open_sacrifice_cards?: Record<AltarGood, number>;
-  /** Memory aid: cards kept from the altar. */
-  kept_count?: number;
-}
+export type AltarColour = "blue" | "green" | "red" | "yellow";
 
-/** The stack of sacrifice cards. */
-export interface AltarStack {
-  height: number;
-  /** If it lies face up. */
-  top: AltarGood | null;
-  /** What the active player looks at now, the top first. */
-  looking_at?: AltarGood[];
-  /** Memory aid. */
-  seen_to_go_there?: Record<AltarGood, number>;
-  /** All of them from the bottom, when the game is over. */
-  cards?: AltarGood[];
-}
+export type AltarPhase =
+  | "buy"
+  | "hide"
+  | "keep"
+  | "lay"
+  | "look"
+  | "offer"
+  | "over"
+  | "play"
+  | "shrine_reward"
+  | "substitute"
+  | "take";
 
-/** Cards out of the game. */
-export interface AltarBox {
-  oracle: number;
-  shrine: number;
-}
-
-/** What a purchase costs. */
+/** The cost of a purchase. */
 export interface AltarBuyPreview {
   cost: number;
   stones_after: number;
 }
 
-/** What playing cards leads to. */
+/** The consequences of playing cards. */
 export interface AltarPlayPreview {
   stones_after: number;
-  /** Farmers: of their good. */
+  /** Farmers: the new price of their good. */
   price_after?: number;
-  /** Priest: where the demon goes. */
+  /** Priest: the row the demon goes to. */
   demon_row?: number;
 }
 
-/** How many cards of the good one keeps. */
+/** How many cards of the good the player has left. */
 export interface AltarLeftPreview {
   left: number;
 }
 
-/** How many cards of the good the supply keeps. */
+/** How many cards of the good the supply has left. */
 export interface AltarSupplyPreview {
   supply_after: number;
 }
 
-/** What a seat gets when a card is scored. */
+/** What a seat gains when a card is scored. */
 export interface AltarGain {
   seat: number;
   what: "points" | "points_or_stones" | "stones" | "substitute" | AltarGood;
   amount: number;
 }
 
-/** The card taken, the one it frees, and what the scoring brings. */
+/** The card taken, the card it frees, and the gains if that card is scored. */
 export interface AltarTakePreview {
   takes: AltarKind;
   frees: AltarKind | null;
@@ -975,17 +937,17 @@ export interface AltarTakePreview {
   scores: AltarGain[] | null;
 }
 
-/** How many cards one looks at. */
+/** How many cards the look shows. */
 export interface AltarLookPreview {
   depth: number;
 }
 
-/** Which card one keeps. */
+/** The card to keep. */
 export interface AltarKeepPreview {
   good: AltarGood;
 }
 
-/** What a shrine's reward brings. */
+/** The gain of a shrine's reward. */
 export interface AltarRewardPreview {
   amount: number;
   points_after?: number;
@@ -996,7 +958,7 @@ export interface AltarRewardPreview {
 export interface AltarBuy {
   type: "buy";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarBuyPreview;
@@ -1006,7 +968,7 @@ export interface AltarBuy {
 export interface AltarBuyNothing {
   type: "buy_nothing";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1014,7 +976,7 @@ export interface AltarBuyNothing {
 export interface AltarPlayStonemason {
   type: "play_stonemason";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarPlayPreview;
 }
@@ -1023,7 +985,7 @@ export interface AltarPlayStonemason {
 export interface AltarPlayPriest {
   type: "play_priest";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarPlayPreview;
 }
@@ -1032,7 +994,7 @@ export interface AltarPlayPriest {
 export interface AltarPlayShrine {
   type: "play_shrine";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   cost: number;
   preview: AltarPlayPreview;
@@ -1042,7 +1004,7 @@ export interface AltarPlayShrine {
 export interface AltarPlayFarmers {
   type: "play_farmers";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   kind: AltarGood;
   count: number;
@@ -1054,7 +1016,7 @@ export interface AltarPlayFarmers {
 export interface AltarReturnShrine {
   type: "return_shrine";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1062,7 +1024,7 @@ export interface AltarReturnShrine {
 export interface AltarLay {
   type: "lay";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarLeftPreview;
@@ -1072,7 +1034,7 @@ export interface AltarLay {
 export interface AltarHide {
   type: "hide";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarLeftPreview;
@@ -1082,7 +1044,7 @@ export interface AltarHide {
 export interface AltarOffer {
   type: "offer";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarSupplyPreview;
@@ -1092,7 +1054,7 @@ export interface AltarOffer {
 export interface AltarTake {
   type: "take";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   row: number;
   preview: AltarTakePreview;
@@ -1102,7 +1064,7 @@ export interface AltarTake {
 export interface AltarLook {
   type: "look";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarLookPreview;
 }
@@ -1111,7 +1073,7 @@ export interface AltarLook {
 export interface AltarDeclineLook {
   type: "decline_look";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1119,90 +1081,53 @@ export interface AltarDeclineLook {
 export interface AltarKeep {
   type: "keep";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   /** 1 is the top. */
   place: number;
   preview: AltarKeepPreview;
 }
 
-/** Take points for one's shrines. */
+/** Take points as the reward for shrines. */
 export interface AltarRewardPoints {
   type: "reward_points";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarRewardPreview;
 }
 
-/** Take stones for one's shrines. */
+/** Take stones as the reward for shrines. */
 export interface AltarRewardStones {
   type: "reward_stones";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: AltarRewardPreview;
 }
 
-/** Take another good, as the scored one has run out. */
+/** Take another good, because the scored one has run out. */
 export interface AltarSubstitute {
   type: "substitute";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   good: AltarGood;
   preview: AltarSupplyPreview;
 }
 
-/** Take no other good. */
+/** Take no substitute. */
 export interface AltarDeclineSubstitute {
   type: "decline_substitute";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
-}
-
-/** The table as a seat or a spectator sees it. */
-export interface AltarView {
-  /** The seat that sees the game like this; null for spectators. */
-  seat: number | null;
-  turn: number;
-  /** Whose turn it is. */
-  active: number;
-  /** Who decides now; null when the game is over. */
-  to_act: number | null;
-  /** Why the seat to act cannot use other things than what is offered. */
-  reasons: Reason[];
-  game: "altar";
-  phase: AltarPhase;
-  players: AltarPlayer[];
-  /** Each from the back to the front, where cards are taken. */
-  rows: AltarKind[][];
-  pile: number;
-  supply: Record<AltarGood, number>;
-  /** Null for spectators. */
-  prices: Record<AltarGood | "shrine", number> | null;
-  /** Who alone has the most in play. */
-  majorities: Record<AltarHandKind, number | null>;
-  altar: AltarStack;
-  box: AltarBox;
-  oracle: boolean;
-  demon: boolean;
-  demon_row: number | null;
-  last_row: number;
-  /** What each good is worth, when the game is over. */
-  values?: Record<AltarGood, number>;
-  /** Memory aid: what has not been seen yet. */
-  pile_holds?: Record<AltarKind, number>;
-  /** Memory aid: the scores as they would be now. */
-  estimates?: number[];
-  legal: AltarAction[];
 }
 
 /** A player's turn begins. */
 export interface AltarTurnBegan {
   type: "turn_began";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1212,7 +1137,7 @@ export interface AltarTurnBegan {
 /** Bought a sacrifice card. */
 export interface AltarBought {
   type: "bought";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1223,7 +1148,7 @@ export interface AltarBought {
 /** Bought nothing. */
 export interface AltarBoughtNothing {
   type: "bought_nothing";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1232,7 +1157,7 @@ export interface AltarBoughtNothing {
 /** Played cards of one kind. */
 export interface AltarPlayed {
   type: "played";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1244,7 +1169,7 @@ export interface AltarPlayed {
 /** Put a shrine back into the box. */
 export interface AltarShrineReturned {
   type: "shrine_returned";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1255,7 +1180,7 @@ export interface AltarShrineReturned {
 /** The demon went to another row. */
 export interface AltarDemonMoved {
   type: "demon_moved";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1265,7 +1190,7 @@ export interface AltarDemonMoved {
 /** Laid a card face up on the altar. */
 export interface AltarLaid {
   type: "laid";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1275,7 +1200,7 @@ export interface AltarLaid {
 /** Laid a card face down on the altar. */
 export interface AltarHid {
   type: "hid";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1285,7 +1210,7 @@ export interface AltarHid {
 /** Laid a card of the supply on the altar. */
 export interface AltarOffered {
   type: "offered";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1295,7 +1220,7 @@ export interface AltarOffered {
 /** Took a card from a row. */
 export interface AltarTook {
   type: "took";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1306,7 +1231,7 @@ export interface AltarTook {
 /** One card of a new row, from its front. */
 export interface AltarRowLaid {
   type: "row_laid";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1314,10 +1239,10 @@ export interface AltarRowLaid {
   row: number;
 }
 
-/** Oracles left a new row. */
+/** Oracles were removed from a new row. */
 export interface AltarOraclesRemoved {
   type: "oracles_removed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1329,16 +1254,16 @@ export interface AltarOraclesRemoved {
 /** Did not look at the altar. */
 export interface AltarLookDeclined {
   type: "look_declined";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
 }
 
-/** Looked at one card of the altar. */
+/** Looked at a card of the altar. */
 export interface AltarLooked {
   type: "looked";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1350,7 +1275,7 @@ export interface AltarLooked {
 /** Kept a card of the altar. */
 export interface AltarKept {
   type: "kept";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1358,14 +1283,14 @@ export interface AltarKept {
   altar_place: number | null;
 }
 
-/** The altar after a look. */
+/** The top and the height of the altar after a look. */
 export interface AltarAltarShown {
   type: "altar_shown";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  /** Of the top, if it lies face up. */
+  /** The good on top; null if it lies face down. */
   good: AltarGood | null;
   height: number;
 }
@@ -1373,7 +1298,7 @@ export interface AltarAltarShown {
 /** A freed card is scored. */
 export interface AltarScored {
   type: "scored";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1381,23 +1306,23 @@ export interface AltarScored {
   row: number;
 }
 
-/** Got stones for cards in play. */
+/** Gained stones for cards in play. */
 export interface AltarGainedStones {
   type: "gained_stones";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   card: AltarHandKind;
-  /** For the majority. */
+  /** Whether it is the bonus for the majority. */
   bonus: boolean;
   amount: number;
 }
 
-/** Got points for cards in play. */
+/** Gained points for cards in play. */
 export interface AltarGainedPoints {
   type: "gained_points";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1406,10 +1331,10 @@ export interface AltarGainedPoints {
   amount: number;
 }
 
-/** Got a sacrifice card. */
+/** Gained a sacrifice card. */
 export interface AltarGainedGood {
   type: "gained_good";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1418,20 +1343,20 @@ export interface AltarGainedGood {
   substitute: boolean;
 }
 
-/** Took no other good. */
+/** Took no substitute. */
 export interface AltarSubstituteDeclined {
   type: "substitute_declined";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   bonus: boolean;
 }
 
-/** Got nothing, as the supply is empty. */
+/** Gained nothing, because the supply is empty. */
 export interface AltarNothingLeft {
   type: "nothing_left";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1441,18 +1366,95 @@ export interface AltarNothingLeft {
 /** The game is over. */
 export interface AltarGameEnded {
   type: "game_ended";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   turns: number;
 }
 
-export type DalangColour = "blue" | "green" | "red" | "yellow";
+/** A player; cards are counted by kind where the kinds are known. */
+export interface AltarPlayer {
+  seat: number;
+  colour: AltarColour;
+  stones: number;
+  points: number;
+  in_play: Record<AltarHandKind, number>;
+  hand_count: number;
+  sacrifice_count: number;
+  hidden_count: number;
+  /** Of the viewing seat; of everybody with the memory aid. */
+  hand?: Record<AltarHandKind, number>;
+  sacrifice_cards?: Record<AltarGood, number>;
+  /** Cards of the viewing seat that it laid face down on the altar. */
+  hidden?: Record<AltarGood, number>;
+  /** Memory aid: cards that everybody saw the player get, minus those laid openly. */
+  open_sacrifice_cards?: Record<AltarGood, number>;
+  /** Memory aid: cards kept from the altar. */
+  kept_count?: number;
+}
+
+/** The stack of sacrifice cards. */
+export interface AltarStack {
+  height: number;
+  /** Null if it lies face down. */
+  top: AltarGood | null;
+  /** The cards of the current look, the top first. */
+  looking_at?: AltarGood[];
+  /** Memory aid: cards that everybody saw laid there. */
+  seen_to_go_there?: Record<AltarGood, number>;
+  /** All cards from the bottom, when the game is over. */
+  cards?: AltarGood[];
+}
+
+/** Cards that are out of the game. */
+export interface AltarBox {
+  oracle: number;
+  shrine: number;
+}
+
+/** The table as a seat or a spectator sees it. */
+export interface AltarView {
+  /** The seat whose view this is; null for spectators. */
+  seat: number | null;
+  turn: number;
+  /** The seat whose turn it is. */
+  active: number;
+  /** The seat that decides now; null when the game is over. */
+  to_act: number | null;
+  /** Why the seat to act cannot do other things than those offered. */
+  reasons: Reason[];
+  game: "altar";
+  phase: AltarPhase;
+  players: AltarPlayer[];
+  /** Each row from the back to the front, where cards are taken. */
+  rows: AltarKind[][];
+  pile: number;
+  /** A new row takes the last cards of the pile. */
+  next_row_ends_game: boolean;
+  /** To how many cards a hand is filled. */
+  hand_size: number;
+  supply: Record<AltarGood, number>;
+  /** Null for spectators. */
+  prices: Record<AltarGood | "shrine", number> | null;
+  /** The seat with the sole majority in play; null if there is none. */
+  majorities: Record<AltarHandKind, number | null>;
+  altar: AltarStack;
+  box: AltarBox;
+  oracle: boolean;
+  demon: boolean;
+  demon_row: number | null;
+  last_row: number;
+  /** The value of each good, when the game is over. */
+  values?: Record<AltarGood, number>;
+  /** Memory aid: the cards left in the pile. */
+  pile_holds?: Record<AltarKind, number>;
+  /** Memory aid: every seat's estimated score if the game ended now. */
+  estimates?: number[];
+  legal: AltarAction[];
+}
 
 export type DalangIsland = "kukusch" | "panschar" | "tschakkalag" | "wontong";
-
-export type DalangTravelKind = "dalang_kp" | "dalang_kt" | "dalang_kw" | "dalang_pt" | "dalang_pw" | "dalang_tw";
 
 export type DalangKind =
   | "artist"
@@ -1467,20 +1469,7 @@ export type DalangKind =
   | "scholar"
   | "warrior";
 
-export type DalangPhase =
-  | "answer_warrior"
-  | "block"
-  | "contest"
-  | "exchange_cards"
-  | "exchange_stacks"
-  | "force"
-  | "join"
-  | "over"
-  | "spread"
-  | "stow"
-  | "turn";
-
-export type DalangEndReason = "masks" | "none" | "stalled" | "truncated";
+export type DalangTravelKind = "dalang_kp" | "dalang_kt" | "dalang_kw" | "dalang_pt" | "dalang_pw" | "dalang_tw";
 
 export type DalangAction =
   | DalangEndTurn
@@ -1503,6 +1492,8 @@ export type DalangAction =
   | DalangTravel
   | DalangBlock
   | DalangStow;
+
+export type DalangEndReason = "masks" | "none" | "stalled" | "truncated";
 
 export type DalangEvent =
   | DalangTurnBegan
@@ -1533,70 +1524,43 @@ export type DalangEvent =
   | DalangPickedUp
   | DalangGameEnded;
 
-/** A player; counts by kind of card where they are known. */
-export interface DalangPlayer {
-  seat: number;
-  colour: DalangColour;
-  hand_count: number;
-  stack_counts: Record<DalangIsland, number>;
-  fled: boolean;
-  mask_points: number;
-  points: number;
-  starting_card: number;
-  /** One's own; everybody's when the game is over. */
-  hand?: Record<DalangKind, number>;
-  /** From the bottom: one's own with a memory aid, everybody's when the game is over. */
-  stacks?: Record<DalangIsland, (DalangKind | null)[]>;
-  /** Memory aid: what others are known to hold. */
-  known_hand?: Record<DalangKind, number>;
-}
+export type DalangColour = "blue" | "green" | "red" | "yellow";
 
-/** A mask and who has it. */
-export interface DalangMask {
-  value: number;
-  owner: number | null;
-}
-
-/** What the decision is about: the card just played, and what it has led to so far. */
-export interface DalangQuestion {
-  card: DalangKind | null;
-  /** Who may not react to the warrior. */
-  spared: number | null;
-  goal: DalangIsland | null;
-  /** Cards shown by the leader of a contest. */
-  shown: number;
-  leader: number | null;
-  exchanged: number;
-  to_spread: number;
-  forced: boolean;
-  /** Who is still to be asked. */
-  asked_next: number[];
-  /** How many cards may still be put, taken or discarded. */
-  room: number;
-}
+export type DalangPhase =
+  | "answer_warrior"
+  | "block"
+  | "contest"
+  | "exchange_cards"
+  | "exchange_stacks"
+  | "force"
+  | "join"
+  | "over"
+  | "spread"
+  | "stow"
+  | "turn";
 
 /** The game would end with this turn. */
 export interface DalangEndTurnPreview {
   ends_game: boolean;
 }
 
-/** Who would have to answer. */
+/** The seats that would have to answer. */
 export interface DalangWarriorPreview {
   challenged: number[];
 }
 
-/** How many cards one keeps. */
+/** How many cards the player has left. */
 export interface DalangHandPreview {
   hand_after: number;
 }
 
-/** What becomes of one's hand. */
+/** What happens to the hand. */
 export interface DalangFleePreview {
   saved: number;
   lost: number;
 }
 
-/** How many cards one draws at least. */
+/** The minimum number of cards drawn. */
 export interface DalangDrawPreview {
   drawn: number;
 }
@@ -1614,24 +1578,24 @@ export interface DalangStackPreview {
   stack: number;
 }
 
-/** Who would get a mask of which value. */
+/** A mask that a seat would get. */
 export interface DalangMaskGain {
   seat: number;
   value: number;
 }
 
-/** What one shows, and what the win would bring. */
+/** The cards shown, and the gain of a win. */
 export interface DalangContestPreview {
   discarded: number;
   shown: number;
   asked: number[];
-  /** Who has the disc now; null is the supply. */
+  /** The seat that has the disc now; null means the supply. */
   disc_of: number | null;
   seal: boolean;
   seal_of?: number | null;
 }
 
-/** What the arrival would bring, and who may block it. */
+/** The gain of the arrival, and who may block it. */
 export interface DalangTravelPreview {
   asked: number[];
   masks: DalangMaskGain[];
@@ -1641,7 +1605,7 @@ export interface DalangTravelPreview {
   lost: number;
 }
 
-/** What follows if the last one passes: a win, or an arrival. */
+/** The consequences of the last pass: a win, or an arrival. */
 export interface DalangPassPreview {
   winner?: number;
   disc_of?: number | null;
@@ -1658,15 +1622,15 @@ export interface DalangPassPreview {
 export interface DalangStowPreview {
   place: number;
   kept: boolean;
-  /** The last card of the hand, which follows by itself. */
+  /** The last card of the hand, which follows automatically. */
   follows?: DalangKind;
 }
 
-/** End one's turn. */
+/** End the turn. */
 export interface DalangEndTurn {
   type: "end_turn";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview?: DalangEndTurnPreview;
 }
@@ -1675,7 +1639,7 @@ export interface DalangEndTurn {
 export interface DalangPlayWarrior {
   type: "play_warrior";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   spare: number;
   preview: DalangWarriorPreview;
@@ -1685,7 +1649,7 @@ export interface DalangPlayWarrior {
 export interface DalangParry {
   type: "parry";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangHandPreview;
 }
@@ -1694,7 +1658,7 @@ export interface DalangParry {
 export interface DalangFlee {
   type: "flee";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangFleePreview;
 }
@@ -1703,7 +1667,7 @@ export interface DalangFlee {
 export interface DalangForce {
   type: "force";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangDrawPreview;
 }
@@ -1712,7 +1676,7 @@ export interface DalangForce {
 export interface DalangDoNotForce {
   type: "do_not_force";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
 }
 
@@ -1720,7 +1684,7 @@ export interface DalangDoNotForce {
 export interface DalangPlayScholar {
   type: "play_scholar";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangExchangePreview;
 }
@@ -1729,7 +1693,7 @@ export interface DalangPlayScholar {
 export interface DalangPlayArtist {
   type: "play_artist";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangExchangePreview;
 }
@@ -1738,7 +1702,7 @@ export interface DalangPlayArtist {
 export interface DalangJoin {
   type: "join";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview: DalangExchangePreview;
 }
@@ -1747,7 +1711,7 @@ export interface DalangJoin {
 export interface DalangPass {
   type: "pass";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview?: DalangPassPreview;
 }
@@ -1756,7 +1720,7 @@ export interface DalangPass {
 export interface DalangFinish {
   type: "done";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   preview?: DalangDrawPreview;
 }
@@ -1765,7 +1729,7 @@ export interface DalangFinish {
 export interface DalangPut {
   type: "put";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangKind;
   island: DalangIsland;
@@ -1776,7 +1740,7 @@ export interface DalangPut {
 export interface DalangTake {
   type: "take";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   island: DalangIsland;
   preview: DalangStackPreview;
@@ -1786,7 +1750,7 @@ export interface DalangTake {
 export interface DalangExchange {
   type: "exchange";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangKind;
 }
@@ -1795,7 +1759,7 @@ export interface DalangExchange {
 export interface DalangPlayPriest {
   type: "play_priest";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   show: number;
   preview: DalangContestPreview;
@@ -1805,7 +1769,7 @@ export interface DalangPlayPriest {
 export interface DalangPlayPrince {
   type: "play_prince";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   show: number;
   preview: DalangContestPreview;
@@ -1815,7 +1779,7 @@ export interface DalangPlayPrince {
 export interface DalangShow {
   type: "show";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   show: number;
   preview: DalangContestPreview;
@@ -1825,7 +1789,7 @@ export interface DalangShow {
 export interface DalangTravel {
   type: "play_dalang";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangTravelKind;
   goal: DalangIsland;
@@ -1836,7 +1800,7 @@ export interface DalangTravel {
 export interface DalangBlock {
   type: "block";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangTravelKind;
   preview: DalangHandPreview;
@@ -1846,46 +1810,16 @@ export interface DalangBlock {
 export interface DalangStow {
   type: "stow";
   id: number;
-  /** The notation of records, as a command sends it. */
+  /** The notation used in records and commands. */
   text: string;
   card: DalangKind;
   preview: DalangStowPreview;
 }
 
-/** The table as a seat or a spectator sees it. */
-export interface DalangView {
-  /** The seat that sees the game like this; null for spectators. */
-  seat: number | null;
-  turn: number;
-  /** Whose turn it is. */
-  active: number;
-  /** Who decides now; null when the game is over. */
-  to_act: number | null;
-  /** Why the seat to act cannot use other things than what is offered. */
-  reasons: Reason[];
-  game: "dalang";
-  phase: DalangPhase;
-  turn_limit: number | null;
-  players: DalangPlayer[];
-  dalang: DalangIsland;
-  /** Who has it; null is the supply. */
-  prince_disc: Record<DalangIsland, number | null>;
-  priest_disc: Record<DalangIsland, number | null>;
-  seal: Record<DalangIsland, number | null>;
-  masks: DalangMask[];
-  draw_pile: number;
-  discards: Record<DalangKind, number>;
-  question: DalangQuestion;
-  /** How many cards of a stack are kept in a scoring. */
-  kept_from_bottom: number;
-  end_reason: DalangEndReason | null;
-  legal: DalangAction[];
-}
-
 /** A player's turn begins. */
 export interface DalangTurnBegan {
   type: "turn_began";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1895,7 +1829,7 @@ export interface DalangTurnBegan {
 /** Had fled and is present again. */
 export interface DalangReturned {
   type: "returned";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1904,7 +1838,7 @@ export interface DalangReturned {
 /** Drew a card. */
 export interface DalangDrew {
   type: "drew";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1912,10 +1846,10 @@ export interface DalangDrew {
   count: number;
 }
 
-/** The discards are the new draw pile. */
+/** The discards were shuffled into a new draw pile. */
 export interface DalangReshuffled {
   type: "reshuffled";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1925,7 +1859,7 @@ export interface DalangReshuffled {
 /** A player's turn is over. */
 export interface DalangTurnEnded {
   type: "turn_ended";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1935,7 +1869,7 @@ export interface DalangTurnEnded {
 /** The active player played a card. */
 export interface DalangPlayed {
   type: "played";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1948,7 +1882,7 @@ export interface DalangPlayed {
 /** May not react to the warrior played next. */
 export interface DalangSpared {
   type: "spared";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1957,7 +1891,7 @@ export interface DalangSpared {
 /** Answered a warrior with a warrior. */
 export interface DalangParried {
   type: "parried";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1968,7 +1902,7 @@ export interface DalangParried {
 /** Fled from a warrior. */
 export interface DalangFled {
   type: "fled";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1979,7 +1913,7 @@ export interface DalangFled {
 /** Played a second card, which ends the turn. */
 export interface DalangForced {
   type: "forced";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -1990,7 +1924,7 @@ export interface DalangForced {
 /** Played no second card. */
 export interface DalangDidNotForce {
   type: "did_not_force";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2000,7 +1934,7 @@ export interface DalangDidNotForce {
 /** Played the same kind of card after the active player. */
 export interface DalangJoined {
   type: "joined";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2011,17 +1945,17 @@ export interface DalangJoined {
 /** Did not react to the card. */
 export interface DalangPassed {
   type: "passed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   card: DalangKind;
 }
 
-/** Has put, taken or discarded all they wanted. */
+/** Finished putting, taking or discarding cards. */
 export interface DalangDone {
   type: "done";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2032,7 +1966,7 @@ export interface DalangDone {
 /** Put a card on a stack. */
 export interface DalangPutOnStack {
   type: "put_on_stack";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2044,7 +1978,7 @@ export interface DalangPutOnStack {
 /** Took the top card of a stack. */
 export interface DalangTookFromStack {
   type: "took_from_stack";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2056,12 +1990,12 @@ export interface DalangTookFromStack {
 /** Discarded cards. */
 export interface DalangDiscarded {
   type: "discarded";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   card: DalangKind;
-  /** Of the stack they lay on; null if they came from the hand. */
+  /** The island of their stack; null if they came from the hand. */
   island: DalangIsland | null;
   count: number;
 }
@@ -2069,7 +2003,7 @@ export interface DalangDiscarded {
 /** Showed cards in a contest. */
 export interface DalangShowed {
   type: "showed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2080,7 +2014,7 @@ export interface DalangShowed {
 /** Won a disc. */
 export interface DalangWonDisc {
   type: "won_disc";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2092,17 +2026,17 @@ export interface DalangWonDisc {
 /** Got the seal of an island. */
 export interface DalangTookSeal {
   type: "took_seal";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   island: DalangIsland;
 }
 
-/** Named where the dalang is to go. */
+/** Named the island the dalang is to go to. */
 export interface DalangNamedGoal {
   type: "named_goal";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2112,7 +2046,7 @@ export interface DalangNamedGoal {
 /** Stopped the dalang. */
 export interface DalangBlocked {
   type: "blocked";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2124,7 +2058,7 @@ export interface DalangBlocked {
 /** Put a card on the stack of the island that is left. */
 export interface DalangStowed {
   type: "stowed";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2136,7 +2070,7 @@ export interface DalangStowed {
 /** The dalang arrived. */
 export interface DalangMoved {
   type: "dalang_moved";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2146,7 +2080,7 @@ export interface DalangMoved {
 /** Got a mask. */
 export interface DalangTookMask {
   type: "took_mask";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2154,10 +2088,10 @@ export interface DalangTookMask {
   value: number;
 }
 
-/** Took cards of a stack into the hand; the kinds are known to their owner only. */
+/** Picked up the cards of a stack; the kinds are known to their owner only. */
 export interface DalangPickedUp {
   type: "picked_up";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
@@ -2169,11 +2103,83 @@ export interface DalangPickedUp {
 /** The game is over. */
 export interface DalangGameEnded {
   type: "game_ended";
-  /** Whom it happened to. */
+  /** The seat it happened to. */
   seat: number | null;
   /** Whether it concerns the reader. */
   mine?: boolean;
   reason: DalangEndReason;
+}
+
+/** A player; cards are counted by kind where the kinds are known. */
+export interface DalangPlayer {
+  seat: number;
+  colour: DalangColour;
+  hand_count: number;
+  stack_counts: Record<DalangIsland, number>;
+  fled: boolean;
+  mask_points: number;
+  points: number;
+  starting_card: number;
+  /** Of the viewing seat; of everybody when the game is over. */
+  hand?: Record<DalangKind, number>;
+  /** From the bottom: of the viewing seat with the memory aid, of everybody when the game is over. */
+  stacks?: Record<DalangIsland, (DalangKind | null)[]>;
+  /** Memory aid: cards that the player is known to hold. */
+  known_hand?: Record<DalangKind, number>;
+}
+
+/** A mask and its owner. */
+export interface DalangMask {
+  value: number;
+  owner: number | null;
+}
+
+/** What the decision is about: the card just played, and what it has led to so far. */
+export interface DalangQuestion {
+  card: DalangKind | null;
+  /** The seat that may not react to the warrior. */
+  spared: number | null;
+  goal: DalangIsland | null;
+  /** Cards shown by the leader of a contest. */
+  shown: number;
+  leader: number | null;
+  exchanged: number;
+  to_spread: number;
+  forced: boolean;
+  /** The seats still to be asked. */
+  asked_next: number[];
+  /** How many cards may still be put, taken or discarded. */
+  room: number;
+}
+
+/** The table as a seat or a spectator sees it. */
+export interface DalangView {
+  /** The seat whose view this is; null for spectators. */
+  seat: number | null;
+  turn: number;
+  /** The seat whose turn it is. */
+  active: number;
+  /** The seat that decides now; null when the game is over. */
+  to_act: number | null;
+  /** Why the seat to act cannot do other things than those offered. */
+  reasons: Reason[];
+  game: "dalang";
+  phase: DalangPhase;
+  turn_limit: number | null;
+  players: DalangPlayer[];
+  dalang: DalangIsland;
+  /** The seat that has it; null means the supply. */
+  prince_disc: Record<DalangIsland, number | null>;
+  priest_disc: Record<DalangIsland, number | null>;
+  seal: Record<DalangIsland, number | null>;
+  masks: DalangMask[];
+  draw_pile: number;
+  discards: Record<DalangKind, number>;
+  question: DalangQuestion;
+  /** How many cards of a stack are kept in a scoring. */
+  kept_from_bottom: number;
+  end_reason: DalangEndReason | null;
+  legal: DalangAction[];
 }
 
 /** Of any game. */

@@ -76,6 +76,8 @@ PUBLIC = {
     "to_act": 0,
     "rows": [names("RNBP"), names("NBEP"), names("BERP"), names("ERNP")],
     "pile": 5,
+    "next_row_ends_game": False,
+    "hand_size": 3,
     "supply": {"rice": 1, "peanut": 2, "banana": 3, "pepper": 0},
     "altar": {"height": 3, "top": "banana"},
     "box": {"oracle": 2, "shrine": 1},
@@ -243,7 +245,7 @@ def robbed(kept: int) -> banjar.State:
     return play(state, f"nobuy mason take@B look keep@{kept}")
 
 
-def test_the_list_of_hidden_goods_tells_nothing_of_looks() -> None:
+def test_the_list_of_hidden_goods_reveals_nothing_about_looks() -> None:
     """A4.4: whether another kept the hidden card or the one below it, its owner's view is the same."""
     gone, there = robbed(2), robbed(4)
     assert (altar(gone), altar(there)) == ("bbRE", "bRrE")

@@ -31,7 +31,7 @@ def test_majorities_are_shown() -> None:
         assert {kind: seat for kind, seat in found.items() if seat is not None} == {"stonemason": 0, "rice": 2}
 
 
-def test_a_purchase_tells_cost_and_rest() -> None:
+def test_a_purchase_previews_cost_and_stones_left() -> None:
     """A3.1: only what can be paid is offered, with the stones that are left."""
     state = arrange(in_play=["MBBNN"], stones=[3])
     assert previews(state) == {
@@ -64,13 +64,13 @@ def test_plays_tell_the_stones_left() -> None:
     }
 
 
-def test_a_priest_tells_where_the_demon_goes() -> None:
+def test_a_priest_previews_where_the_demon_goes() -> None:
     """A7.2: from the last row to the first."""
     state = play(arrange(hands=["PRN"], demon=True, demon_row=3), "nobuy")
     assert previews(state)["priest"] == {"stones_after": 5, "demon_row": 0}
 
 
-def test_a_shrine_put_back_tells_nothing() -> None:
+def test_a_returned_shrine_has_no_preview() -> None:
     """A3.6: there is no choice to weigh."""
     state = play(arrange(hands=["SSS"], stones=[6]), "nobuy")
     assert previews(state) == {"return": None}
@@ -88,7 +88,7 @@ def test_a_take_that_is_not_the_last_scores_nothing() -> None:
     }
 
 
-def test_the_last_take_tells_who_gains_what() -> None:
+def test_the_last_take_previews_who_gains_what() -> None:
     """A3.15 A3.16 A3.18: the card that becomes free is scored for all, majority bonus included."""
     state = arrange(
         hands=["PRN"],
@@ -138,7 +138,7 @@ def test_a_good_that_runs_out_is_replaced() -> None:
     ]
 
 
-def test_what_is_told_comes_true() -> None:
+def test_previews_come_true() -> None:
     """A3.15 A3.18: the stones that were announced are the stones that are paid."""
     state = play(arrange(hands=["PRN"], in_play=["MM", "M"], rows=["RNMB", "NBEP", "BERP", "ERNP"]), "nobuy rice")
     told = previews(state)["take@A"]["scores"]
@@ -149,7 +149,7 @@ def test_what_is_told_comes_true() -> None:
     assert {gain["seat"]: gain["amount"] for gain in told} == gained
 
 
-def test_an_emptied_row_frees_what_nobody_knows() -> None:
+def test_an_emptied_row_frees_an_unknown_card() -> None:
     """A3.13 A4.2: the new row's cards come from the pile; the preview is the same whatever lies there."""
     found = []
     for pile in ("RNEBMMMM", "MMMMRNEB"):
@@ -167,7 +167,7 @@ def test_the_take_that_ends_the_game() -> None:
         assert not previews(state)["take@B"]["ends_game"]
 
 
-def test_a_sacrifice_tells_what_is_left() -> None:
+def test_a_sacrifice_previews_what_is_left() -> None:
     """A3.7 A3.8 A3.9: own cards of that good, and the supply's."""
     state = arrange(2, hands=["SRN"], stones=[7], goods=["RRN", "EE"], supply="RNNBBB")
     play(state, "nobuy shrine")
@@ -182,7 +182,7 @@ def test_a_sacrifice_tells_what_is_left() -> None:
     }
 
 
-def test_a_look_tells_how_deep_and_then_the_goods() -> None:
+def test_a_look_previews_how_deep_and_then_the_goods() -> None:
     """A6.4: at most four cards; which they are is told only after looking."""
     rows = ["P", "NBEP", "BERP", "ERNP"]
     state = arrange(2, oracle=True, hands=["PRN"], rows=rows, pile="ORNEMMMM", altar="rnBEe")
@@ -192,7 +192,7 @@ def test_a_look_tells_how_deep_and_then_the_goods() -> None:
     assert [found["good"] for found in previews(state).values()] == ["pepper", "pepper", "banana", "peanut"]
 
 
-def test_a_shrine_reward_tells_both_ways() -> None:
+def test_a_shrine_reward_previews_both_choices() -> None:
     """A3.16 A3.18: two shrines and the majority bonus: three points or three stones."""
     state = arrange(hands=["PRN"], in_play=["MSS", "MS"], points=[4], rows=["RNSB", "NBEP", "BERP", "ERNP"])
     play(state, "nobuy rice take@A")
@@ -202,7 +202,7 @@ def test_a_shrine_reward_tells_both_ways() -> None:
     }
 
 
-def test_a_substitute_tells_the_supply() -> None:
+def test_a_substitute_previews_the_supply() -> None:
     """A3.19: a card of any good that is left, or none."""
     rows = ["NBRP", "NBEP", "BERP", "ERNP"]
     state = play(arrange(hands=["PRN"], in_play=["MR"], rows=rows, supply="NN"), "nobuy priest take@A")

@@ -127,7 +127,7 @@ def test_a_shared_victory() -> None:
     assert state.returns() == [0.5, 0.5]
 
 
-def test_what_decided_is_told() -> None:
+def test_the_tie_break_is_reported() -> None:
     """A5.3: who was level at each step, and with how much; nothing where points decide or the game goes on."""
     state = over(3, points=[25, 25, 29], in_play=["S", "S", ""], stones=[6, 8, 7])
     assert state.scores() == [30, 30, 30]
@@ -141,7 +141,7 @@ def test_what_decided_is_told() -> None:
     assert arrange(2).tie_breaks() == []
 
 
-def test_values_of_goods_are_told_at_the_end() -> None:
+def test_values_of_goods_are_shown_at_the_end() -> None:
     """A5.1 AE2: also of goods that nobody holds."""
     state = over(altar="EEEEEBBBBNNNNRRR")
     assert state.view()["values"] == {"rice": 1, "peanut": 2, "banana": 2, "pepper": 3}

@@ -211,7 +211,7 @@ def test_an_empty_supply() -> None:
     ]
 
 
-def test_no_substitute_for_who_is_owed_nothing() -> None:
+def test_no_substitute_without_a_reward() -> None:
     """A3.17 A3.19: without such a farmer there is no question."""
     state = scored("R", 4, in_play=["M", "MR", "M", "MR"], supply="NNN")
     assert state.to_act == 1

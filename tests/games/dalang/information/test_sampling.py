@@ -155,7 +155,7 @@ def test_what_came_back_from_the_bottom() -> None:
     assert len(found) >= 6
 
 
-def test_a_discard_from_above_the_bottom_tells_the_order() -> None:
+def test_a_discard_above_the_bottom_reveals_the_order() -> None:
     """B7.3 B8.3: the card on top was the only one not shown, so below it there were princes in a row."""
     state = returned("stow=prince stow=prince stow=prince stow=prince")
     assert state.view()["discards"]["warrior"] == 1
@@ -233,7 +233,7 @@ def test_a_reshuffle_of_one_kind() -> None:
         assert draw_pile(world) == "WW"
 
 
-def test_cards_of_two_piles_are_told_apart() -> None:
+def test_cards_of_two_piles_are_distinguished() -> None:
     """B3.1: Blue's second card came from the old pile, whose last card Red cannot know, the third from the new one."""
     state = place(3, hands=["P", "R", "S"], draw_pile="A", discards="WWWWW")
     play(state, "end")
@@ -242,14 +242,14 @@ def test_cards_of_two_piles_are_told_apart() -> None:
     assert {cards.replace("W", "") for cards in found} == {"RS", "RA", "SA"}
 
 
-def test_a_pass_tells_nothing() -> None:
+def test_a_pass_reveals_nothing() -> None:
     """B10.4: who passed may have been able to react."""
     state = play(place(3, hands=["1", "1P", "SW"], draw_pile="1RR"), "dalang=KP@P pass")
     found = variety(state, 0, lambda world: "1" if "1" in hand(world, 1) else "-")
     assert min(found["1"], found["-"]) > 5
 
 
-def test_a_flight_tells_nothing_of_warriors() -> None:
+def test_a_flight_reveals_nothing_about_warriors() -> None:
     """B4.2: who fled may have held one."""
     state = play(place(3, hands=["W", "P", "W"], draw_pile="RS"), "warrior~2 flee put=priest@P")
     assert set(variety(state, 0, lambda world: stack(world, 1, "P"))) == {"P", "W", "R", "S"}

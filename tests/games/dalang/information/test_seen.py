@@ -241,7 +241,7 @@ def test_dealt_stacks_are_unknown_to_their_owner(players: int) -> None:
         assert view["hand_count"] == sum(view["hand"].values()) == (5 if seat == state.active else 4)
 
 
-def test_own_dealt_cards_do_not_change_what_one_knows() -> None:
+def test_unseen_dealt_cards_do_not_change_what_a_seat_knows() -> None:
     """B10.2: the owner, too, cannot tell two deals apart before taking the stack."""
     one = place(3, hands=["P"], stacks={(0, "P"): "WRS"}, unseen={(0, "P"): 3})
     other = place(3, hands=["P"], stacks={(0, "P"): "RSW"}, unseen={(0, "P"): 3})

@@ -193,7 +193,7 @@ def test_reshuffles_one_after_the_other() -> None:
         play(load().from_position(written, ["PAW", "PAW"]), TWO_RESHUFFLES)
 
 
-def test_reshuffles_are_told_afterwards() -> None:
+def test_reshuffles_are_available_afterwards() -> None:
     """In drawing order, and giving them to a new game reproduces it."""
     one = played_out(load().new(seed=9), 9)
     assert one.deal is not None

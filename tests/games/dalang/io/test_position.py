@@ -97,7 +97,7 @@ def test_what_may_be_left_out() -> None:
     assert [str(action) for action in state.legal_actions()] == ["end"]
 
 
-def test_a_position_says_everything() -> None:
+def test_a_position_is_complete() -> None:
     """A rich one comes back as it was written."""
     written = position(
         3,

@@ -25,7 +25,7 @@ def test_previews_are_for_the_seat_that_decides() -> None:
     assert state.view(None)["legal"] == []
 
 
-def test_a_warrior_tells_whom_it_challenges() -> None:
+def test_a_warrior_previews_whom_it_challenges() -> None:
     """B4.1 B4.2 B4.4: all others who are present, less the spared one; perhaps nobody."""
     assert previews(place(hands=["W"])) == {
         "end": None,
@@ -38,7 +38,7 @@ def test_a_warrior_tells_whom_it_challenges() -> None:
     assert previews(state)["warrior~3"] == {"challenged": [1]}
 
 
-def test_an_answer_to_a_warrior_tells_what_is_lost() -> None:
+def test_an_answer_to_a_warrior_previews_what_is_lost() -> None:
     """B4.2 B4.3: a parry takes one card; a flight saves three and loses the rest, or saves all."""
     state = play(place(hands=["W", "WPPRR", "PP"]), "warrior~3")
     assert previews(state) == {"parry": {"hand_after": 4}, "flee": {"saved": 3, "lost": 2}}
@@ -48,7 +48,7 @@ def test_an_answer_to_a_warrior_tells_what_is_lost() -> None:
     assert previews(state) == {"flee": {"saved": 2, "lost": 0}}
 
 
-def test_a_flight_tells_how_much_room_is_left() -> None:
+def test_a_flight_previews_how_much_room_is_left() -> None:
     """B3.6 B4.3: card by card, and what lies in the own stack already."""
     state = play(place(hands=["W", "PPRR"], stacks={(1, "P"): "SS"}), "warrior~3 flee")
     assert state.view(1)["question"]["room"] == 3
@@ -59,7 +59,7 @@ def test_a_flight_tells_how_much_room_is_left() -> None:
     assert previews(state)["put=priest@P"] == {"stack": 3}
 
 
-def test_forcing_tells_that_a_card_is_drawn() -> None:
+def test_forcing_previews_that_a_card_is_drawn() -> None:
     """B5.4: also with an empty draw pile, for the discards are shuffled."""
     state = play(place(hands=["W", "WW"], draw_pile=""), "warrior~3 parry")
     assert previews(state) == {"force": {"drawn": 1}, "noforce": None}
@@ -67,7 +67,7 @@ def test_forcing_tells_that_a_card_is_drawn() -> None:
     assert state.view(1)["players"][1]["hand_count"] == 1
 
 
-def test_a_scholar_tells_how_many_cards_can_be_moved() -> None:
+def test_a_scholar_previews_how_many_cards_can_be_moved() -> None:
     """B5.1 B5.3: up to three from the hand or from the other stacks, and who may join in."""
     state = place(hands=["SPP", "S"], stacks={(0, "P"): "W", (0, "T"): "RRR", (1, "W"): "P"}, fled=[3])
     assert previews(state)["scholar"] == {"put": 2, "taken": 3, "asked": [1, 2]}
@@ -79,7 +79,7 @@ def test_a_scholar_tells_how_many_cards_can_be_moved() -> None:
     assert previews(state) == {"join": {"put": 0, "taken": 1, "asked": [2]}, "pass": None}
 
 
-def test_an_artist_tells_how_many_cards_are_drawn() -> None:
+def test_an_artist_previews_how_many_cards_are_drawn() -> None:
     """B5.2: as many as were discarded."""
     state = place(hands=["APPR"])
     assert previews(state)["artist"] == {"exchanged": 3, "asked": [1, 2, 3]}
@@ -90,7 +90,7 @@ def test_an_artist_tells_how_many_cards_are_drawn() -> None:
     assert state.view(0)["question"]["room"] == 2
 
 
-def test_a_contest_tells_whose_disc_it_is_and_who_may_show_more() -> None:
+def test_a_contest_previews_whose_disc_it_is_and_who_may_show_more() -> None:
     """B6.1 B6.4: one card is gone; B6.3: the disc that may change hands; B6.6: one that lies nowhere."""
     state = place(hands=["PPRR"], princes={"K": 2}, fled=[2])
     found = previews(state)
@@ -98,7 +98,7 @@ def test_a_contest_tells_whose_disc_it_is_and_who_may_show_more() -> None:
     assert found["prince*1"]["disc_of"] == 2
 
 
-def test_a_contest_tells_of_the_seal() -> None:
+def test_a_contest_previews_the_seal() -> None:
     """B6.5: with both discs in one village, from the supply or from who has it; not for who has it already."""
     state = place(hands=["PP"], princes={"K": 0}, priests={"K": 1})
     assert previews(state)["priest*1"]["seal"]
@@ -148,7 +148,7 @@ def test_a_journey_without_a_disc_scores_nothing() -> None:
         ({"P": 1}, {"P": 2}, [3, 4], []),  # B7.4
     ],
 )
-def test_a_journey_tells_who_gets_which_mask(
+def test_a_journey_previews_who_gets_which_mask(
     princes: dict[str, int], priests: dict[str, int], masks: list[int], expected: list[tuple[int, int]]
 ) -> None:
     """B8.1 B8.2 B7.4: the other owner first, the active player the next higher one; and it is what happens."""
@@ -241,7 +241,7 @@ def test_points_are_masks_and_seals() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_was_told_is_what_happens(seed: int) -> None:
+def test_previews_come_true(seed: int) -> None:
     """B6.3 B6.5 B8.1 B8.2: in games by lot, wherever nobody blocks and nobody shows more."""
     dice = random.Random(seed)
     state = banjar.load("dalang", players=3 + seed % 2, masks=[2, 2, 3, 3, 4], turn_limit=60).new(seed=seed)

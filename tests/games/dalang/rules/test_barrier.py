@@ -91,7 +91,7 @@ def test_a_copy_keeps_the_barrier() -> None:
     assert (twin.barrier, state.barrier) == (False, True)
 
 
-def test_without_a_barrier_nobody_else_was_told_a_card() -> None:
+def test_without_a_barrier_nobody_else_learnt_a_card() -> None:
     """Through random games: what can be taken back brought the others no card, and the mover no new one."""
     finals = open_ended = 0
     state = banjar.load("dalang", players=3).new(seed=8)

@@ -32,7 +32,7 @@ def play_randomly(table: Table, seed: int, decisions: int) -> list[dict[int | No
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_secret_cards_are_told_to_their_owner_only(players: int) -> None:
+def test_secret_cards_are_revealed_to_their_owner_only(players: int) -> None:
     """B10.2: everybody else finds the same entries without the card."""
     seen = Counter[EventType]()
     for told in play_randomly(Table(players), seed=players, decisions=1500):
@@ -237,7 +237,7 @@ def without_secrets(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     PUBLIC_EVENTS,
     ids=[f"{case[1]} {case[2]}".strip() + f" {n}" for n, case in enumerate(PUBLIC_EVENTS)],
 )
-def test_what_everybody_is_told(
+def test_events_that_everybody_sees(
     situation: dict[str, Any], before: str, move: str, expected: list[dict[str, Any]]
 ) -> None:
     """B10.1: the same for every seat and for spectators."""
@@ -325,7 +325,7 @@ SECRET_EVENTS: list[Any] = [
     SECRET_EVENTS,
     ids=[f"{case[1]} {case[2]}" for case in SECRET_EVENTS],
 )
-def test_what_only_the_owner_is_told(
+def test_events_that_only_the_owner_sees(
     situation: dict[str, Any],
     before: str,
     move: str,

@@ -199,7 +199,7 @@ def test_priests_princes_and_dalang_cards_force_nothing() -> None:
     assert (table.phase, table.to_move) == (Phase.TURN, RED)
 
 
-def test_what_everybody_knows_of_a_hand() -> None:
+def test_publicly_known_cards_of_a_hand() -> None:
     """B10.1 B5.1: shown cards are known until they are played or may have been laid away."""
     table = arrange(hands={RED: {PRIEST: 4, PRINCE: 3, SCHOLAR: 1, ARTIST: 1}}, fled=[BLUE, YELLOW, GREEN])
     table.play(contest(PRIEST, 3), contest(PRINCE, 1))

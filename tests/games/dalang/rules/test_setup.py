@@ -143,7 +143,7 @@ def test_the_first_hands(players: int) -> None:
     assert table.phase == Phase.TURN
 
 
-def test_what_is_told_of_the_start() -> None:
+def test_events_of_the_start() -> None:
     """B2.1 B10.1: the others learn numbers, the owner the cards."""
     table = Table(4)
     for entry in table.happened():

@@ -148,7 +148,7 @@ def test_a_move_without_a_scoring() -> None:
     assert (table.phase, table.active, table.to_move, int(table.s.turn)) == (Phase.TURN, RED, RED, 1)
 
 
-def test_picking_up_tells_the_others_only_the_number() -> None:
+def test_picking_up_reveals_only_the_number_to_others() -> None:
     """B7.4 B10.2: the owner gets an entry a kind, everybody else one in all."""
     table = arrange(hands={RED: {PT: 1}}, stacks={(BLUE, T): [PRINCE, PRIEST, PRINCE]})
     table.play(travel(PT, T))

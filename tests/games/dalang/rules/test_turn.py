@@ -167,7 +167,7 @@ def test_an_artist_discards_before_drawing() -> None:
     assert table.events() == [EventType.DISCARDED] + [EventType.DREW] * 3
 
 
-def test_stowing_asks_one_less_than_the_hand() -> None:
+def test_stowing_asks_for_all_but_the_last_card() -> None:
     """B3.6 B7.3: bottom first, the last card by itself; hands of none or one are not asked, like cards are."""
     hands = {RED: {D: 1, Kind.PRIEST: 3}, BLUE: {Kind.PRINCE: 1}, GREEN: {Kind.PRIEST: 1, A: 1}}
     table = arrange(dalang=K, hands=hands)
@@ -194,7 +194,7 @@ def test_a_contest_is_one_decision() -> None:
     assert table.events() == [EventType.PLAYED, EventType.SHOWED]
 
 
-def test_nothing_tells_who_could_react() -> None:
+def test_asking_does_not_reveal_who_could_react() -> None:
     """B10.4: with an empty hand everybody is asked like anybody else, with one answer left."""
     table = arrange(hands={RED: {Kind.WARRIOR: 1, Kind.SCHOLAR: 1, A: 1, Kind.PRIEST: 2, D: 1}})
     table.play(ActionId.SCHOLAR, ActionId.DONE)

@@ -1,20 +1,21 @@
-"""The evaluation: the points a player is expected to end with, for searches that stop before the end."""
+"""The evaluation: a player's expected final points, for searches that stop before the end of the game."""
 
 from __future__ import annotations
 
-from banjar.games.altar.ai.heuristic import pieces, points, scorings_left, stone_worth, unit
-from banjar.games.altar.rules.box import HAND_KINDS, STONES_PER_POINT
+from banjar.games.altar.ai.heuristic import points, reward_unit_value, reward_units, scorings_left, stone_worth
+from banjar.games.altar.rules.box import HAND_KINDS
+from banjar.games.altar.rules.scoring import stone_points
 from banjar.games.altar.rules.state import State
 from banjar.kernel.rule import rule
 
 
 @rule
 def evaluate(world: State, seat: int) -> float:
-    """The points so far, what the stones can still buy, and what the cards in play will bring."""
+    """The points so far, plus the value of stones still to be spent and of future rewards for cards in play."""
     player = world.players[seat]
-    expected = points(world, seat, seat) - player.stones // STONES_PER_POINT + player.stones * stone_worth(world)
+    expected = points(world, seat, seat) - stone_points(player) + player.stones * stone_worth(world)
     for kind in range(HAND_KINDS):
         if player.in_play[kind] > 0:
-            rewards = pieces(world, seat, kind, player.in_play[kind]) * scorings_left(world, kind)
-            expected += rewards * unit(world, seat, kind)
+            rewards = reward_units(world, seat, kind, player.in_play[kind]) * scorings_left(world, kind)
+            expected += rewards * reward_unit_value(world, seat, kind)
     return expected

@@ -1,7 +1,7 @@
-"""The observation: what a seat has seen, as numbers for a network.
+"""The observation: what a seat has seen, as a vector for a network.
 
-Seats are relative: 0 is the observer, 1 the next clockwise. `LAYOUT` names every number; change it and the
-version goes up.
+Seats are relative: 0 is the observer, 1 the next clockwise. `LAYOUT` names every element; whoever changes it must
+increase the version.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PLAYER_LAYOUT = (
     ("points_tenth", ("",)),
     ("hand_third", HAND_NAMES),
     ("in_play_fifth", HAND_NAMES),
-    ("goods_fifth", GOOD_NAMES),  # the observer's own; for the others the open account
+    ("goods_fifth", GOOD_NAMES),  # the observer's own cards; for other seats only what everybody saw
     ("goods_count_tenth", ("",)),
     ("hidden_count_fifth", ("",)),
     ("kept_count_fifth", ("",)),
@@ -73,14 +73,14 @@ LAYOUT: tuple[str, ...] = (
 )
 FEATURES = len(LAYOUT)
 
-# Multiplying is much quicker than dividing, and as float32 the results are the same.
+# Multiplication is much faster than division, and rounded to float32 the results are the same.
 THIRD, FIFTH, TENTH, TWENTIETH, FORTIETH = 1 / 3, 1 / 5, 1 / 10, 1 / 20, 1 / 40
 SUPPLY_SHARE = 1 / GOODS_EACH
 
 
 @rule
 def features(seen: State, seat: int, vector: list[float]) -> int:
-    """Write the observation; how many numbers it has."""
+    """Write the observation vector; returns its length."""
     for i in range(FEATURES):
         vector[i] = 0.0
     at = 0

@@ -1,6 +1,6 @@
-"""The heuristic: the value of an action to a simple, sensible player, in victory points.
+"""The heuristic: a quick estimate of an action's value, in victory points.
 
-It uses only what the seat has seen. The values are rough on purpose, as a player guesses them at the table.
+It uses only what the seat has seen. The estimates are rough on purpose, like those of a person at the table.
 """
 
 from __future__ import annotations
@@ -10,30 +10,32 @@ from banjar.games.altar.rules.box import (
     BEST_VALUE,
     GOODS,
     GOODS_EACH,
-    HAND_SIZE,
+    LEAST_MAJORITY,
+    MAJORITY_BONUS,
     ROW_LENGTH,
     ROWS,
-    SACRIFICE_PRICE,
     SHRINE_COST,
     SHRINE_POINTS,
-    STONES_PER_POINT,
     Kind,
 )
-from banjar.games.altar.rules.buy import price
+from banjar.games.altar.rules.buy import price, price_with
+from banjar.games.altar.rules.play import farmers_cost
+from banjar.games.altar.rules.scoring import open_points
 from banjar.games.altar.rules.state import Phase, State
+from banjar.games.altar.rules.take import cards_to_take, is_open, next_row_ends_game
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import top, total
 
 CARDS_A_TURN = 1.2  # three farmers at once are rare
-STONE_NOW = 0.3  # what a stone is worth at the end, ties included
-STONE_LATER = 0.5  # what it is worth more while there is time to spend it
+STONE_NOW = 0.3  # value of a stone at the end, as a tie-breaker too
+STONE_LATER = 0.5  # additional value of a stone while there is time to spend it
 TURNS_TO_SPEND = 8.0
-FEWER_STONES = 0.3  # what a price lower by a stone brings in a turn
-SHRINE_EFFECT = 0.75  # a sacrifice of one's own brings to the altar what one wants
-FOCUS = 2.0  # players score what they have: rather the kinds that are in play
-AT_ONCE = 0.7  # the chance that a kind is scored in this turn if it can be
-DOUBT = 8.0  # so many cards more on the altar make sure that a good stays ahead, until the last turns
-DECIDED = 100.0  # more than anything else can be worth
+FEWER_STONES = 0.3  # value per turn of a price lower by one stone
+SHRINE_EFFECT = 0.75  # value of choosing what is sacrificed
+FOCUS = 2.0  # players tend to score kinds they have in play
+AT_ONCE = 0.7  # probability that a kind is scored this turn if it can be
+DOUBT = 8.0  # a lead of this many cards on the altar is safe, except in the last turns
+DECIDED = 100.0  # exceeds every other value
 
 
 @rule
@@ -60,13 +62,13 @@ def action_value(seen: State, seat: int, action: int) -> float:
 
 @rule
 def is_routine(_seen: State) -> bool:
-    """Every decision is worth a thought."""
+    """Never: a search considers every decision of this game."""
     return False
 
 
 @rule
 def turns_left(seen: State) -> float:
-    """How many more turns all players together will have."""
+    """Expected number of turns left in the game, of all players together."""
     lowest = ROW_LENGTH
     for row in range(ROWS):
         lowest = min(lowest, seen.rows[row].count)
@@ -80,24 +82,24 @@ def own_turns_left(seen: State) -> float:
 
 @rule
 def stone_worth(seen: State) -> float:
-    """Stones early, points late: at the end five stones make one point."""
+    """Value of a stone in points: high early, low late, since at the end five stones make one point."""
     return STONE_NOW + STONE_LATER * min(1.0, own_turns_left(seen) / TURNS_TO_SPEND)
 
 
 @rule
 def held(seen: State, seat: int, other: int, good: int) -> float:
-    """How many cards of a good somebody holds, as far as the seat can tell."""
+    """Expected number of a player's cards of a good, from what the seat has seen."""
     if seat == other:
         return float(seen.players[seat].goods[good])
     player = seen.players[other]
-    # What was laid face down or kept from the altar is spread evenly over what was seen to come.
+    # Cards laid face down or kept from the altar are subtracted evenly from those that were seen to come.
     shown = player.goods_count + player.hidden_count - player.kept_count
     return max(0.0, player.open_goods[good] * player.goods_count / max(1, shown))
 
 
 @rule
 def on_altar(seen: State, seat: int, good: int) -> float:
-    """How many cards of a good lie on the altar: those that are nowhere else."""
+    """Expected number of cards of a good on the altar: those that are nowhere else."""
     count = float(GOODS_EACH - seen.supply[good])
     for other in range(seen.players_count):
         count -= held(seen, seat, other, good)
@@ -106,7 +108,7 @@ def on_altar(seen: State, seat: int, good: int) -> float:
 
 @rule
 def good_worth(seen: State, seat: int, good: int, changed: int, change: float) -> float:
-    """What a card of a good will be worth at the end, if a good's number on the altar changes now."""
+    """Expected final value of a card of `good`, if the number of `changed` on the altar changes by `change` now."""
     doubt = min(DOUBT, turns_left(seen))
     own = on_altar(seen, seat, good)
     if good == changed:
@@ -128,7 +130,7 @@ def worth_now(seen: State, seat: int, good: int) -> float:
 
 @rule
 def purchase(seen: State, seat: int, action: int) -> float:
-    """Buy what will be worth most and is cheap, and keep the stones while there is time for shrines."""
+    """Prefer goods that are valuable and cheap, and save stones while there is time for shrines."""
     if action == ActionId.BUY_NOTHING.value:
         return 0.0
     good = choice(action)
@@ -137,7 +139,7 @@ def purchase(seen: State, seat: int, action: int) -> float:
 
 @rule
 def best_rival(seen: State, seat: int, kind: int) -> int:
-    """The most cards of a kind that another player has in play."""
+    """The highest number of cards of a kind that another player has in play."""
     most = 0
     for other in range(seen.players_count):
         if other != seat:
@@ -146,8 +148,8 @@ def best_rival(seen: State, seat: int, kind: int) -> int:
 
 
 @rule
-def unit(seen: State, seat: int, kind: int) -> float:
-    """What one piece of a kind's reward is worth."""
+def reward_unit_value(seen: State, seat: int, kind: int) -> float:
+    """Value of one unit of a kind's reward (a stone, a point or a card)."""
     if kind < GOODS:
         return worth_now(seen, seat, kind)
     if kind == Kind.STONEMASON.value:
@@ -156,17 +158,17 @@ def unit(seen: State, seat: int, kind: int) -> float:
 
 
 @rule
-def pieces(seen: State, seat: int, kind: int, count: int) -> int:
-    """A3.15 to A3.18: how much a scoring gives a seat with that many cards in play."""
-    bonus = int(count >= 2 and count > best_rival(seen, seat, kind))
+def reward_units(seen: State, seat: int, kind: int, count: int) -> int:
+    """A3.15 to A3.18: the number of units a scoring gives a seat with `count` cards in play."""
+    has_majority = int(count >= LEAST_MAJORITY and count > best_rival(seen, seat, kind))
     if kind < GOODS:
-        return min(1, count) + bonus
-    return count + bonus
+        return min(1, count) + has_majority
+    return count + MAJORITY_BONUS * has_majority
 
 
 @rule
 def scorings_left(seen: State, kind: int) -> float:
-    """How often a kind will still be scored: as often as its share of the cards to come."""
+    """Expected number of further scorings of a kind, in proportion to its share of the cards to come."""
     cards, all_cards = int(seen.unseen[kind]), total(seen.unseen)
     for row in range(ROWS):
         all_cards += seen.rows[row].count
@@ -178,11 +180,11 @@ def scorings_left(seen: State, kind: int) -> float:
 
 @rule
 def gain_in_play(seen: State, seat: int, kind: int, before: int, count: int, at_once: float) -> float:
-    """What so many cards more than before will bring, if their kind is scored at once or in the long run."""
-    more = pieces(seen, seat, kind, before + count) - pieces(seen, seat, kind, before)
-    gain = more * unit(seen, seat, kind) * (at_once + scorings_left(seen, kind))
+    """Value of having `count` cards in play instead of `before`, from a scoring this turn and from later ones."""
+    more = reward_units(seen, seat, kind, before + count) - reward_units(seen, seat, kind, before)
+    gain = more * reward_unit_value(seen, seat, kind) * (at_once + scorings_left(seen, kind))
     if kind < GOODS:
-        cheaper = max(0, SACRIFICE_PRICE - before) - max(0, SACRIFICE_PRICE - before - count)
+        cheaper = price_with(before) - price_with(before + count)
         gain += cheaper * FEWER_STONES * min(TURNS_TO_SPEND, own_turns_left(seen))
     elif kind == Kind.SHRINE.value:
         gain += SHRINE_POINTS + SHRINE_EFFECT
@@ -191,7 +193,7 @@ def gain_in_play(seen: State, seat: int, kind: int, before: int, count: int, at_
 
 @rule
 def play(seen: State, seat: int, action: int) -> float:
-    """Play what brings most; farmers in groups when they win a majority or a better price."""
+    """Prefer the highest reward; farmers in groups when that wins a majority or lowers a price."""
     kind, count, cost = 0, 1, 0
     match action_type(action):
         case ActionId.RETURN_SHRINE:
@@ -203,8 +205,8 @@ def play(seen: State, seat: int, action: int) -> float:
         case ActionId.PLAY_SHRINE:
             kind, cost = Kind.SHRINE.value, SHRINE_COST
         case _:
-            kind, cost = choice(action) // FARMER_COUNTS, choice(action) % FARMER_COUNTS
-            count = cost + 1
+            kind, count = choice(action) // FARMER_COUNTS, choice(action) % FARMER_COUNTS + 1
+            cost = farmers_cost(count)
     at_once = AT_ONCE if can_be_scored(seen, kind) else 0.0
     before = seen.players[seat].in_play[kind]
     return gain_in_play(seen, seat, kind, before, count, at_once) - cost * stone_worth(seen)
@@ -212,18 +214,18 @@ def play(seen: State, seat: int, action: int) -> float:
 
 @rule
 def can_be_scored(seen: State, kind: int) -> bool:
-    """Does such a card lie right behind a free one?"""
+    """Whether taking a free card would make a card of this kind free."""
     for row in range(ROWS):
         cards = seen.rows[row]
-        if cards.count > 1 and cards.cards[cards.count - 2] == kind and not (seen.demon and row == seen.demon_row):
+        if cards.count > 1 and cards.cards[cards.count - 2] == kind and is_open(seen, row):
             return True
     return False
 
 
 @rule
 def sacrifice(seen: State, seat: int, good: int) -> float:
-    """Lay what raises the goods I hold more than those of the others."""
-    given = int(seen.phase != Phase.OFFER.value)  # else it comes from the supply
+    """Prefer goods whose sacrifice raises my cards more than those of others."""
+    given = int(seen.phase != Phase.OFFER.value)  # an offer comes from the supply, not from the player
     worth = 0.0
     for kind in range(GOODS):
         lead = held(seen, seat, seat, kind)
@@ -238,7 +240,7 @@ def sacrifice(seen: State, seat: int, good: int) -> float:
 
 @rule
 def keeping(seen: State, seat: int, depth: int) -> float:
-    """A6.4: keep what is worth most, and what the altar can spare."""
+    """A6.4: prefer the most valuable card, and one whose removal does not devalue my other cards."""
     kept = seen.altar.cards[seen.altar.count - 1 - depth]
     worth = good_worth(seen, seat, kept, kept, -1.0)
     for kind in range(GOODS):
@@ -247,8 +249,8 @@ def keeping(seen: State, seat: int, depth: int) -> float:
 
 
 @rule
-def appeal(seen: State, seat: int, kind: int) -> float:
-    """What a card is worth in my hand; a shrine that I cannot pay only fills it."""
+def card_value(seen: State, seat: int, kind: int) -> float:
+    """Value of a card in hand; a shrine that cannot be paid only takes up space."""
     player = seen.players[seat]
     waiting = int(player.hand[kind])
     cost = 0
@@ -261,35 +263,33 @@ def appeal(seen: State, seat: int, kind: int) -> float:
 
 @rule
 def lead_in_scoring(seen: State, seat: int, kind: int) -> float:
-    """What a scoring of the kind brings me more than the average of the others."""
-    lead = float(pieces(seen, seat, kind, seen.players[seat].in_play[kind]))
+    """How much more a scoring of the kind gives the seat than the average of the others."""
+    lead = float(reward_units(seen, seat, kind, seen.players[seat].in_play[kind]))
     for other in range(seen.players_count):
         if other != seat:
-            lead -= pieces(seen, other, kind, seen.players[other].in_play[kind]) / (seen.players_count - 1)
-    return lead * unit(seen, seat, kind)
+            lead -= reward_units(seen, other, kind, seen.players[other].in_play[kind]) / (seen.players_count - 1)
+    return lead * reward_unit_value(seen, seat, kind)
 
 
 @rule
 def taking(seen: State, seat: int, row: int) -> float:
-    """Take a card I can use, and leave one behind that scores for me and not for the others."""
+    """Prefer a useful card that frees one which scores for this seat and not for the others."""
     cards = seen.rows[row]
-    worth = appeal(seen, seat, top(cards))
-    last = seen.players[seat].hand_count == HAND_SIZE - 1
+    worth = card_value(seen, seat, top(cards))
+    last = cards_to_take(seen.players[seat]) == 1
     if cards.count > 1:
         if last:
             worth += lead_in_scoring(seen, seat, cards.cards[cards.count - 2])
         return worth
-    if seen.drawn + ROW_LENGTH >= seen.deck_count:
+    if next_row_ends_game(seen):
         return DECIDED * lead_in_points(seen, seat)
     return worth
 
 
 @rule
 def points(seen: State, seat: int, other: int) -> float:
-    """Somebody's score as the seat guesses it."""
-    player = seen.players[other]
-    score = float(player.points + SHRINE_POINTS * player.in_play[Kind.SHRINE.value])
-    score += player.stones // STONES_PER_POINT
+    """Expected score of `other`, from what the seat has seen."""
+    score = float(open_points(seen.players[other]))
     for good in range(GOODS):
         score += held(seen, seat, other, good) * worth_now(seen, seat, good)
     return score
@@ -297,7 +297,7 @@ def points(seen: State, seat: int, other: int) -> float:
 
 @rule
 def lead_in_points(seen: State, seat: int) -> float:
-    """How far I am ahead of the best of the others, as I guess."""
+    """Expected lead of the seat over the best of the others."""
     own = best = 0.0
     for other in range(seen.players_count):
         score = points(seen, seat, other)
@@ -310,13 +310,13 @@ def lead_in_points(seen: State, seat: int) -> float:
 
 @rule
 def shrine_reward(seen: State, seat: int, in_points: bool) -> float:
-    """Points, unless the stones are what a shrine in hand still lacks."""
+    """Prefer points, unless stones would make a shrine in hand affordable."""
     if in_points:
         return 1.0
     player = seen.players[seat]
     if player.hand[Kind.SHRINE.value] == 0 or own_turns_left(seen) < 1.0:
         return stone_worth(seen)
-    gain = pieces(seen, seat, Kind.SHRINE.value, player.in_play[Kind.SHRINE.value])
+    gain = reward_units(seen, seat, Kind.SHRINE.value, player.in_play[Kind.SHRINE.value])
     reached = player.stones < SHRINE_COST <= player.stones + gain
     return 2.0 if reached else stone_worth(seen)
 

@@ -1,1 +1,1 @@
-"""Who knows what."""
+"""Hidden information: what each seat sees and remembers, and which worlds are possible for it."""

@@ -1,4 +1,4 @@
-"""What a seat's history tells of the altar: the working memory of `sampling`."""
+"""What a seat can infer about the altar from its history: the input and working memory of `sampling`."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ MAX_PENDING = 10  # nine shrines, so at most nine cards hidden by one player
 MAX_CHOICES = 32
 
 
-class Deed(IntEnum):
-    """The events that move sacrifice cards."""
+class StepType(IntEnum):
+    """The kinds of steps in a history: everything that moves sacrifice cards."""
 
     GAIN = 0  # seat, good
     LAY = 1  # seat, good; face up
     HIDE = 2  # seat, good or NOTHING; face down
     OFFER = 3  # good, from the supply
-    SEE = 4  # good, place, face: the observer's own look
+    SEE = 4  # good, place, face: a card the observer looked at
     KEEP = 5  # seat, place or NOTHING
     SHOW = 6  # good on top or NOTHING, place: height
 
 
 class Step:
-    deed: Small
+    type: Small
     seat: Small
     good: Small
     place: Medium
@@ -45,18 +45,18 @@ class Step:
 class Laid:
     """A sacrifice card that was put on the altar."""
 
-    good: Small  # NOTHING while the sample has not settled it
+    good: Small  # NOTHING until the sample has assigned it
     face: Small
     owner: Small  # who hid it, or NOBODY
 
 
 class Secrets:
-    """Another player's cards as a sample sees them."""
+    """Another player's cards in a sample."""
 
     goods: Annotated[list[int], (np.int8, GOODS)]
-    pending: Annotated[list[int], (np.int16, MAX_PENDING)]  # hidden cards not settled yet, oldest first
+    pending: Annotated[list[int], (np.int16, MAX_PENDING)]  # hidden cards not assigned yet, oldest first
     pending_count: Small
-    least: Annotated[list[int], (np.int8, MAX_PENDING * GOODS)]  # fewest of a good held from one to the next
+    least: Annotated[list[int], (np.int8, MAX_PENDING * GOODS)]  # fewest of a good held between one and the next
     hidden: Annotated[list[int], (np.int8, GOODS)]
     kept: Annotated[list[int], (np.int8, GOODS)]
 
@@ -66,19 +66,19 @@ class Memory:
     steps_count: Medium
     start: Annotated[Stack, stack(ALL_GOODS)]  # the altar of the start, unknown cards as NOTHING
     start_face: Annotated[list[int], (np.int8, ALL_GOODS)]
-    start_hidden: Annotated[list[int], (np.int8, GOODS)]  # how many of each lay face down at the start
+    start_hidden: Annotated[list[int], (np.int8, GOODS)]  # number of each good face down at the start
     start_goods: Annotated[list[int], (np.int8, MAX_PLAYERS * GOODS)]
-    shortfall: Annotated[list[int], (np.int8, MAX_LOOKS * GOODS)]  # goods a keeper later laid without a source
-    # Below: one sample's work.
+    shortfall: Annotated[list[int], (np.int8, MAX_LOOKS * GOODS)]  # goods laid later without having got them
+    # The fields below are the working memory of one sample.
     laid: Annotated[list[Laid], (dtype_of(Laid), MAX_LAID)]
     laid_count: Medium
     altar: Annotated[Stack, stack(ALL_GOODS, np.int16)]  # indices into `laid`
-    left: Annotated[list[int], (np.int8, GOODS)]  # face-down cards of the start not settled yet
+    left: Annotated[list[int], (np.int8, GOODS)]  # face-down cards of the start not assigned yet
     secrets: Annotated[list[Secrets], (dtype_of(Secrets), MAX_PLAYERS)]
 
 
 class Trace:
-    """A sampled world's start and hidden choices."""
+    """The start and the hidden choices of a sampled world."""
 
     deck: Annotated[list[int], (np.int8, DECK)]
     start: Annotated[list[int], (np.int8, ALL_GOODS)]  # the altar of the start
@@ -92,7 +92,7 @@ MEMORY, TRACE = dtype_of(Memory), dtype_of(Trace)
 
 @rule
 def recall(start: State, seat: int, history: list[EventRecord], length: int, memory: Memory) -> None:
-    """Keep what matters of the history; `start` is the start as everybody knows it."""
+    """Extract the relevant steps of the history; `start` is the start as everybody knows it."""
     remember_start(start, memory)
     memory.steps_count = 0
     for i in range(length):
@@ -120,28 +120,28 @@ def remember_start(start: State, memory: Memory) -> None:
 def remember(event: EventRecord, observer: int, memory: Memory) -> None:
     match event.type:
         case EventType.BOUGHT | EventType.GAINED_GOOD:
-            add_step(memory, Deed.GAIN.value, event.seat, good_of(event), 0)
+            add_step(memory, StepType.GAIN.value, event.seat, good_of(event), 0)
         case EventType.LAID:
-            add_step(memory, Deed.LAY.value, event.seat, good_of(event), 0)
+            add_step(memory, StepType.LAY.value, event.seat, good_of(event), 0)
         case EventType.HID:
-            add_step(memory, Deed.HIDE.value, event.seat, good_of(event), 0)
+            add_step(memory, StepType.HIDE.value, event.seat, good_of(event), 0)
         case EventType.OFFERED:
-            add_step(memory, Deed.OFFER.value, event.seat, good_of(event), 0)
+            add_step(memory, StepType.OFFER.value, event.seat, good_of(event), 0)
         case EventType.LOOKED:
             if event.seat == observer:
-                add_step(memory, Deed.SEE.value, event.seat, good_of(event), altar_place_of(event))
+                add_step(memory, StepType.SEE.value, event.seat, good_of(event), altar_place_of(event))
                 memory.steps[memory.steps_count - 1].face = face_down_of(event)
         case EventType.KEPT:
-            add_step(memory, Deed.KEEP.value, event.seat, good_of(event), altar_place_of(event))
+            add_step(memory, StepType.KEEP.value, event.seat, good_of(event), altar_place_of(event))
         case EventType.ALTAR_SHOWN:
-            add_step(memory, Deed.SHOW.value, event.seat, good_of(event), height_of(event))
+            add_step(memory, StepType.SHOW.value, event.seat, good_of(event), height_of(event))
 
 
 @rule
-def add_step(memory: Memory, deed: int, seat: int, good: int, place: int) -> None:
+def add_step(memory: Memory, type_: int, seat: int, good: int, place: int) -> None:
     step = memory.steps[memory.steps_count]
     memory.steps_count += 1
-    step.deed = deed
+    step.type = type_
     step.seat = seat
     step.good = good
     step.place = place
@@ -149,10 +149,10 @@ def add_step(memory: Memory, deed: int, seat: int, good: int, place: int) -> Non
 
 @rule
 def find_shortfalls(memory: Memory) -> None:
-    """For each look: what its keeper laid openly later on without having got it openly."""
+    """For each look: the goods that its keeper later laid openly without having got them openly."""
     look = 0
     for i in range(memory.steps_count):
-        if memory.steps[i].deed == Deed.KEEP.value:
+        if memory.steps[i].type == StepType.KEEP.value:
             for good in range(GOODS):
                 memory.shortfall[GOODS * look + good] = shortfall(memory, memory.steps[i].seat, good)
             look += 1
@@ -160,15 +160,15 @@ def find_shortfalls(memory: Memory) -> None:
 
 @rule
 def shortfall(memory: Memory, seat: int, good: int) -> int:
-    """How far the open account of a seat's good falls below zero in the whole history."""
+    """How far a seat's publicly known count of a good falls below zero in the whole history."""
     account = int(memory.start_goods[GOODS * seat + good])
     least = 0
     for i in range(memory.steps_count):
         step = memory.steps[i]
         if step.seat == seat and step.good == good:
-            if step.deed == Deed.GAIN.value:
+            if step.type == StepType.GAIN.value:
                 account += 1
-            elif step.deed == Deed.LAY.value:
+            elif step.type == StepType.LAY.value:
                 account -= 1
                 least = min(least, account)
     return -least

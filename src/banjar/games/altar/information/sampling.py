@@ -1,14 +1,14 @@
-"""Worlds a seat cannot tell from the true one.
+"""Sample worlds that a seat cannot distinguish from the true one.
 
-Hidden are the order of the pile, the face-down cards on the altar and what others kept from it. A sample walks
-through the seat's history with cards that are settled as late as possible: a card another player hid stays open
-until the observer saw it, somebody keeps it, or the walk ends. Only what others kept must be guessed on the way;
-a guess that contradicts the later history starts the walk again.
+Hidden are the order of the pile, the face-down cards on the altar, and the cards others kept from it. A sample walks
+through the seat's history and assigns goods to cards as late as possible: a card that another player hid stays
+unassigned until the observer sees it, somebody keeps it, or the walk ends. Only cards that others kept are guessed on
+the way; a guess that contradicts the later history restarts the walk.
 """
 
 from __future__ import annotations
 
-from banjar.games.altar.information.memory import MAX_CHOICES, Deed, Memory, Secrets, Step, Trace
+from banjar.games.altar.information.memory import MAX_CHOICES, Memory, Secrets, Step, StepType, Trace
 from banjar.games.altar.rules.box import GOODS, KINDS, LOOK_DEPTH, MAX_PLAYERS
 from banjar.games.altar.rules.state import Face, Phase, State
 from banjar.kernel.copying import copy_counts
@@ -22,7 +22,7 @@ WORLD_ATTEMPTS = 2000
 
 @rule
 def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: State, trace: Trace) -> bool:
-    """Fill the hidden parts of `world`, which holds a copy of `seen`; False if no consistent one was found."""
+    """Fill the hidden parts of `world`, a copy of `seen`; False if no consistent world was found."""
     if seen.phase == Phase.OVER:
         return True
     for _ in range(WORLD_ATTEMPTS):
@@ -34,34 +34,34 @@ def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: 
 
 @rule
 def walk(observer: int, memory: Memory, generator: Generator, trace: Trace) -> bool:
-    """Go through the history once; False on a contradiction."""
+    """Walk through the history once; False on a contradiction."""
     start_walk(memory, trace)
     look = 0
     for i in range(memory.steps_count):
         step = memory.steps[i]
-        match step.deed:
-            case Deed.GAIN:
+        match step.type:
+            case StepType.GAIN:
                 memory.secrets[step.seat].goods[step.good] += 1
-            case Deed.LAY:
+            case StepType.LAY:
                 put(memory, step.good, Face.UP.value, NOBODY)
                 if not spend(memory.secrets[step.seat], step.good):
                     return False
-            case Deed.HIDE:
+            case StepType.HIDE:
                 hide(memory, observer, step, trace)
-            case Deed.OFFER:
+            case StepType.OFFER:
                 put(memory, step.good, Face.UP.value, NOBODY)
-            case Deed.SEE:
+            case StepType.SEE:
                 card = memory.altar.cards[memory.altar.count - step.place]
-                if memory.laid[card].face != step.face or not settle(memory, card, step.good):
+                if memory.laid[card].face != step.face or not assign(memory, card, step.good):
                     return False
-            case Deed.KEEP:
+            case StepType.KEEP:
                 if not keep(memory, observer, i, look, generator, trace):
                     return False
                 look += 1
-            case Deed.SHOW:
+            case StepType.SHOW:
                 if not top_matches(memory, 0, step.good):
                     return False
-    return settle_rest(memory, generator)
+    return assign_rest(memory, generator)
 
 
 @rule
@@ -83,7 +83,7 @@ def start_walk(memory: Memory, trace: Trace) -> None:
 
 @rule
 def put(memory: Memory, good: int, face: int, owner: int) -> int:
-    """Lay a card on the altar; its index."""
+    """Lay a card on the altar; returns its index."""
     index = memory.laid_count
     card = memory.laid[index]
     card.good = good
@@ -96,7 +96,7 @@ def put(memory: Memory, good: int, face: int, owner: int) -> int:
 
 @rule
 def spend(secrets: Secrets, good: int) -> bool:
-    """Take an openly laid card from a player; False if there can be none."""
+    """Subtract an openly laid card from a player's cards; False if the player cannot have had one."""
     secrets.goods[good] -= 1
     if secrets.pending_count > 0:
         place = GOODS * (secrets.pending_count - 1) + good
@@ -128,7 +128,7 @@ def choose(trace: Trace, choice: int, index: int) -> None:
 
 @rule
 def could_be(memory: Memory, index: int, good: int) -> int:
-    """How many cards of a good an unsettled card may have been."""
+    """How many of the owner's cards of a good an unassigned card could be."""
     owner = memory.laid[index].owner
     if owner == NOBODY:
         return memory.left[good]
@@ -146,7 +146,7 @@ def pending_place(secrets: Secrets, index: int) -> int:
 
 @rule
 def spare(secrets: Secrets, place: int, good: int) -> int:
-    """The fewest cards of a good the player held at any time since hiding the card."""
+    """The minimum number of cards of a good that the player held at any time since hiding the card."""
     least = int(secrets.goods[good])
     for later in range(place, secrets.pending_count):
         least = min(least, secrets.least[GOODS * later + good])
@@ -154,8 +154,8 @@ def spare(secrets: Secrets, place: int, good: int) -> int:
 
 
 @rule
-def settle(memory: Memory, index: int, good: int) -> bool:
-    """Say what an altar card is; False if it cannot be that."""
+def assign(memory: Memory, index: int, good: int) -> bool:
+    """Assign a good to an altar card; False if that is impossible."""
     card = memory.laid[index]
     if card.good != NOTHING:
         return card.good == good
@@ -165,13 +165,13 @@ def settle(memory: Memory, index: int, good: int) -> bool:
     if card.owner == NOBODY:
         memory.left[good] -= 1
     else:
-        settle_hidden(memory.secrets[card.owner], index, good)
+        assign_hidden(memory.secrets[card.owner], index, good)
     return True
 
 
 @rule
-def settle_hidden(secrets: Secrets, index: int, good: int) -> None:
-    """The player has had one card fewer of the good ever since."""
+def assign_hidden(secrets: Secrets, index: int, good: int) -> None:
+    """Assign a good to a hidden card: the player has had one card fewer of it ever since."""
     place = pending_place(secrets, index)
     secrets.goods[good] -= 1
     secrets.hidden[good] += 1
@@ -190,7 +190,7 @@ def settle_hidden(secrets: Secrets, index: int, good: int) -> None:
 
 @rule
 def keep(memory: Memory, observer: int, place: int, look: int, generator: Generator, trace: Trace) -> bool:
-    """Somebody keeps a card; which one, the observer knows only of the own looks."""
+    """A player keeps a card of the altar. The observer knows which only from looks of its own."""
     step = memory.steps[place]
     if step.seat == observer:
         depth = step.place - 1
@@ -203,7 +203,7 @@ def keep(memory: Memory, observer: int, place: int, look: int, generator: Genera
     index = memory.altar.cards[spot]
     if memory.laid[index].good == NOTHING:
         good = guess_good(memory, index, look, step.seat, generator)
-        if good == NOTHING or not settle(memory, index, good):
+        if good == NOTHING or not assign(memory, index, good):
             return False
     remove_at(memory.altar, spot)
     secrets = memory.secrets[step.seat]
@@ -214,7 +214,7 @@ def keep(memory: Memory, observer: int, place: int, look: int, generator: Genera
 
 @rule
 def guess_depth(memory: Memory, shown: Step, generator: Generator) -> int:
-    """A depth after whose removal the altar's top looks as it was seen; NOTHING if there is none."""
+    """A random depth whose removal leaves the altar's top as it was seen; NOTHING if there is none."""
     depths = min(LOOK_DEPTH, memory.altar.count)
     fitting = 0
     chosen = NOTHING
@@ -229,7 +229,7 @@ def guess_depth(memory: Memory, shown: Step, generator: Generator) -> int:
 
 @rule
 def top_matches(memory: Memory, removed: int, shown: int) -> bool:
-    """Does the altar, without that many cards, show this good (NOTHING: no face-up card) on top?"""
+    """Whether the altar, after the removal, shows this good on top (NOTHING: no face-up card)."""
     spot = memory.altar.count - 1 - removed
     if spot < 0:
         return shown == NOTHING
@@ -241,7 +241,7 @@ def top_matches(memory: Memory, removed: int, shown: int) -> bool:
 
 @rule
 def guess_good(memory: Memory, index: int, look: int, keeper: int, generator: Generator) -> int:
-    """What a kept card was: by the number it may have been, above all what the keeper must have got."""
+    """A random good for a kept card, weighted by the number of possibilities; first what the keeper must have got."""
     chosen, weights = NOTHING, 0
     for good in range(GOODS):
         weight = max(0, could_be(memory, index, good))
@@ -254,11 +254,11 @@ def guess_good(memory: Memory, index: int, look: int, keeper: int, generator: Ge
 
 
 @rule
-def settle_rest(memory: Memory, generator: Generator) -> bool:
-    """Settle what is still open: hidden cards oldest first, then the face-down cards of the start.
+def assign_rest(memory: Memory, generator: Generator) -> bool:
+    """Assign what is still unassigned: hidden cards oldest first, then the face-down cards of the start.
 
-    The oldest has the fewest possibilities, and each of them is one for the younger too, so that no choice here
-    can spoil a later one.
+    The oldest card has the fewest possibilities, and each of them is also possible for the younger ones, so no choice
+    here can make a later one impossible.
     """
     for seat in range(MAX_PLAYERS):
         secrets = memory.secrets[seat]
@@ -267,10 +267,10 @@ def settle_rest(memory: Memory, generator: Generator) -> bool:
             good = any_good(memory, index, generator)
             if good == NOTHING:
                 return False
-            settle(memory, index, good)
+            assign(memory, index, good)
     for index in range(memory.start.count):
         if memory.laid[index].good == NOTHING:
-            settle(memory, index, any_good(memory, index, generator))
+            assign(memory, index, any_good(memory, index, generator))
     return True
 
 
@@ -314,7 +314,7 @@ def fill_altar(memory: Memory, world: State, trace: Trace) -> None:
 
 @rule
 def fill_pile(seen: State, generator: Generator, world: State) -> None:
-    """The cards not seen yet, in any order."""
+    """Fill the pile with the cards not seen yet, in random order."""
     place = int(seen.drawn)
     for kind in range(KINDS):
         for _ in range(seen.unseen[kind]):

@@ -1,4 +1,4 @@
-"""A4: the gate. What a seat knows of the table, and nothing else."""
+"""A4: the gate between the true state and what a seat knows of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from banjar.kernel.stack import copy_stack, fill
 
 @rule
 def seen_by(s: State, seat: int, seen: State) -> None:
-    """Copy what the seat knows; NOBODY is a spectator with a perfect memory of what all could see."""
+    """Copy what the seat knows; NOBODY means a spectator with a perfect memory of everything public."""
     copy_public(s, seen)
     for other in range(MAX_PLAYERS):
         copy_public_player(s.players[other], seen.players[other])
@@ -62,7 +62,7 @@ def copy_public(s: State, seen: State) -> None:
 
 @inlined
 def copy_public_player(player: Player, seen: Player) -> None:
-    """A4.1, and A4.3: hands are open to a memory that saw every card taken."""
+    """A4.1, and A4.3: hands are known to a perfect memory, since every card was taken openly."""
     seen.stones = player.stones
     seen.points = player.points
     copy_counts(seen.hand, player.hand)
@@ -105,10 +105,10 @@ def show_altar_top(s: State, seen: State, depth: int) -> None:
 
 @rule
 def known_start(s: State, seat: int, seen: State) -> None:
-    """What a seat knows of a game's start: all but the order of pile and face-down altar cards.
+    """What a seat knows of a game's start: all but the order of the pile and of the face-down altar cards.
 
-    Those are given in ascending order, which keeps what is known (how many of each) and tells no more. A position
-    may start in the middle of a look; the looker knows the cards looked at, which are marked as seen.
+    These are sorted, which keeps the known number of each kind and reveals nothing else. A position may start in the
+    middle of a look: the looking player then knows the cards, which are marked as seen.
     """
     copy_public(s, seen)
     for other in range(MAX_PLAYERS):

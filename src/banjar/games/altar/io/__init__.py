@@ -1,1 +1,1 @@
-"""For people and files."""
+"""Input and output: text, JSON views, options, deals, positions and lessons."""

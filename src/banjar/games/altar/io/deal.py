@@ -1,4 +1,4 @@
-"""An explicit deal: the shuffled cards of a new game, as users write them."""
+"""Explicit deals: the shuffled cards of a new game, as written by users and in records."""
 
 from __future__ import annotations
 
@@ -7,22 +7,27 @@ from typing import Any
 
 from banjar.core.reader import Reader
 from banjar.games.altar.io.text import CARD_LETTERS, GOOD_NAMES, KIND_NAMES
-from banjar.games.altar.rules.box import CARD_COUNTS, DECK, DECK_WITHOUT_ORACLES, GOODS, OFFER, Kind
+from banjar.games.altar.rules import setup
+from banjar.games.altar.rules.box import CARD_COUNTS, GOODS, OFFER, Kind
+from banjar.games.altar.rules.state import Deal, Options
+from banjar.kernel.from_python import from_python
+
+deck_length = from_python(setup.deck_length)
 
 
-def deal_to_dict(deal: Any, options: Any) -> dict[str, Any]:
+def deal_to_dict(deal: Deal, options: Options) -> dict[str, Any]:
     """Letters in drawing order: the offer row by row, then the pile; the altar from the bottom."""
-    length = DECK if options.oracle else DECK_WITHOUT_ORACLES
+    length = deck_length(options.oracle)
     cards = {"deck": "".join(CARD_LETTERS[kind] for kind in deal.deck[:length])}
     if options.oracle:
         cards["altar"] = "".join(CARD_LETTERS[good] for good in deal.altar[:GOODS])
     return cards
 
 
-def deal_from_dict(value: Mapping[str, Any], options: Any, deal: Any) -> None:
-    """Check a deal and write it into the kernel's record."""
+def deal_from_dict(value: Mapping[str, Any], options: Options, deal: Deal) -> None:
+    """Check a deal and write it to the kernel's record; PositionError if it is not possible."""
     reader = Reader(value, "deal").only("deck", "altar")
-    length = DECK if options.oracle else DECK_WITHOUT_ORACLES
+    length = deck_length(options.oracle)
     deck = read_letters(reader.of("deck"), length)
     for kind, name in enumerate(KIND_NAMES):
         expected = 0 if kind == Kind.ORACLE and not options.oracle else CARD_COUNTS[kind]

@@ -23,8 +23,8 @@ OTHER = {
 }
 
 
-def position(phase: str, learner: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A position for two, in which the learner decides."""
+def position(phase: str, learner: dict[str, Any], **more: object) -> dict[str, Any]:
+    """A position for two players, in which the learner decides."""
     own = {"stones": 3, "in_play": {"stonemason": 1}, "sacrifice_cards": ONE_EACH, **learner}
     return {
         "players": [own, more.pop("other", OTHER)],
@@ -38,8 +38,8 @@ def position(phase: str, learner: dict[str, Any], **more: Any) -> dict[str, Any]
     }
 
 
-def lesson(name: str, where: dict[str, Any], *steps: LessonStep, **options: Any) -> Lesson:
-    """One of altar's lessons, for two."""
+def lesson(name: str, where: dict[str, Any], *steps: LessonStep, **options: object) -> Lesson:
+    """A lesson for two players."""
     return Lesson(name, "altar", 2, where, steps, options)
 
 
@@ -106,7 +106,7 @@ LESSONS = (
         ),
         LessonStep(),
     ),
-    # A3.19: the good that is due has run out.
+    # A3.19: the supply of the good has run out.
     lesson(
         "substitute",
         position(

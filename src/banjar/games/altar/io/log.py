@@ -1,4 +1,4 @@
-"""A4.4: what a log may keep, and which lines it can do without."""
+"""A4.4: what the log may show, and which lines are redundant."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from banjar.core.event import Event
 
 
 def faded(event: Event) -> Event:
-    """Cards that an oracle showed are seen only while one looks; later they may be remembered, not looked up."""
+    """Hide the cards of an oracle's look: players may remember them, but not look them up."""
     return replace(event, details={**event.details, "good": None}) if event.type == "looked" else event
 
 
 def is_noise(event: Event) -> bool:
-    """One line is enough for several unknown cards that were looked at together."""
+    """Of several unknown cards looked at together, only one needs a line."""
     return event.type == "looked" and event.details["good"] is None and event.details["altar_place"] > 1

@@ -1,7 +1,7 @@
-"""A complete position as JSON, for setting up any situation.
+"""Complete positions as JSON, to set up any situation.
 
-A position is a fresh start for everybody's memory: all know the hands and the sacrifice cards each player holds,
-nobody the order of the pile and of the face-down altar cards.
+A position resets everybody's memory: everybody knows the hands and the sacrifice cards that each player holds, and
+nobody knows the order of the pile and of the face-down altar cards.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from banjar.core.reader import Reader
+from banjar.games.altar.io.preview import sole_majority
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.games.altar.io.view import counted
 from banjar.games.altar.rules.box import (
@@ -21,9 +22,10 @@ from banjar.games.altar.rules.box import (
     HAND_SIZE,
     ROW_LENGTH,
     ROWS,
+    SET_FARMERS,
     Kind,
 )
-from banjar.games.altar.rules.state import Phase
+from banjar.games.altar.rules.state import Options, Phase, State
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 
 FACES = ("up", "down")
@@ -45,8 +47,8 @@ KEYS = (
 )
 
 
-def to_position(s: Any) -> dict[str, Any]:
-    """Everything on the table, hidden things too."""
+def to_position(s: State) -> dict[str, Any]:
+    """The complete position, hidden cards included."""
     return {
         "players": [player_to_dict(s, seat) for seat in range(s.players_count)],
         "rows": [[KIND_NAMES[s.rows[row].cards[i]] for i in range(s.rows[row].count)] for row in range(ROWS)],
@@ -64,7 +66,7 @@ def to_position(s: Any) -> dict[str, Any]:
     }
 
 
-def player_to_dict(s: Any, seat: int) -> dict[str, Any]:
+def player_to_dict(s: State, seat: int) -> dict[str, Any]:
     player = s.players[seat]
     return {
         "colour": COLOUR_NAMES[s.colours[seat]],
@@ -76,8 +78,8 @@ def player_to_dict(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def from_position(value: Mapping[str, Any], options: Any, s: Any) -> None:
-    """Check a position and write it into a zeroed state."""
+def from_position(value: Mapping[str, Any], options: Options, s: State) -> None:
+    """Check a position and write it to a zeroed state; PositionError if it cannot occur."""
     reader = Reader(value, "position").only(*KEYS)
     s.players_count = options.players_count
     s.oracle = options.oracle
@@ -90,7 +92,7 @@ def from_position(value: Mapping[str, Any], options: Any, s: Any) -> None:
     check_moment(reader, s)
 
 
-def read_players(reader: Reader, s: Any) -> None:
+def read_players(reader: Reader, s: State) -> None:
     for seat in range(len(s.colours)):
         s.colours[seat] = NOTHING
     taken = set()
@@ -113,7 +115,7 @@ def read_players(reader: Reader, s: Any) -> None:
         raise reader.fail("every player needs a colour of its own")
 
 
-def read_offer(reader: Reader, s: Any) -> None:
+def read_offer(reader: Reader, s: State) -> None:
     for row, item in enumerate(reader.of("rows").items(ROWS)):
         cards = item.items(at_most=ROW_LENGTH)
         for i, card in enumerate(cards):
@@ -129,7 +131,7 @@ def read_offer(reader: Reader, s: Any) -> None:
     s.box[Kind.SHRINE] = box.get("shrine", 0).integer(0, CARD_COUNTS[Kind.SHRINE])
 
 
-def read_altar(reader: Reader, s: Any) -> None:
+def read_altar(reader: Reader, s: State) -> None:
     altar = reader.get("altar", []).items(at_most=ALL_GOODS)
     for i, card in enumerate(altar):
         card.only("good", "face")
@@ -142,8 +144,8 @@ def read_altar(reader: Reader, s: Any) -> None:
         s.supply[good] = count
 
 
-def check_cards(reader: Reader, s: Any) -> None:
-    """No more cards than the box holds."""
+def check_cards(reader: Reader, s: State) -> None:
+    """Check that there are no more cards than in the box."""
     players = [s.players[seat] for seat in range(s.players_count)]
     for kind, name in enumerate(KIND_NAMES):
         used = int(s.unseen[kind] + s.box[kind])
@@ -165,11 +167,11 @@ def check_cards(reader: Reader, s: Any) -> None:
 def extra_cards(kind: int, players: int) -> int:
     """Starting cards of a kind beyond the playing cards; sets may hold a farmer three times."""
     if kind < len(GOOD_NAMES):
-        return 3 * COLOURS
+        return SET_FARMERS * COLOURS
     return players if kind == Kind.STONEMASON else 0
 
 
-def read_turn(reader: Reader, s: Any) -> None:
+def read_turn(reader: Reader, s: State) -> None:
     last_seat = s.players_count - 1
     s.phase = reader.of("phase").one_of(PHASE_NAMES)
     s.turn = reader.get("turn", 1).integer(1, 30_000)
@@ -184,8 +186,8 @@ def read_turn(reader: Reader, s: Any) -> None:
     s.demon_row = reader.get("demon_row", 0).integer(0, ROWS - 1)
 
 
-def check_moment(reader: Reader, s: Any) -> None:
-    """Could a game stand still here?"""
+def check_moment(reader: Reader, s: State) -> None:
+    """Check that a decision can be due in this phase and position."""
     phase = Phase(int(s.phase))
     check_hands(reader, s, phase)
     check_rows(reader, s, phase)
@@ -203,14 +205,14 @@ def check_moment(reader: Reader, s: Any) -> None:
         check_substitute(reader, s)
 
 
-def check_look(reader: Reader, s: Any) -> None:
+def check_look(reader: Reader, s: State) -> None:
     """A6.3, A6.4: the row just laid has lost its oracles."""
     if s.altar.count == 0 or not s.oracle:
         raise reader.of("phase").fail("a look needs the oracle variant and an altar that is not empty (A6.4)")
     oracles = ROW_LENGTH - int(s.rows[s.last_row].count)
     if oracles == 0:
         raise reader.of("rows").fail(
-            "a look follows a new row that oracles have left, so it has at most 3 cards (A6.3)"
+            f"a look follows a new row that oracles have left, so it has at most {ROW_LENGTH - 1} cards (A6.3)"
         )
     if s.box[Kind.ORACLE] < oracles:
         raise reader.get("box", {}).fail(
@@ -218,7 +220,7 @@ def check_look(reader: Reader, s: Any) -> None:
         )
 
 
-def check_hands(reader: Reader, s: Any, phase: Phase) -> None:
+def check_hands(reader: Reader, s: State, phase: Phase) -> None:
     for seat in range(s.players_count):
         held = int(s.players[seat].hand_count)
         least, most = hand_sizes(phase) if seat == s.active or phase == Phase.OVER else (HAND_SIZE, HAND_SIZE)
@@ -228,7 +230,7 @@ def check_hands(reader: Reader, s: Any, phase: Phase) -> None:
 
 
 def hand_sizes(phase: Phase) -> tuple[int, int]:
-    """The least and the most cards the active player can hold."""
+    """The minimum and maximum number of cards in the active player's hand."""
     match phase:
         case Phase.TAKE:
             return 0, HAND_SIZE - 1
@@ -242,7 +244,7 @@ def hand_sizes(phase: Phase) -> tuple[int, int]:
             return HAND_SIZE, HAND_SIZE
 
 
-def check_rows(reader: Reader, s: Any, phase: Phase) -> None:
+def check_rows(reader: Reader, s: State, phase: Phase) -> None:
     for row in range(ROWS):
         cards = s.rows[row]
         waiting = phase in (Phase.LOOK, Phase.KEEP) and row == s.last_row
@@ -256,8 +258,8 @@ def check_rows(reader: Reader, s: Any, phase: Phase) -> None:
             raise reader.get("last_row", 0).fail("no card is taken from the demon's row (A7.3)")
 
 
-def check_seat(reader: Reader, s: Any, phase: Phase) -> None:
-    """The seat asked and the step of a round must say the same."""
+def check_seat(reader: Reader, s: State, phase: Phase) -> None:
+    """Check that the seat to act fits the step of the round."""
     n, offset = int(s.players_count), int(s.to_move - s.active) % int(s.players_count)
     asked = reader.get("to_act", int(s.to_move))
     match phase:
@@ -283,15 +285,13 @@ def check_seat(reader: Reader, s: Any, phase: Phase) -> None:
         raise asked.fail("a player without sacrifice cards is not asked for one (A3.10)")
 
 
-def check_substitute(reader: Reader, s: Any) -> None:
+def check_substitute(reader: Reader, s: State) -> None:
     cards = s.rows[s.last_row]
     kind = int(cards.cards[cards.count - 1])
     fits = kind < len(GOOD_NAMES) and s.supply[kind] == 0 and any(s.supply)
     if fits and s.step < s.players_count:
         fits = s.to_move == (s.active + s.step) % s.players_count and s.players[s.to_move].in_play[kind] > 0
     elif fits:
-        counts = [int(s.players[seat].in_play[kind]) for seat in range(s.players_count)]
-        own = counts[s.to_move]
-        fits = own >= 2 and own == max(counts) and counts.count(own) == 1
+        fits = s.to_move == sole_majority(s, kind)
     if not fits:
         raise reader.of("phase").fail("a substitute is chosen only by a seat owed a good that has run out (A3.19)")

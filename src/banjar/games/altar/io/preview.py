@@ -1,21 +1,23 @@
-"""What a choice costs and brings, told before it is made, from what the seat has seen."""
+"""Previews: what an action costs and gains, from what the seat has seen."""
 
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from banjar.games.altar.io.text import GOOD_NAMES, HAND_NAMES, KIND_NAMES
-from banjar.games.altar.rules import buy, oracle, play, scoring_phase
-from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId
-from banjar.games.altar.rules.box import GOODS, HAND_KINDS, HAND_SIZE, ROW_LENGTH, SHRINE_COST, Kind
+from banjar.games.altar.rules import buy, oracle, play, scoring_phase, take
+from banjar.games.altar.rules.actions import ActionId, decode
+from banjar.games.altar.rules.box import GOODS, HAND_KINDS, SHRINE_COST, Kind
 from banjar.games.altar.rules.events import EventType
-from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase
-from banjar.kernel.event_buffer import NOBODY
+from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase, Player, State
+from banjar.kernel.event_buffer import NOBODY, EventRecord
 from banjar.kernel.from_python import from_python
+from banjar.kernel.stack import Stack
 
 price = from_python(buy.price)
 looked_at = from_python(oracle.looked_at)
+farmers_cost = from_python(play.farmers_cost)
 move_demon = from_python(play.move_demon)
 sole_majority = from_python(scoring_phase.sole_majority)
 reward = from_python(scoring_phase.reward)
@@ -23,84 +25,92 @@ score_free_card = from_python(scoring_phase.score_free_card)
 choose_shrine_reward = from_python(scoring_phase.choose_shrine_reward)
 choose_substitute = from_python(scoring_phase.choose_substitute)
 
+cards_to_take = from_python(take.cards_to_take)
+next_row_ends_game = from_python(take.next_row_ends_game)
+
 REWARDS = {EventType.GAINED_STONES: "stones", EventType.GAINED_POINTS: "points"}
 
 
-def prices(seen: Any, seat: int | None) -> dict[str, int] | None:
-    """A3.1, A3.4: what each good and a shrine cost the seat; spectators pay nothing."""
+def prices(seen: State, seat: int | None) -> dict[str, int] | None:
+    """A3.1, A3.4: the seat's price of each good and of a shrine; None for spectators."""
     if seat is None:
         return None
     goods = {name: int(price(seen.players[seat], good)) for good, name in enumerate(GOOD_NAMES)}
     return {**goods, "shrine": SHRINE_COST}
 
 
-def majorities(seen: Any) -> dict[str, int | None]:
-    """A3.18: who alone has the most cards of a kind in play, and at least two."""
+def majorities(seen: State) -> dict[str, int | None]:
+    """A3.18: the seat with the sole majority of each kind in play, of at least two cards."""
     leaders = [int(sole_majority(seen, kind)) for kind in range(HAND_KINDS)]
     return {HAND_NAMES[kind]: None if leader == NOBODY else leader for kind, leader in enumerate(leaders)}
 
 
-def preview(seen: Any, action: int) -> dict[str, Any]:
-    """What follows from an offered action, as far as the seat to move can know it; JSON-able."""
+def preview(seen: State, action: int) -> dict[str, Any]:
+    """The consequences of an offered action, as far as the seat to move can know them; ready for JSON."""
     player = seen.players[seen.to_move]
-    if action < ActionId.BUY_NOTHING:
-        cost = int(price(player, action))
-        return {"cost": cost, "stones_after": int(player.stones) - cost}
-    if ActionId.PLAY_STONEMASON <= action < ActionId.RETURN_SHRINE:
-        return play_preview(seen, player, action)
-    if ActionId.LAY <= action < ActionId.OFFER:
-        return {"left": int(player.goods[(action - ActionId.LAY) % GOODS]) - 1}
-    if ActionId.OFFER <= action < ActionId.TAKE:
-        return {"supply_after": int(seen.supply[action - ActionId.OFFER]) - 1}
-    if ActionId.TAKE <= action < ActionId.LOOK:
-        return take_preview(seen, action - ActionId.TAKE)
-    if action == ActionId.LOOK:
-        return {"depth": int(looked_at(seen))}
-    if ActionId.KEEP <= action < ActionId.REWARD_POINTS:
-        return {"good": GOOD_NAMES[seen.altar.cards[seen.altar.count - 1 - (action - ActionId.KEEP)]]}
-    if action in (ActionId.REWARD_POINTS, ActionId.REWARD_STONES):
-        return reward_preview(seen, action == ActionId.REWARD_POINTS)
-    if ActionId.SUBSTITUTE <= action < ActionId.DECLINE_SUBSTITUTE:
-        return {"supply_after": int(seen.supply[action - ActionId.SUBSTITUTE]) - 1}
+    decoded, stones = decode(action), int(player.stones)
+    match decoded:
+        case ActionId.BUY, {"good": good}:
+            cost = int(price(player, good))
+            return {"cost": cost, "stones_after": stones - cost}
+        case ActionId.PLAY_STONEMASON, _:
+            return {"stones_after": stones}
+        case ActionId.PLAY_PRIEST, _:
+            return {"stones_after": stones, **demon_preview(seen)}
+        case ActionId.PLAY_SHRINE, _:
+            return {"stones_after": stones - SHRINE_COST}
+        case ActionId.PLAY_FARMERS, {"kind": kind, "extra": extra}:
+            return farmers_preview(player, kind, extra)
+        case ActionId.LAY | ActionId.HIDE, {"good": good}:
+            return {"left": int(player.goods[good]) - 1}
+        case ActionId.OFFER | ActionId.SUBSTITUTE, {"good": good}:
+            return {"supply_after": int(seen.supply[good]) - 1}
+        case ActionId.TAKE, {"row": row}:
+            return take_preview(seen, row)
+        case ActionId.LOOK, _:
+            return {"depth": int(looked_at(seen))}
+        case ActionId.KEEP, {"depth": depth}:
+            return {"good": GOOD_NAMES[seen.altar.cards[seen.altar.count - 1 - depth]]}
+        case ActionId.REWARD_POINTS | ActionId.REWARD_STONES, _:
+            return reward_preview(seen, decoded.type is ActionId.REWARD_POINTS)
     return {}
 
 
-def play_preview(seen: Any, player: Any, action: int) -> dict[str, Any]:
-    """A3.2 to A3.5: the stones left, what a farmer's good costs from then on, where the demon goes (A7.2)."""
-    if action == ActionId.PLAY_SHRINE:
-        return {"stones_after": int(player.stones) - SHRINE_COST}
-    if action >= ActionId.PLAY_FARMERS:
-        kind, extra = divmod(action - ActionId.PLAY_FARMERS, FARMER_COUNTS)
-        with_farmers = scratch_player(player)
-        with_farmers.in_play[kind] += extra + 1
-        return {"stones_after": int(player.stones) - extra, "price_after": int(price(with_farmers, kind))}
-    after: dict[str, Any] = {"stones_after": int(player.stones)}
-    if action == ActionId.PLAY_PRIEST and seen.demon:
-        table = scratch_table(seen)
-        move_demon(table)
-        after["demon_row"] = int(table.demon_row)
-    return after
+def farmers_preview(player: Player, kind: int, extra: int) -> dict[str, Any]:
+    """A3.5, A3.1: the stones left, and what the farmers' good costs from then on."""
+    with_farmers = scratch_player(player)
+    with_farmers.in_play[kind] += extra + 1
+    return {"stones_after": int(player.stones) - farmers_cost(extra + 1), "price_after": int(price(with_farmers, kind))}
 
 
-def take_preview(seen: Any, row: int) -> dict[str, Any]:
-    """A3.12 to A3.18: the card taken, the one it frees, and who gains what if that one is scored.
+def demon_preview(seen: State) -> dict[str, Any]:
+    """A7.2: where a priest sends the demon."""
+    if not seen.demon:
+        return {}
+    table = scratch_table(seen)
+    move_demon(table)
+    return {"demon_row": int(table.demon_row)}
 
-    A row's last card frees one that nobody has seen yet; then nothing is said about it. `ends_game` tells that the
-    pile cannot fill the row and last (A3.14).
+
+def take_preview(seen: State, row: int) -> dict[str, Any]:
+    """A3.12 to A3.18: the card taken, the card it frees, and who gains what if that card is scored.
+
+    The last card of a row frees one that nobody has seen yet, which is left out. `ends_game` means that laying the new
+    row uses up the pile (A3.14).
     """
     count = int(seen.rows[row].count)
-    is_last = int(seen.players[seen.active].hand_count) + 1 == HAND_SIZE
+    is_last = int(cards_to_take(seen.players[seen.active])) == 1
     frees = int(seen.rows[row].cards[count - 2]) if count > 1 else None
     return {
         "takes": KIND_NAMES[seen.rows[row].cards[count - 1]],
         "frees": None if frees is None else KIND_NAMES[frees],
         "is_last": is_last,
-        "ends_game": frees is None and int(seen.deck_count - seen.drawn) <= ROW_LENGTH,
+        "ends_game": frees is None and bool(next_row_ends_game(seen)),
         "scores": gains(seen, frees) if is_last and frees is not None else None,
     }
 
 
-def reward_preview(seen: Any, in_points: bool) -> dict[str, Any]:
+def reward_preview(seen: State, in_points: bool) -> dict[str, Any]:
     """A3.16, A3.18"""
     table, seat = scratch_table(seen), int(seen.to_move)
     what = "points" if in_points else "stones"
@@ -110,14 +120,14 @@ def reward_preview(seen: Any, in_points: bool) -> dict[str, Any]:
     return {"amount": after - before, f"{what}_after": after}
 
 
-def gains(seen: Any, kind: int) -> list[dict[str, Any]]:
-    """A3.15 to A3.19: who would gain what if a card of this kind were scored now, by the rules themselves.
+def gains(seen: State, kind: int) -> list[dict[str, Any]]:
+    """A3.15 to A3.19: who would gain what if a card of this kind were scored now, computed by the rules themselves.
 
-    Clockwise from the active player. Where players may choose, they take what they can get.
+    Clockwise from the active player. Where players may decline, they are assumed not to.
     """
     table = scratch_table(seen)
     table.last_row = 0
-    table.rows = [SimpleNamespace(cards=[kind], count=1)]
+    table.rows = [cast(Stack, SimpleNamespace(cards=[kind], count=1))]
     score_free_card(table)
     while table.phase in (Phase.SHRINE_REWARD, Phase.SUBSTITUTE):
         if table.phase == Phase.SHRINE_REWARD:
@@ -135,15 +145,15 @@ def gains(seen: Any, kind: int) -> list[dict[str, Any]]:
     return [{"seat": seat, "what": what, "amount": found[seat, what]} for seat, what in gaining]
 
 
-def gained(event: Any, kind: int) -> str:
+def gained(event: EventRecord, kind: int) -> str:
     if event.type == EventType.GAINED_GOOD:
         return "substitute" if event.amount else GOOD_NAMES[event.card]
-    return "points_or_stones" if kind == Kind.SHRINE else REWARDS[event.type]
+    return "points_or_stones" if kind == Kind.SHRINE else REWARDS[EventType(event.type)]
 
 
-def scratch_player(player: Any) -> Any:
-    """What the rules of scoring look at and change in a player, to try them on."""
-    return SimpleNamespace(
+def scratch_player(player: Player) -> Player:
+    """A copy of what the scoring rules read and change in a player."""
+    scratch = SimpleNamespace(
         stones=int(player.stones),
         points=int(player.points),
         in_play=[int(count) for count in player.in_play],
@@ -151,12 +161,13 @@ def scratch_player(player: Any) -> Any:
         goods_count=int(player.goods_count),
         open_goods=[int(count) for count in player.open_goods],
     )
+    return cast(Player, scratch)
 
 
-def scratch_table(seen: Any) -> Any:
-    """What they look at and change on the table, with events to read from."""
+def scratch_table(seen: State) -> State:
+    """A copy of what the scoring rules read and change on the table, with an event buffer."""
     records = [SimpleNamespace() for _ in range(2 * EVENTS_PER_DECISION)]
-    return SimpleNamespace(
+    scratch = SimpleNamespace(
         players=[scratch_player(seen.players[seat]) for seat in range(seen.players_count)],
         players_count=int(seen.players_count),
         active=int(seen.active),
@@ -169,3 +180,4 @@ def scratch_table(seen: Any) -> Any:
         demon_row=int(seen.demon_row),
         events=SimpleNamespace(records=records, count=0, revealed=False, shuffled=0, silent=False),
     )
+    return cast(State, scratch)

@@ -1,27 +1,26 @@
-"""Why a seat to move cannot use something on the table now, from what it has seen."""
+"""Reasons why the seat to move cannot use something on the table now, from what it has seen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from banjar.core.reason import Reason
 from banjar.games.altar.io.preview import price
 from banjar.games.altar.io.text import GOOD_NAMES
-from banjar.games.altar.rules.actions import ActionId
+from banjar.games.altar.rules.actions import ActionId, decode
 from banjar.games.altar.rules.box import SHRINE_COST, Kind
-from banjar.games.altar.rules.state import Phase
+from banjar.games.altar.rules.state import Phase, State
 
 SCORING = (Phase.SHRINE_REWARD, Phase.SUBSTITUTE)
 FROM_SUPPLY = {Phase.BUY: ActionId.BUY, Phase.OFFER: ActionId.OFFER, Phase.SUBSTITUTE: ActionId.SUBSTITUTE}
 FROM_GOODS = {Phase.LAY: ActionId.LAY, Phase.HIDE: ActionId.HIDE}
 
 
-def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
-    """The reasons by target: `offer`, `hand`, `supply`, `goods` and `altar`.
+def reasons(seen: State, offered: Sequence[int]) -> list[Reason]:
+    """Reasons by target: `offer`, `hand`, `supply`, `goods` and `altar`.
 
-    A second word (`offer 2`: the row, `hand shrine`, `supply rice`) stands for one of them. In `offer` the cards above
-    the free ones are meant.
+    A second word names one of them: `offer 2` (the row), `hand shrine`, `supply rice`. `offer` alone means the cards
+    above the free ones.
     """
     parts = (
         in_offer(seen),
@@ -33,13 +32,18 @@ def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
     return [reason for part in parts for reason in part]
 
 
-def is_own_turn(seen: Any) -> bool:
-    """In others' turns a seat decides now and then, too."""
+def goods_of(group: ActionId, offered: Sequence[int]) -> set[int]:
+    """The goods that the offered actions of a group are about."""
+    return {decode(action).parameters["good"] for action in offered if decode(action).type is group}
+
+
+def is_own_turn(seen: State) -> bool:
+    """Whether the seat to move is the active one; seats also decide in other players' turns."""
     return bool(seen.to_move == seen.active)
 
 
-def in_offer(seen: Any) -> Iterator[Reason]:
-    """A3.12, A7.3: only the bottom card of a row is free, and none on the demon's row."""
+def in_offer(seen: State) -> Iterator[Reason]:
+    """A3.12, A7.3: only the bottom card of a row is free, and none in the demon's row."""
     if seen.phase == Phase.TAKE:
         yield Reason("offer", "not-free")
         if seen.demon:
@@ -50,8 +54,8 @@ def in_offer(seen: Any) -> Iterator[Reason]:
         yield Reason("offer", "offer-scoring" if seen.phase in SCORING and is_own_turn(seen) else "offer-phase")
 
 
-def in_hand(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
-    """A3.2 to A3.6: a shrine may be too dear; everything else in the hand can be played."""
+def in_hand(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
+    """A3.2 to A3.6: a shrine may be too expensive; every other card in hand can be played."""
     if seen.phase == Phase.BUY:
         yield Reason("hand", "hand-buy")
     elif seen.phase == Phase.PLAY:
@@ -62,15 +66,15 @@ def in_hand(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
         yield Reason("hand", "hand-phase" if is_own_turn(seen) else "hand-turn")
 
 
-def in_supply(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
-    """A3.1, A3.9, A3.19: the supply may have none left, or ask for more stones than the seat has."""
-    first = FROM_SUPPLY.get(Phase(seen.phase))
-    if first is None:
+def in_supply(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
+    """A3.1, A3.9, A3.19: the supply has run out, or the price is more than the seat's stones."""
+    group = FROM_SUPPLY.get(Phase(seen.phase))
+    if group is None:
         yield Reason("supply", "supply-hide" if seen.phase == Phase.HIDE else "supply-phase")
         return
-    player = seen.players[seen.to_move]
+    player, possible = seen.players[seen.to_move], goods_of(group, offered)
     for good, name in enumerate(GOOD_NAMES):
-        if first + good in offered:
+        if good in possible:
             continue
         if seen.supply[good] == 0:
             yield Reason(f"supply {name}", "none-left", {"good": name})
@@ -83,19 +87,20 @@ def in_supply(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
             yield Reason(f"supply {name}", "price", values)
 
 
-def among_goods(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
-    """A3.7 to A3.9: who lays a card on the altar lays one of the goods they have."""
-    first = FROM_GOODS.get(Phase(seen.phase))
-    if first is None:
+def among_goods(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
+    """A3.7 to A3.9: players can only lay goods that they have."""
+    group = FROM_GOODS.get(Phase(seen.phase))
+    if group is None:
         yield Reason("goods", "goods-offer" if seen.phase == Phase.OFFER else "goods")
         return
+    possible = goods_of(group, offered)
     for good, name in enumerate(GOOD_NAMES):
-        if first + good not in offered:
+        if good not in possible:
             yield Reason(f"goods {name}", "goods-none", {"good": name})
 
 
-def at_altar(seen: Any) -> Iterator[Reason]:
-    """A4.2, A6.4: nobody looks through the altar but with an oracle; what is laid comes from elsewhere."""
+def at_altar(seen: State) -> Iterator[Reason]:
+    """A4.2, A6.4: only an oracle allows a look at the altar's cards."""
     if seen.phase in FROM_GOODS:
         yield Reason("altar", "altar-lay")
     elif seen.phase == Phase.OFFER:

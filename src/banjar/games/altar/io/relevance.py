@@ -1,4 +1,4 @@
-"""Whom an event concerns."""
+"""Which seats an event concerns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from banjar.core.event import Event
 
 
 class Relevance:
-    """Whatever a player did or got; nobody takes anything from another."""
+    """An event concerns the player who acts or gains; nobody takes anything from another player."""
 
     def __init__(self, start: Mapping[str, Any]) -> None:
         pass

@@ -1,4 +1,4 @@
-"""Actions, events and cards in words: the structured forms and the short notation."""
+"""Actions, events and cards as text: the structured forms and the short notation."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from typing import Any
 
 from banjar.core.action import Action, ActionTable
 from banjar.core.event import Event
+from banjar.games.altar.rules import play
 from banjar.games.altar.rules.actions import ACTIONS, FARMER_COUNTS, ActionId, decode
 from banjar.games.altar.rules.box import GOODS, HAND_KINDS, KINDS, LOOK_DEPTH, ROWS, SHRINE_COST, Colour, Kind
 from banjar.games.altar.rules.events import EVENT_FIELDS, EventType
 from banjar.games.altar.rules.state import Phase
 from banjar.kernel.event_buffer import NOBODY, NOTHING, EventRecord
+from banjar.kernel.from_python import from_python
+
+farmers_cost = from_python(play.farmers_cost)
 
 KIND_NAMES = tuple(Kind(kind).name.lower() for kind in range(KINDS))
 HAND_NAMES = KIND_NAMES[:HAND_KINDS]
@@ -24,7 +28,7 @@ SCORE_LINES = ("points", "shrines", "stones", *GOOD_NAMES)
 
 
 def goods(first: ActionId, kind: str, word: str) -> Iterator[Action]:
-    """One action a good."""
+    """One action per good."""
     for good, name in enumerate(GOOD_NAMES):
         yield Action(first + good, kind, f"{word}={name}", (("good", name),))
 
@@ -37,7 +41,9 @@ def plays() -> Iterator[Action]:
         for count in range(1, FARMER_COUNTS + 1):
             number = ActionId.PLAY_FARMERS + FARMER_COUNTS * kind + count - 1
             text = name if count == 1 else f"{name}*{count}"
-            yield Action(number, "play_farmers", text, (("kind", name), ("count", count), ("cost", count - 1)))
+            yield Action(
+                number, "play_farmers", text, (("kind", name), ("count", count), ("cost", farmers_cost(count)))
+            )
     yield Action(ActionId.RETURN_SHRINE, "return_shrine", "return")
 
 
@@ -65,7 +71,7 @@ assert len(TABLE) == ACTIONS
 
 
 def mask(action: int) -> int | None:
-    """A4.1: which good was hidden and which card was kept are not announced."""
+    """A4.1: other seats do not learn which good was hidden or which card was kept."""
     type_ = decode(action).type
     return int(type_) if type_ in (ActionId.HIDE, ActionId.KEEP) else None
 
@@ -78,7 +84,7 @@ FLAGS = {"bonus", "substitute", "face_down"}
 
 
 def to_event(record: EventRecord) -> Event:
-    """One event of the kernel as a value."""
+    """Convert an event of the kernel to a value."""
     event = EventType(int(record.type))
     fields = EVENT_FIELDS[event]
     details: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""The altar game in a terminal."""
+"""The text board of the altar game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.text import Text
 from banjar.core.action import Action
 from banjar.games.altar.io.text import CARD_LETTERS, GOOD_NAMES, HAND_NAMES, KIND_NAMES, ROW_NAMES, SCORE_LINES
 from banjar.games.altar.rules import scoring
+from banjar.games.altar.rules.box import ROW_LENGTH
 from banjar.kernel.from_python import from_python
 from banjar.text_board.board import Board, View
 from banjar.text_board.layout import cell, row
@@ -21,7 +22,6 @@ COLOURS = ("bright_white", "dark_orange", "yellow", "red", "cyan", "magenta", "g
 ARROW = 1
 NAME = 17
 KIND = 4
-ROW_LENGTH = 4
 OPEN_LINES = 3
 """Points, shrines and stones: the lines of the score sheet that everybody can see."""
 
@@ -29,48 +29,21 @@ score_sheet = from_python(scoring.score_sheet)
 
 
 class AltarBoard(Board):
-    """The offer, the supply, the players, and the own cards."""
+    """The offer, the supply, the players, and the cards of the viewing seat."""
 
     marks: ClassVar = {
         kind: Sign(letter, shape, colour)
         for kind, letter, shape, colour in zip(KIND_NAMES, CARD_LETTERS, SHAPES, COLOURS, strict=True)
     }
-    phase_rules: ClassVar = {
-        "buy": "A3.1",
-        "play": "A3.5",
-        "lay": "A3.7",
-        "hide": "A3.8",
-        "offer": "A3.9",
-        "take": "A3.12",
-        "look": "A6.4",
-        "keep": "A6.4",
-        "shrine_reward": "A3.16",
-        "substitute": "A3.19",
-        "over": "A5.2",
-    }
     action_rules: ClassVar = {
-        "buy": "A3.1",
-        "buy_nothing": "A3.1",
-        "play_stonemason": "A3.2",
         "play_priest": "A3.3",
         "play_shrine": "A3.4",
         "play_farmers": "A3.5",
         "return_shrine": "A3.6",
-        "lay": "A3.7",
-        "hide": "A3.8",
-        "offer": "A3.9",
-        "take": "A3.12",
-        "look": "A6.4",
-        "decline_look": "A6.4",
-        "keep": "A6.4",
-        "reward_points": "A3.16",
-        "reward_stones": "A3.16",
-        "substitute": "A3.19",
-        "decline_substitute": "A3.19",
     }
 
     def lines(self, view: View, width: int) -> list[Text]:
-        """The offer, the common piles, a line a player, then the cards this seat may see."""
+        """The offer, the common piles, one line per player, then the cards this seat may see."""
         return [
             *self._offer(view, width),
             self._piles(view, width),
@@ -79,14 +52,14 @@ class AltarBoard(Board):
         ]
 
     def _name(self, kind: str) -> str:
-        """A card's short name: a farmer is called by the good."""
+        """A card's short name; for a farmer, the name of its good."""
         return self.wording.name("good", kind) if kind in GOOD_NAMES else self.wording.card(kind)
 
     def _card(self, kind: str) -> Text:
         return row(self.sign(kind), Text(f" {self._name(kind)}"))
 
     def _offer(self, view: View, width: int) -> list[Text]:
-        """Four rows side by side; the free card of each stands in brackets."""
+        """Four rows side by side, each with its free card in brackets."""
         column = width // len(view["rows"])
         head = Text()
         for number in range(len(view["rows"])):
@@ -144,7 +117,7 @@ class AltarBoard(Board):
         return lines
 
     def _own(self, view: View, width: int) -> list[Text]:
-        """The hand and the sacrifice cards of everybody whose cards are open, and what is looked at."""
+        """The visible hands and sacrifice cards, and the cards of a look."""
         known = [player for player in view["players"] if "sacrifice_cards" in player]
         if len(known) != 1:
             return [self._all_cards(view, player["seat"], width) for player in known]
@@ -183,13 +156,13 @@ class AltarBoard(Board):
         return self.sign(kind) if kind in self.marks else None
 
     def standing(self, view: View) -> list[tuple[str, list[int]]]:
-        """A5.2 without the sacrifice cards, whose values nobody knows yet."""
+        """A5.2 without the sacrifice cards, whose values are not known yet."""
         sheets = [open_lines(player) for player in view["players"]]
         return [(name, [sheet[line] for sheet in sheets]) for line, name in enumerate(SCORE_LINES[:OPEN_LINES])]
 
 
 def open_lines(player: Mapping[str, Any]) -> list[int]:
-    """The lines of a player's score sheet that the view can tell: on an empty altar no good is worth anything."""
+    """The public lines of a player's score sheet, computed with an empty altar, on which goods are worth nothing."""
     shown = SimpleNamespace(
         points=player["points"],
         stones=player["stones"],

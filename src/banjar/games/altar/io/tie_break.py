@@ -1,21 +1,26 @@
-"""A5.3: what decides among those with the most points."""
+"""A5.3: how ties for most points are broken."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from banjar.games.altar.rules.box import Kind
+from banjar.games.altar.rules import scoring
+from banjar.games.altar.rules.state import State
+from banjar.kernel.from_python import from_python
+
+NAMES = ("shrines", "stones")
+"""In the order of the rules' `tie_break`."""
+assert len(NAMES) == scoring.TIE_BREAKS
+
+tie_break = from_python(scoring.tie_break)
 
 
-def tie_breaks(state: Any, seats: list[int]) -> list[dict[str, Any]]:
-    """Shrines in play, then stones: each with who was still level and what they had; JSON-able."""
-    counts = {
-        "shrines": {seat: int(state.players[seat].in_play[Kind.SHRINE]) for seat in seats},
-        "stones": {seat: int(state.players[seat].stones) for seat in seats},
-    }
+def tie_breaks(state: State, seats: list[int]) -> list[dict[str, Any]]:
+    """Shrines in play, then stones: each step with the seats still tied and their numbers; ready for JSON."""
     found = []
-    for name, had in counts.items():
+    for step, name in enumerate(NAMES):
         if len(seats) > 1:
+            had = {seat: int(tie_break(state.players[seat], step)) for seat in seats}
             found.append({"by": name, "seats": seats, "counts": [had[seat] for seat in seats]})
             most = max(had[seat] for seat in seats)
             seats = [seat for seat in seats if had[seat] == most]

@@ -1,23 +1,24 @@
-"""A4.4: what the table shows a person, from what their seat has seen."""
+"""A4.4: the JSON view of the table, from what a seat has seen."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from banjar.games.altar.io.preview import majorities, prices
+from banjar.games.altar.io.preview import looked_at, majorities, next_row_ends_game, prices
 from banjar.games.altar.io.score_estimate import estimates, good_value
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
-from banjar.games.altar.rules.box import LOOK_DEPTH, ROWS, Kind
-from banjar.games.altar.rules.state import Face, Phase
+from banjar.games.altar.rules.box import HAND_SIZE, ROWS, Kind
+from banjar.games.altar.rules.state import Face, Phase, State
 from banjar.kernel.event_buffer import NOBODY
 
 
-def counted(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
+def counted(counts: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
     return {name: int(counts[i]) for i, name in enumerate(names)}
 
 
-def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
-    """The table for a seat, or for a spectator; JSON-able."""
+def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
+    """The table as a seat or a spectator sees it, ready for JSON."""
     over = seen.phase == Phase.OVER
     is_open = is_open or over
     table: dict[str, Any] = {
@@ -30,6 +31,8 @@ def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[s
         ],
         "rows": [[KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)],
         "pile": int(seen.deck_count - seen.drawn),
+        "next_row_ends_game": bool(next_row_ends_game(seen)),
+        "hand_size": HAND_SIZE,
         "supply": counted(seen.supply, GOOD_NAMES),
         "prices": prices(seen, seat),
         "majorities": majorities(seen),
@@ -50,7 +53,7 @@ def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[s
     return table
 
 
-def player_view(seen: Any, other: int, own: bool, memory_aid: bool) -> dict[str, Any]:
+def player_view(seen: State, other: int, own: bool, memory_aid: bool) -> dict[str, Any]:
     player = seen.players[other]
     shown = {
         "seat": other,
@@ -68,14 +71,14 @@ def player_view(seen: Any, other: int, own: bool, memory_aid: bool) -> dict[str,
         shown["sacrifice_cards"] = counted(player.goods, GOOD_NAMES)
         shown["hidden"] = counted(player.hidden, GOOD_NAMES)
     elif memory_aid:
-        # A kept card that was laid openly was never seen to come.
+        # Negative where a kept card was laid openly, since nobody saw it come.
         open_goods = counted(player.open_goods, GOOD_NAMES)
         shown["open_sacrifice_cards"] = {name: max(0, count) for name, count in open_goods.items()}
         shown["kept_count"] = int(player.kept_count)
     return shown
 
 
-def altar_view(seen: Any, seat: int | None, is_open: bool, memory_aid: bool) -> dict[str, Any]:
+def altar_view(seen: State, seat: int | None, is_open: bool, memory_aid: bool) -> dict[str, Any]:
     height = int(seen.altar.count)
     face_up = height > 0 and seen.altar_face[height - 1] == Face.UP
     shown: dict[str, Any] = {
@@ -83,9 +86,7 @@ def altar_view(seen: Any, seat: int | None, is_open: bool, memory_aid: bool) -> 
         "top": GOOD_NAMES[seen.altar.cards[height - 1]] if face_up else None,
     }
     if seen.phase == Phase.KEEP and seat == seen.active:
-        shown["looking_at"] = [
-            GOOD_NAMES[seen.altar.cards[height - 1 - depth]] for depth in range(min(LOOK_DEPTH, height))
-        ]
+        shown["looking_at"] = [GOOD_NAMES[seen.altar.cards[height - 1 - depth]] for depth in range(looked_at(seen))]
     if memory_aid:
         shown["seen_to_go_there"] = counted(seen.open_altar, GOOD_NAMES)
     if is_open:

@@ -1,1 +1,1 @@
-"""The rulebook, and nothing else."""
+"""The rules of the altar game. Docstrings give the rule numbers of the rules page."""

@@ -1,4 +1,4 @@
-"""Every decision as a number."""
+"""Numbering of the game's actions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from banjar.kernel.stack import Stack, stack
 
 
 class ActionId(IntEnum):
-    """The first id of each group of actions; `ACTION_GROUPS` says what is added to it."""
+    """The first id of each group of actions; `ACTION_GROUPS` lists the parameters of each group."""
 
     BUY = 0
     BUY_NOTHING = 4
@@ -43,7 +43,7 @@ ACTION_GROUPS: dict[ActionId, dict[str, int]] = {
     ActionId.PLAY_STONEMASON: {},
     ActionId.PLAY_PRIEST: {},
     ActionId.PLAY_SHRINE: {},
-    ActionId.PLAY_FARMERS: {"kind": GOODS, "extra": FARMER_COUNTS},  # extra: farmers beside the first
+    ActionId.PLAY_FARMERS: {"kind": GOODS, "extra": FARMER_COUNTS},  # extra: farmers in addition to the first
     ActionId.RETURN_SHRINE: {},
     ActionId.LAY: {"good": GOODS},
     ActionId.HIDE: {"good": GOODS},
@@ -80,13 +80,13 @@ def action_type(action: int) -> int:
 
 @inlined
 def choice(action: int) -> int:
-    """The place of an action in its group, for rules."""
+    """The index of an action within its group, for rules."""
     return action - ACTION_TYPES[action]
 
 
 @rule
 def allow_goods(source: list[int], first: int, legal: Stack) -> None:
-    """One action for every good that the source has."""
+    """Allow one action for every good that the source has."""
     count = legal.count
     for good in range(GOODS):
         legal.cards[count] = first + good

@@ -45,7 +45,10 @@ GOODS_EACH = 25  # A1.4
 ALL_GOODS = GOODS * GOODS_EACH
 
 SHRINE_COST = 7
+EXTRA_FARMER_COST = 1  # A3.5: for each beside the first
 SACRIFICE_PRICE = 5
+LEAST_MAJORITY = 2  # A3.18
+MAJORITY_BONUS = 1  # points or stones; of a good one card
 LOOK_DEPTH = 4
 STARTING_STONES = (2, 3, 4, 5)  # A2.3
 SHRINE_POINTS = 4

@@ -7,14 +7,20 @@ from banjar.games.altar.rules.box import GOODS, SACRIFICE_PRICE
 from banjar.games.altar.rules.events import bought, bought_nothing
 from banjar.games.altar.rules.setup import gain_good
 from banjar.games.altar.rules.state import Phase, Player, State
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import Stack
+
+
+@inlined
+def price_with(farmers: int) -> int:
+    """A3.1: what a good costs a player who has so many of its farmers in play."""
+    return max(0, SACRIFICE_PRICE - farmers)
 
 
 @rule
 def price(player: Player, good: int) -> int:
     """A3.1"""
-    return max(0, SACRIFICE_PRICE - player.in_play[good])
+    return price_with(player.in_play[good])
 
 
 @rule

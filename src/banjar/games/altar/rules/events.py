@@ -1,4 +1,4 @@
-"""What can happen: the types of events, the names of their fields, and a function that writes each."""
+"""Events: their types, the names of their fields, and one writer function per type."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ EVENT_FIELDS: dict[EventType, EventFields] = {
     EventType.NOTHING_LEFT: EventFields(place="bonus"),
     EventType.GAME_ENDED: EventFields(amount="turns"),
 }
-"""The names of a record's fields. `altar_place` counts from 1, the top; `bonus` is 1 for the majority bonus."""
+"""Field names by event type. `altar_place` counts from 1, the top; `bonus` is 1 for the majority bonus."""
 
 
 @rule
@@ -126,7 +126,7 @@ def took(s: State, seat: int, card: int, row: int) -> None:
 
 @rule
 def row_laid(s: State, card: int, row: int) -> None:
-    """One event a card, from top to bottom."""
+    """One event per card, from top to bottom."""
     announce(s.events, EventType.ROW_LAID.value, NOBODY, card, row, 0)
 
 
@@ -142,7 +142,7 @@ def look_declined(s: State, seat: int) -> None:
 
 @rule
 def looked(s: State, seat: int, good: int, altar_place: int, face_down: int) -> None:
-    """Only the seat learns the good and how it lay."""
+    """Only the seat learns the good and its face."""
     own = 1 << seat
     write(s.events, EventType.LOOKED.value, seat, good, altar_place, face_down, own)
     write(s.events, EventType.LOOKED.value, seat, NOTHING, altar_place, 0, EVERYONE ^ own)
@@ -150,7 +150,7 @@ def looked(s: State, seat: int, good: int, altar_place: int, face_down: int) -> 
 
 @rule
 def kept(s: State, seat: int, good: int, altar_place: int) -> None:
-    """Only the seat learns the good and where it lay."""
+    """Only the seat learns the good and its place."""
     own = 1 << seat
     write(s.events, EventType.KEPT.value, seat, good, altar_place, 0, own)
     write(s.events, EventType.KEPT.value, seat, NOTHING, NOTHING, 0, EVERYONE ^ own)
@@ -158,7 +158,7 @@ def kept(s: State, seat: int, good: int, altar_place: int) -> None:
 
 @rule
 def altar_shown(s: State, good: int, height: int) -> None:
-    """After a look: the good on top, NOTHING if it lies face down."""
+    """After a look: the good on top (NOTHING if face down) and the height."""
     announce(s.events, EventType.ALTAR_SHOWN.value, NOBODY, good, NOTHING, height)
 
 

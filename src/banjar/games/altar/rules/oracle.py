@@ -14,7 +14,7 @@ from banjar.kernel.stack import Stack, push, remove_at, top
 
 @rule
 def looked_at(s: State) -> int:
-    """A6.4: how many cards a look shows."""
+    """A6.4: the number of cards a look shows."""
     return min(LOOK_DEPTH, s.altar.count)
 
 
@@ -48,7 +48,7 @@ def allow_keeping(s: State, legal: Stack) -> None:
 
 @rule
 def keep(s: State, action: int) -> None:
-    """A6.4: the rest goes back in the same order, each card as it lay."""
+    """A6.4: the other cards go back in the same order, each with the same face up."""
     depth = action - ActionId.KEEP.value
     place = s.altar.count - 1 - depth
     good = s.altar.cards[place]
@@ -68,7 +68,7 @@ def keep(s: State, action: int) -> None:
 
 @rule
 def show_altar(s: State) -> None:
-    """The new top and the height are all that the others learn from a look."""
+    """Announce the new top and the height, which is all that others learn from a look."""
     shown = NOTHING
     if s.altar.count > 0 and s.altar_face[s.altar.count - 1] == Face.UP.value:
         shown = top(s.altar)

@@ -1,7 +1,7 @@
-"""The phases of the game: one table, and the dispatch of the kernel that follows it.
+"""The phases of the game: a table, and the kernel's dispatch, which must agree with it.
 
-numba has no tables of functions, so `legal_actions` and `apply` name the functions of the table once more; a test
-compares them.
+numba cannot call functions from a table, so `legal_actions` and `apply` repeat the functions of the table; a test
+compares both.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PHASES: dict[Phase, PhaseRule] = {
 
 @rule
 def legal_actions(s: State, legal: Stack) -> None:
-    """List the actions of the seat to move, ascending by id; none when the game is over."""
+    """Fill `legal` with the ids the seat to move may choose, ascending; empty when the game is over."""
     legal.count = 0
     match s.phase:
         case Phase.BUY:

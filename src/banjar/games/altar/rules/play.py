@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from banjar.games.altar.rules.actions import FARMER_COUNTS, ActionId, action_type
-from banjar.games.altar.rules.box import GOODS, ROWS, SHRINE_COST, Kind
+from banjar.games.altar.rules.box import EXTRA_FARMER_COST, GOODS, ROWS, SHRINE_COST, Kind
 from banjar.games.altar.rules.events import demon_moved, played, shrine_returned
 from banjar.games.altar.rules.sacrifice import continue_sacrifice
 from banjar.games.altar.rules.state import State
 from banjar.games.altar.rules.take import continue_taking
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import Stack
+
+
+@inlined
+def farmers_cost(count: int) -> int:
+    """A3.5: what so many farmers of a kind cost in all; the first is free."""
+    return EXTRA_FARMER_COST * (count - 1)
 
 
 @rule
@@ -26,7 +32,7 @@ def allow_plays(s: State, legal: Stack) -> None:
     for kind in range(GOODS):
         for extra in range(FARMER_COUNTS):
             legal.cards[count] = ActionId.PLAY_FARMERS.value + FARMER_COUNTS * kind + extra
-            count += int((player.hand[kind] > extra) & (stones >= extra))
+            count += int((player.hand[kind] > extra) & (stones >= farmers_cost(extra + 1)))
     if count == 0:
         legal.cards[0] = ActionId.RETURN_SHRINE.value
         count = 1
@@ -54,7 +60,7 @@ def play(s: State, action: int) -> None:
         case ActionId.PLAY_FARMERS:
             choice = action - ActionId.PLAY_FARMERS.value
             kind, extra = choice // FARMER_COUNTS, choice % FARMER_COUNTS
-            put_in_play(s, kind, extra + 1, extra)
+            put_in_play(s, kind, extra + 1, farmers_cost(extra + 1))
             continue_taking(s)
 
 

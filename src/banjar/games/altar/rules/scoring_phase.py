@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banjar.games.altar.rules.actions import ActionId, allow_goods
-from banjar.games.altar.rules.box import Kind
+from banjar.games.altar.rules.box import LEAST_MAJORITY, MAJORITY_BONUS, Kind
 from banjar.games.altar.rules.events import (
     gained_good,
     gained_points,
@@ -22,8 +22,8 @@ from banjar.kernel.stack import Stack, push, top, total
 
 @rule
 def sole_majority(s: State, kind: int) -> int:
-    """A3.18: who alone has the most cards of a kind in play, and at least two; else NOBODY."""
-    most, leader = 1, NOBODY
+    """A3.18: the seat with the sole majority of a kind in play, of at least two cards; else NOBODY."""
+    most, leader = LEAST_MAJORITY - 1, NOBODY
     for seat in range(s.players_count):
         count = s.players[seat].in_play[kind]
         if count > most:
@@ -35,7 +35,7 @@ def sole_majority(s: State, kind: int) -> int:
 
 @rule
 def clockwise(s: State, offset: int) -> int:
-    """The seat so many places after the active one; without a division, which costs more than all the rest."""
+    """The seat `offset` places after the active one, without a modulo, which would cost more than all the rest."""
     seat = s.active + offset
     if seat >= s.players_count:
         seat -= s.players_count
@@ -69,10 +69,10 @@ def reward_all(s: State, kind: int, in_points: bool) -> None:
 
 @rule
 def reward(s: State, seat: int, kind: int, in_points: bool, leader: int) -> None:
-    """A3.15, A3.16, A3.18: one for each own card in play, one more for the majority."""
+    """A3.15, A3.16, A3.18: one unit for each of the seat's cards in play, one more for the majority."""
     gain(s, seat, kind, s.players[seat].in_play[kind], in_points, 0)
     if leader == seat:
-        gain(s, seat, kind, 1, in_points, 1)
+        gain(s, seat, kind, MAJORITY_BONUS, in_points, 1)
 
 
 @rule

@@ -128,7 +128,7 @@ def set_up_player(s: State, seat: int, options: Options) -> None:
 
 @rule
 def gain_good(s: State, seat: int, good: int) -> None:
-    """A sacrifice card from the supply, seen by all."""
+    """Give the seat a sacrifice card from the supply, openly."""
     player = s.players[seat]
     s.supply[good] -= 1
     player.goods[good] += 1

@@ -1,4 +1,4 @@
-"""Everything on the table, as one record."""
+"""The state of the table, as one record."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Phase(IntEnum):
 class Face(IntEnum):
     UP = 0
     DOWN = 1
-    SEEN = 2  # face down, but looked at by the seat whose memory this is; never in a game's state
+    SEEN = 2  # face down, but known to the observing seat; only in what a seat has seen, never in a true state
 
 
 class Player:
@@ -56,7 +56,7 @@ class Player:
     in_play: Annotated[list[int], (np.int8, HAND_KINDS)]
     goods: Annotated[list[int], (np.int8, GOODS)]
     goods_count: Small
-    open_goods: Annotated[list[int], (np.int8, GOODS)]  # what all saw come minus what all saw go
+    open_goods: Annotated[list[int], (np.int8, GOODS)]  # cards that everybody saw come, minus those everybody saw go
     hidden: Annotated[list[int], (np.int8, GOODS)]  # laid face down, known to the owner
     kept: Annotated[list[int], (np.int8, GOODS)]  # kept from the altar, known to the owner
     hidden_count: Small
@@ -66,14 +66,14 @@ class Player:
 class State:
     players: Annotated[list[Player], (dtype_of(Player), MAX_PLAYERS)]
     rows: Annotated[list[Stack], (stack(ROW_LENGTH), ROWS)]  # the stack's top is the free card
-    deck: Annotated[list[int], (np.int8, DECK)]  # in drawing order; what has been drawn stays
+    deck: Annotated[list[int], (np.int8, DECK)]  # in drawing order; drawn cards are not removed
     deck_count: Small
     drawn: Small
-    unseen: Annotated[list[int], (np.int8, KINDS)]  # what the pile holds; only its order is secret
+    unseen: Annotated[list[int], (np.int8, KINDS)]  # the cards in the pile, counted; only their order is secret
     altar: Annotated[Stack, stack(ALL_GOODS)]
     altar_face: Annotated[list[int], (np.int8, ALL_GOODS)]
-    altar_goods: Annotated[list[int], (np.int8, GOODS)]  # how many of each lie there
-    open_altar: Annotated[list[int], (np.int8, GOODS)]  # how many of each all have seen go there
+    altar_goods: Annotated[list[int], (np.int8, GOODS)]  # number of each good on the altar
+    open_altar: Annotated[list[int], (np.int8, GOODS)]  # number of each good that everybody saw laid there
     supply: Annotated[list[int], (np.int8, GOODS)]
     box: Annotated[list[int], (np.int8, KINDS)]  # oracles removed and shrines returned
     colours: Annotated[list[int], (np.int8, MAX_PLAYERS)]
@@ -84,8 +84,8 @@ class State:
     active: Small
     to_move: Small
     phase: Small
-    step: Small  # how far a sacrifice or a reward has gone round
-    last_row: Small  # where the last card was taken
+    step: Small  # seats already passed in the round of a sacrifice or a reward
+    last_row: Small  # row of the last card taken
     turn: Medium
     events: Annotated[EventBuffer, event_buffer(EVENTS_PER_DECISION)]
 

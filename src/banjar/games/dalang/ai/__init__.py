@@ -1,1 +1,1 @@
-"""For bots and networks."""
+"""Heuristic, evaluation and observation, for bots and networks."""

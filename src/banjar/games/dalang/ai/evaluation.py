@@ -1,24 +1,24 @@
-"""The evaluation: the points a player is expected to end with, for searches that stop before the end.
+"""The evaluation: a player's expected final points, for searches that stop before the end of the game.
 
-The weights are rounded from a fit to 500 games between nearly greedy bots: which share of the masks left went to whom.
+The weights are rounded from a fit to 500 games of nearly greedy bots, predicting each player's share of the masks left.
 """
 
 from __future__ import annotations
 
 import math
 
-from banjar.games.dalang.ai.heuristic import has_disc
-from banjar.games.dalang.rules.box import COURT_KINDS, ISLANDS, KEPT_FROM_BOTTOM, PAIRS, Kind
+from banjar.games.dalang.ai.heuristic import can_go
+from banjar.games.dalang.rules.box import ISLANDS, KEPT_FROM_BOTTOM, Kind
+from banjar.games.dalang.rules.mask import has_disc
 from banjar.games.dalang.rules.scoring import score
 from banjar.games.dalang.rules.state import State
-from banjar.games.dalang.rules.travel import names
 from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.rule import rule
 
-VILLAGE = 0.3  # an island with a disc of mine
-VILLAGE_HERE = 0.15  # the same where the Dalang is: it must leave first
-SECOND_DISC = -0.2  # both discs of an island pay off once only
-WAY = 0.05  # an island I have a Dalang card to
+VILLAGE = 0.3  # an island with a disc of the player
+VILLAGE_HERE = 0.15  # the same on the active island: the Dalang must leave first
+SECOND_DISC = -0.2  # both discs of an island score only once
+WAY = 0.05  # an island named by a Dalang card in hand
 CARD = 0.02
 CONTEST_CARD = 0.03  # priests and princes
 LAID_CARD = 0.045
@@ -27,7 +27,7 @@ MY_TURN = 0.1
 
 @rule
 def evaluate(world: State, seat: int) -> float:
-    """The points so far, and a share of the masks left."""
+    """The points so far, plus the expected share of the masks left."""
     left = 0.0
     for mask in range(world.masks_count):
         if world.mask_owner[mask] == NOBODY:
@@ -43,7 +43,7 @@ def evaluate(world: State, seat: int) -> float:
 
 @rule
 def prospects(world: State, seat: int) -> float:
-    """How promising a seat's discs and cards are; the difference to another seat's is what counts."""
+    """A score for a seat's discs and cards, meaningful only relative to other seats."""
     player = world.players[seat]
     hand = player.hand
     good = CARD * player.hand_count + CONTEST_CARD * (hand[Kind.PRIEST.value] + hand[Kind.PRINCE.value])
@@ -56,15 +56,6 @@ def prospects(world: State, seat: int) -> float:
             good += SECOND_DISC
         if island != world.dalang:
             good += LAID_CARD * min(KEPT_FROM_BOTTOM, player.stacks[island].count)
-            if has_way(world, seat, island):
+            if can_go(world, seat, island):
                 good += WAY
     return good
-
-
-@rule
-def has_way(world: State, seat: int, island: int) -> bool:
-    """Does a Dalang card in hand name the island?"""
-    for pair in range(PAIRS):
-        if world.players[seat].hand[COURT_KINDS + pair] > 0 and names(pair, island):
-            return True
-    return False

@@ -1,7 +1,7 @@
-"""The observation: what a seat has seen, as numbers for a network.
+"""The observation: what a seat has seen, as a vector for a network.
 
-Seats are relative: 0 is the observer, 1 the next clockwise. `LAYOUT` names every number; change it and the
-version goes up.
+Seats are relative: 0 is the observer, 1 the next clockwise. `LAYOUT` names every element; whoever changes it must
+increase the version.
 """
 
 from __future__ import annotations
@@ -73,13 +73,13 @@ LAYOUT: tuple[str, ...] = (
 )
 FEATURES = len(LAYOUT)
 
-# Multiplying is much quicker than dividing, and as float32 the results are the same.
+# Multiplication is much faster than division, and rounded to float32 the results are the same.
 THIRD, FIFTH, TENTH, SIXTEENTH, TWENTIETH, HUNDREDTH = 1 / 3, 1 / 5, 1 / 10, 1 / 16, 1 / 20, 1 / 100
 
 
 @rule
 def features(seen: State, seat: int, vector: list[float]) -> int:
-    """Write the observation; how many numbers it has."""
+    """Write the observation vector; returns its length."""
     for i in range(FEATURES):
         vector[i] = 0.0
     at = 0
@@ -152,7 +152,7 @@ def write_table(seen: State, vector: list[float], at: int) -> int:
 
 @inlined
 def write_masks(seen: State, vector: list[float], at: int) -> int:
-    """Masks lie in rising order."""
+    """The masks of the state are sorted by value."""
     left = 0
     for mask in range(seen.masks_count):
         if seen.mask_owner[mask] == NOBODY:

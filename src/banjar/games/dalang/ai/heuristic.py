@@ -1,6 +1,6 @@
-"""The heuristic: the value of an action to a simple, sensible player, in points.
+"""The heuristic: a quick estimate of an action's value, in points.
 
-It uses only what the seat has seen. The values are rough on purpose, as a player guesses them at the table.
+It uses only what the seat has seen. The estimates are rough on purpose, like those of a person at the table.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ from banjar.games.dalang.rules.box import (
     DECK_SIZE,
     ISLANDS,
     KEPT_FROM_BOTTOM,
-    MOST_EXCHANGED,
     PAIR_ISLANDS,
     PAIRS,
     SEAL_VALUE,
     Kind,
 )
-from banjar.games.dalang.rules.mask import lowest_mask, masks_left
+from banjar.games.dalang.rules.contest import disc_holder, most_shown
+from banjar.games.dalang.rules.exchange import most_given, most_taken
+from banjar.games.dalang.rules.mask import has_disc, is_shared, lowest_mask, masks_left, mover_mask, sharer
+from banjar.games.dalang.rules.reaction import reacts
 from banjar.games.dalang.rules.scoring import score
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.games.dalang.rules.travel import names
@@ -30,24 +32,24 @@ from banjar.kernel.stack import top, total
 WARRIOR_WORTH = 0.4
 SCHOLAR_WORTH = 0.3
 ARTIST_WORTH = 0.25
-CONTEST_WORTH = 0.5  # a priest or prince where I lack the disc
-IDLE_WORTH = 0.2  # the same where I have it
-TICKET_WORTH = 2.0  # a Dalang card to an island where I have a disc
-DALANG_WORTH = 0.6  # any other
-USED_UP = 0.4  # what playing a card costs, as a share of its worth: hands do not last anyway
-NEW_CARD = 0.3  # what a scholar or an artist brings for each card
-FRESH_HAND = 0.15  # what a stack brings for each card when it becomes my hand
-UNKNOWN_CARD = 0.45  # a card from the draw pile or one never seen
-BIG_HAND = 10.0  # more is soon lost; who never plays it brings the game to a standstill
-IMPATIENCE = 0.1  # for each card above that
+CONTEST_WORTH = 0.5  # a priest or prince where the player lacks the disc
+IDLE_WORTH = 0.2  # the same where the player has it
+TICKET_WORTH = 2.0  # a Dalang card to an island where the player has a disc
+DALANG_WORTH = 0.6  # any other Dalang card
+USED_UP = 0.4  # cost of playing a card, as a share of its value: hands do not last anyway
+NEW_CARD = 0.3  # gain per card of a scholar or an artist
+FRESH_HAND = 0.15  # gain per card when a stack becomes the hand
+UNKNOWN_CARD = 0.45  # a card from the draw pile, or one never seen
+BIG_HAND = 10.0  # cards beyond this are soon lost, and hoarding stalls the game
+IMPATIENCE = 0.1  # penalty per card beyond BIG_HAND
 DISC_WORTH = 3.0
 SECOND_DISC_WORTH = 0.5  # without the seal
-GIFT = 0.5  # what a contest costs that another wins
-CROWDED = 0.4  # the share left to a fifth card on a stack, or to one more of a kind
-RECOVERABLE_POINTS = 6.0  # a lead that can still be made up; who is further behind lets the game end
+GIFT = 0.5  # cost of a contest that another player wins
+CROWDED = 0.4  # remaining share of the value for a fifth card on a stack, or for a duplicate
+RECOVERABLE_POINTS = 6.0  # a lead that can still be caught up; a player further behind lets the game end
 FIRST = 40.0  # warriors come before contests,
 SECOND = 20.0  # and contests before journeys
-DECIDED = 100.0  # more than anything else can be worth
+DECIDED = 100.0  # exceeds every other value
 
 
 @rule
@@ -78,7 +80,7 @@ def action_value(seen: State, seat: int, action: int) -> float:
 
 @rule
 def is_routine(seen: State) -> bool:
-    """Card after card is put somewhere; each matters little."""
+    """Phases in which one card after another is put down, each of little importance."""
     match seen.phase:
         case Phase.SPREAD | Phase.EXCHANGE_STACKS | Phase.EXCHANGE_CARDS | Phase.STOW:
             return True
@@ -88,7 +90,7 @@ def is_routine(seen: State) -> bool:
 
 @rule
 def turn(seen: State, seat: int, action: int) -> float:
-    """Make room with warriors, win discs, look for a Dalang card if I have no use for mine, and travel last."""
+    """Drive rivals away, then win discs, then look for a useful Dalang card, and travel last."""
     match action_type(action):
         case ActionId.END_TURN:
             return -IMPATIENCE * max(0.0, seen.players[seat].hand_count - BIG_HAND)
@@ -112,20 +114,8 @@ def before_travel(worth: float, rank: float) -> float:
 
 
 @rule
-def has_disc(seen: State, seat: int, island: int) -> bool:
-    return seen.priest_disc[island] == seat or seen.prince_disc[island] == seat
-
-
-@rule
-def disc_holder(seen: State, kind: int, island: int) -> int:
-    if kind == Kind.PRIEST.value:
-        return seen.priest_disc[island]
-    return seen.prince_disc[island]
-
-
-@rule
 def worth_at(seen: State, seat: int, island: int, kind: int) -> float:
-    """What a card is worth in my hand on an island."""
+    """Value of a card in hand while on an island."""
     if kind >= COURT_KINDS:
         return TICKET_WORTH if is_ticket(seen, seat, island, kind - COURT_KINDS) else DALANG_WORTH
     if kind == Kind.WARRIOR.value:
@@ -139,7 +129,7 @@ def worth_at(seen: State, seat: int, island: int, kind: int) -> float:
 
 @rule
 def is_ticket(seen: State, seat: int, island: int, pair: int) -> bool:
-    """Does a Dalang card lead from the island to one where I have a disc?"""
+    """Whether a Dalang card leads from the island to one where the seat has a disc."""
     for i in range(2 * pair, 2 * pair + 2):
         if PAIR_ISLANDS[i] != island and has_disc(seen, seat, PAIR_ISLANDS[i]):
             return True
@@ -156,7 +146,7 @@ def has_ticket(seen: State, seat: int) -> bool:
 
 @rule
 def share_of_kind(seen: State, seat: int, kind: int) -> float:
-    """How likely a card I have not seen is of a court kind."""
+    """Probability that a card the seat has not seen is of a court kind."""
     own = seen.players[seat]
     unseen = DECK_SIZE - own.hand_count - total(seen.discards)
     return min(0.9, (COURT_COUNTS[kind] - own.hand[kind] - seen.discards[kind]) / max(1, unseen))
@@ -164,7 +154,7 @@ def share_of_kind(seen: State, seat: int, kind: int) -> float:
 
 @rule
 def chance_of_more(seen: State, seat: int, other: int, kind: int, number: int) -> float:
-    """How likely another player holds more than a number of cards of a kind."""
+    """Probability that another player holds more than `number` cards of a kind."""
     player = seen.players[other]
     known = player.known_hand[kind]
     if known > number:
@@ -183,7 +173,7 @@ def chance_of_more(seen: State, seat: int, other: int, kind: int, number: int) -
 
 @rule
 def chance_of_block(seen: State, seat: int, other: int, goal: int) -> float:
-    """How likely another player holds a Dalang card that names the goal: half of them do."""
+    """Probability that another player holds a Dalang card that names the goal, as half of these cards do."""
     left = DALANG_CARDS // 2
     for pair in range(PAIRS):
         if names(pair, goal):
@@ -198,7 +188,7 @@ def chance_of_block(seen: State, seat: int, other: int, goal: int) -> float:
 
 @rule
 def disc_worth(seen: State, seat: int, kind: int) -> float:
-    """What winning the active island's disc is worth: journeys to come, or the seal."""
+    """Value of winning the active island's disc: for later journeys, or for the seal."""
     island = seen.dalang
     if disc_holder(seen, kind, island) == seat:
         return 0.0
@@ -211,10 +201,10 @@ def disc_worth(seen: State, seat: int, kind: int) -> float:
 
 @rule
 def contest(seen: State, seat: int, kind: int, number: int) -> float:
-    """Contest what is worth winning and likely to be won; the more is shown the likelier."""
+    """Value of the disc times the probability to win it, which grows with the number of cards shown."""
     chance = 1.0
     for other in range(seen.players_count):
-        if other != seat and not seen.players[other].fled:
+        if other != seat and reacts(seen, other, NOBODY):
             chance *= 1.0 - chance_of_more(seen, seat, other, kind, number)
     worth = disc_worth(seen, seat, kind)
     cost = USED_UP * worth_at(seen, seat, seen.dalang, kind)
@@ -223,10 +213,10 @@ def contest(seen: State, seat: int, kind: int, number: int) -> float:
 
 @rule
 def warrior(seen: State, seat: int, spared: int) -> float:
-    """Drive out who could win a contest or block the journey I plan."""
+    """Drive away players who could win a contest or block the planned journey."""
     worth = -USED_UP * WARRIOR_WORTH
     for other in range(seen.players_count):
-        if other != seat and other != spared and not seen.players[other].fled:
+        if other != seat and reacts(seen, other, spared):
             flees = 1.0 - chance_of_more(seen, seat, other, Kind.WARRIOR.value, 0)
             worth += flees * hindrance(seen, seat, other)
     return worth
@@ -234,12 +224,12 @@ def warrior(seen: State, seat: int, spared: int) -> float:
 
 @rule
 def hindrance(seen: State, seat: int, other: int) -> float:
-    """How much another player's presence may cost me this turn."""
+    """Expected cost of another player's presence this turn."""
     cost = 0.0
-    hand = seen.players[seat].hand
     for kind in range(Kind.PRIEST.value, Kind.SCHOLAR.value):
-        if kind != Kind.WARRIOR.value and hand[kind] > 1:
-            chance = chance_of_more(seen, seat, other, kind, hand[kind] - 1)
+        shown = most_shown(seen.players[seat], kind)
+        if kind != Kind.WARRIOR.value and shown > 0:
+            chance = chance_of_more(seen, seat, other, kind, shown)
             cost += chance * disc_worth(seen, seat, kind)
     worst = 0.0
     for goal in range(ISLANDS):
@@ -250,6 +240,7 @@ def hindrance(seen: State, seat: int, other: int) -> float:
 
 @rule
 def can_go(seen: State, seat: int, goal: int) -> bool:
+    """Does a Dalang card in hand name the island?"""
     for pair in range(PAIRS):
         if seen.players[seat].hand[COURT_KINDS + pair] > 0 and names(pair, goal):
             return True
@@ -257,68 +248,36 @@ def can_go(seen: State, seat: int, goal: int) -> bool:
 
 
 @rule
-def cards_elsewhere(seen: State, seat: int) -> int:
-    """How many cards a scholar could bring."""
-    cards = 0
-    for island in range(ISLANDS):
-        if island != seen.dalang:
-            cards += seen.players[seat].stacks[island].count
-    return min(MOST_EXCHANGED, cards)
-
-
-@rule
 def scholar(seen: State, seat: int) -> float:
-    """Three cards for one, if any lie elsewhere."""
-    return NEW_CARD * cards_elsewhere(seen, seat) - SCHOLAR_WORTH
+    """Up to three cards for one, if there are any on other stacks."""
+    return NEW_CARD * most_taken(seen, seat) - SCHOLAR_WORTH
 
 
 @rule
 def artist(seen: State, seat: int) -> float:
-    """Three other cards."""
-    return NEW_CARD * min(MOST_EXCHANGED, seen.players[seat].hand_count - 1) - ARTIST_WORTH
-
-
-@rule
-def sharer(seen: State, seat: int, island: int) -> int:
-    """Who has the island's other disc, or NOBODY."""
-    if seen.priest_disc[island] != seat:
-        return seen.priest_disc[island]
-    if seen.prince_disc[island] != seat:
-        return seen.prince_disc[island]
-    return NOBODY
-
-
-@rule
-def mover_mask(seen: State, shared: bool) -> int:
-    """B8: what the mover's mask is worth."""
-    lowest = lowest_mask(seen, 0)
-    if not shared or masks_left(seen) == 1:
-        return seen.mask_value[lowest]
-    higher = lowest_mask(seen, seen.mask_value[lowest])
-    if higher == NOTHING:
-        return seen.mask_value[lowest]
-    return seen.mask_value[higher]
+    """Up to three new cards."""
+    return NEW_CARD * most_given(seen.players[seat]) - ARTIST_WORTH
 
 
 @rule
 def mask_for(seen: State, seat: int, mover: int, goal: int) -> int:
-    """What a seat gets if the mover scores at the goal."""
+    """Value of the mask that a seat would get if the mover scored at the goal."""
     other = sharer(seen, mover, goal)
     if seat == mover:
-        return mover_mask(seen, other != NOBODY)
-    if seat == other and masks_left(seen) > 1:
+        return seen.mask_value[mover_mask(seen, is_shared(seen, other))]
+    if seat == other and is_shared(seen, other):
         return seen.mask_value[lowest_mask(seen, 0)]
     return 0
 
 
 @rule
 def ends_game(seen: State, mover: int, goal: int) -> bool:
-    return masks_left(seen) <= (2 if sharer(seen, mover, goal) != NOBODY else 1)
+    return masks_left(seen) <= (2 if is_shared(seen, sharer(seen, mover, goal)) else 1)
 
 
 @rule
 def lead_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
-    """What I gain more than the average of the others; everything, if it ends the game."""
+    """The seat's gain above the average of the others; decisive if the scoring ends the game."""
     if ends_game(seen, mover, goal):
         margin = margin_by_scoring(seen, seat, mover, goal)
         if margin > 0 or seat == mover or margin > -RECOVERABLE_POINTS:
@@ -332,7 +291,7 @@ def lead_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
 
 @rule
 def margin_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
-    """How far I will be ahead of the best of the others; B9.2: the mover wins a tie."""
+    """The seat's lead over the best of the others after the scoring; B9.2: the mover wins a tie."""
     best = 0.0
     for other in range(seen.players_count):
         if other != seat:
@@ -343,7 +302,7 @@ def margin_by_scoring(seen: State, seat: int, mover: int, goal: int) -> float:
 
 @rule
 def travel(seen: State, seat: int, goal: int) -> float:
-    """Score where I have a disc; else go where many of my cards lie."""
+    """Prefer islands where the seat has a disc, then those where many of its cards lie."""
     if has_disc(seen, seat, goal):
         return lead_by_scoring(seen, seat, seat, goal)
     return FRESH_HAND * seen.players[seat].stacks[goal].count - USED_UP * DALANG_WORTH
@@ -351,7 +310,7 @@ def travel(seen: State, seat: int, goal: int) -> float:
 
 @rule
 def block(seen: State, seat: int, pair: int) -> float:
-    """Block a scoring that does me no good."""
+    """Block a scoring that is to the seat's disadvantage."""
     if not has_disc(seen, seen.active, seen.goal):
         return -1.0
     harm = -lead_by_scoring(seen, seat, seen.active, seen.goal)
@@ -367,7 +326,7 @@ def join(seen: State, seat: int) -> float:
 
 @rule
 def put(seen: State, seat: int, kind_and_island: int) -> float:
-    """Save the best cards, each where it is of use and among the bottom four."""
+    """Save the best cards, each on an island where it is useful and among the bottom four."""
     kind, island = kind_and_island // ISLANDS, kind_and_island % ISLANDS
     worth = worth_at(seen, seat, island, kind)
     if seen.players[seat].stacks[island].count >= KEPT_FROM_BOTTOM:
@@ -377,7 +336,7 @@ def put(seen: State, seat: int, kind_and_island: int) -> float:
 
 @rule
 def exchange_stacks(seen: State, seat: int, action: int) -> float:
-    """Take cards that are of more use here, or put away what is of more use elsewhere."""
+    """Take cards that are more useful here, or put away those that are more useful elsewhere."""
     match action_type(action):
         case ActionId.DONE:
             return 0.0
@@ -389,7 +348,7 @@ def exchange_stacks(seen: State, seat: int, action: int) -> float:
 
 @rule
 def take(seen: State, seat: int, island: int) -> float:
-    """The top card of a stack: what it is worth more here than there."""
+    """How much more the top card of a stack is worth here than there."""
     card = top(seen.players[seat].stacks[island])
     if card == NOTHING:
         return UNKNOWN_CARD
@@ -398,7 +357,7 @@ def take(seen: State, seat: int, island: int) -> float:
 
 @rule
 def exchange_cards(seen: State, seat: int, action: int) -> float:
-    """Change what is worth less than a new card."""
+    """Exchange cards that are worth less than a new card."""
     if action == ActionId.DONE.value:
         return 0.0
     return UNKNOWN_CARD - worth_at(seen, seat, seen.dalang, choice(action))
@@ -406,7 +365,10 @@ def exchange_cards(seen: State, seat: int, action: int) -> float:
 
 @rule
 def stow(seen: State, seat: int, kind: int) -> float:
-    """The best to the bottom: only four cards survive a scoring. One of a kind first, but discs need many."""
+    """Put the best cards at the bottom, since only four survive a scoring.
+
+    Different kinds come first, except that contests for discs need several of one kind.
+    """
     worth = worth_at(seen, seat, seen.dalang, kind)
     if kind == Kind.PRIEST.value or kind == Kind.PRINCE.value:
         return worth

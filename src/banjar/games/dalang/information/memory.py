@@ -1,8 +1,8 @@
-"""What a seat's history tells of hidden cards: the working memory of `sampling`.
+"""What a seat can infer about hidden cards from its history: filled by `recall`, and the working memory of `sampling`.
 
-Every card that comes out of the draw pile is a token. Which token lies where is public but for the choice a player
-makes among the own hand; what a token is, is mostly secret. Tokens are numbered in the order they are dealt and
-drawn; those of one draw pile are an epoch, and what an epoch's cards are in all is public.
+Every card that leaves the draw pile is a token, numbered in the order of dealing and drawing. Where a token lies is
+public, except for the choice a player makes among the cards in hand; its kind is mostly secret. The tokens of one draw
+pile form an epoch; the total of each kind in an epoch is public.
 """
 
 from __future__ import annotations
@@ -12,13 +12,11 @@ from typing import Annotated
 
 import numpy as np
 
-from banjar.games.dalang.rules.box import DEALT_TO_STACK, DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS
-from banjar.games.dalang.rules.events import EventType, card_of, count_of, island_of
-from banjar.games.dalang.rules.state import State
-from banjar.kernel.event_buffer import NOTHING, EventRecord
+from banjar.games.dalang.rules.box import DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS
+from banjar.kernel.event_buffer import NOTHING
 from banjar.kernel.records import Flag, Large, Medium, Small, dtype_of
 from banjar.kernel.rule import rule
-from banjar.kernel.stack import Stack, fill, pop, push, stack
+from banjar.kernel.stack import Stack, stack
 
 MAX_STEPS = 24_000
 MAX_TOKENS = 8_000
@@ -27,14 +25,17 @@ MAX_GROUPS = 2_000
 STACKS = MAX_PLAYERS * ISLANDS
 
 
-class Deed(IntEnum):
-    """The events that move cards; `card` is NOTHING where the observer did not see it."""
+class StepType(IntEnum):
+    """The kinds of steps in a history: everything that moves cards.
+
+    `card` is NOTHING if the observer did not see it.
+    """
 
     DRAW = 0  # seat, card
     RESHUFFLE = 1
     SPEND = 2  # seat, card, amount: openly from the hand to the discards
     SHOW = 3  # seat, card, amount
-    FLEE = 4  # seat, group: what is discarded in the end, or NOTHING if that is still open
+    FLEE = 4  # seat, group: the cards discarded in the end, or NOTHING if the flight has not ended
     STOW = 5  # seat, place: island, amount: the whole hand is put down next
     LAY = 6  # seat, place: island, card, group: the discards it ends in or NOTHING, amount: 1 if it was chosen
     TAKE = 7  # seat, place: island, card: the top of a stack
@@ -43,7 +44,7 @@ class Deed(IntEnum):
 
 
 class Step:
-    deed: Small
+    type: Small
     seat: Small
     card: Small
     place: Small
@@ -52,19 +53,19 @@ class Step:
 
 
 class SamplingWalk:
-    """One sample's work: how far it is through the history, and what it has settled."""
+    """The working memory of one sample: its place in the history, and the kinds assigned so far."""
 
     next_step: Large
-    kind: Annotated[list[int], (np.int8, MAX_TOKENS)]  # NOTHING while the sample has not settled it
-    since: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the step it came into the hand
-    shown_at: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the last step it was shown
+    kind: Annotated[list[int], (np.int8, MAX_TOKENS)]  # NOTHING until the sample has assigned it
+    since: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the step in which it came into the hand
+    shown_at: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the last step in which it was shown
     laid_at: Annotated[list[int], (np.int16, MAX_TOKENS)]
     reserved: Annotated[list[int], (np.int8, MAX_TOKENS)]  # a fleeing player will discard it
     choice_of: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the hidden choice that laid it, or NOTHING
     choices: Annotated[list[int], (np.int16, MAX_TOKENS)]  # the token of each hidden choice
     choices_count: Large
     left: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]
-    open_tokens: Annotated[list[int], (np.int16, MAX_EPOCHS)]  # an epoch's tokens not settled yet
+    open_tokens: Annotated[list[int], (np.int16, MAX_EPOCHS)]  # tokens of an epoch not assigned yet
     group_left: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]
     hands: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), MAX_PLAYERS)]
     stacks: Annotated[list[Stack], (stack(DECK_SIZE, np.int16), STACKS)]
@@ -75,21 +76,21 @@ class SamplingWalk:
 class Memory:
     steps: Annotated[list[Step], (dtype_of(Step), MAX_STEPS)]
     steps_count: Large
-    full: Flag  # the game is longer than this memory
-    dealt: Flag  # from the deal on; otherwise from a position
+    full: Flag  # the game is too long for this memory
+    dealt: Flag  # the history begins with the deal, not with a position
     observer: Large
     players_count: Large
-    groups: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]  # cards discarded together, without those known
+    groups: Annotated[list[int], (np.int8, MAX_GROUPS * KINDS)]  # cards discarded together, except those known
     groups_count: Large
-    pools: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]  # an epoch's cards without those known
+    pools: Annotated[list[int], (np.int16, MAX_EPOCHS * KINDS)]  # cards of an epoch, except those known
     epoch_first: Annotated[list[int], (np.int16, MAX_EPOCHS)]
     epochs_count: Large
     tokens_count: Large
     epoch_of: Annotated[list[int], (np.int16, MAX_TOKENS)]
-    known: Annotated[list[int], (np.int8, MAX_TOKENS)]  # what the observer knows a token to be, or NOTHING
+    known: Annotated[list[int], (np.int8, MAX_TOKENS)]  # the kind of a token known to the observer, or NOTHING
     start_hand: Annotated[list[int], (np.int16, MAX_PLAYERS)]
     start_stack: Annotated[list[int], (np.int16, STACKS)]
-    start_group: Annotated[list[int], (np.int16, DECK_SIZE)]  # the discards a card of a start's stack ends in
+    start_group: Annotated[list[int], (np.int16, DECK_SIZE)]  # the discard group in which a card on a stack ends
     held: Annotated[list[int], (np.int16, MAX_PLAYERS)]  # cards in each hand, as the history goes on
     first_in_pile: Large  # the first token that lay in the draw pile at the start
     discards: Annotated[list[int], (np.int16, KINDS)]
@@ -101,7 +102,7 @@ class Memory:
 
 
 class Trace:
-    """A sampled world's cards in the order they were dealt and drawn, and its hidden choices."""
+    """The cards of a sampled world in the order of dealing and drawing, and its hidden choices."""
 
     kinds: Annotated[list[int], (np.int8, MAX_TOKENS)]
     epoch_first: Annotated[list[int], (np.int16, MAX_EPOCHS)]
@@ -112,119 +113,6 @@ class Trace:
 
 
 MEMORY, TRACE = dtype_of(Memory), dtype_of(Trace)
-
-
-@rule
-def recall(start: State, seat: int, history: list[EventRecord], length: int, memory: Memory) -> None:
-    """Turn the history into steps, tokens and what is known of them."""
-    memory.steps_count = memory.groups_count = memory.epochs_count = memory.tokens_count = 0
-    memory.full = False
-    memory.observer = seat
-    memory.players_count = start.players_count
-    for place in range(STACKS):
-        memory.slots[place].count = 0
-        memory.start_stack[place] = 0
-    for other in range(MAX_PLAYERS):
-        memory.start_hand[other] = 0
-        memory.held[other] = 0
-    # Only the opening of a dealt game begins with picking up.
-    memory.dealt = length > 0 and history[0].type == EventType.PICKED_UP.value
-    if memory.dealt:
-        begin_with_deal(start, memory)
-    else:
-        begin_with_position(start, memory)
-    for i in range(length):
-        remember(history, i, length, memory)
-    take_known_from_pools(memory)
-
-
-@rule
-def begin_with_deal(start: State, memory: Memory) -> None:
-    """B2.1: tokens in the order of the deal, three on every stack."""
-    add_epoch(memory, DECK_SIZE)
-    for island in range(ISLANDS):
-        for round_ in range(DEALT_TO_STACK):
-            for seat in range(start.players_count):
-                token = (DEALT_TO_STACK * island + round_) * start.players_count + seat
-                start_slot(memory, seat, island, token)
-    memory.first_in_pile = DEALT_TO_STACK * ISLANDS * start.players_count
-    memory.drawn = memory.first_in_pile
-    for place in range(STACKS):
-        memory.start_stack[place] = memory.slots[place].count
-    fill(memory.discards, 0)
-    add_whole_deck(start, memory)
-
-
-@rule
-def add_whole_deck(start: State, memory: Memory) -> None:
-    """Every card of the box, of which the start's discards (there are none) would be known."""
-    own = start.players[memory.observer]
-    for kind in range(KINDS):
-        memory.pools[kind] = own.hand[kind]
-    for i in range(start.script.count):
-        memory.pools[start.script.cards[i]] += 1
-
-
-@rule
-def begin_with_position(start: State, memory: Memory) -> None:
-    """Tokens seat by seat, hand before stacks, then the draw pile from its top."""
-    cards = start.deck.count
-    for seat in range(start.players_count):
-        cards += start.players[seat].hand_count
-        for island in range(ISLANDS):
-            cards += start.players[seat].stacks[island].count
-    add_epoch(memory, cards)
-    token = 0
-    for seat in range(start.players_count):
-        token = place_player(start, memory, seat, token)
-    memory.first_in_pile = token
-    memory.drawn = token
-    for kind in range(KINDS):
-        memory.discards[kind] = start.discards[kind]
-    for i in range(start.script.count):
-        memory.pools[start.script.cards[i]] += 1
-
-
-@rule
-def place_player(start: State, memory: Memory, seat: int, token: int) -> int:
-    player = start.players[seat]
-    memory.start_hand[seat] = player.hand_count
-    memory.held[seat] = player.hand_count
-    if seat == memory.observer:
-        token = know_hand(start, memory, token)
-    else:
-        token += player.hand_count
-    for island in range(ISLANDS):
-        memory.start_stack[ISLANDS * seat + island] = player.stacks[island].count
-        for i in range(player.stacks[island].count):
-            start_slot(memory, seat, island, token)
-            if seat == memory.observer and i >= player.dealt[island]:
-                know(memory, token, player.stacks[island].cards[i])
-            token += 1
-    return token
-
-
-@rule
-def know_hand(start: State, memory: Memory, token: int) -> int:
-    for kind in range(KINDS):
-        for _ in range(start.players[memory.observer].hand[kind]):
-            know(memory, token, kind)
-            token += 1
-    return token
-
-
-@rule
-def know(memory: Memory, token: int, kind: int) -> None:
-    """A token the observer knows from the start stands outside its epoch's pool: put it in, to be taken out."""
-    memory.known[token] = kind
-    memory.pools[kind] += 1
-
-
-@rule
-def start_slot(memory: Memory, seat: int, island: int, token: int) -> None:
-    """A card of the start on a stack: its token, told apart from later steps by the sign."""
-    push(memory.slots[ISLANDS * seat + island], -1 - token)
-    memory.start_group[token] = NOTHING
 
 
 @rule
@@ -244,13 +132,13 @@ def add_epoch(memory: Memory, cards: int) -> None:
 
 
 @rule
-def add_step(memory: Memory, deed: int, seat: int, card: int, place: int, amount: int) -> int:
-    """A new step without a group; its number."""
+def add_step(memory: Memory, type_: int, seat: int, card: int, place: int, amount: int) -> int:
+    """Add a step without a group; returns its number."""
     if memory.steps_count >= MAX_STEPS:
         memory.full = True
         return MAX_STEPS - 1
     step = memory.steps[memory.steps_count]
-    step.deed = deed
+    step.type = type_
     step.seat = seat
     step.card = card
     step.place = place
@@ -270,181 +158,3 @@ def add_group(memory: Memory) -> int:
     for kind in range(KINDS):
         memory.groups[KINDS * group + kind] = 0
     return group
-
-
-@rule
-def remember(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
-    if memory.full:
-        return
-    event = history[i]
-    seat, card, island, count = event.seat, card_of(event), island_of(event), count_of(event)
-    match event.type:
-        case EventType.DREW:
-            add_step(memory, Deed.DRAW.value, seat, card, NOTHING, 1)
-            if seat == memory.observer:
-                memory.known[memory.drawn] = card
-            memory.drawn += 1
-            memory.held[seat] += 1
-        case EventType.RESHUFFLED:
-            remember_reshuffle(memory, count)
-        case EventType.PLAYED | EventType.PARRIED | EventType.FORCED | EventType.JOINED | EventType.BLOCKED:
-            remember_spending(memory, seat, card, 1)
-        case EventType.DISCARDED:
-            if island == NOTHING:
-                remember_spending(memory, seat, card, count)
-            else:
-                remember_drop(history, i, memory)
-        case EventType.SHOWED:
-            add_step(memory, Deed.SHOW.value, seat, card, NOTHING, count)
-        case EventType.FLED:
-            remember_flight(history, i, length, memory)
-        case EventType.STOWED:
-            remember_stowing(history, i, memory)
-        case EventType.PUT_ON_STACK:
-            remember_laying(memory, seat, card, island)
-        case EventType.TOOK_FROM_STACK:
-            add_step(memory, Deed.TAKE.value, seat, card, island, 1)
-            memory.held[seat] += 1
-            slot = pop(memory.slots[ISLANDS * seat + island])
-            if seat == memory.observer and slot < 0:
-                memory.known[-1 - slot] = card
-        case EventType.PICKED_UP:
-            remember_picking_up(history, i, length, memory)
-
-
-@rule
-def remember_reshuffle(memory: Memory, amount: int) -> None:
-    add_step(memory, Deed.RESHUFFLE.value, NOTHING, NOTHING, NOTHING, amount)
-    add_epoch(memory, amount)
-    if memory.full:
-        return
-    memory.drawn = memory.epoch_first[memory.epochs_count - 1]
-    for kind in range(KINDS):
-        memory.pools[KINDS * (memory.epochs_count - 1) + kind] = memory.discards[kind]
-        memory.discards[kind] = 0
-
-
-@rule
-def remember_spending(memory: Memory, seat: int, card: int, amount: int) -> None:
-    add_step(memory, Deed.SPEND.value, seat, card, NOTHING, amount)
-    memory.held[seat] -= amount
-    memory.discards[card] += amount
-
-
-@rule
-def remember_laying(memory: Memory, seat: int, card: int, island: int) -> None:
-    step = add_step(memory, Deed.LAY.value, seat, card, island, 1)
-    memory.held[seat] -= 1
-    push(memory.slots[ISLANDS * seat + island], step)
-
-
-@rule
-def follows(history: list[EventRecord], i: int, type_: int, seat: int) -> bool:
-    """Is the event before this one of the same type and of the same seat?"""
-    return i > 0 and history[i - 1].type == type_ and history[i - 1].seat == seat
-
-
-@rule
-def remember_drop(history: list[EventRecord], i: int, memory: Memory) -> None:
-    """B8.3: the cards above the bottom four; where each was laid, it is noted that it ends here."""
-    event = history[i]
-    card, island, count = card_of(event), island_of(event), count_of(event)
-    if not follows(history, i, EventType.DISCARDED.value, event.seat):
-        add_step(memory, Deed.DROP.value, event.seat, NOTHING, island, 0)
-        memory.steps[memory.steps_count - 1].group = add_group(memory)
-    step = memory.steps[memory.steps_count - 1]
-    step.amount += count
-    memory.groups[KINDS * step.group + card] += count
-    memory.discards[card] += count
-    for _ in range(count):
-        drop(memory, pop(memory.slots[ISLANDS * event.seat + island]), step.group)
-
-
-@rule
-def drop(memory: Memory, slot: int, group: int) -> None:
-    """A card of a stack ends among the group's discards; a known one tells nothing of the others."""
-    if slot >= 0:
-        memory.steps[slot].group = group
-        card = memory.steps[slot].card
-    else:
-        memory.start_group[-1 - slot] = group
-        card = memory.known[-1 - slot]
-    if card != NOTHING:
-        memory.groups[KINDS * group + card] -= 1
-
-
-@rule
-def remember_flight(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
-    """B4.3: what is discarded in the end tells what was not put away."""
-    seat, cards = history[i].seat, count_of(history[i])
-    number = add_step(memory, Deed.FLEE.value, seat, NOTHING, NOTHING, cards)
-    to_put = min(3, cards)
-    at = i + 1
-    while at < length and to_put > 0 and history[at].type == EventType.PUT_ON_STACK.value:
-        to_put -= 1
-        at += 1
-    if to_put > 0:
-        return
-    group = add_group(memory)
-    memory.steps[number].group = group
-    while at < length and is_flight_rest(history[at], seat):
-        memory.groups[KINDS * group + card_of(history[at])] += count_of(history[at])
-        at += 1
-
-
-@rule
-def is_flight_rest(event: EventRecord, seat: int) -> bool:
-    return event.type == EventType.DISCARDED.value and event.seat == seat and island_of(event) == NOTHING
-
-
-@rule
-def remember_stowing(history: list[EventRecord], i: int, memory: Memory) -> None:
-    """B7.3, B3.6: the whole hand; the last card follows by itself and is no choice."""
-    event = history[i]
-    if not follows(history, i, EventType.STOWED.value, event.seat):
-        add_step(memory, Deed.STOW.value, event.seat, NOTHING, island_of(event), 0)
-    remember_laying(memory, event.seat, card_of(event), island_of(event))
-    if memory.held[event.seat] == 0:
-        memory.steps[memory.steps_count - 1].amount = 0
-
-
-@rule
-def remember_picking_up(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
-    event = history[i]
-    memory.held[event.seat] += count_of(event)
-    if follows(history, i, EventType.PICKED_UP.value, event.seat):
-        return
-    add_step(memory, Deed.PICK.value, event.seat, NOTHING, island_of(event), 0)
-    if event.seat == memory.observer:
-        recognise(history, i, length, memory)
-    memory.slots[ISLANDS * event.seat + island_of(event)].count = 0
-
-
-@rule
-def recognise(history: list[EventRecord], i: int, length: int, memory: Memory) -> None:
-    """The observer picks up a stack: what was not laid there knowingly are the dealt cards."""
-    seat, island = history[i].seat, island_of(history[i])
-    slots = memory.slots[ISLANDS * seat + island]
-    at = i
-    while at < length and history[at].type == EventType.PICKED_UP.value and history[at].seat == seat:
-        strange = int(count_of(history[at]))
-        for place in range(slots.count):
-            slot = slots.cards[place]
-            if slot >= 0:
-                if memory.steps[slot].card == card_of(history[at]):
-                    strange -= 1
-            elif memory.known[-1 - slot] == card_of(history[at]):
-                strange -= 1
-        for place in range(slots.count):
-            slot = slots.cards[place]
-            if strange > 0 and slot < 0 and memory.known[-1 - slot] == NOTHING:
-                memory.known[-1 - slot] = card_of(history[at])
-                strange -= 1
-        at += 1
-
-
-@rule
-def take_known_from_pools(memory: Memory) -> None:
-    for token in range(memory.tokens_count):
-        if memory.known[token] != NOTHING:
-            memory.pools[KINDS * memory.epoch_of[token] + memory.known[token]] -= 1

@@ -1,39 +1,40 @@
-"""Worlds a seat cannot tell from the true one.
+"""Sample worlds that a seat cannot distinguish from the true one.
 
-A sample walks through the seat's history with tokens whose kinds are settled as late as possible: a card in
-another player's hand is any card of its draw pile until that player plays, shows or discards it. Which card of a
-hand was laid away is guessed; where a later play shows the guess to be wrong, the two cards change places
-afterwards if they could have, otherwise the walk starts again.
+A sample walks through the seat's history and assigns kinds to tokens as late as possible: a card in another player's
+hand may be any card of its draw pile until that player plays, shows or discards it. Which card of a hand was put on a
+stack is guessed. If a later play contradicts the guess, two cards are swapped where that is consistent; otherwise the
+walk is retried.
 """
 
 from __future__ import annotations
 
-from banjar.games.dalang.information.memory import Deed, Memory, Step, Trace
-from banjar.games.dalang.information.tokens import FINE, chance, copy_walk, into_hand, save, settle, start_walk
+from banjar.games.dalang.information.memory import Memory, Trace
+from banjar.games.dalang.information.steps import take_step
+from banjar.games.dalang.information.tokens import assign, chance, copy_walk, save, start_walk
 from banjar.games.dalang.rules.box import ISLANDS, KINDS
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.kernel.event_buffer import NOTHING
 from banjar.kernel.random import Generator, below, draw_seed, seed_generator
 from banjar.kernel.rule import rule
-from banjar.kernel.stack import Stack, fill, pop, push, remove_at
+from banjar.kernel.stack import fill
 
 WORLD_ATTEMPTS = 40
 SAVE_STEPS = 32  # steps between two saved walks
-SAVE_RETRIES = 12  # from the last saved walk
-EARLIER_SAVES = 8  # saves between two earlier walks, to return to when the retries fail
+SAVE_RETRIES = 12  # attempts from the last saved walk
+EARLIER_SAVES = 8  # saves between two checkpoints, to return to when the retries fail
 EARLIER_RETRIES = 12
 
 
 @rule
 def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: State, trace: Trace) -> bool:
-    """Fill the hidden parts of `world`, which holds a copy of `seen`; False if no consistent one was found."""
+    """Fill the hidden parts of `world`, a copy of `seen`; False if no consistent world was found."""
     if seen.phase == Phase.OVER.value:
         return True
     if memory.full:
         return False
     for _ in range(WORLD_ATTEMPTS):
         if walk(seat, memory, generator):
-            settle_rest(memory, generator)
+            assign_rest(memory, generator)
             fill_world(memory, generator, world)
             fill_trace(memory, trace)
             return True
@@ -42,12 +43,12 @@ def sample(seen: State, seat: int, memory: Memory, generator: Generator, world: 
 
 @rule
 def walk(observer: int, memory: Memory, generator: Generator) -> bool:
-    """Go through the history once; False on a contradiction.
+    """Walk through the history; False if the retries are used up.
 
-    After a contradiction the walk goes on from where it was saved last; if that does not help, from long before.
+    After a contradiction the walk resumes where it was last saved; if that fails repeatedly, at an earlier checkpoint.
     """
     start_walk(memory)
-    if not settle_start(memory, generator):
+    if not assign_start(memory, generator):
         return False
     save(memory)
     copy_walk(memory.saved_before, memory.saved, memory)
@@ -75,52 +76,8 @@ def walk(observer: int, memory: Memory, generator: Generator) -> bool:
 
 
 @rule
-def take_step(observer: int, i: int, memory: Memory, generator: Generator) -> bool:
-    step = memory.steps[i]
-    match step.deed:
-        case Deed.DRAW:
-            into_hand(memory, step.seat, memory.now.next_token, i)
-            memory.now.next_token += 1
-        case Deed.RESHUFFLE:
-            memory.now.next_token = first_of_next_epoch(memory)
-        case Deed.SPEND:
-            for _ in range(step.amount):
-                if not spend(memory, step.seat, step.card, i, generator):
-                    return False
-        case Deed.SHOW:
-            return show(memory, step, i, generator)
-        case Deed.FLEE:
-            return flee(memory, step, i, generator)
-        case Deed.STOW:
-            return arrange(observer, memory, i, generator)
-        case Deed.LAY:
-            return lay(observer, memory, i, generator)
-        case Deed.TAKE:
-            into_hand(memory, step.seat, pop(stack_of(memory, step)), i)
-        case Deed.PICK:
-            stack = stack_of(memory, step)
-            for place in range(stack.count):
-                into_hand(memory, step.seat, stack.cards[place], i)
-            stack.count = 0
-        case Deed.DROP:
-            stack_of(memory, step).count -= step.amount
-    return True
-
-
-@rule
-def stack_of(memory: Memory, step: Step) -> Stack:
-    return memory.now.stacks[ISLANDS * step.seat + step.place]
-
-
-@rule
-def first_of_next_epoch(memory: Memory) -> int:
-    epoch = memory.epoch_of[memory.now.next_token - 1]
-    return int(memory.epoch_first[epoch + 1])
-
-
-@rule
-def settle_start(memory: Memory, generator: Generator) -> bool:
-    """B8.3: cards of a start's stacks that will be discarded are some of those seen then."""
+def assign_start(memory: Memory, generator: Generator) -> bool:
+    """B8.3: assign cards of a start's stacks that will be discarded to the cards seen then."""
     for place in range(ISLANDS * memory.players_count):
         stack = memory.now.stacks[place]
         for spot in range(stack.count):
@@ -146,249 +103,13 @@ def fit_start(memory: Memory, token: int, group: int, generator: Generator) -> b
     if chosen == NOTHING:
         return False
     memory.now.group_left[KINDS * group + chosen] -= 1
-    settle(memory, token, chosen)
+    assign(memory, token, chosen)
     return True
 
 
 @rule
-def find_of_kind(memory: Memory, hand: Stack, kind: int, i: int) -> int:
-    """The place of a card of a kind in a hand, one put aside for discarding first; not one shown in step i."""
-    found = NOTHING
-    for place in range(hand.count):
-        token = hand.cards[place]
-        if memory.now.kind[token] == kind and memory.now.shown_at[token] != i:
-            if memory.now.reserved[token] == 1:
-                return place
-            found = place
-    return found
-
-
-@rule
-def settle_in_hand(memory: Memory, hand: Stack, kind: int, generator: Generator) -> int:
-    """Let an unsettled card of a hand be of a kind; its place, or NOTHING if none can be."""
-    chosen, weights = NOTHING, 0
-    for place in range(hand.count):
-        token = hand.cards[place]
-        if memory.now.kind[token] == NOTHING:
-            weight = chance(memory, token, kind)
-            weights += weight
-            if weight > 0 and below(generator, weights) < weight:
-                chosen = place
-    if chosen != NOTHING:
-        settle(memory, hand.cards[chosen], kind)
-    return chosen
-
-
-@rule
-def demand(memory: Memory, seat: int, kind: int, i: int, generator: Generator) -> int:
-    """The place of a card of a kind that the seat must have in hand; NOTHING if it cannot."""
-    hand = memory.now.hands[seat]
-    place = find_of_kind(memory, hand, kind, i)
-    if place == NOTHING:
-        place = settle_in_hand(memory, hand, kind, generator)
-    if place == NOTHING:
-        place = change_places(memory, seat, kind)
-    return place
-
-
-@rule
-def change_places(memory: Memory, seat: int, kind: int) -> int:
-    """Let a card laid away earlier have stayed in hand and another have been laid away in its place."""
-    for island in range(ISLANDS):
-        stack = memory.now.stacks[ISLANDS * seat + island]
-        for spot in range(stack.count):
-            wanted = stack.cards[spot]
-            if is_exchangeable(memory, wanted, kind):
-                place = stand_in(memory, memory.now.hands[seat], wanted)
-                if place != NOTHING:
-                    swap(memory, seat, place, stack, spot)
-                    if memory.now.kind[wanted] == NOTHING:
-                        settle(memory, wanted, kind)
-                    return place
-    return NOTHING
-
-
-@rule
-def is_exchangeable(memory: Memory, token: int, kind: int) -> bool:
-    """Was the card laid by a hidden choice, whose end is open, and can it be of the kind?"""
-    if memory.now.choice_of[token] == NOTHING or memory.steps[memory.now.laid_at[token]].group != NOTHING:
-        return False
-    if memory.now.kind[token] == NOTHING:
-        return chance(memory, token, kind) > 0
-    return memory.now.kind[token] == kind
-
-
-@rule
-def stand_in(memory: Memory, hand: Stack, laid: int) -> int:
-    """The place of a card that was in hand when the other was laid, and has not been shown since."""
-    when = memory.now.laid_at[laid]
-    for place in range(hand.count):
-        token = hand.cards[place]
-        if memory.now.since[token] < when and memory.now.shown_at[token] < when and memory.now.reserved[token] == 0:
-            return place
-    return NOTHING
-
-
-@rule
-def swap(memory: Memory, seat: int, place: int, stack: Stack, spot: int) -> None:
-    hand = memory.now.hands[seat]
-    token, laid = hand.cards[place], stack.cards[spot]
-    hand.cards[place], stack.cards[spot] = laid, token
-    memory.now.laid_at[token] = memory.now.laid_at[laid]
-    memory.now.choice_of[token] = memory.now.choice_of[laid]
-    memory.now.choices[memory.now.choice_of[token]] = token
-    memory.now.choice_of[laid] = NOTHING
-
-
-@rule
-def spend(memory: Memory, seat: int, kind: int, i: int, generator: Generator) -> bool:
-    place = demand(memory, seat, kind, i, generator)
-    if place == NOTHING:
-        return False
-    take_out(memory.now.hands[seat], place)
-    return True
-
-
-@rule
-def take_out(hand: Stack, place: int) -> None:
-    """A hand has no order: the last card fills the gap."""
-    hand.count -= 1
-    hand.cards[place] = hand.cards[hand.count]
-
-
-@rule
-def show(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
-    """B6.2: as many different cards of the kind."""
-    for _ in range(step.amount):
-        place = demand(memory, step.seat, step.card, i, generator)
-        if place == NOTHING:
-            return False
-        memory.now.shown_at[memory.now.hands[step.seat].cards[place]] = i
-    return True
-
-
-@rule
-def flee(memory: Memory, step: Step, i: int, generator: Generator) -> bool:
-    """B4.3: put aside what is discarded in the end, so that it is not laid away."""
-    if step.group == NOTHING:
-        return True
-    for kind in range(KINDS):
-        for _ in range(memory.groups[KINDS * step.group + kind]):
-            place = demand(memory, step.seat, kind, i, generator)
-            if place == NOTHING:
-                return False
-            token = memory.now.hands[step.seat].cards[place]
-            memory.now.reserved[token] = 1
-            memory.now.shown_at[token] = i
-    return True
-
-
-@rule
-def arrange(observer: int, memory: Memory, i: int, generator: Generator) -> bool:
-    """B7.3: choose the order of a hand that is put down; first of all the cards that will be discarded."""
-    seat = memory.steps[i].seat
-    memory.now.order.count = 0
-    if seat == observer:
-        return True
-    at = i + 1
-    while is_stowing(memory, at, seat):
-        at += 1
-    cards = at - i - 1
-    for _ in range(cards):
-        push(memory.now.order, NOTHING)
-    hand = memory.now.hands[seat]
-    for place in range(cards):
-        step = memory.steps[i + 1 + place]
-        if step.group != NOTHING:
-            spot = fit_group(memory, hand, step.group, generator)
-            if spot == NOTHING:
-                return False
-            memory.now.order.cards[place] = hand.cards[spot]
-            take_out(hand, spot)
-    for place in range(cards):
-        if memory.now.order.cards[place] == NOTHING:
-            spot = below(generator, hand.count)
-            memory.now.order.cards[place] = hand.cards[spot]
-            take_out(hand, spot)
-    for place in range(cards):
-        push(hand, memory.now.order.cards[cards - 1 - place])
-    return True
-
-
-@rule
-def is_stowing(memory: Memory, at: int, seat: int) -> bool:
-    return at < memory.steps_count and memory.steps[at].deed == Deed.LAY.value and memory.steps[at].seat == seat
-
-
-@rule
-def fit_group(memory: Memory, hand: Stack, group: int, generator: Generator) -> int:
-    """The place of a card that can be one of those discarded together in the end."""
-    chosen, chosen_kind, weights = NOTHING, NOTHING, 0
-    for place in range(hand.count):
-        token = hand.cards[place]
-        if memory.now.reserved[token] == 1:
-            continue
-        for kind in range(KINDS):
-            if memory.now.group_left[KINDS * group + kind] > 0:
-                weight = fitness(memory, token, kind)
-                weights += weight
-                if weight > 0 and below(generator, weights) < weight:
-                    chosen, chosen_kind = place, kind
-    if chosen != NOTHING:
-        memory.now.group_left[KINDS * group + chosen_kind] -= 1
-        if memory.now.kind[hand.cards[chosen]] == NOTHING:
-            settle(memory, hand.cards[chosen], chosen_kind)
-    return chosen
-
-
-@rule
-def fitness(memory: Memory, token: int, kind: int) -> int:
-    if memory.now.kind[token] == NOTHING:
-        return chance(memory, token, kind)
-    return FINE if memory.now.kind[token] == kind else 0
-
-
-@rule
-def lay(observer: int, memory: Memory, i: int, generator: Generator) -> bool:
-    """A card goes face down on a stack."""
-    step = memory.steps[i]
-    hand = memory.now.hands[step.seat]
-    if step.seat == observer:
-        place = find_of_kind(memory, hand, step.card, i)
-    elif memory.now.order.count > 0:
-        memory.now.order.count -= 1
-        place = hand.count - 1
-    elif step.group != NOTHING:
-        place = fit_group(memory, hand, step.group, generator)
-    else:
-        place = any_unreserved(memory, hand, generator)
-    if place == NOTHING:
-        return False
-    token = hand.cards[place]
-    remove_at(hand, place)
-    push(stack_of(memory, step), token)
-    memory.now.laid_at[token] = i
-    if step.seat != observer and step.amount == 1:
-        memory.now.choice_of[token] = memory.now.choices_count
-        memory.now.choices[memory.now.choices_count] = token
-        memory.now.choices_count += 1
-    return True
-
-
-@rule
-def any_unreserved(memory: Memory, hand: Stack, generator: Generator) -> int:
-    chosen, number = NOTHING, 0
-    for place in range(hand.count):
-        if memory.now.reserved[hand.cards[place]] == 0:
-            number += 1
-            if below(generator, number) == 0:
-                chosen = place
-    return chosen
-
-
-@rule
-def settle_rest(memory: Memory, generator: Generator) -> None:
-    """Whatever is still open may be any of the cards left in its epoch."""
+def assign_rest(memory: Memory, generator: Generator) -> None:
+    """Assign the remaining tokens at random to the cards left in their epoch."""
     for token in range(memory.tokens_count):
         if memory.now.kind[token] == NOTHING:
             epoch = memory.epoch_of[token]
@@ -397,7 +118,7 @@ def settle_rest(memory: Memory, generator: Generator) -> None:
             while pick >= memory.now.left[KINDS * epoch + kind]:
                 pick -= memory.now.left[KINDS * epoch + kind]
                 kind += 1
-            settle(memory, token, kind)
+            assign(memory, token, kind)
 
 
 @rule

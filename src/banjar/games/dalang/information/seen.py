@@ -1,4 +1,4 @@
-"""B10: the gate. What a seat knows of the table, and nothing else."""
+"""B10: the gate between the true state and what a seat knows of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from banjar.kernel.stack import Stack, copy_stack, fill, push
 
 @rule
 def seen_by(s: State, seat: int, seen: State) -> None:
-    """Copy what the seat knows; NOBODY is a spectator with a perfect memory of what all could see."""
+    """Copy what the seat knows; NOBODY means a spectator with a perfect memory of everything public."""
     copy_public(s, seen)
     for other in range(MAX_PLAYERS):
         copy_public_player(s.players[other], seen.players[other])
@@ -61,7 +61,7 @@ def copy_public(s: State, seen: State) -> None:
 
 @rule
 def cover(stack: Stack, count: int) -> None:
-    """Face-down cards: a number, nothing else."""
+    """Face-down cards: only their number is known."""
     stack.count = 0
     for _ in range(count):
         push(stack, NOTHING)
@@ -69,7 +69,7 @@ def cover(stack: Stack, count: int) -> None:
 
 @inlined
 def copy_public_player(player: Player, seen: Player) -> None:
-    """B10.1: numbers of cards, and what was shown."""
+    """B10.1: the numbers of cards, and the cards that were shown."""
     seen.hand_count = player.hand_count
     seen.fled = player.fled
     fill(seen.hand, 0)
@@ -81,7 +81,7 @@ def copy_public_player(player: Player, seen: Player) -> None:
 
 @inlined
 def copy_own(player: Player, seen: Player) -> None:
-    """B10.2, B10.3: the own hand, and the stacks but for the dealt cards never seen."""
+    """B10.2, B10.3: the seat's hand, and its stacks except for dealt cards it has never seen."""
     copy_counts(seen.hand, player.hand)
     for island in range(ISLANDS):
         for i in range(player.dealt[island], player.stacks[island].count):
@@ -100,7 +100,7 @@ def uncover(s: State, seen: State) -> None:
 
 @rule
 def known_start(s: State, seat: int, seen: State) -> None:
-    """What a seat knows of a game's start; `script` holds the cards it cannot place, in ascending order."""
+    """What a seat knows of a game's start; `script` holds the cards it cannot locate, sorted."""
     seen_by(s, seat, seen)
     for kind in range(KINDS):
         for _ in range(hidden_of_kind(s, seat, kind)):
@@ -109,7 +109,7 @@ def known_start(s: State, seat: int, seen: State) -> None:
 
 @rule
 def hidden_of_kind(s: State, seat: int, kind: int) -> int:
-    """How many cards of a kind a seat cannot place."""
+    """Number of cards of a kind that a seat cannot locate."""
     hidden = count_of_kind(s.deck, s.deck.count, kind)
     for other in range(s.players_count):
         player = s.players[other]

@@ -1,4 +1,4 @@
-"""Tokens on a walk through a history: where each is by now, and what it is as far as that is settled."""
+"""The tokens of a sampling walk: where each is, and the kind assigned to it, if any."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from banjar.kernel.event_buffer import NOTHING
 from banjar.kernel.rule import rule
 from banjar.kernel.stack import copy_stack, push
 
-FINE = 1024  # weights of chances are whole numbers
+FINE = 1024  # scale of the integer weights
 
 
 @rule
@@ -33,7 +33,7 @@ def start_walk(memory: Memory) -> None:
 
 @rule
 def place_start(memory: Memory) -> None:
-    """Tokens as `recall` numbered them."""
+    """Place the tokens in the order in which `recall` numbered them."""
     token = 0
     for seat in range(memory.players_count):
         memory.now.hands[seat].count = 0
@@ -65,7 +65,7 @@ def save(memory: Memory) -> None:
 
 @rule
 def copy_walk(target: SamplingWalk, source: SamplingWalk, memory: Memory) -> None:
-    """Copy what is in use."""
+    """Copy the parts of a walk that are in use."""
     target.next_step = source.next_step
     target.next_token = source.next_token
     target.choices_count = source.choices_count
@@ -92,8 +92,8 @@ def copy_walk(target: SamplingWalk, source: SamplingWalk, memory: Memory) -> Non
 
 
 @rule
-def settle(memory: Memory, token: int, kind: int) -> None:
-    """Say what a token is."""
+def assign(memory: Memory, token: int, kind: int) -> None:
+    """Assign a kind to a token."""
     epoch = memory.epoch_of[token]
     memory.now.kind[token] = kind
     memory.now.left[KINDS * epoch + kind] -= 1
@@ -102,7 +102,7 @@ def settle(memory: Memory, token: int, kind: int) -> None:
 
 @rule
 def chance(memory: Memory, token: int, kind: int) -> int:
-    """How likely an unsettled token is of a kind; 0 if it cannot be."""
+    """Weight of a kind for an unassigned token; 0 if it is impossible."""
     epoch = memory.epoch_of[token]
     left = memory.now.left[KINDS * epoch + kind]
     if left <= 0:

@@ -15,8 +15,8 @@ PRINCES = {"kukusch": 1, "panschar": 0, "tschakkalag": 2, "wontong": 1}
 PRIESTS = {"kukusch": 0, "panschar": 1, "tschakkalag": 1, "wontong": 2}
 
 
-def position(learner: dict[str, Any], phase: str = "turn", **more: Any) -> dict[str, Any]:
-    """A position for three on Kukusch, in which the learner decides."""
+def position(learner: dict[str, Any], phase: str = "turn", **more: Any) -> dict[str, Any]:  # noqa: ANN401
+    """A position for three players on Kukusch, in which the learner decides."""
     return {
         "players": [{"stacks": STACKS, **learner}, *more.pop("others", (OTHER, OTHER))],
         "draw_pile": PILE,
@@ -32,13 +32,13 @@ def position(learner: dict[str, Any], phase: str = "turn", **more: Any) -> dict[
 
 
 def lesson(name: str, where: dict[str, Any], *steps: LessonStep) -> Lesson:
-    """One of dalang's lessons, for three."""
+    """A lesson for three players."""
     return Lesson(name, "dalang", 3, where, steps)
 
 
 ALL_PASS = ("pass", "pass")
 OTHERS_STOW = ("stow=priest", "stow=prince") * 2
-"""Their last card follows by itself (B7.3)."""
+"""Their last card follows automatically (B7.3)."""
 ASKED = {"active": 1, "to_act": 0}
 """Another player's turn; the learner answers."""
 
@@ -60,7 +60,7 @@ LESSONS = (
         LessonStep(("take@W", "take@P", "take@T")),
         LessonStep(("done",), ALL_PASS),
     ),
-    # B4.1: a warrior drives all away but one, unless they parry.
+    # B4.1: a warrior drives all but one away, unless they parry.
     lesson(
         "warrior",
         position(
@@ -94,7 +94,7 @@ LESSONS = (
         LessonStep(),
         LessonStep(),
     ),
-    # B5.3: somebody else's artist is an occasion to join in; a second one ends their turn (B5.4).
+    # B5.3: another player's artist may be joined; a second one ends that player's turn (B5.4).
     lesson(
         "join",
         position({"hand": {"artist": 2, "warrior": 1, "prince": 1}}, "join", question={"card": "artist"}, **ASKED),
@@ -136,8 +136,8 @@ LESSONS = (
         ),
         LessonStep(("block=PT",)),
     ),
-    # B8.1: who has the other disc takes the lowest mask, the active player the next higher one; then only the bottom
-    # four cards of a stack come back (B8.3).
+    # B8.1: the owner of the other disc takes the lowest mask, the active player the next higher one; only the bottom
+    # four cards of a stack come back to the hand (B8.3).
     lesson(
         "mask",
         position(

@@ -1,4 +1,4 @@
-"""B1.2, B1.3, B1.5, B9.3: what a table can choose."""
+"""B1.2, B1.3, B1.5, B9.3: the options of the game."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from banjar.games.dalang.rules.box import (
     START_PRINCE,
     STARTING_CARDS,
 )
+from banjar.games.dalang.rules.state import Options
 
 USUAL_TURN_LIMIT = 400
 NO_LIMIT = "none"
@@ -27,15 +28,15 @@ MOST_TURNS = 100_000
 MOST_MASK_VALUE = 99
 
 
-def check_turn_limit(value: Any, _players: int) -> int | None:
-    """A number of turns, or None for no limit."""
+def check_turn_limit(value: object, _players: int) -> int | None:
+    """The maximum number of turns, or None for no limit."""
     if value is None:
         return None
     return Reader(value, "turn_limit", OptionError).integer(1, MOST_TURNS)
 
 
-def check_pairs(value: Any, _players: int) -> dict[str, int]:
-    """How many Dalang cards each pair of islands has, 24 in all."""
+def check_pairs(value: object, _players: int) -> dict[str, int]:
+    """The number of Dalang cards for each pair of islands, 24 in all."""
     if value is None:
         return dict(zip(PAIR_NAMES, DALANG_COUNTS, strict=True))
     reader = Reader(value, "dalang_cards", OptionError)
@@ -45,8 +46,8 @@ def check_pairs(value: Any, _players: int) -> dict[str, int]:
     return dict(zip(PAIR_NAMES, counts, strict=True))
 
 
-def check_masks(value: Any, _players: int) -> tuple[int, ...]:
-    """The values of the masks, in rising order."""
+def check_masks(value: object, _players: int) -> tuple[int, ...]:
+    """The values of the masks, sorted."""
     if value is None:
         return MASK_VALUES
     reader = Reader(value, "masks", OptionError)
@@ -59,8 +60,8 @@ def check_masks(value: Any, _players: int) -> tuple[int, ...]:
 USUAL_STARTS = tuple((ISLAND_NAMES[START_PRIEST[i]], ISLAND_NAMES[START_PRINCE[i]]) for i in range(STARTING_CARDS))
 
 
-def check_starting_cards(value: Any, _players: int) -> tuple[tuple[str, str], ...]:
-    """For the cards 1 to 4 the islands of priest and prince; every island has one of each."""
+def check_starting_cards(value: object, _players: int) -> tuple[tuple[str, str], ...]:
+    """The islands of priest and prince on the cards 1 to 4; every island has one of each."""
     if value is None:
         return USUAL_STARTS
     reader = Reader(value, "starting_cards", OptionError)
@@ -77,17 +78,17 @@ def check_starting_cards(value: Any, _players: int) -> tuple[tuple[str, str], ..
 
 
 def parse_turn_limit(word: str) -> int | None:
-    """A number; `none` is no limit."""
+    """Parse a number; `none` means no limit."""
     return None if word == NO_LIMIT else parse_whole(word)
 
 
 def parse_counts(word: str) -> dict[str, int]:
-    """As in `KP:14/KT:1/PT:2/TW:7`."""
+    """Parse counts such as `KP:14/KT:1/PT:2/TW:7`."""
     return {pair: parse_whole(count) for pair, count in parse_pairs(word)}
 
 
 def parse_masks(word: str) -> list[int]:
-    """As in `2/2/3/5`."""
+    """Parse values such as `2/2/3/5`."""
     return [parse_whole(value) for value in parse_list(word)]
 
 
@@ -121,8 +122,8 @@ OPTIONS = (
 )
 
 
-def fill_options(record: Any, players: int, options: Mapping[str, Any]) -> None:
-    """Write checked options into the kernel's record."""
+def fill_options(record: Options, players: int, options: Mapping[str, Any]) -> None:
+    """Write checked options to the kernel's record."""
     record.players_count = players
     record.turn_limit = options["turn_limit"] or 0
     for pair in range(PAIRS):

@@ -1,4 +1,4 @@
-"""Whom an event concerns."""
+"""Which seats an event concerns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from banjar.core.event import Event
 
 
 class Relevance:
-    """What players gain, lose or are kept from, by whose turn it is, who holds what and who has fled."""
+    """Finds who gained or lost something or was prevented from it.
+
+    Tracks the active player, the owners of discs and seals, and who has fled.
+    """
 
     def __init__(self, start: Mapping[str, Any]) -> None:
         self.seats = range(len(start["players"]))
@@ -48,6 +51,6 @@ class Relevance:
         return () if seat is None else (seat,)
 
     def _taken(self, what: str, island: str, seat: int | None) -> Collection[int]:
-        """Who has it now and who had it."""
+        """The new and the previous owner."""
         before, self.holders[what][island] = self.holders[what][island], seat
         return {seat, before} - {None}

@@ -1,4 +1,4 @@
-"""Actions, events and cards in words: the structured forms and the short notation."""
+"""Actions, events and cards as text: the structured forms and the short notation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ from typing import Any
 from banjar.core.action import Action, ActionTable
 from banjar.core.event import Event
 from banjar.games.dalang.rules.actions import ACTIONS, ActionId, decode
-from banjar.games.dalang.rules.box import ISLANDS, KINDS, MAX_PLAYERS, MOST_SHOWN, PAIR_ISLANDS, PAIRS, Island, Kind
+from banjar.games.dalang.rules.box import (
+    COURT_KINDS,
+    ISLANDS,
+    KINDS,
+    MAX_PLAYERS,
+    MOST_SHOWN,
+    PAIR_ISLANDS,
+    PAIRS,
+    Island,
+    Kind,
+)
 from banjar.games.dalang.rules.events import EVENT_FIELDS, EventType
 from banjar.games.dalang.rules.state import EndReason, Exchange, Phase
 from banjar.kernel.event_buffer import NOBODY, NOTHING, EventRecord
@@ -25,7 +35,7 @@ EXCHANGES = tuple(mode.name.lower() for mode in Exchange)
 COLOUR_NAMES = ("red", "blue", "yellow", "green")
 CARD_LETTERS = "PWRSA123456"  # R is the prince (raja), 1 to 6 are the pairs KP to TW
 SCORE_LINES = ("masks", "seals")
-SHORT_KINDS = (*KIND_NAMES[:5], *PAIR_NAMES)
+SHORT_KINDS = (*KIND_NAMES[:COURT_KINDS], *PAIR_NAMES)
 
 
 def simple(number: ActionId, kind: str, text: str) -> Action:
@@ -65,7 +75,7 @@ def travels() -> Iterator[Action]:
             ActionId.DALANG + i,
             "play_dalang",
             f"dalang={PAIR_NAMES[pair]}@{ISLAND_LETTERS[island]}",
-            (("card", KIND_NAMES[5 + pair]), ("goal", ISLAND_NAMES[island])),
+            (("card", KIND_NAMES[COURT_KINDS + pair]), ("goal", ISLAND_NAMES[island])),
         )
 
 
@@ -91,7 +101,7 @@ def all_actions() -> Iterator[Action]:
     yield from shows(ActionId.SHOW, "show", "show")
     yield from travels()
     for pair in range(PAIRS):
-        name = KIND_NAMES[5 + pair]
+        name = KIND_NAMES[COURT_KINDS + pair]
         yield Action(ActionId.BLOCK + pair, "block", f"block={PAIR_NAMES[pair]}", (("card", name),))
     yield from cards(ActionId.STOW, "stow", "stow")
 
@@ -101,7 +111,7 @@ assert len(TABLE) == ACTIONS
 
 
 def mask(action: int) -> int | None:
-    """B10.2: which card was put on a stack is secret; to which island it went is not."""
+    """B10.2: the card put on a stack is secret; the island is not."""
     type_, parameters = decode(action)
     if type_ is ActionId.PUT:
         return ActionId.PUT + parameters["island"]
@@ -113,7 +123,7 @@ def unmask(masked: int, choice: int) -> int:
 
 
 def to_event(record: EventRecord) -> Event:
-    """One event of the kernel as a value."""
+    """Convert an event of the kernel to a value."""
     event = EventType(int(record.type))
     fields = EVENT_FIELDS[event]
     details: dict[str, Any] = {}

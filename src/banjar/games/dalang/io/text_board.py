@@ -1,4 +1,4 @@
-"""The dalang game in a terminal."""
+"""The text board of the dalang game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COLOURS = (
 )
 COURT = KIND_NAMES[:COURT_KINDS]
 ANSWERS = ("join", "force", "show")
-"""Choices that are about the card just played."""
+"""Types of actions that use the kind of card just played."""
 NAME = 14
 ISLAND = 13
 NUMBER = 6
@@ -40,27 +40,13 @@ LONGEST_MASKS = 40
 
 
 class DalangBoard(Board):
-    """The islands with everybody's village, the masks, the piles, and the own hand."""
+    """The islands with all villages, the masks, the piles, and the hand of the viewing seat."""
 
     marks: ClassVar = {
         kind: Sign(letter, shape, colour)
         for kind, letter, shape, colour in zip(KIND_NAMES, LETTERS, SHAPES, COLOURS, strict=True)
     }
-    phase_rules: ClassVar = {
-        "turn": "B3.3",
-        "answer_warrior": "B4.2",
-        "spread": "B4.3",
-        "exchange_stacks": "B5.1",
-        "exchange_cards": "B5.2",
-        "join": "B5.3",
-        "force": "B5.4",
-        "contest": "B6.2",
-        "block": "B7.2",
-        "stow": "B7.3",
-        "over": "B9.1",
-    }
     action_rules: ClassVar = {
-        "end_turn": "B3.3",
         "play_warrior": "B4.1",
         "flee": "B4.3",
         "play_scholar": "B5.1",
@@ -71,14 +57,14 @@ class DalangBoard(Board):
     }
 
     def lines(self, view: View, width: int) -> list[Text]:
-        """The islands, the common things, what is going on, then the hands this seat may see."""
+        """The islands, masks and piles, the card in question, then the hands this seat may see."""
         lines = [*self._islands(view), self._masks(view, width), self._discards(view, width)]
         if going_on := self._going_on(view):
             lines.append(cell(Text(f" {going_on}", "bold"), width))
         return [*lines, *self._hands(view, width)]
 
     def _islands(self, view: View) -> list[Text]:
-        """A column an island, a line a player: discs, seal, and how many cards the stack has."""
+        """One column per island, one line per player: discs, seal, and the number of cards on the stack."""
         head = Text(" " * (NAME + 1))
         for island in ISLAND_NAMES:
             here = island == view["dalang"]
@@ -125,7 +111,7 @@ class DalangBoard(Board):
         return cell(row(Text(f" {self.say('dalang-discards')}  "), self.counted(view["discards"])), width)
 
     def _going_on(self, view: View) -> str:
-        """What the card just played has led to so far."""
+        """The card just played and what it has led to so far."""
         question = view["question"]
         card = question["card"]
         if card is None or view["to_act"] is None:
@@ -165,7 +151,7 @@ class DalangBoard(Board):
         return [self.labelled(label if line is lines[0] else "", line, width, NAME) for line in lines]
 
     def _cards(self, hand: Mapping[str, int]) -> list[Text]:
-        """The cards of a hand, kind by kind, with the names of the court."""
+        """The cards of a hand by kind, with names for the court cards."""
         cards = [
             row(self.sign(kind), Text(f" {self.wording.card(kind)} {count}" if kind in COURT else f" {count}"))
             for kind, count in hand.items()
@@ -174,7 +160,7 @@ class DalangBoard(Board):
         return cards or [Text(self.nothing)]
 
     def remark(self, action: Action, view: View) -> Text | None:
-        """The sign of the card a choice is about."""
+        """The sign of the card that a choice uses."""
         if action.type in ANSWERS:
             card = view["question"]["card"]
         else:
@@ -182,7 +168,7 @@ class DalangBoard(Board):
         return self.sign(card) if card in self.marks else None
 
     def few_words(self, action: Action, view: View) -> Text:
-        """Cards that go somewhere are told by sign and arrow."""
+        """Sign and arrow for cards that go to an island."""
         details = action.params
         card, island = details.get("card"), details.get("island", details.get("goal"))
         if card is not None and island is not None:

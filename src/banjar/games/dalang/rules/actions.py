@@ -1,4 +1,4 @@
-"""Every decision as a number, and what is legal in more than one phase."""
+"""Numbering of the game's actions, and checks shared by several phases."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from banjar.kernel.stack import Stack, push, stack
 
 
 class ActionId(IntEnum):
-    """The first id of each group of actions; `ACTION_GROUPS` says what is added to it."""
+    """The first id of each group of actions; `ACTION_GROUPS` lists the parameters of each group."""
 
     END_TURN = 0
     WARRIOR = 1
@@ -53,7 +53,7 @@ ACTION_GROUPS: dict[ActionId, dict[str, int]] = {
     ActionId.PUT: {"kind": KINDS, "island": ISLANDS},  # with a scholar or in a flight
     ActionId.TAKE: {"island": ISLANDS},
     ActionId.EXCHANGE: {"kind": KINDS},
-    ActionId.PRIEST: {"extra": MOST_SHOWN},  # extra: cards shown beside the first
+    ActionId.PRIEST: {"extra": MOST_SHOWN},  # extra: cards shown in addition to the first
     ActionId.PRINCE: {"extra": MOST_SHOWN},
     ActionId.SHOW: {"extra": MOST_SHOWN},
     ActionId.DALANG: {"pair": PAIRS, "end": 2},  # end: which of the pair's islands is the goal
@@ -83,7 +83,7 @@ def action_type(action: int) -> int:
 
 @inlined
 def choice(action: int) -> int:
-    """The place of an action in its group, for rules."""
+    """The index of an action within its group, for rules."""
     return action - ACTION_TYPES[action]
 
 
@@ -102,7 +102,7 @@ def allow_kinds(player: Player, first: int, legal: Stack) -> None:
 
 @rule
 def allow_puts(s: State, legal: Stack) -> None:
-    """B4.3, B5.1: on the own stacks at the other islands."""
+    """B4.3, B5.1: on the player's stacks at the other islands."""
     player = s.players[s.to_move]
     for kind in range(KINDS):
         if player.hand[kind] > 0:

@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from banjar.games.dalang.rules.actions import ActionId, choice
-from banjar.games.dalang.rules.box import Kind
+from banjar.games.dalang.rules.box import CONTEST_DISCARDS, Kind
 from banjar.games.dalang.rules.events import played, showed, took_seal, won_disc
 from banjar.games.dalang.rules.hand import play_card
-from banjar.games.dalang.rules.state import Phase, State
+from banjar.games.dalang.rules.state import Phase, Player, State
 from banjar.games.dalang.rules.turn import pass_by
 from banjar.kernel.event_buffer import NOTHING, reveal
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import Stack, push
+
+
+@inlined
+def disc_holder(s: State, kind: int, island: int) -> int:
+    """In whose village the disc of a kind lies, or NOBODY."""
+    return s.priest_disc[island] if kind == Kind.PRIEST.value else s.prince_disc[island]
+
+
+@inlined
+def most_shown(player: Player, kind: int) -> int:
+    """B6.1: how many cards a player who starts a contest can show, beside the one discarded; below 1 none at all."""
+    return player.hand[kind] - CONTEST_DISCARDS
 
 
 @rule
 def allow_contest(s: State, kind: int, first: int, legal: Stack) -> None:
     """B6.1: one card is discarded, at least one more is shown."""
-    for extra in range(s.players[s.active].hand[kind] - 1):
+    for extra in range(most_shown(s.players[s.active], kind)):
         push(legal, first + extra)
 
 

@@ -1,6 +1,6 @@
-"""What can happen: the types of events, the names of their fields, and a function that writes each.
+"""Events: their types, the names of their fields, and one writer function per type.
 
-Every decision writes at least one event. How many events another seat finds never depends on a secret card.
+Every decision writes at least one event. The number of events that another seat sees never depends on a secret card.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def drew(s: State, seat: int, card: int) -> None:
 
 @rule
 def reshuffled(s: State, count: int) -> None:
-    """So many discards are the new draw pile."""
+    """`count` discards became the new draw pile."""
     announce(s.events, EventType.RESHUFFLED.value, NOBODY, NOTHING, NOTHING, count)
 
 
@@ -131,7 +131,7 @@ def parried(s: State, seat: int, card: int) -> None:
 
 @rule
 def fled(s: State, seat: int, count: int) -> None:
-    """With so many cards in hand; what becomes of them follows."""
+    """With `count` cards in hand; the events that follow say what happens to them."""
     announce(s.events, EventType.FLED.value, seat, NOTHING, NOTHING, count)
 
 
@@ -155,13 +155,13 @@ def joined(s: State, seat: int, card: int) -> None:
 
 @rule
 def passed(s: State, seat: int, card: int) -> None:
-    """`card` is the active player's, which was not answered."""
+    """`card` is the active player's card that was not answered."""
     announce(s.events, EventType.PASSED.value, seat, card, NOTHING, 0)
 
 
 @rule
 def done(s: State, seat: int, card: int, count: int) -> None:
-    """Cards put, taken or discarded with a scholar or artist."""
+    """`count` cards were put, taken or discarded with a scholar or artist."""
     announce(s.events, EventType.DONE.value, seat, card, NOTHING, count)
 
 
@@ -179,7 +179,7 @@ def took_from_stack(s: State, seat: int, card: int, island: int) -> None:
 
 @rule
 def discarded(s: State, seat: int, card: int, island: int, count: int) -> None:
-    """From the stack at an island, or from the hand if that is NOTHING."""
+    """From the stack at `island`, or from the hand if that is NOTHING."""
     announce(s.events, EventType.DISCARDED.value, seat, card, island, count)
 
 
@@ -190,7 +190,7 @@ def showed(s: State, seat: int, card: int, count: int) -> None:
 
 @rule
 def won_disc(s: State, seat: int, card: int, island: int, count: int) -> None:
-    """The disc of a priest or prince, with so many cards shown."""
+    """The disc of a priest or prince, won with `count` cards shown."""
     announce(s.events, EventType.WON_DISC.value, seat, card, island, count)
 
 
@@ -229,9 +229,9 @@ def took_mask(s: State, seat: int, mask: int, value: int) -> None:
 
 @rule
 def picked_up(s: State, seat: int, island: int) -> None:
-    """The seat's hand, which was a stack: kind by kind for the seat, as one number for the others.
+    """The stack that became the seat's hand: one event per kind for the seat, one number for the others.
 
-    An event a kind would tell them how many kinds there are.
+    One event per kind would tell the others how many kinds there are.
     """
     player = s.players[seat]
     own = 1 << seat
@@ -243,7 +243,7 @@ def picked_up(s: State, seat: int, island: int) -> None:
 
 @rule
 def game_ended(s: State, seat: int, reason: int) -> None:
-    """The seat is the one whose turn it was, the reason an EndReason."""
+    """`seat` is the one whose turn it was, `reason` an EndReason."""
     announce(s.events, EventType.GAME_ENDED.value, seat, NOTHING, NOTHING, reason)
 
 

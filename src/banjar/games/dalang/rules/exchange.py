@@ -1,4 +1,4 @@
-"""B5: scholars exchange cards with the own stacks, artists with the draw pile."""
+"""B5: scholars exchange cards with the player's stacks, artists with the draw pile."""
 
 from __future__ import annotations
 
@@ -7,11 +7,27 @@ from banjar.games.dalang.rules.box import ISLANDS, MOST_EXCHANGED, Kind
 from banjar.games.dalang.rules.events import discarded, done, joined, played, put_on_stack
 from banjar.games.dalang.rules.hand import discard, draw_card, lay_on_stack, play_card, take_from_stack
 from banjar.games.dalang.rules.reaction import offer_second_card
-from banjar.games.dalang.rules.state import Exchange, Phase, State
+from banjar.games.dalang.rules.state import Exchange, Phase, Player, State
 from banjar.games.dalang.rules.turn import pass_by
 from banjar.kernel.event_buffer import NOTHING
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import Stack, push
+
+
+@inlined
+def most_given(player: Player) -> int:
+    """B5.1, B5.2: how many cards a player can put or discard after playing a scholar or an artist."""
+    return min(MOST_EXCHANGED, player.hand_count - 1)
+
+
+@rule
+def most_taken(s: State, seat: int) -> int:
+    """B5.1: how many cards a scholar can bring from the own stacks at the other islands."""
+    cards = 0
+    for island in range(ISLANDS):
+        if island != s.dalang:
+            cards += s.players[seat].stacks[island].count
+    return min(MOST_EXCHANGED, cards)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""How cards move between draw pile, hands, stacks and discards."""
+"""Moves of cards between draw pile, hands, stacks and discards."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def discard_hand(s: State, seat: int) -> None:
 
 @rule
 def lay_on_stack(s: State, seat: int, kind: int, island: int) -> None:
-    """Face down on the own stack: for the others it may be a card of any kind. The caller writes the event."""
+    """Lay a card face down on the player's stack, where others cannot know its kind. The caller writes the event."""
     player = s.players[seat]
     player.hand[kind] -= 1
     player.hand_count -= 1
@@ -88,14 +88,14 @@ def draw_card(s: State, seat: int) -> None:
 
 @rule
 def reshuffle(s: State) -> None:
-    """B3.1: the discards are the new draw pile, in random order unless a script tells it."""
+    """B3.1: the discards become the new draw pile, in random order unless a script fixes it."""
     for kind in range(KINDS):
         for _ in range(s.discards[kind]):
             push(s.deck, kind)
     if s.deck.count == 0:
         return
     shuffle(s.deck.cards, s.deck.count, s.generator)
-    # A script of other cards is refused; the caller finds it unused.
+    # A script with other cards is ignored; the caller notices that it was not used.
     if s.script.count > 0 and is_same_cards(s.script, s.discards):
         copy_stack(s.deck, s.script)
         fill(s.script.cards, 0)
@@ -119,7 +119,7 @@ def is_same_cards(script: Stack, counts: list[int]) -> bool:
 
 @rule
 def pick_up(s: State, seat: int, island: int) -> None:
-    """The own stack at an island becomes the hand, which is empty before."""
+    """The player's stack at an island becomes the hand, which must be empty."""
     player = s.players[seat]
     stack = player.stacks[island]
     if stack.count == 0:

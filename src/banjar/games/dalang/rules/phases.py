@@ -1,7 +1,7 @@
-"""The phases of the game: one table, and the dispatch of the kernel that follows it.
+"""The phases of the game: a table, and the kernel's dispatch, which must agree with it.
 
-numba has no tables of functions, so `legal_actions` and `decide` name the functions of the table once more; a test
-compares them.
+numba cannot call functions from a table, so `legal_actions` and `decide` repeat the functions of the table; a test
+compares both.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PHASES: dict[Phase, PhaseRule] = {
 
 @rule
 def legal_actions(s: State, legal: Stack) -> None:
-    """List the actions of the seat to move, ascending by id; none when the game is over."""
+    """Fill `legal` with the ids the seat to move may choose, ascending; empty when the game is over."""
     legal.count = 0
     match s.phase:
         case Phase.TURN:
@@ -70,7 +70,7 @@ def legal_actions(s: State, legal: Stack) -> None:
 
 @rule
 def apply(s: State, action: int) -> None:
-    """Carry out a legal action, and what follows by itself."""
+    """Carry out a legal action, and everything that follows without a decision."""
     decide(s, action)
     if s.phase == Phase.ASK_NEXT.value:
         ask_next(s)
@@ -82,7 +82,7 @@ def apply(s: State, action: int) -> None:
 
 @rule
 def decide(s: State, action: int) -> None:
-    """What the decision itself does."""
+    """The direct effect of a decision."""
     match s.phase:
         case Phase.TURN:
             play(s, action)

@@ -1,4 +1,4 @@
-"""B3.3: what the active player may do; the cards have files of their own."""
+"""B3.3: the active player's options; each kind of card has its own module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""B3.4, B5.4: how the others react to a card, and how they force the end of a turn."""
+"""B3.4, B5.4: how other players react to a card, and how they force the end of a turn."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from banjar.games.dalang.rules.events import did_not_force, forced
 from banjar.games.dalang.rules.hand import draw_card, play_card
 from banjar.games.dalang.rules.state import Phase, State
 from banjar.games.dalang.rules.turn import go_on, left_of
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import Stack, push
 
 
 @rule
 def question(card: int) -> int:
-    """What a card asks the others."""
+    """The phase in which other players react to a card."""
     match card:
         case Kind.WARRIOR:
             return Phase.ANSWER_WARRIOR.value
@@ -27,12 +27,18 @@ def question(card: int) -> int:
             return Phase.BLOCK.value
 
 
+@inlined
+def reacts(s: State, seat: int, spared: int) -> bool:
+    """B3.4, B4.1, B4.4: is a seat other than the active one asked about a card?"""
+    return not s.players[seat].fled and seat != spared
+
+
 @rule
 def turn_to_next_reactor(s: State) -> bool:
-    """B3.4: clockwise from the seat asked last; False when all those present have been asked."""
+    """B3.4: clockwise from the seat asked last; False when everybody present has been asked."""
     seat = left_of(s, s.to_move)
     while seat != s.active:
-        if not s.players[seat].fled and seat != s.spared:
+        if reacts(s, seat, s.spared):
             s.to_move = seat
             return True
         seat = left_of(s, seat)
@@ -67,7 +73,7 @@ def conclude(s: State) -> None:
 
 @rule
 def offer_second_card(s: State) -> None:
-    """B5.4; B10.4: asked whether or not there is such a card in hand."""
+    """B5.4; B10.4: players are asked whether or not they hold such a card."""
     if s.forced:
         s.phase = Phase.ASK_NEXT
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banjar.games.dalang.rules.box import ISLANDS, SEAL_VALUE
 from banjar.games.dalang.rules.state import EndReason, State
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 
 SCORE_LINES = 2  # masks, seals
 
@@ -49,11 +49,17 @@ def best_score(s: State) -> int:
     return best
 
 
+@inlined
+def took_last_mask(s: State, seat: int) -> bool:
+    """B9.2: did the seat end the game by taking the last mask?"""
+    return s.end_reason == EndReason.MASKS.value and seat == s.active
+
+
 @rule
 def ahead(s: State, seat: int, other: int) -> bool:
     """B9.2: a tie for most is broken only in favour of the player who took the last mask."""
     own = score(s, seat)
     difference = own - score(s, other)
-    if difference == 0 and s.end_reason == EndReason.MASKS.value and seat == s.active != other:
+    if difference == 0 and took_last_mask(s, seat) and other != seat:
         return own == best_score(s)
     return difference > 0

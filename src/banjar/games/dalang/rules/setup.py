@@ -98,7 +98,7 @@ def deal_stacks(s: State, deal: Deal) -> None:
 
 @rule
 def deal_starting_cards(s: State, options: Options, deal: Deal) -> None:
-    """B2.2 to B2.4: the lowest number begins; the Dalang starts with the prince of the last in turn order."""
+    """B2.2 to B2.4: the lowest number begins; the Dalang starts at the prince's island of the last in turn order."""
     fill(s.priest_disc, NOBODY)
     fill(s.prince_disc, NOBODY)
     fill(s.seal, NOBODY)

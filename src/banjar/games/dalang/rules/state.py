@@ -1,4 +1,4 @@
-"""Everything on the table, as one record."""
+"""The state of the table, as one record."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from banjar.kernel.random import GENERATOR, Generator
 from banjar.kernel.records import Flag, Large, Medium, Small, dtype_of
 from banjar.kernel.stack import Stack, stack
 
-# The fullest decision is the last card stowed before a scoring; a secret card takes two events. This card
-# and the one that follows by itself: 4, three more hands of one card: 6, three players back: 3, the move:
+# The decision with the most events is the last card stowed before a scoring; a secret card takes two events. This
+# card and the one that follows automatically: 4, three more hands of one card: 6, three players back: 3, the move:
 # 1, masks: 2, the turn's end: 1, the next one's beginning: 1, a reshuffle: 1, five cards drawn: 10; and for
 # each of four stacks four cards picked up: 4 + 1, the kinds discarded above them: 11. That is 29 + 64.
 EVENTS_PER_DECISION = 96
@@ -31,7 +31,7 @@ EVENTS_PER_DECISION = 96
 class Phase(IntEnum):
     TURN = 0  # B3.3: the active player plays a card or ends the turn
     ANSWER_WARRIOR = 1  # B4.2: parry or flee
-    SPREAD = 2  # B4.3: a fleeing player puts cards on the own stacks
+    SPREAD = 2  # B4.3: a fleeing player puts cards on stacks
     EXCHANGE_STACKS = 3  # B5.1: with a scholar
     EXCHANGE_CARDS = 4  # B5.2: with an artist
     JOIN = 5  # B5.3: play the same kind too, or pass
@@ -40,7 +40,7 @@ class Phase(IntEnum):
     BLOCK = 8  # B7.2: block the move or pass
     STOW = 9  # B7.3: put the hand down, bottom card first
     OVER = 10
-    # What follows by itself; never seen between two decisions.
+    # Transitions without a decision; never the phase of a state between two decisions.
     ASK_NEXT = 11  # B3.4: the next player reacts
     END_TURN = 12  # B3.3
 
@@ -63,14 +63,14 @@ class EndReason(IntEnum):
 class Player:
     hand: Annotated[list[int], (np.int8, KINDS)]
     hand_count: Medium
-    known_hand: Annotated[list[int], (np.int8, KINDS)]  # the hand holds at least these, as everybody knows
+    known_hand: Annotated[list[int], (np.int8, KINDS)]  # everybody knows that the hand holds at least these
     fled: Flag
     stacks: Annotated[list[Stack], (stack(DECK_SIZE), ISLANDS)]
-    dealt: Annotated[list[int], (np.int8, ISLANDS)]  # how many at each stack's bottom nobody has ever seen
+    dealt: Annotated[list[int], (np.int8, ISLANDS)]  # number of cards at each stack's bottom that nobody has ever seen
 
 
 class State:
-    """numpy does not align nested records: those with wide fields come first, the events after a wide field."""
+    """numpy does not align nested records: those with wide fields come first, and the events after a wide field."""
 
     generator: Annotated[Generator, GENERATOR]  # for reshuffles
     players: Annotated[list[Player], (dtype_of(Player), MAX_PLAYERS)]
@@ -89,17 +89,17 @@ class State:
     active: Small
     to_move: Small
     phase: Small
-    card: Small  # what the active player has just played, until everybody has reacted; else NOTHING
+    card: Small  # the card just played, until everybody has reacted; else NOTHING
     spared: Small  # B4.1
-    to_spread: Small  # B4.3: cards a fleeing player has still to put
+    to_spread: Small  # B4.3: cards a fleeing player still has to put down
     exchange: Small  # B5.1
     exchanged: Small  # cards put, taken or discarded so far with this scholar or artist
     forced: Flag  # B5.4: the turn ends when everybody has reacted
-    shown: Small  # B6.2: the most so far
+    shown: Small  # B6.2: the highest number of cards so far
     leader: Small  # who showed them
     goal: Small  # B7.1
     cards_played_this_turn: Medium
-    idle_turns: Small  # B9.3: in a row, up to now
+    idle_turns: Small  # B9.3: number of idle turns in a row
     end_reason: Small
     turn: Large
     turn_limit: Large  # 0: none

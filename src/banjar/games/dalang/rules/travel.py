@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from banjar.games.dalang.rules.actions import ActionId, allow_kinds
-from banjar.games.dalang.rules.box import COURT_KINDS, PAIR_ISLANDS, PAIRS
+from banjar.games.dalang.rules.box import COURT_KINDS, LEAST_STOWED, PAIR_ISLANDS, PAIRS
 from banjar.games.dalang.rules.events import blocked, dalang_moved, named_goal, played, stowed
 from banjar.games.dalang.rules.hand import lay_on_stack, pick_up, pick_up_bottom, play_card
-from banjar.games.dalang.rules.mask import award_masks, disc_lies_with, masks_left
+from banjar.games.dalang.rules.mask import award_masks, has_disc, masks_left
 from banjar.games.dalang.rules.state import EndReason, Phase, State
 from banjar.games.dalang.rules.turn import bring_everybody_back, end_game, go_on, left_of, pass_by
 from banjar.kernel.rule import rule
@@ -15,7 +15,7 @@ from banjar.kernel.stack import Stack, push
 
 @rule
 def names(pair: int, island: int) -> bool:
-    """Does a Dalang card of this pair name the island?"""
+    """Whether a Dalang card of this pair names the island."""
     return PAIR_ISLANDS[2 * pair] == island or PAIR_ISLANDS[2 * pair + 1] == island
 
 
@@ -80,8 +80,8 @@ def stow(s: State, action: int) -> None:
 
 @rule
 def continue_stowing(s: State) -> None:
-    """B3.6: a hand of two or more is asked, a last card follows by itself."""
-    while s.players[s.to_move].hand_count < 2:
+    """B3.6: players with two or more cards are asked; a last card follows automatically."""
+    while s.players[s.to_move].hand_count < LEAST_STOWED:
         stow_last_card(s, s.to_move)
         seat = left_of(s, s.to_move)
         if seat == s.active:
@@ -107,7 +107,7 @@ def arrive(s: State) -> None:
     s.dalang = s.goal
     dalang_moved(s, s.active, s.dalang)
     bring_everybody_back(s)
-    if disc_lies_with(s, s.active):
+    if has_disc(s, s.active, s.dalang):
         score_arrival(s)
         return
     for seat in range(s.players_count):

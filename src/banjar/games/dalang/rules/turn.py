@@ -7,7 +7,7 @@ from banjar.games.dalang.rules.events import game_ended, passed, returned, turn_
 from banjar.games.dalang.rules.hand import draw_card
 from banjar.games.dalang.rules.state import EndReason, Exchange, Phase, State
 from banjar.kernel.event_buffer import NOBODY, NOTHING
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import total
 
 
@@ -51,7 +51,7 @@ def go_on(s: State) -> None:
 
 @rule
 def forget_card(s: State) -> None:
-    """Everybody has reacted: nothing is left of the card just played."""
+    """Reset the fields of the card just played, after everybody has reacted."""
     s.card = s.goal = NOTHING
     s.spared = s.leader = NOBODY
     s.shown = s.to_spread = s.exchanged = 0
@@ -70,23 +70,35 @@ def pass_by(s: State) -> None:
 def end_turn(s: State) -> None:
     """B3.3, and B9.3 before the next turn's draw."""
     turn_ended(s, s.active, s.turn)
-    if is_idle(s):
-        s.idle_turns += 1
-    else:
-        s.idle_turns = 0
-    if s.idle_turns == IDLE_ROUNDS * s.players_count:
-        end_game(s, EndReason.STALLED.value)
-    elif s.turn == s.turn_limit:
-        end_game(s, EndReason.TRUNCATED.value)
-    else:
+    s.idle_turns = idle_turns_after(s)
+    reason = end_reason_after(s, s.idle_turns)
+    if reason == EndReason.NONE.value:
         s.active = left_of(s, s.active)
         begin_turn(s)
+    else:
+        end_game(s, reason)
 
 
 @rule
 def is_idle(s: State) -> bool:
     """B9.3"""
     return s.cards_played_this_turn == 0 and s.deck.count == 0 and total(s.discards) == 0
+
+
+@inlined
+def idle_turns_after(s: State) -> int:
+    """B9.3: how many idle turns there are in a row if this one ends now."""
+    return s.idle_turns + 1 if is_idle(s) else 0
+
+
+@inlined
+def end_reason_after(s: State, idle_turns: int) -> int:
+    """B9.3: why the game ends with a turn after which so many turns in a row were idle, or NONE."""
+    if idle_turns == IDLE_ROUNDS * s.players_count:
+        return EndReason.STALLED.value
+    if s.turn == s.turn_limit:
+        return EndReason.TRUNCATED.value
+    return EndReason.NONE.value
 
 
 @rule

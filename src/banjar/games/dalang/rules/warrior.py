@@ -7,15 +7,15 @@ from banjar.games.dalang.rules.box import ISLANDS, MOST_SPREAD, Kind
 from banjar.games.dalang.rules.events import fled, parried, played, put_on_stack, spared
 from banjar.games.dalang.rules.hand import discard_hand, lay_on_stack, play_card
 from banjar.games.dalang.rules.reaction import offer_second_card
-from banjar.games.dalang.rules.state import Phase, State
+from banjar.games.dalang.rules.state import Phase, Player, State
 from banjar.kernel.event_buffer import NOTHING
-from banjar.kernel.rule import rule
+from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import Stack, push
 
 
 @rule
 def allow_warriors(s: State, legal: Stack) -> None:
-    """B4.1: anybody else can be spared, one who has fled too."""
+    """B4.1: any other player can be spared, even one who has fled."""
     if s.players[s.active].hand[Kind.WARRIOR.value] > 0:
         for seat in range(s.players_count):
             if seat != s.active:
@@ -51,12 +51,18 @@ def answer_warrior(s: State, action: int) -> None:
         flee(s)
 
 
+@inlined
+def cards_saved(player: Player) -> int:
+    """B4.3: how many cards a fleeing player puts on stacks."""
+    return min(MOST_SPREAD, int(player.hand_count))
+
+
 @rule
 def flee(s: State) -> None:
     """B4.3"""
-    cards = s.players[s.to_move].hand_count
-    fled(s, s.to_move, cards)
-    s.to_spread = min(MOST_SPREAD, cards)
+    player = s.players[s.to_move]
+    fled(s, s.to_move, player.hand_count)
+    s.to_spread = cards_saved(player)
     s.phase = Phase.SPREAD
     if s.to_spread == 0:
         leave_island(s)
@@ -64,7 +70,7 @@ def flee(s: State) -> None:
 
 @rule
 def spread(s: State, action: int) -> None:
-    """B4.3: one card after the other, each with its island."""
+    """B4.3: one card after another, each with its island."""
     choice = action - ActionId.PUT.value
     kind, island = choice // ISLANDS, choice % ISLANDS
     lay_on_stack(s, s.to_move, kind, island)
@@ -76,7 +82,7 @@ def spread(s: State, action: int) -> None:
 
 @rule
 def leave_island(s: State) -> None:
-    """B4.3: the rest of the hand is lost; B4.4: absent from now on."""
+    """B4.3: the rest of the hand is discarded; B4.4: the player is absent from now on."""
     discard_hand(s, s.to_move)
     s.players[s.to_move].fled = True
     s.phase = Phase.ASK_NEXT

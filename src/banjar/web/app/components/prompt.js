@@ -41,10 +41,10 @@ export function Prompt({ state, choose, chosen, cancel }) {
 
 /**
  * @typedef {import("../core/types").OfferedAction} OfferedAction
- * @typedef {import("../core/game_client").Around} Around
+ * @typedef {import("../core/game_client").BoardContext} BoardContext
  */
 
-/** The consequence of an action, in words. @param {OfferedAction} action @param {Around} table */
+/** The consequence of an action, in words. @param {OfferedAction} action @param {BoardContext} table */
 const describe = (action, table) =>
   gameBoard(table.words.game)?.describe(action, table) ?? { name: table.words.action(action), note: "" };
 
@@ -57,7 +57,7 @@ function question(view, offered, words) {
 /** With more actions than this there is no room for a note beside each. */
 const MAX_NOTED_ACTIONS = 3;
 
-/** A button for every legal action; the last ones fade where they do not fit. @param {{state: import("../core/table_state.js").TableState, table: Around, choose: (text: string) => void}} props */
+/** A button for every legal action; the last ones fade where they do not fit. @param {{state: import("../core/table_state.js").TableState, table: BoardContext, choose: (text: string) => void}} props */
 function Actions({ state, table, choose }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const offered = state.offered.value;
@@ -94,7 +94,7 @@ function Recap({ state }) {
 
 /**
  * Asks for confirmation of the chosen action, with its cost and consequence.
- * @param {{action: OfferedAction, table: Around, confirm: () => void, cancel: () => void}} props
+ * @param {{action: OfferedAction, table: BoardContext, confirm: () => void, cancel: () => void}} props
  */
 function Confirm({ action, table, confirm, cancel }) {
   const { name, note } = describe(action, table);

@@ -1,5 +1,5 @@
 /** The interface between shared modules and a game: `games/<name>/index.js` exports a `client` of type GameClient. */
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { TableState } from "./table_state.js";
 import type { GameEvent, OfferedAction, ScoreSheet, TableView, View } from "./types";
 import type { Wording } from "./wording.js";
@@ -30,28 +30,29 @@ export interface EventWording {
 
 /** Everything a page needs to show a position; loaded with the first table of the game. */
 export interface GameBoard {
-    Board: ComponentType<any>;
-    /** The board as text; takes BoardProps too. */
-    TextBoard: ComponentType<any>;
-    /** The consequence of an action, in words. */
-    describe: (action: OfferedAction, table: Around) => { name: string; note: string };
+    /** Gets the view of its own game. */
+    Board(props: BoardProps): ComponentChildren;
+    /** The board as text. */
+    TextBoard(props: BoardProps): ComponentChildren;
+    /** The action in words, and a note on its consequence. */
+    describe: (action: OfferedAction, table: BoardContext) => { name: string; note: string };
     /** The question to the viewer; by default the name of the phase. */
     question?: (view: View, offered: OfferedAction[], words: Wording) => string;
     /** The name of a sound of `core/sounds.js`. */
     soundOf?: (event: GameEvent) => string | undefined;
-    /** Why a line of the score sheet is worth what it is. */
-    noteOfLine?: (line: string, view: View) => unknown;
-    /** How a number of the score sheet came about. */
-    noteOfScore?: (line: string, seat: number, sheets: ScoreSheet[], view: View) => unknown;
+    /** Explains the value of a line of the score sheet. */
+    noteOfLine?: (line: string, view: View) => ComponentChildren;
+    /** Explains a number of the score sheet. */
+    noteOfScore?: (line: string, seat: number, sheets: ScoreSheet[], view: View) => ComponentChildren;
 }
 
-export interface Around {
+export interface BoardContext {
     view: View;
     words: Wording;
     now: TableView;
 }
 
-export interface BoardProps extends Around {
+export interface BoardProps extends BoardContext {
     /** Empty while the viewer has nothing to decide. */
     offered: OfferedAction[];
     choose: (text: string) => void;

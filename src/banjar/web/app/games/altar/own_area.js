@@ -17,20 +17,20 @@ export function OwnArea({ view, player, moves, now }) {
       <${Reward} moves=${moves} />
     </div>
     <div class="own-cards">
-      <${Hand} player=${player} moves=${moves} />
+      <${Hand} size=${view.hand_size} player=${player} moves=${moves} />
       <${Sacrifices} player=${player} moves=${moves} />
     </div>
   </section>`;
 }
 
-/** @param {{player: import("./types").Player, moves: import("./moves.js").Moves}} props */
-function Hand({ player, moves }) {
+/** @param {{size: number, player: import("./types").Player, moves: import("./moves.js").Moves}} props */
+function Hand({ size, player, moves }) {
   const cards = spread(/** @type {Required<import("./types").Player>} */ (player).hand, KINDS);
   return html`<div class="own-hand" ...${dropZone("hand")}>
     <h2>${say("altar-web-hand")}</h2>
     <div class="hand-cards" data-place=${`hand ${player.seat}`}>
       ${cards.map((kind, place) => html`<${HandCard} key=${`${kind}${place}`} moves=${moves} kind=${kind} place=${place} />`)}
-      ${Array.from({ length: Math.max(0, 3 - cards.length) }, (_, gap) => html`<span class="gap" key=${`gap${gap}`} aria-hidden="true"></span>`)}
+      ${Array.from({ length: Math.max(0, size - cards.length) }, (_, gap) => html`<span class="gap" key=${`gap${gap}`} aria-hidden="true"></span>`)}
     </div>
   </div>`;
 }

@@ -10,7 +10,7 @@ import { GOODS, KINDS, spread } from "./kinds.js";
  * @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, now: import("../../core/types").TableView, narrow: boolean}} props
  */
 export function Others({ view, words, now, narrow }) {
-  const players = around(view);
+  const players = otherPlayers(view);
   const panels = players.map(
     (player) => html`<${PlayerPanel} key=${player.seat} view=${view} player=${player} words=${words} now=${now} />`,
   );
@@ -23,7 +23,7 @@ export function Others({ view, words, now, narrow }) {
 }
 
 /** The other players in the order of turns; for spectators everybody. @param {import("./types").View} view @returns {import("./types").Player[]} */
-function around(view) {
+function otherPlayers(view) {
   if (view.seat === null) return view.players;
   const after = view.seat + 1;
   return [...view.players.slice(after), ...view.players.slice(0, view.seat)];
@@ -132,7 +132,7 @@ const Estimate = ({ estimate }) =>
 
 /**
  * A number with its picture, and as text for screen readers.
- * @param {{text: string, value: number, at?: string, class?: string, children?: any}} props
+ * @param {{text: string, value: number, at?: string, class?: string, children?: ComponentChildren}} props
  */
 function Figure({ text, value, at, class: name = "", children }) {
   return html`<span class=${`figure ${name}`} data-place=${at} title=${text}>${children}<${Counter} value=${value} /><span class="hidden">${text}</span></span>`;

@@ -64,7 +64,7 @@ function Pile({ view, moves }) {
   const text = contents ? `${label}: ${contents}` : label;
   return html`<div class="deck">
     <h2>${say("altar-web-pile")}</h2>
-    <button type="button" class=${`spot deck-card ${view.pile > 4 ? "" : "low"} ${view.pile ? "" : "empty"}`} title=${text}
+    <button type="button" class=${`spot deck-card ${view.next_row_ends_game ? "low" : ""} ${view.pile ? "" : "empty"}`} title=${text}
       data-place="pile" onClick=${() => moves.tell(contents ? text : say("altar-web-pile-ends", { count: view.pile }))}>
       <span class="hidden">${text}</span><span class="face" aria-hidden="true"><${Card} kind=${null} /><${Counter} value=${view.pile} /></span>
     </button>

@@ -2,9 +2,9 @@
 import { say } from "../../core/language.js";
 import { listed, nameOf } from "./table.js";
 
-/** @typedef {Pick<import("./types").Table, "view" | "now">} Around */
+/** @typedef {Pick<import("./types").Table, "view" | "now">} BoardContext */
 
-/** The consequence of an offered action, in words. @param {Around} table @param {import("./types").Action} action @returns {string} */
+/** The consequence of an offered action, in words. @param {BoardContext} table @param {import("./types").Action} action @returns {string} */
 export function noteOf(table, action) {
   if (!("preview" in action) || !action.preview) return "";
   switch (action.type) {
@@ -72,7 +72,7 @@ const exchanged = (told) =>
       )
     : say("dalang-web-note-exchange", { count: told.exchanged });
 
-/** @param {Around} table @param {import("./types").ContestPreview} told */
+/** @param {BoardContext} table @param {import("./types").ContestPreview} told */
 function contested(table, told) {
   const seat = table.view.seat;
   const disc =
@@ -94,7 +94,7 @@ function contested(table, told) {
   );
 }
 
-/** @param {Around} table @param {import("./types").TravelPreview | import("./types").PassPreview} told */
+/** @param {BoardContext} table @param {import("./types").TravelPreview | import("./types").PassPreview} told */
 function arrived(table, told) {
   const { view } = table;
   const { picked_up: pickedUp = 0, lost = 0 } = told;
@@ -113,7 +113,7 @@ function arrived(table, told) {
   );
 }
 
-/** @param {Around} table @param {number[]} seats */
+/** @param {BoardContext} table @param {number[]} seats */
 const named = (table, seats) => listed(seats.map((seat) => nameOf(table, seat)));
 
 /** @param {...(string | false)} parts */

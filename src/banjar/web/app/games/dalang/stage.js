@@ -1,6 +1,7 @@
 /** The stage in the middle: piles, the card just played, its question, and the answers. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
+import { serverInfo } from "../../core/server_info.js";
 import { Picture } from "../../components/picture.js";
 import { Card, Pile } from "./card.js";
 import { headline } from "./headline.js";
@@ -10,7 +11,6 @@ import { KINDS, listed, nameOf } from "./table.js";
 
 /** Events that put a card on the discard pile. */
 const SPENT = ["played", "parried", "forced", "joined", "discarded", "blocked"];
-const REACTIONS = ["answer_warrior", "join", "force", "contest", "block"];
 
 /** @param {{table: import("./types").Table}} props */
 export function Stage({ table }) {
@@ -30,7 +30,7 @@ function Piles({ table }) {
   const { view, words } = table;
   const kinds = KINDS.filter((kind) => view.discards[kind] > 0);
   const count = kinds.reduce((sum, kind) => sum + view.discards[kind], 0);
-  const look = (/** @type {any} */ event) =>
+  const look = (/** @type {Pointing} */ event) =>
     table.open(event.currentTarget, {
       title: say("dalang-web-discards", { count }),
       lines: [kinds.map((kind) => `${view.discards[kind]} ${words.card(kind, view.discards[kind])}`).join(" · ")],
@@ -75,7 +75,7 @@ function Question({ table }) {
   const { view, words } = table;
   const { card, forced } = view.question;
   const asked = view.question.asked_next.map((seat) => nameOf(table, seat));
-  const mine = table.offered.length > 0 && REACTIONS.includes(view.phase);
+  const mine = table.offered.length > 0 && serverInfo.games[view.game].reactions.includes(view.phase);
   const answers = table.offered.filter((action) => action.type !== "stow");
   return html`<div class="played"><span class="just-played" data-place="stage"><${Card} kind=${card} /></span>
     <div class="said">
