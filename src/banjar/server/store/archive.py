@@ -28,7 +28,8 @@ MAX_LINE_BYTES = 64 << 20
 COMPRESSION_LEVEL = 6
 
 Kind = Literal["text", "integer", "bytes"]
-Row = tuple[str, list[Any]]
+Value = str | int | bytes | None
+Row = tuple[str, list[Value]]
 """The name of a table of the database, and the values of its columns."""
 
 
@@ -206,11 +207,13 @@ class _Decoder:
     def __init__(self, section: Section) -> None:
         self._kinds = list(section.columns.values())
 
-    def decode(self, values: list[Any]) -> list[Any]:
+    def decode(self, values: list[object]) -> list[Value]:
         return [self._decode(kind, value) for kind, value in zip(self._kinds, values, strict=True)]
 
-    def _decode(self, kind: Kind, value: Any) -> Any:
-        if value is None or (kind == "integer" and isinstance(value, int)):
+    def _decode(self, kind: Kind, value: object) -> Value:
+        if value is None:
+            return None
+        if kind == "integer" and isinstance(value, int):
             return value
         if kind == "integer" or not isinstance(value, str):
             raise TypeError(kind)

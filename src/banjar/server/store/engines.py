@@ -88,7 +88,7 @@ def asyncpg_arguments(*, is_patient: bool = False) -> dict[str, Any]:
     }
 
 
-def keep_alive(connection: Any) -> None:
+def keep_alive(connection: object) -> None:
     """Let the system notice within seconds that the network to PostgreSQL was cut; Unix sockets need no such care."""
     transport = getattr(connection, "_transport", None)  # asyncpg offers no option for it
     found = None if transport is None else transport.get_extra_info("socket")
