@@ -59,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
     """Run the command; returns the exit code."""
     # The web process runs the plain kernel; the bots have processes with the compiled one.
     os.environ["BANJAR_KERNEL"] = "plain"
+    # Each thread of the libraries for arrays takes 40 MiB of addresses, and the plain rules use none of them.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     # Modules stay loaded: collecting garbage while importing them takes a tenth of the start-up time.
     gc.disable()
     try:

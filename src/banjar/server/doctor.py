@@ -27,12 +27,11 @@ from banjar.server.store.outages import wall_clock
 from banjar.server.store.schema import TABLES
 from banjar.server.store.sqlite_file import check_file
 from banjar.server.store.url import DatabaseUrl, open_error, parse_url
-from banjar.server.system_limits import memory_limit, open_files_limit
+from banjar.server.system_limits import container_memory_limit, memory_shortage, open_files_limit
 
 LOW_FREE_BYTES = 1 << 30
 MIN_OPEN_FILES = 256
 GOOD_OPEN_FILES = 4096
-MIN_MEMORY_BYTES = 256 << 20
 GOOD_MEMORY_BYTES = 1 << 30
 DATABASE_TIMEOUT_SECONDS = 15.0
 
@@ -75,7 +74,7 @@ def examine(settings: Settings) -> Iterator[Diagnosis]:
     yield _workers(settings.workers)
     yield _compile_cache()
     yield _open_files(open_files_limit())
-    yield _memory(memory_limit())
+    yield _memory(memory_shortage(), container_memory_limit())
 
 
 def _database(settings: Settings) -> Iterator[Diagnosis]:
@@ -235,14 +234,16 @@ def _open_files(limit: int | None) -> Diagnosis:
     return Diagnosis("open files", Level.OK, f"at most {limit:,}")
 
 
-def _memory(limit: int | None) -> Diagnosis:
+def _memory(shortage: str | None, limit: int | None) -> Diagnosis:
+    if shortage is not None:
+        return Diagnosis("memory", Level.FAIL, f"{shortage}; raise the limit")
     if limit is None:
         return Diagnosis("memory", Level.OK, "no limit")
-    shown = f"at most {limit / (1 << 20):,.0f} MiB"
-    if limit < MIN_MEMORY_BYTES:
-        return Diagnosis("memory", Level.FAIL, f"{shown}; a server needs {MIN_MEMORY_BYTES >> 20} MiB")
+    shown = f"at most {limit >> 20:,} MiB"
     if limit < GOOD_MEMORY_BYTES:
         return Diagnosis(
-            "memory", Level.WARN, f"{shown}; 500 tables and strong bots need {GOOD_MEMORY_BYTES >> 20} MiB"
+            "memory",
+            Level.WARN,
+            f"{shown}; 500 tables and strong bots need {GOOD_MEMORY_BYTES >> 20:,}: raise the limit",
         )
     return Diagnosis("memory", Level.OK, shown)

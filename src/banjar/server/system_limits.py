@@ -6,6 +6,10 @@ import pathlib
 import sys
 
 CGROUP_MEMORY_FILES = ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes")
+MIN_ADDRESS_SPACE_BYTES = 768 << 20
+"""Measured: with less than 600 MiB the libraries for arrays end the process while the rules are loaded."""
+MIN_MEMORY_BYTES = 192 << 20
+"""Measured: a server and its plain worker take 150 MiB when they have started."""
 UNLIMITED_BYTES = 1 << 60
 """Limits from here on are written for none."""
 
@@ -20,22 +24,18 @@ def open_files_limit() -> int | None:
     return None if soft == resource.RLIM_INFINITY else soft
 
 
-def memory_limit() -> int | None:
-    """How many bytes of memory this process may have, by its own limit or its container's; None if there is none."""
-    limits = [*_process_limits(), *_container_limits()]
-    return min(limits, default=None)
-
-
-def _process_limits() -> list[int]:
+def address_space_limit() -> int | None:
+    """How many bytes of addresses this process may have (`ulimit -v`); None if there is no limit."""
     if sys.platform == "win32":
-        return []
+        return None
     import resource
 
     found = [resource.getrlimit(kind)[0] for kind in (resource.RLIMIT_AS, resource.RLIMIT_DATA)]
-    return [limit for limit in found if limit != resource.RLIM_INFINITY]
+    return min((limit for limit in found if limit != resource.RLIM_INFINITY), default=None)
 
 
-def _container_limits() -> list[int]:
+def container_memory_limit() -> int | None:
+    """How many bytes of memory the container of this process may have; None if there is no limit."""
     found = []
     for name in CGROUP_MEMORY_FILES:
         try:
@@ -44,4 +44,15 @@ def _container_limits() -> list[int]:
             continue
         if text.isdecimal() and int(text) < UNLIMITED_BYTES:
             found.append(int(text))
-    return found
+    return min(found, default=None)
+
+
+def memory_shortage() -> str | None:
+    """One sentence if there is too little memory to load the rules; without them a process ends without a word."""
+    for what, limit, least in (
+        ("addresses (ulimit -v)", address_space_limit(), MIN_ADDRESS_SPACE_BYTES),
+        ("memory", container_memory_limit(), MIN_MEMORY_BYTES),
+    ):
+        if limit is not None and limit < least:
+            return f"a server needs at least {least >> 20} MiB of {what}, and this process may have {limit >> 20}"
+    return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import pathlib
 import shutil
 import sqlite3
@@ -62,6 +63,25 @@ def replaced(_app: AppUnderTest, file: pathlib.Path) -> Iterator[None]:
 
 
 @contextlib.contextmanager
+def overwritten(_app: AppUnderTest, file: pathlib.Path) -> Iterator[None]:
+    content = file.read_bytes()
+    with file.open("rb+") as opened:
+        opened.write(b"garbage" * 1000)
+    yield
+    with file.open("rb+") as opened:
+        opened.write(content)
+
+
+@contextlib.contextmanager
+def cut_short(_app: AppUnderTest, file: pathlib.Path) -> Iterator[None]:
+    content = file.read_bytes()
+    os.truncate(file, 4096)
+    yield
+    with file.open("rb+") as opened:
+        opened.write(content)
+
+
+@contextlib.contextmanager
 def read_only(app: AppUnderTest, _file: pathlib.Path) -> Iterator[None]:
     """As SQLite answers on a disk that was remounted; this user may be root, whom file modes do not stop."""
     value = 1
@@ -82,6 +102,8 @@ FAULTS = {
     "write-ahead log deleted": (moved_away("-wal"), Trouble.FILE_GONE),
     "shared memory deleted": (moved_away("-shm"), Trouble.FILE_GONE),
     "replaced": (replaced, Trouble.FILE_GONE),
+    "overwritten": (overwritten, Trouble.CORRUPT),
+    "cut short": (cut_short, Trouble.CORRUPT),
     "read-only": (read_only, Trouble.READ_ONLY),
 }
 
@@ -110,6 +132,14 @@ async def becomes_healthy(app: AppUnderTest) -> None:
             await asyncio.sleep(0.05)
 
 
+async def checkpointed(app: AppUnderTest) -> None:
+    """Move what is in the write-ahead log into the database, so that the file itself is worth something."""
+    async with app.store._database.engine.connect() as connection:
+        await connection.exec_driver_sql("COMMIT")
+        await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+    assert await health(app) == (200, "ok")
+
+
 @pytest.mark.parametrize("name", FAULTS)
 async def test_a_move_is_refused_while_it_could_be_lost_and_health_says_why(tmp_path: pathlib.Path, name: str) -> None:
     """Nothing is acknowledged meanwhile, the answer comes soon, and everything goes on by itself afterwards."""
@@ -118,6 +148,7 @@ async def test_a_move_is_refused_while_it_could_be_lost_and_health_says_why(tmp_
         assert await health(app) == (200, "ok")
         if fault is read_only:
             await app.store.logs._group_commit._drop_writer()
+        await checkpointed(app)
         with fault(app, tmp_path / "banjar.db"):
             await asyncio.sleep(1.0)  # an answer of before is good for a second
             assert await health(app) == (503, trouble.value)

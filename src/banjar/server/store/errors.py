@@ -78,6 +78,10 @@ class FileGone(Exception):
     """The SQLite file that is open is no longer the one at its path, so that what is written to it is lost."""
 
 
+class FileDamaged(Exception):
+    """Another program has written into the SQLite file that is open, or cut it short."""
+
+
 class RowLocked(Exception):
     """Another process has held the row of a table for longer than a commit may take."""
 
@@ -95,6 +99,8 @@ def trouble_of(error: BaseException) -> Trouble:
     match inner:
         case FileGone():
             return Trouble.FILE_GONE
+        case FileDamaged():
+            return Trouble.CORRUPT
         case RowLocked():
             return Trouble.LOCKED
         case TimeoutError() | sqlalchemy.exc.TimeoutError():
@@ -147,7 +153,7 @@ def is_transient(error: BaseException) -> bool:
 def is_outage(error: BaseException) -> bool:
     """Whether the database refuses for a reason of its own, such as a full disk, and not because of the request."""
     inner = driver_error(error)
-    if isinstance(inner, (FileGone, RowLocked, MemoryError)):
+    if isinstance(inner, (FileGone, FileDamaged, RowLocked, MemoryError)):
         return True
     return sqlite_code(inner) in OUTAGE_SQLITE_CODES or sqlstate(inner)[:2] in OUTAGE_SQLSTATE_CLASSES
 
