@@ -29,6 +29,7 @@ from banjar.server.open_connections import OpenConnections, raise_file_limit
 from banjar.server.preload import preload
 from banjar.server.store.errors import StoreError
 from banjar.server.store.store import Store
+from banjar.server.system_limits import memory_shortage
 from banjar.server.tables.runtime import milliseconds
 from banjar.server.ws.connection import HEARTBEAT_SECONDS
 from banjar.server.ws.frame_limits import LimitedWebSocketProtocol
@@ -135,6 +136,8 @@ def serve(config: Config, verbose: bool = False, opens_browser: bool = False) ->
     # Full collections every few seconds would pause all tables; the scheduler runs them when little is going on.
     gc.set_threshold(*gc.get_threshold()[:2], GC_THRESHOLD_NEVER)
     try:
+        if (shortage := memory_shortage()) is not None:
+            raise ConfigError(f"{shortage}; raise the limit")
         listening = _listen(config)
         asyncio.run(_run(config, listening, opens_browser))
     except (ConfigError, StoreError) as error:

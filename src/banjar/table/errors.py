@@ -38,6 +38,7 @@ CODES = (
     "bad-chat",
     "muted",
     "chat-full",
+    "too-many-changes",
     "no-such-moment",
     "rules-changed",
 )

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.clock_skew import skew_of
-from banjar.server.store.database import Database
+from banjar.server.store.database import RETRY_TIMEOUT_SECONDS, Database
 from banjar.server.store.downtime_records import DowntimeRecords
 from banjar.server.store.notifications import NotificationKind, Notifier
 from banjar.server.store.outages import MIN_DOWNTIME_MILLISECONDS
@@ -54,7 +54,7 @@ class ProcessStore:
         self.is_alone = not has_others or not self._database.is_shared
         return 0 if has_others else away
 
-    async def heartbeat(self, now: int) -> int | None:
+    async def heartbeat(self, now: int, *, retry_timeout: float = RETRY_TIMEOUT_SECONDS) -> int | None:
         """Store that this process is alive, and notice downtimes that others have recorded.
 
         Returns by how many milliseconds this process's clock is ahead of the database's; None of SQLite.
@@ -65,7 +65,7 @@ class ProcessStore:
             found = await self._downtimes.exist(connection)
             return found, await skew_of(connection) if self._database.is_shared else None
 
-        self._downtimes.were_found, ahead = await self._database.write(work)
+        self._downtimes.were_found, ahead = await self._database.write(work, retry_timeout=retry_timeout)
         return ahead
 
     async def stop(self, now: int) -> None:

@@ -35,7 +35,7 @@ MAX_CHAT_LINES = 200
 """Chat lines sent when a client begins to watch; older ones are read over HTTP."""
 CLOSE_TIMEOUT_SECONDS = 4.0
 """How long queued messages may take when a connection ends; shorter than the server's shutdown timeout."""
-TOO_SLOW, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 1001, 4401, 1013
+TOO_SLOW, SILENT, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 4409, 1001, 4401, 1013
 
 logger = logging.getLogger("banjar.server")
 
@@ -112,8 +112,12 @@ class Connection:
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
             while not self._is_ended:
-                async with asyncio.timeout(3 * HEARTBEAT_SECONDS):
-                    received = await self._socket.receive()
+                try:
+                    async with asyncio.timeout(3 * HEARTBEAT_SECONDS):
+                        received = await self._socket.receive()
+                except TimeoutError:
+                    self.end(SILENT)
+                    break
                 if received["type"] == "websocket.disconnect":
                     return
                 text = received.get("text")

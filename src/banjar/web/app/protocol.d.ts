@@ -819,7 +819,8 @@ export interface AutoReplySet {
 
 /** The state of one server process. */
 export interface Health {
-  status: "closing" | "no database" | "ok";
+  /** `ok` if a move could be committed now, with status code 200; 503 with everything else. */
+  status: "closing" | "database corrupt" | "database file gone" | "database locked" | "database read-only" | "database slow" | "disk full" | "no database" | "ok";
   /** By game: whether the strong bots are still being compiled. */
   warming?: Record<string, boolean>;
 }
