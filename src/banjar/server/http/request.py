@@ -12,6 +12,8 @@ from starlette.requests import Request
 from banjar.protocol.errors import UNREADABLE, decode_error
 from banjar.server import peer
 from banjar.server.context import ServerContext
+from banjar.server.network import network_of
+from banjar.server.tables.live_table import LiveTable
 from banjar.table.errors import Refusal
 
 Body = TypeVar("Body")
@@ -28,12 +30,17 @@ class ApiRequest(Generic[Body]):
         self.context: ServerContext = request.app.state.context
         self.query = request.query_params
         self.address = peer.address_of(request)
+        self.network = network_of(self.address)
         self.language = peer.language_of(request)
         self.identity = peer.identity_of(self.context.identities, request)
 
     def spend(self, limit: str) -> None:
         """Count the request against a rate limit; Refusal if it is used up."""
         self.context.limits.spend(limit, self.identity, self.address)
+
+    async def look_at(self, table: str) -> LiveTable:
+        """Open the table of the request; Refusal if there is none. Its bots see that somebody looks."""
+        return await self.context.manager.look(table, self.identity, self.network)
 
     def require_identity(self) -> str:
         """The identity; Refusal `no-identity` if the browser has none yet."""

@@ -16,6 +16,7 @@ from banjar.protocol.server_messages import HintMessage, Pong, encode
 from banjar.server import peer
 from banjar.server.bot_pool.errors import BotUnavailable
 from banjar.server.context import ServerContext
+from banjar.server.network import network_of
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.tables.broadcast import chat_message
 from banjar.server.tables.live_table import LiveTable
@@ -44,6 +45,7 @@ class SocketViewer:
         self.who: str | None = who
         self.seat: int | None = None
         self.token: str | None = None
+        self.network: str | None = connection.network
         self._connection = connection
 
     def send(self, message: bytes) -> None:
@@ -62,6 +64,7 @@ class Connection:
         self._context = context
         self._socket = socket
         self._address = address
+        self.network = network_of(address)
         self.language = peer.language_of(socket)
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._viewers: dict[str, tuple[LiveTable, SocketViewer]] = {}
@@ -168,7 +171,7 @@ class Connection:
                 del self._viewers[message.table]
                 manager.viewers.unwatch(live, viewer)
             case client_messages.Ask():
-                live = await manager.open(message.table)
+                live = await manager.look(message.table, self.who, self.network)
                 own = self._viewers[message.table][1].seat if message.table in self._viewers else None
                 version = await manager.commands.submit(live, message.command, self.who, own)
                 self.send(server_messages.done(message.command.command, message.table, version=version))

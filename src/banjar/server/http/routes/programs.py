@@ -32,10 +32,11 @@ routes = Routes(tag="programs")
 class StreamViewer:
     """A program that reads the stream; a Viewer."""
 
-    def __init__(self, who: str, seat: int, token: str) -> None:
+    def __init__(self, who: str, seat: int, token: str, network: str | None = None) -> None:
         self.who: str | None = who
         self.seat: int | None = seat
         self.token: str | None = token
+        self.network = network
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:
@@ -62,6 +63,7 @@ async def seat_of(request: ApiRequest[Any]) -> tuple[LiveTable, int, str]:
         holder = live.table.seats[found[1]].holder if found[1] < len(live.table.seats) else None
     if holder is None:
         raise Refusal("not-seated")
+    live.look(holder, request.network)
     return live, found[1], holder
 
 
@@ -76,7 +78,7 @@ async def seat_of(request: ApiRequest[Any]) -> tuple[LiveTable, int, str]:
 async def stream(request: ApiRequest[None]) -> Response:
     """Empty lines are a heartbeat; the stream ends with the game."""
     live, seat, holder = await seat_of(request)
-    reader = StreamViewer(holder, seat, hash_token(bearer_token(request.request)))
+    reader = StreamViewer(holder, seat, hash_token(bearer_token(request.request)), request.network)
     limits, address = request.context.limits, request.address
     with limits.connected(holder, address):
         pass  # refuse now: once the stream has begun it is too late for another status
