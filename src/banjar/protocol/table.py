@@ -136,6 +136,8 @@ class You(ServerStruct, kw_only=True):
     invitations: dict[int, str] | Unset = UNSET
     """By seat; for the owner."""
     auto_reply: AutoReply | Unset = UNSET
+    auto_reply_due: bool | Unset = UNSET
+    """True if the server makes the current decision for this seat by itself: `act` would come too late."""
     resignation_ends_game: bool | Unset = UNSET
     """Whether resigning would end the game."""
 

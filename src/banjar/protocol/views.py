@@ -93,6 +93,7 @@ def you(
     seat: int | None,
     auto_reply: AutoReply | None,
     handover: int | None = None,
+    is_auto_reply_due: bool = False,
 ) -> You:
     """What only one person sees besides the game: where they sit, and what they may do."""
     is_owner = who is not None and who == table.owner
@@ -107,6 +108,8 @@ def you(
         }
     if auto_reply is not None and seat is not None:
         shown.auto_reply = auto_reply
+    if is_auto_reply_due and seat is not None and seat == table.to_act:
+        shown.auto_reply_due = True
     if table.status == RUNNING and seat is not None and not table.seats[seat].resigned:
         shown.resignation_ends_game = table.resignation_ends_game(seat)
     return shown

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from banjar.protocol.hint import HintReason
 from banjar.server.bot_pool.pool import BotPool
+from banjar.server.bot_pool.requester import UNKNOWN_NETWORK, Priority, Requester
 from banjar.server.budgets import CostBudgets
 from banjar.server.config import Config
 from banjar.server.identity import Identities
@@ -61,7 +62,8 @@ class ServerContext:
             if seat is None or seat != table.to_act:
                 raise Refusal("not-your-turn")
             request = bot_request_for(table, seat, HINT_LEVEL, explain=True)
-        reply = await self.workers.ask(request, viewer.who or "")
+        requester = Requester(viewer.network or UNKNOWN_NETWORK, viewer.who or "", Priority.HINT)
+        reply = await self.workers.ask(request, requester)
         return [
             HintReason(action=score.action, visits=score.visits, value=score.value, margin=score.margin)
             for score in reply.reasons

@@ -23,8 +23,11 @@ from schemathesis.generation import GenerationMode
 from tests.server.app_fixtures import AppUnderTest, create_table, identity, listening_app, running_app, start_table
 from tests.server.server_process import ServerProcess, sqlite_url
 
+from banjar.protocol import server_messages
+from banjar.protocol.errors import ALL_CODES
 from banjar.server.http.middleware import HEADERS
 from banjar.server.http.request import MAX_BODY_BYTES
+from banjar.server.http.responses import refusal_response, status_of
 from banjar.server.http.routes import OPERATIONS
 from banjar.server.rate_limits import ADDRESS_RATES, MAX_CONNECTIONS, PERSON_RATES, RateLimits
 from banjar.table.errors import Refusal
@@ -190,6 +193,52 @@ async def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Pa
         assert closed == set(taken)  # responses may gain fields
         references = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(await app.document())))
         assert references <= set(schemas)
+
+
+async def test_every_success_has_a_schema_in_the_document(tmp_path: pathlib.Path) -> None:
+    """Or it is a 204, which has no body."""
+    async with running_app(tmp_path) as app:
+        document = await app.document()
+        for path, methods in document["paths"].items():
+            for method, operation in methods.items():
+                (status,) = (status for status in operation["responses"] if status.startswith("2"))
+                content = operation["responses"][status].get("content", {})
+                assert (status == "204") == (not content), (method, path)
+                for media_type, body in content.items():
+                    is_text = body["schema"] == {"type": "string"}
+                    assert (media_type == "application/json") == ("$ref" in body["schema"]) == (not is_text)
+
+
+async def test_the_document_names_every_refusal(tmp_path: pathlib.Path) -> None:
+    """All codes as an enum, each with its status, and when to try again."""
+    async with running_app(tmp_path) as app:
+        document = await app.document()
+        assert document["components"]["schemas"]["ErrorInfo"]["properties"]["code"]["enum"] == list(ALL_CODES)
+        for methods in document["paths"].values():
+            for operation in methods.values():
+                described = {
+                    status: one for status, one in operation["responses"].items() if not status.startswith("2")
+                }
+                for refused in ALL_CODES:
+                    assert refused in re.findall(r"[a-z-]+", described[str(status_of(refused))]["description"])
+                assert [status for status, one in described.items() if "headers" in one] == ["429", "503"]
+
+
+@pytest.mark.parametrize(
+    "refusal", [Refusal("too-fast", seconds=7), Refusal("too-many-open", most=40), Refusal("busy")]
+)
+async def test_whoever_may_try_again_is_told_when(refusal: Refusal) -> None:
+    """In the header and in the body, and the same on the socket."""
+    response = refusal_response(refusal, "en")
+    assert response.status_code in (429, 503)
+    told = json.loads(bytes(response.body))["error"]["retry_after"]
+    assert str(told) == response.headers["retry-after"]
+    assert told == json.loads(server_messages.refused(refusal, "en"))["retry_after"] > 0
+
+
+@pytest.mark.parametrize("refused", sorted(set(ALL_CODES) - {"too-fast", "too-many-open", "busy"}))
+def test_no_other_refusal_is_worth_trying_again(refused: str) -> None:
+    assert status_of(refused) not in (429, 503)
 
 
 async def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:

@@ -21,17 +21,18 @@ from banjar.table.commands import Start
 from banjar.table.settings import MAX_PACE_MILLISECONDS, SeatPlan, Settings
 
 BOTS = (SeatPlan("bot", level="novice"), SeatPlan("bot", level="novice"))
+WITH_A_PERSON = (SeatPlan("bot", level="novice"), SeatPlan("me"))
 MANY = 60
 """More tables than one page."""
 
 
-async def begun(url: str, now: int, count: int, pace: int) -> list[str]:
+async def begun(url: str, now: int, count: int, pace: int, seats: tuple[SeatPlan, ...] = WITH_A_PERSON) -> list[str]:
     """Tables where a bot is about to move; their process was killed."""
     store = await Store.open(url, process="killed", now=now)
     manager = TableManager(store, lambda: now)
     tables = [f"table{number:02}" for number in range(count)]
     for table in tables:
-        settings = Settings(game="altar", seats=BOTS, starter="first", pace=pace)
+        settings = Settings(game="altar", seats=seats, starter="first", pace=pace)
         live = await manager.create(factory.create(settings, "ann", "Ann", now), table)
         await manager.commands.submit(live, Start(command="start"), "ann")
     await store.processes.heartbeat(now)

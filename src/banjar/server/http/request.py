@@ -13,6 +13,8 @@ from banjar.protocol.errors import UNREADABLE, decode_error
 from banjar.server import peer
 from banjar.server.context import ServerContext
 from banjar.server.metering import current_meter
+from banjar.server.network import network_of
+from banjar.server.tables.live_table import LiveTable
 from banjar.table.errors import Refusal
 
 Body = TypeVar("Body")
@@ -31,6 +33,7 @@ class ApiRequest(Generic[Body]):
         self.context: ServerContext = request.app.state.context
         self.query = request.query_params
         self.address = peer.address_of(request)
+        self.network = network_of(self.address)
         self.language = peer.language_of(request)
         self.identity = peer.identity_of(self.context.identities, request)
 
@@ -57,6 +60,10 @@ class ApiRequest(Generic[Body]):
     def _has_seat(self, table: str) -> bool:
         live = self.context.manager.tables.get(table)
         return live is not None and self.identity is not None and bool(live.table.seats_of(self.identity))
+
+    async def look_at(self, table: str) -> LiveTable:
+        """Open the table of the request; Refusal if there is none. Its bots see that somebody looks."""
+        return await self.context.manager.look(table, self.identity, self.network)
 
     def require_identity(self) -> str:
         """The identity; Refusal `no-identity` if the browser has none yet."""

@@ -18,6 +18,7 @@ from banjar.server.bot_pool.errors import BotUnavailable
 from banjar.server.budgets import address_account
 from banjar.server.context import ServerContext
 from banjar.server.metering import Meter, metered
+from banjar.server.network import network_of
 from banjar.server.send_queue import SendQueue
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.tables.broadcast import chat_message
@@ -47,6 +48,7 @@ class SocketViewer:
         self.who: str | None = who
         self.seat: int | None = None
         self.token: str | None = None
+        self.network: str | None = connection.network
         self._connection = connection
 
     def send(self, message: bytes) -> None:
@@ -65,6 +67,7 @@ class Connection:
         self._context = context
         self._socket = socket
         self._address = address
+        self.network = network_of(address)
         self.language = peer.language_of(socket)
         self._queue = SendQueue(context.queued_bytes, address)
         self._meter = Meter(context.budgets, address_account(address), ("identity", who))
@@ -179,7 +182,7 @@ class Connection:
                 del self._viewers[message.table]
                 manager.viewers.unwatch(live, viewer)
             case client_messages.Ask():
-                live = await manager.open(message.table)
+                live = await manager.look(message.table, self.who, self.network)
                 own = self._viewers[message.table][1].seat if message.table in self._viewers else None
                 version = await manager.commands.submit(live, message.command, self.who, own)
                 self.send(server_messages.done(message.command.command, message.table, version=version))

@@ -317,7 +317,7 @@ export interface Done {
 /** A message or command was not carried out; nothing has changed. */
 export interface Refused {
   type: "refused";
-  /** One of the codes of `banjar.table.errors`. */
+  /** One of the codes below. */
   code: string;
   /** In the client's language. */
   sentence: string;
@@ -325,6 +325,8 @@ export interface Refused {
   values: Record<string, string | number>;
   /** More for programmers, in English. */
   detail?: string;
+  /** Seconds to wait before trying again; over HTTP also the header `Retry-After`. */
+  retry_after?: number;
   command: string | null;
   table: string | null;
 }
@@ -466,6 +468,8 @@ export interface You {
   /** By seat; for the owner. */
   invitations?: Record<number, string>;
   auto_reply?: AutoReply;
+  /** True if the server makes the current decision for this seat by itself: `act` would come too late. */
+  auto_reply_due?: boolean;
   /** Whether resigning would end the game. */
   resignation_ends_game?: boolean;
 }
@@ -623,7 +627,7 @@ export interface HintAnswer {
 
 /** Why something was refused, for programs and for people. */
 export interface ErrorInfo {
-  /** One of the codes of `banjar.table.errors`. */
+  /** One of the codes below. */
   code: string;
   /** In the client's language. */
   sentence: string;
@@ -631,6 +635,8 @@ export interface ErrorInfo {
   values: Record<string, string | number>;
   /** More for programmers, in English. */
   detail?: string;
+  /** Seconds to wait before trying again; over HTTP also the header `Retry-After`. */
+  retry_after?: number;
 }
 
 /** The body of every HTTP refusal. */

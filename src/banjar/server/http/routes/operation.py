@@ -8,11 +8,9 @@ from starlette.responses import Response
 
 from banjar.protocol.health import Health
 from banjar.server.http.request import ApiRequest
-from banjar.server.http.responses import json_response
+from banjar.server.http.responses import UNAVAILABLE, json_response
 from banjar.server.http.routing import Routes
 from banjar.table.errors import Refusal
-
-UNAVAILABLE = 503
 
 routes = Routes(tag="operation")
 
