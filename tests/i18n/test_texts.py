@@ -80,7 +80,7 @@ ALIKE = {
     "error-bad-night": ALL,
     "error-bad-players": ALL,
     "error-bad-time": ALL,
-    "error-chat-full": ALL,
+    "error-too-many-mutes": ALL,
     "error-too-large": ALL,
     "error-too-many-open": ALL,
     "terminal-altar-altar": ALL,

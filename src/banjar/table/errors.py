@@ -13,6 +13,7 @@ CODES = (
     "bad-time",
     "bad-night",
     "bad-name",
+    "name-taken",
     "bad-action",
     "stale-version",
     "not-your-turn",
@@ -37,7 +38,7 @@ CODES = (
     "bad-auto-reply",
     "bad-chat",
     "muted",
-    "chat-full",
+    "too-many-mutes",
     "no-such-moment",
     "rules-changed",
 )

@@ -11,7 +11,7 @@ from banjar.table.errors import Refusal
 from banjar.table.factory import Draw
 from banjar.table.settings import checked_level
 from banjar.table.table import OPEN, RUNNING, Table
-from banjar.table.text_input import checked_name
+from banjar.table.text_input import check_distinct, checked_name
 
 
 def handle(
@@ -74,6 +74,7 @@ def _join(table: Table, command: commands.Join, who: str, now: int) -> log.Joine
     _require_status(table, OPEN)
     name = checked_name(command.name)
     seat = _wanted_seat(table, command)
+    check_distinct(name, table.names_beside(who, seat))
     return log.Joined(at=now, who=who, command=command.command, seat=seat, name=name)
 
 

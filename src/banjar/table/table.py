@@ -83,6 +83,10 @@ class Table:
         """The seats somebody holds: several where people share a device. The list is the caller's own."""
         return list(self._seats_by_holder.get(who, ()))
 
+    def names_beside(self, who: str, seat: int | None = None) -> list[str | None]:
+        """The names of all who sit here or are invited, but for those of `who` and of the given seat."""
+        return [other.name for number, other in enumerate(self.seats) if other.holder != who and number != seat]
+
     def active_seats_of(self, who: str) -> list[int]:
         """The seats somebody holds and has not resigned; all of them if every one is resigned."""
         own = self.seats_of(who)

@@ -230,7 +230,7 @@ class Connection:
                 seat = current_seat(live, viewer)
                 line = chat.new_line(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
             else:
-                line = chat.mute_line(live.table, self.who, message.target, message.muted, command, now)
+                line = chat.mute_line(live.table, live.chat, self.who, message.target, message.muted, command, now)
         number = await manager.chat.say(live, line)
         self.send(server_messages.done(message.command, message.table, number=number))
 

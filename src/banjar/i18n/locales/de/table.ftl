@@ -15,6 +15,7 @@ error-bad-time = { $setting ->
 } muss zwischen { $least } und { $most } Sekunden liegen.
 error-bad-night = Die Nachtruhe braucht zwei Uhrzeiten wie 22:00, eine Zeitzone wie Europe/Amsterdam und eine Dauer von 1 Minute bis { $hours } Stunden.
 error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen; wähle bitte einen anderen.
+error-name-taken = Der Name „{ $name }“ ist mit dem von jemandem an diesem Tisch zu verwechseln; wähle bitte einen anderen.
 error-bad-action = "{ $action }" ist jetzt nicht möglich; wähle eine der angebotenen Aktionen.
 error-stale-version = Am Tisch hat sich etwas geändert, seit du hingesehen hast; sieh noch einmal hin und entscheide dann.
 error-not-your-turn = Diese Entscheidung liegt nicht bei dir; warte, bis du gefragt wirst.
@@ -43,7 +44,7 @@ error-bot-decides = Deine Zeit ist um, und ein Bot trifft diese Entscheidung fü
 error-bad-auto-reply = "{ $action }" lässt sich für "{ $phase }" nicht im Voraus festlegen; wähle eine der angebotenen festen Antworten.
 error-bad-chat = Eine Nachricht hat 1 bis { $most } sichtbare Zeichen; bitte passe sie an.
 error-muted = Wer diesen Tisch angelegt hat, hat dich stumm geschaltet; du kannst mitlesen, aber nicht schreiben.
-error-chat-full = Der Chat dieses Tisches ist voll: Er fasst { $most } Nachrichten.
+error-too-many-mutes = An diesem Tisch wurde schon { $most }-mal stumm geschaltet oder die Stummschaltung aufgehoben; mehr geht nicht.
 error-no-such-moment = Diesen Zeitpunkt hat das Spiel nicht; wähle einen Schritt von 0 bis { $last }.
 error-rules-changed = Dieser Tisch folgt Version { $begun } unserer Regeln für { $game }, der Server spielt Version { $present }; bitte beginne ein neues Spiel.
 

@@ -15,6 +15,7 @@ error-bad-time = { $setting ->
 } must be from { $least } to { $most } seconds.
 error-bad-night = The nightly pause needs two times of day such as 22:00, a time zone such as Europe/Amsterdam, and a length from 1 minute to { $hours } hours.
 error-bad-name = A name has from 1 to { $most } visible characters; please choose another one.
+error-name-taken = The name “{ $name }” could be taken for that of somebody at this table; please choose another one.
 error-bad-action = "{ $action }" is not possible now; choose one of the actions on offer.
 error-stale-version = The table has moved on since you last saw it; look again and then decide.
 error-not-your-turn = It is not yours to decide now; wait until you are asked.
@@ -43,7 +44,7 @@ error-bot-decides = A bot is making this decision for you, as your time is up; c
 error-bad-auto-reply = "{ $action }" cannot be settled in advance for "{ $phase }"; choose one of the standing answers on offer.
 error-bad-chat = A message has from 1 to { $most } visible characters; please make it fit.
 error-muted = The person who made this table has muted you; you can read on, but not write.
-error-chat-full = The chat of this table is full: it holds { $most } messages.
+error-too-many-mutes = This table has muted and unmuted people { $most } times already; no more is possible.
 error-no-such-moment = The game has no such moment; choose a step from 0 to { $last }.
 error-rules-changed = This table follows version { $begun } of our rules for { $game }, and the server plays version { $present }; please start a new game.
 

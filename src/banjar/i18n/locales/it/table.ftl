@@ -15,6 +15,7 @@ error-bad-time = { $setting ->
 } deve andare da { $least } a { $most } secondi.
 error-bad-night = La pausa notturna vuole due orari come 22:00, un fuso orario come Europe/Amsterdam e una durata da 1 minuto a { $hours } ore.
 error-bad-name = Un nome ha da 1 a { $most } caratteri visibili; scegline un altro.
+error-name-taken = Il nome «{ $name }» si può confondere con quello di qualcuno a questo tavolo; scegline un altro.
 error-bad-action = "{ $action }" adesso non è possibile; scegli una delle azioni proposte.
 error-stale-version = Al tavolo è cambiato qualcosa da quando hai guardato; guarda di nuovo e poi decidi.
 error-not-your-turn = Questa decisione non spetta a te; aspetta la prossima domanda.
@@ -43,7 +44,7 @@ error-bot-decides = Il tuo tempo è finito e un bot prende questa decisione al p
 error-bad-auto-reply = "{ $action }" non si può stabilire in anticipo per "{ $phase }"; scegli una delle risposte fisse proposte.
 error-bad-chat = Un messaggio ha da 1 a { $most } caratteri visibili; adattalo.
 error-muted = Chi ha creato questo tavolo ti ha silenziato; puoi leggere, ma non scrivere.
-error-chat-full = La chat di questo tavolo è piena: contiene { $most } messaggi.
+error-too-many-mutes = A questo tavolo si è già silenziato o riammesso qualcuno { $most } volte; di più non è possibile.
 error-no-such-moment = La partita non ha un momento simile; scegli un passo da 0 a { $last }.
 error-rules-changed = Questo tavolo segue la versione { $begun } delle nostre regole di { $game }, e il server gioca la versione { $present }; comincia una nuova partita.
 

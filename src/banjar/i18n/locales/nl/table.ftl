@@ -15,6 +15,7 @@ error-bad-time = { $setting ->
 } moet van { $least } tot { $most } seconden zijn.
 error-bad-night = De nachtrust heeft twee tijden nodig zoals 22:00, een tijdzone zoals Europe/Amsterdam, en een duur van 1 minuut tot { $hours } uur.
 error-bad-name = Een naam telt 1 tot { $most } zichtbare tekens; kies een andere.
+error-name-taken = De naam “{ $name }” lijkt te veel op die van iemand aan deze tafel; kies een andere.
 error-bad-action = "{ $action }" kan nu niet; kies een van de aangeboden acties.
 error-stale-version = Er is aan de tafel iets veranderd sinds je keek; kijk nog eens en beslis dan.
 error-not-your-turn = Deze beslissing is niet aan jou; wacht tot het jou wordt gevraagd.
@@ -43,7 +44,7 @@ error-bot-decides = Je tijd is om en een bot neemt deze beslissing voor je; kom 
 error-bad-auto-reply = "{ $action }" kan niet vooraf worden vastgelegd voor "{ $phase }"; kies een van de aangeboden vaste antwoorden.
 error-bad-chat = Een bericht telt 1 tot { $most } zichtbare tekens; pas het aan.
 error-muted = Wie deze tafel heeft gemaakt, heeft je gedempt; je kunt wel meelezen maar niet schrijven.
-error-chat-full = De chat van deze tafel is vol: er passen { $most } berichten in.
+error-too-many-mutes = Aan deze tafel is al { $most } keer iemand gedempt of weer toegelaten; meer kan niet.
 error-no-such-moment = Zo'n moment heeft het spel niet; kies een stap van 0 tot { $last }.
 error-rules-changed = Deze tafel volgt versie { $begun } van onze regels voor { $game }, en de server speelt versie { $present }; begin een nieuw spel.
 
