@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 
 import banjar
 from banjar import bots, cli
+from banjar.commands import arguments as command_arguments
 from banjar.i18n import texts
 from banjar.kernel import mode
 
@@ -83,8 +84,8 @@ def begun(tmp_path: pathlib.Path) -> dict[str, str]:
 
 
 def test_names_repeated_for_speed_are_right() -> None:
-    assert cli.LANGUAGES == texts.LANGUAGES
-    assert sorted(cli.BOTS) == sorted(bots.BOT_NAMES)
+    assert command_arguments.LANGUAGES == texts.LANGUAGES
+    assert sorted(command_arguments.BOTS) == sorted(bots.BOT_NAMES)
     assert set(cli.KERNELS) == {mode.PLAIN_NAME, mode.COMPILED}
 
 
@@ -243,7 +244,7 @@ def test_simulate(game: str, bots: str, tmp_path: pathlib.Path) -> None:
 def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    assert cli.default_language() == "en"
+    assert command_arguments.default_language() == "en"
     for name, value, language in (
         ("LANG", "de_DE.UTF-8", "de"),
         ("LC_ALL", "C", "de"),
@@ -252,7 +253,7 @@ def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch
         ("LANGUAGE", "deu", "it"),
     ):
         monkeypatch.setenv(name, value)
-        assert cli.default_language() == language
+        assert command_arguments.default_language() == language
 
 
 def test_an_unknown_kernel_is_an_error() -> None:

@@ -11,6 +11,7 @@ import functools
 import importlib
 import inspect
 import pathlib
+import pkgutil
 import re
 import sys
 import textwrap
@@ -37,7 +38,7 @@ from banjar.protocol import (
     server_messages,
     table,
 )
-from banjar.protocol.games import game_parts
+from banjar.protocol.games import event_types, game_parts
 from banjar.server.http.routes import OPERATIONS
 from banjar.table import auto_reply, clock, settings
 from banjar.table import commands as table_commands
@@ -174,6 +175,15 @@ def summary(struct: type) -> str:
 # The browser client
 
 
+def wire_modules(game: str) -> list[Any]:
+    """The modules in which a game describes its view, actions and events."""
+    package = importlib.import_module(f"{GAMES[game]}.io.wire")
+    if not hasattr(package, "__path__"):
+        return [package]
+    parts = pkgutil.iter_modules(package.__path__, f"{package.__name__}.")
+    return [importlib.import_module(part.name) for part in parts]
+
+
 def typescript() -> str:
     """The types of every message, view and event."""
     common = Names(MODULES)
@@ -184,8 +194,7 @@ def typescript() -> str:
     ]
     parts: dict[str, list[str]] = {part: [] for part in game_parts()}
     for game in GAMES:
-        module = importlib.import_module(f"{GAMES[game]}.io.wire")
-        names = Names([module], game.capitalize(), common)
+        names = Names(wire_modules(game), game.capitalize(), common)
         lines += _declarations(names)
         for part, structs in game_parts().items():
             parts[part].append(names.render(mi.type_info(structs[game])))
@@ -272,10 +281,9 @@ def field_table(struct: type, without: type | None = None) -> str:
 
 def event_table(game: str) -> str:
     """One row per event of a game."""
-    module = importlib.import_module(f"{GAMES[game]}.io.wire")
-    names = Names([module], names_literals=False)
+    names = Names(wire_modules(game), names_literals=False)
     rows = [("`type`", "fields", "")]
-    for struct in typing.get_args(module.Event):
+    for struct in typing.get_args(event_types()[game]):
         shown = [
             f"`{name}`: {_type(names.render(info))}"
             for name, info, _, _ in fields(struct)

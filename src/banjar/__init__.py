@@ -62,7 +62,7 @@ __all__ = [
 _EARLIER_NAMES = {"Happening": "Event"}
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> Any:  # noqa: ANN401
     if name == "seen":  # banjar.seen.NoWorldFound is the earlier name of banjar.NoWorldFound
         return importlib.import_module("banjar.core.information")
     name = _EARLIER_NAMES.get(name, name)

@@ -1,4 +1,4 @@
-"""Every game's views and events match its `io/wire.py`."""
+"""Every game's views and events match its `io/wire`."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.table.table_driver import (
 )
 
 from banjar.protocol.chat import chat_line
-from banjar.table.chat import BOUNDS, MAX_MUTES, PLAYERS, SPECTATORS, Chat, Line, mute_line, new_line
+from banjar.table.chat import BOUNDS, MAX_MUTES, PLAYERS, SPECTATORS, Chat, Line, Room, mute_line, new_line
 from banjar.table.table import Table
 
 ANNA, BERT, CLEO, DORA = PEOPLE
@@ -51,7 +51,7 @@ class StoredChat:
     def table(self) -> Table:
         return self.driver.table
 
-    def read(self, room: str) -> list[object]:
+    def read(self, room: Room) -> list[object]:
         return [line.text for _, line in self.chat.visible_lines(self.table, room)]
 
 

@@ -14,7 +14,7 @@ WEB = pathlib.Path(str(importlib.resources.files("banjar"))) / "web"
 GENERATED = "protocol.d.ts"
 SHARED = [
     path
-    for path in (WEB / "index.html", *(WEB / "app").rglob("*.*s"), *(WEB / "style").glob("*.css"))
+    for path in (WEB / "index.html", *(WEB / "app").rglob("*.*s"), *(WEB / "style").rglob("*.css"))
     if "games" not in path.relative_to(WEB).parts and path.name != GENERATED
 ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
-from typing import Any
+from types import ModuleType
 
 from banjar.arena.match import Contest, Result, play
 from banjar.arena.schedule import Pairing
@@ -57,7 +57,7 @@ def backend(name: str, jobs: int) -> Backend:
     return here if jobs == 1 else processes
 
 
-def _library(name: str, extra: str) -> Any:
+def _library(name: str, extra: str) -> ModuleType:
     try:
         return import_module(name)
     except ImportError:

@@ -29,7 +29,7 @@ def ratings(results: Iterable[Result], bots: Sequence[str]) -> dict[str, float]:
     return {bot: skill[bot].mu for bot in bots}
 
 
-def _model() -> Any:
+def _model() -> Any:  # noqa: ANN401 (openskill is imported when it is used)
     try:
         return import_module("openskill.models").PlackettLuce()
     except ImportError:

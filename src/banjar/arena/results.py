@@ -56,14 +56,14 @@ class ResultsFile:
                 return
             yield Result.from_dict(self._json(line, number))
 
-    def _json(self, line: str, number: int) -> Any:
+    def _json(self, line: str, number: int) -> Any:  # noqa: ANN401
         try:
             return json.loads(line)
         except ValueError as error:
             raise OptionError(f"{self.path}, line {number}: not a line of an arena's results ({error})") from None
 
 
-def _difference(earlier: Any, settings: dict[str, Any]) -> str:
+def _difference(earlier: object, settings: dict[str, Any]) -> str:
     if not isinstance(earlier, dict):
         return "or something else"
     for name, value in settings.items():

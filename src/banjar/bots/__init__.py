@@ -45,7 +45,7 @@ __all__ = [
 _EARLIER_NAMES = {"Method": "SearchConfig"}
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> Any:  # noqa: ANN401
     name = _EARLIER_NAMES.get(name, name)
     if name not in _HOMES:
         raise AttributeError(f"module 'banjar.bots' has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""Base structs from which a game describes the JSON of its view, events and actions (its `io/wire.py`).
+"""Base structs from which a game describes the JSON of its view, events and actions (its `io/wire`).
 
 Views and events are built as dictionaries. The structs are their types: the protocol documentation and the types of
 the browser client are generated from them. Decoding is strict, so that tests notice undeclared fields.

@@ -109,7 +109,7 @@ class Wording:
         aliases = self._words.aliases
         return {"count": 1} | {aliases.get(name, name): self._value(name, details[name]) for name in details}
 
-    def _value(self, name: str, value: Any) -> str | int:
+    def _value(self, name: str, value: Any) -> str | int:  # noqa: ANN401 (the name says which type)
         if value is None:
             return "none"
         if isinstance(value, bool):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from banjar.protocol.base import ServerStruct
 from banjar.protocol.client_messages import ChatText
-from banjar.table.chat import Line
+from banjar.table.chat import Line, Room
 from banjar.table.commands import CommandId, ShortText
 
 
@@ -17,7 +15,7 @@ class ChatLine(ServerStruct, kw_only=True):
 
     number: int
     at: int
-    room: Literal["players", "spectators"]
+    room: Room
     seat: int | None
     name: str
     text: str | msgspec.UnsetType | None = msgspec.UNSET
@@ -49,7 +47,7 @@ class LineNumber(ServerStruct, kw_only=True):
 
 def chat_line(number: int, line: Line) -> ChatLine:
     """A line without the identity of its writer."""
-    shown = ChatLine(number=number, at=line.at, room=line.room, seat=line.seat, name=line.name)  # type: ignore[arg-type]
+    shown = ChatLine(number=number, at=line.at, room=line.room, seat=line.seat, name=line.name)
     if line.mutes is not None:
         shown.mutes, shown.muted = line.mutes, line.muted
     else:

@@ -1,6 +1,6 @@
 """The parts of the wire that belong to a game: its view and its events.
 
-They are dictionaries here, as `State.view` and `Event.to_dict` make them. A game describes its own in `io/wire.py`, as
+They are dictionaries here, as `State.view` and `Event.to_dict` make them. A game describes its own in `io/wire`, as
 `View` and `Event`; those of a game without this module are any JSON object.
 """
 
@@ -38,8 +38,9 @@ def game_parts() -> dict[str, dict[str, Any]]:
     return {"GameView": view_types(), "GameEvent": event_types()}
 
 
-def _wire_type(game: str, name: str) -> Any:
-    if not (game_folder(game) / "io" / "wire.py").exists():
+def _wire_type(game: str, name: str) -> Any:  # noqa: ANN401 (a struct, or a union of structs)
+    folder = game_folder(game) / "io"
+    if not (folder / "wire").is_dir() and not (folder / "wire.py").exists():
         return dict[str, Any]
     package = definition(game).contract.__name__.rpartition(".")[0]
     return getattr(importlib.import_module(f"{package}.io.wire"), name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from heapq import merge
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -12,10 +12,11 @@ from banjar.table.errors import Refusal
 from banjar.table.table import OVER, Table
 from banjar.table.text_input import check_distinct, checked_line, checked_name
 
-PLAYERS, SPECTATORS = "players", "spectators"
+Room: TypeAlias = Literal["players", "spectators"]
+PLAYERS: Room = "players"
+SPECTATORS: Room = "spectators"
 MAX_MUTES = 500
 """Orders to mute or unmute at one table; they are kept as long as the table."""
-
 MAX_SPEAKERS = 50
 """Identities behind one alias that an order names."""
 
@@ -27,7 +28,7 @@ class Bound(NamedTuple):
     bytes: int
 
 
-BOUNDS = {PLAYERS: Bound(5000, 1 << 20), SPECTATORS: Bound(1000, 1 << 18)}
+BOUNDS: dict[Room, Bound] = {PLAYERS: Bound(5000, 1 << 20), SPECTATORS: Bound(1000, 1 << 18)}
 DROPPED_PART = 10
 """One part in so many of a full room is dropped at a time, so that a full room does not cost a deletion a line."""
 
@@ -37,7 +38,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
     at: int
     who: str
-    room: str
+    room: Room
     name: str
     command: str
     seat: int | None = None
@@ -56,7 +57,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         return len((self.text or "").encode()) + len(self.name.encode())
 
 
-class Room:
+class RoomLines:
     """The newest texts of the players or of the spectators."""
 
     def __init__(self, bound: Bound) -> None:
@@ -84,7 +85,7 @@ class Chat:
     def __init__(self) -> None:
         self.last_number = 0
         """The number of the last line; 0 if there is none."""
-        self._rooms = {room: Room(bound) for room, bound in BOUNDS.items()}
+        self._rooms = {room: RoomLines(bound) for room, bound in BOUNDS.items()}
         self.mutes: list[tuple[int, Line]] = []
         self._numbers: dict[tuple[str, str], int] = {}
         """By identity and command."""
@@ -124,12 +125,12 @@ class Chat:
         """Whether the speaker of a line is muted."""
         return line.who in self._muted or (line.seat is None and alias(line) in self._muted)
 
-    def visible_lines(self, table: Table, room: str, after: int = 0) -> list[tuple[int, Line]]:
+    def visible_lines(self, table: Table, room: Room, after: int = 0) -> list[tuple[int, Line]]:
         """The lines after a number that a room may read."""
         return [(number, line) for number, line in self.lines if number > after and self.reaches(table, line, room)]
 
     @staticmethod
-    def reaches(table: Table, line: Line, room: str) -> bool:
+    def reaches(table: Table, line: Line, room: Room) -> bool:
         """Whether a room may read the line; all may once the game is over."""
         return table.status == OVER or line.room == room
 

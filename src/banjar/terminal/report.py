@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def report(found: Mapping[str, Any], texts: Texts, wording: Wording) -> Iterator
     yield say("speed", seconds=f"{found['seconds']:.1f}", speed=f"{found['decisions_per_second']:,.0f}")
 
 
-def _distribution(title: str, numbers: Mapping[str, Any], say: Any) -> Iterator[str]:
+def _distribution(title: str, numbers: Mapping[str, Any], say: Callable[..., str]) -> Iterator[str]:
     yield title
     quarter, median, three_quarters = numbers["quartiles"]
     yield "  " + say("mean", mean=f"{numbers['mean']:.1f}", sd=f"{numbers['sd']:.1f}")

@@ -35,7 +35,7 @@ class GenericBoard(Board):
             if key not in SHOWN_ELSEWHERE
         ]
 
-    def _shown(self, value: Any) -> str:
+    def _shown(self, value: object) -> str:
         """A value in one line, e.g. `rice 2, pepper 1`."""
         if value is None or value == [] or value == {}:
             return self.nothing

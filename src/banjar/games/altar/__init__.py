@@ -8,6 +8,7 @@ from banjar.core.definition import Definition, HiddenChoices, LogRules, Wordings
 from banjar.core.search_config import SearchConfig
 from banjar.games.altar import contract
 from banjar.games.altar.ai.features import LAYOUT, VERSION
+from banjar.games.altar.information.memory import Trace
 from banjar.games.altar.io.deal import deal_from_dict, deal_to_dict
 from banjar.games.altar.io.lessons import LESSONS
 from banjar.games.altar.io.log import faded, is_noise
@@ -21,7 +22,7 @@ from banjar.games.altar.io.tie_break import tie_breaks
 from banjar.games.altar.io.view import view
 from banjar.games.altar.rules.box import ALL_GOODS, DECK, GOODS, MAX_PLAYERS, MIN_PLAYERS
 from banjar.games.altar.rules.phases import PHASES
-from banjar.games.altar.rules.state import Face
+from banjar.games.altar.rules.state import Face, State
 
 RULES_VERSION = "1"
 END_REASONS = ("pile",)
@@ -29,7 +30,7 @@ MOST_DECISIONS = 10_000
 """Upper bound. A3.14: a game has at most as many turns as cards to draw, and a turn a few dozen decisions."""
 
 
-def rebuild_start(start: Any, trace: Any) -> None:
+def rebuild_start(start: State, trace: Trace) -> None:
     """Copy the sampled pile and altar to the start of a sampled world."""
     for i in range(DECK):
         start.deck[i] = trace.deck[i]
@@ -38,7 +39,7 @@ def rebuild_start(start: Any, trace: Any) -> None:
         start.altar_face[i] = min(int(start.altar_face[i]), Face.DOWN)
 
 
-def sampled_deal(trace: Any, seen: Any) -> dict[str, Any]:
+def sampled_deal(trace: Trace, seen: State) -> dict[str, Any]:
     """The deal of a sampled world."""
     return {
         "deck": "".join(CARD_LETTERS[kind] for kind in trace.deck[: seen.deck_count]),
@@ -46,7 +47,7 @@ def sampled_deal(trace: Any, seen: Any) -> dict[str, Any]:
     }
 
 
-def end_reason(_state: Any) -> str:
+def end_reason(_state: State) -> str:
     """A3.14"""
     return END_REASONS[0]
 

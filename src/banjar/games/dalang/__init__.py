@@ -9,6 +9,7 @@ from banjar.core.definition import Definition, HiddenChoices, LogRules, Reshuffl
 from banjar.core.search_config import SearchConfig
 from banjar.games.dalang import contract
 from banjar.games.dalang.ai.features import LAYOUT, VERSION
+from banjar.games.dalang.information.memory import Trace
 from banjar.games.dalang.io.deal import (
     deal_from_dict,
     deal_to_dict,
@@ -38,27 +39,28 @@ from banjar.games.dalang.io.tie_break import tie_breaks
 from banjar.games.dalang.io.view import view
 from banjar.games.dalang.rules.box import DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, STARTING_CARDS
 from banjar.games.dalang.rules.phases import PHASES
+from banjar.games.dalang.rules.state import State
 
 RULES_VERSION = "1"
 MOST_DECISIONS_A_TURN = 1000
 """Upper bound, far above what a turn can have: every decision uses a card or answers one."""
 
 
-def sampled_deal(trace: Any, seen: Any) -> dict[str, Any]:
+def sampled_deal(trace: Trace, seen: State) -> dict[str, Any]:
     """The deal of a sampled world; starting cards that were not dealt come last, in any order."""
     dealt = [int(seen.starting_card[seat]) for seat in range(seen.players_count)]
     rest = [number for number in range(1, STARTING_CARDS + 1) if number not in dealt]
     return {"deck": letters(trace.kinds[:DECK_SIZE]), "starting_cards": dealt + rest}
 
 
-def sampled_reshuffles(trace: Any) -> list[str]:
+def sampled_reshuffles(trace: Trace) -> list[str]:
     """The draw piles after each reshuffle of a sampled world, in drawing order."""
     firsts = [int(trace.epoch_first[epoch]) for epoch in range(trace.epochs_count)]
     ends = [*firsts[1:], int(trace.tokens_count)]
     return [letters(trace.kinds[firsts[e] : ends[e]]) for e in range(1, len(firsts))]
 
 
-def rebuild_start(start: Any, trace: Any) -> None:
+def rebuild_start(start: State, trace: Trace) -> None:
     """Copy sampled cards to the start of a game that began with a position, in the order of `recall`."""
     token = 0
     for seat in range(start.players_count):
@@ -83,7 +85,7 @@ def most_decisions(options: Mapping[str, Any]) -> int | None:
     return None if limit is None else limit * MOST_DECISIONS_A_TURN
 
 
-def end_reason(state: Any) -> str:
+def end_reason(state: State) -> str:
     """B9.1, B9.3"""
     return END_REASONS[int(state.end_reason)]
 

@@ -3,7 +3,8 @@
 from banjar.games.dalang.ai.evaluation import evaluate
 from banjar.games.dalang.ai.features import FEATURES, features
 from banjar.games.dalang.ai.heuristic import action_value, is_routine
-from banjar.games.dalang.information.memory import MEMORY, TRACE, Memory, Trace, recall
+from banjar.games.dalang.information.memory import MEMORY, TRACE, Memory, Trace
+from banjar.games.dalang.information.recall import recall
 from banjar.games.dalang.information.sampling import sample
 from banjar.games.dalang.information.seen import known_start, seen_by, uncover
 from banjar.games.dalang.rules.actions import ACTIONS, LEGAL

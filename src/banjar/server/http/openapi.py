@@ -101,7 +101,7 @@ def _refusal(description: str) -> dict[str, Any]:
     return {"description": description, "content": {JSON: {"schema": _schema(ErrorResponse)}}}
 
 
-def _schema(struct: Any) -> dict[str, Any]:
+def _schema(struct: object) -> dict[str, Any]:
     (schema,), _ = msgspec.json.schema_components([struct], ref_template=REFERENCE)
     return schema
 
@@ -122,7 +122,7 @@ def _schemas(operations: list[Operation]) -> dict[str, Any]:
     return schemas
 
 
-def _game_schemas(game: str, struct: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+def _game_schemas(game: str, struct: object) -> tuple[dict[str, Any], dict[str, Any]]:
     """The schema of a game's struct and its components, which begin with the name of the game."""
     prefix = game.capitalize()
     (schema,), components = msgspec.json.schema_components(

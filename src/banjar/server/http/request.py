@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -22,7 +22,7 @@ BODY_TIMEOUT_SECONDS = 30.0
 class ApiRequest(Generic[Body]):
     """What a handler knows of a request; `Body` is the struct it expects as JSON, None if it takes no body."""
 
-    def __init__(self, request: Request, body_type: Any = None) -> None:
+    def __init__(self, request: Request, body_type: type[Body] | None = None) -> None:
         self.request = request
         self._body_type = body_type
         self.context: ServerContext = request.app.state.context

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from starlette.responses import Response
 
@@ -50,7 +48,7 @@ NOT_CACHED = {"cache-control": "no-store"}
 _encode = msgspec.json.Encoder().encode
 
 
-def json_response(content: Any, status: int = 200) -> Response:
+def json_response(content: object, status: int = 200) -> Response:
     """Encode a struct; responses of the API are never cached."""
     return encoded_response(_encode(content), status)
 

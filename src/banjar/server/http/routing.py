@@ -85,7 +85,7 @@ class Routes:
         status: int = 200,
         limit: str | None = None,
         query: tuple[QueryParameter, ...] = (),
-        answer: Any = None,
+        answer: type | None = None,
         media_type: str = JSON,
         has_head: bool = False,
         is_documented: bool = True,

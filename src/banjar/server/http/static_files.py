@@ -23,6 +23,7 @@ MIN_COMPRESSED_BYTES = 500
 MEDIA_TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown"}
 PAGES = ("/", "/new", "/t/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/me/{token}", "/code/{code}")
 FOLDERS = ("web", "locales")
+STYLE_IMPORT = re.compile(rb'^@import "([^"]+)";\n', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class StaticFiles:
             if entry.is_dir():
                 self._read(entry, f"{path}/{entry.name}")
             elif not entry.name.endswith((".py", ".pyc")):
-                self._files[f"{path}/{entry.name}"] = _file(entry)
+                self._files[f"{path}/{entry.name}"] = _file(entry.name, _body(entry, folder))
 
     def get(self, path: str) -> StaticFile:
         """The file at a path; Refusal if there is none."""
@@ -72,10 +73,17 @@ def has_client(game: str) -> bool:
     return importlib.resources.files("banjar").joinpath("web", "app", "games", game, "index.js").is_file()
 
 
-def _file(entry: Traversable) -> StaticFile:
+def _body(entry: Traversable, folder: Traversable) -> bytes:
+    """A file's content; the sheets that a style sheet imports stand in it, as each would be a request of its own."""
     body = entry.read_bytes()
-    suffix = entry.name[entry.name.rfind(".") :]
-    media_type = MEDIA_TYPES.get(suffix) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
+    if not entry.name.endswith(".css"):
+        return body
+    return STYLE_IMPORT.sub(lambda found: folder.joinpath(found[1].decode()).read_bytes(), body)
+
+
+def _file(name: str, body: bytes) -> StaticFile:
+    suffix = name[name.rfind(".") :]
+    media_type = MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     if media_type.startswith("text/") or media_type == "image/svg+xml":
         media_type += "; charset=utf-8"
     return StaticFile(body, media_type, f'"{hashlib.sha256(body).hexdigest()[:20]}"')

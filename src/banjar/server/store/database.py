@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy.dialects.sqlite as sqlite
 from sqlalchemy import Executable, Select, Table, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from banjar.server.store.engines import postgresql_engine, sqlite_engine
@@ -167,7 +168,7 @@ class Database:
         if self._is_closed:
             raise StoreUnavailable("the database is closed")
 
-    def _remember_connection(self, connection: Any, _: Any) -> None:
+    def _remember_connection(self, connection: DBAPIConnection, _: object) -> None:
         self._connections.add(connection.driver_connection)
 
     def terminate(self) -> None:

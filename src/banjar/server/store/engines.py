@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from banjar.server.store.url import DatabaseUrl
@@ -29,7 +30,7 @@ def sqlite_engine(url: DatabaseUrl) -> AsyncEngine:
     )
 
     @event.listens_for(engine.sync_engine, "connect")
-    def set_pragmas(connection: Any, _: Any) -> None:
+    def set_pragmas(connection: DBAPIConnection, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 from banjar.server.store.database import RETRY_DELAYS_SECONDS, Database
 from banjar.server.store.errors import StoreUnavailable, is_outage, is_transient, unavailable
@@ -183,7 +184,7 @@ class GroupCommit:
     async def _open_writer(self) -> LogWriter:
         if self._log_writer is None:
             connection = await self._database.connect()
-            driver = (await connection.get_raw_connection()).driver_connection
+            driver: Any = (await connection.get_raw_connection()).driver_connection
             log_writer = PostgresqlLogWriter if self._database.is_shared else SqliteLogWriter
             self._log_writer = log_writer(connection, driver)
         return self._log_writer

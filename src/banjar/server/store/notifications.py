@@ -171,7 +171,7 @@ class NotificationListener:
             await asyncio.sleep(RECONNECT_DELAYS_SECONDS[min(attempt, len(RECONNECT_DELAYS_SECONDS) - 1)])
             attempt += 1
 
-    def _receive(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+    def _receive(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         try:
             notification = Notification.decode(payload)
         except msgspec.DecodeError:

@@ -7,7 +7,7 @@ import { Frame } from "./components/frame.js";
 import { LoadError } from "./components/load_error.js";
 import { Home } from "./pages/home.js";
 
-/** @typedef {import("preact").ComponentType<any>} Page */
+/** A page gets what its address names. @typedef {(params: {tableId: string, game: string, token: string, code: string}) => ComponentChildren} Page */
 
 /** @type {Array<[RegExp, () => Promise<Page>]>} */
 const PAGES = [

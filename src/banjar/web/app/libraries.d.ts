@@ -1,19 +1,28 @@
 /** Type declarations of the vendored libraries, as far as we use them. */
 declare module "preact" {
-    export type ComponentType<P> = (props: P) => any;
-    export const h: (...all: any[]) => any;
-    export const Fragment: any;
-    export function render(what: any, where: Element): void;
+    /** What a template makes; only Preact looks into it. */
+    export interface VNode {
+        type: unknown;
+        props: object;
+        key: unknown;
+    }
+    export type ComponentChild = VNode | string | number | bigint | boolean | null | undefined;
+    export type ComponentChildren = ComponentChild | ComponentChildren[];
+    export type ComponentType<P> = (props: P) => ComponentChildren;
+    export const h: (type: unknown, props: object | null, ...children: ComponentChildren[]) => VNode;
+    export const Fragment: ComponentType<{ children?: ComponentChildren }>;
+    export function render(what: ComponentChildren, where: Element): void;
 }
 declare module "preact/hooks" {
     export function useState<T>(first: T | (() => T)): [T, (next: T | ((before: T) => T)) => void];
-    export function useEffect(work: () => void | (() => void), inputs?: readonly any[]): void;
-    export function useLayoutEffect(work: () => void | (() => void), inputs?: readonly any[]): void;
-    export function useMemo<T>(make: () => T, inputs: readonly any[]): T;
+    export function useEffect(work: () => void | (() => void), inputs?: readonly unknown[]): void;
+    export function useLayoutEffect(work: () => void | (() => void), inputs?: readonly unknown[]): void;
+    export function useMemo<T>(make: () => T, inputs: readonly unknown[]): T;
     export function useRef<T>(first: T): { current: T };
 }
 declare module "htm" {
-    const htm: { bind(h: any): (strings: TemplateStringsArray, ...values: any[]) => any };
+    import type { h, VNode } from "preact";
+    const htm: { bind(make: typeof h): (strings: TemplateStringsArray, ...values: unknown[]) => VNode };
     export default htm;
 }
 declare module "@preact/signals" {
@@ -34,6 +43,8 @@ declare module "@preact/signals" {
     export function useComputed<T>(make: () => T): ReadonlySignal<T>;
 }
 declare module "@fluent/bundle" {
+    /** A message's text as it was parsed; only Fluent looks into it. */
+    export type Pattern = string | readonly unknown[];
     export class FluentResource {
         constructor(text: string);
     }
@@ -41,7 +52,7 @@ declare module "@fluent/bundle" {
         constructor(language: string, options?: { useIsolating?: boolean });
         addResource(resource: FluentResource): Error[];
         hasMessage(id: string): boolean;
-        getMessage(id: string): { value: any } | undefined;
-        formatPattern(pattern: any, values?: Record<string, any>, errors?: Error[]): string;
+        getMessage(id: string): { value: Pattern | null } | undefined;
+        formatPattern(pattern: Pattern, values?: Record<string, string | number>, errors?: Error[]): string;
     }
 }

@@ -50,6 +50,8 @@ export type EntryType =
   | "undone"
   | "warned";
 
+export type Room = "players" | "spectators";
+
 export type Move = Act | Undo | Resign | Return;
 
 /** The fields of every command. */
@@ -577,7 +579,7 @@ export interface Moment {
 export interface ChatLine {
   number: number;
   at: number;
-  room: "players" | "spectators";
+  room: Room;
   seat: number | null;
   name: string;
   text?: string | null;
@@ -827,26 +829,9 @@ export interface Reason {
   values?: Record<string, string | number>;
 }
 
-export type AltarColour = "blue" | "green" | "red" | "yellow";
-
 export type AltarGood = "banana" | "peanut" | "pepper" | "rice";
 
-export type AltarHandKind = "banana" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
-
 export type AltarKind = "banana" | "oracle" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
-
-export type AltarPhase =
-  | "buy"
-  | "hide"
-  | "keep"
-  | "lay"
-  | "look"
-  | "offer"
-  | "over"
-  | "play"
-  | "shrine_reward"
-  | "substitute"
-  | "take";
 
 export type AltarAction =
   | AltarBuy
@@ -867,6 +852,8 @@ export type AltarAction =
   | AltarRewardStones
   | AltarSubstitute
   | AltarDeclineSubstitute;
+
+export type AltarHandKind = "banana" | "peanut" | "pepper" | "priest" | "rice" | "shrine" | "stonemason";
 
 export type AltarEvent =
   | AltarTurnBegan
@@ -893,45 +880,20 @@ export type AltarEvent =
   | AltarNothingLeft
   | AltarGameEnded;
 
-/** A player; cards are counted by kind where the kinds are known. */
-export interface AltarPlayer {
-  seat: number;
-  colour: AltarColour;
-  stones: number;
-  points: number;
-  in_play: Record<AltarHandKind, number>;
-  hand_count: number;
-  sacrifice_count: number;
-  hidden_count: number;
-  /** Of the viewing seat; of everybody with the memory aid. */
-  hand?: Record<AltarHandKind, number>;
-  sacrifice_cards?: Record<AltarGood, number>;
-  /** Cards of the viewing seat that it laid face down on the altar. */
-  hidden?: Record<AltarGood, number>;
-  /** Memory aid: cards that everybody saw the player get, minus those laid openly. */
-  open_sacrifice_cards?: Record<AltarGood, number>;
-  /** Memory aid: cards kept from the altar. */
-  kept_count?: number;
-}
+export type AltarColour = "blue" | "green" | "red" | "yellow";
 
-/** The stack of sacrifice cards. */
-export interface AltarStack {
-  height: number;
-  /** Null if it lies face down. */
-  top: AltarGood | null;
-  /** The cards of the current look, the top first. */
-  looking_at?: AltarGood[];
-  /** Memory aid: cards that everybody saw laid there. */
-  seen_to_go_there?: Record<AltarGood, number>;
-  /** All cards from the bottom, when the game is over. */
-  cards?: AltarGood[];
-}
-
-/** Cards that are out of the game. */
-export interface AltarBox {
-  oracle: number;
-  shrine: number;
-}
+export type AltarPhase =
+  | "buy"
+  | "hide"
+  | "keep"
+  | "lay"
+  | "look"
+  | "offer"
+  | "over"
+  | "play"
+  | "shrine_reward"
+  | "substitute"
+  | "take";
 
 /** The cost of a purchase. */
 export interface AltarBuyPreview {
@@ -1159,47 +1121,6 @@ export interface AltarDeclineSubstitute {
   id: number;
   /** The notation used in records and commands. */
   text: string;
-}
-
-/** The table as a seat or a spectator sees it. */
-export interface AltarView {
-  /** The seat whose view this is; null for spectators. */
-  seat: number | null;
-  turn: number;
-  /** The seat whose turn it is. */
-  active: number;
-  /** The seat that decides now; null when the game is over. */
-  to_act: number | null;
-  /** Why the seat to act cannot do other things than those offered. */
-  reasons: Reason[];
-  game: "altar";
-  phase: AltarPhase;
-  players: AltarPlayer[];
-  /** Each row from the back to the front, where cards are taken. */
-  rows: AltarKind[][];
-  pile: number;
-  /** A new row takes the last cards of the pile. */
-  next_row_ends_game: boolean;
-  /** To how many cards a hand is filled. */
-  hand_size: number;
-  supply: Record<AltarGood, number>;
-  /** Null for spectators. */
-  prices: Record<AltarGood | "shrine", number> | null;
-  /** The seat with the sole majority in play; null if there is none. */
-  majorities: Record<AltarHandKind, number | null>;
-  altar: AltarStack;
-  box: AltarBox;
-  oracle: boolean;
-  demon: boolean;
-  demon_row: number | null;
-  last_row: number;
-  /** The value of each good, when the game is over. */
-  values?: Record<AltarGood, number>;
-  /** Memory aid: the cards left in the pile. */
-  pile_holds?: Record<AltarKind, number>;
-  /** Memory aid: every seat's estimated score if the game ended now. */
-  estimates?: number[];
-  legal: AltarAction[];
 }
 
 /** A player's turn begins. */
@@ -1451,11 +1372,88 @@ export interface AltarGameEnded {
   turns: number;
 }
 
-export type DalangColour = "blue" | "green" | "red" | "yellow";
+/** A player; cards are counted by kind where the kinds are known. */
+export interface AltarPlayer {
+  seat: number;
+  colour: AltarColour;
+  stones: number;
+  points: number;
+  in_play: Record<AltarHandKind, number>;
+  hand_count: number;
+  sacrifice_count: number;
+  hidden_count: number;
+  /** Of the viewing seat; of everybody with the memory aid. */
+  hand?: Record<AltarHandKind, number>;
+  sacrifice_cards?: Record<AltarGood, number>;
+  /** Cards of the viewing seat that it laid face down on the altar. */
+  hidden?: Record<AltarGood, number>;
+  /** Memory aid: cards that everybody saw the player get, minus those laid openly. */
+  open_sacrifice_cards?: Record<AltarGood, number>;
+  /** Memory aid: cards kept from the altar. */
+  kept_count?: number;
+}
+
+/** The stack of sacrifice cards. */
+export interface AltarStack {
+  height: number;
+  /** Null if it lies face down. */
+  top: AltarGood | null;
+  /** The cards of the current look, the top first. */
+  looking_at?: AltarGood[];
+  /** Memory aid: cards that everybody saw laid there. */
+  seen_to_go_there?: Record<AltarGood, number>;
+  /** All cards from the bottom, when the game is over. */
+  cards?: AltarGood[];
+}
+
+/** Cards that are out of the game. */
+export interface AltarBox {
+  oracle: number;
+  shrine: number;
+}
+
+/** The table as a seat or a spectator sees it. */
+export interface AltarView {
+  /** The seat whose view this is; null for spectators. */
+  seat: number | null;
+  turn: number;
+  /** The seat whose turn it is. */
+  active: number;
+  /** The seat that decides now; null when the game is over. */
+  to_act: number | null;
+  /** Why the seat to act cannot do other things than those offered. */
+  reasons: Reason[];
+  game: "altar";
+  phase: AltarPhase;
+  players: AltarPlayer[];
+  /** Each row from the back to the front, where cards are taken. */
+  rows: AltarKind[][];
+  pile: number;
+  /** A new row takes the last cards of the pile. */
+  next_row_ends_game: boolean;
+  /** To how many cards a hand is filled. */
+  hand_size: number;
+  supply: Record<AltarGood, number>;
+  /** Null for spectators. */
+  prices: Record<AltarGood | "shrine", number> | null;
+  /** The seat with the sole majority in play; null if there is none. */
+  majorities: Record<AltarHandKind, number | null>;
+  altar: AltarStack;
+  box: AltarBox;
+  oracle: boolean;
+  demon: boolean;
+  demon_row: number | null;
+  last_row: number;
+  /** The value of each good, when the game is over. */
+  values?: Record<AltarGood, number>;
+  /** Memory aid: the cards left in the pile. */
+  pile_holds?: Record<AltarKind, number>;
+  /** Memory aid: every seat's estimated score if the game ended now. */
+  estimates?: number[];
+  legal: AltarAction[];
+}
 
 export type DalangIsland = "kukusch" | "panschar" | "tschakkalag" | "wontong";
-
-export type DalangTravelKind = "dalang_kp" | "dalang_kt" | "dalang_kw" | "dalang_pt" | "dalang_pw" | "dalang_tw";
 
 export type DalangKind =
   | "artist"
@@ -1470,20 +1468,7 @@ export type DalangKind =
   | "scholar"
   | "warrior";
 
-export type DalangPhase =
-  | "answer_warrior"
-  | "block"
-  | "contest"
-  | "exchange_cards"
-  | "exchange_stacks"
-  | "force"
-  | "join"
-  | "over"
-  | "spread"
-  | "stow"
-  | "turn";
-
-export type DalangEndReason = "masks" | "none" | "stalled" | "truncated";
+export type DalangTravelKind = "dalang_kp" | "dalang_kt" | "dalang_kw" | "dalang_pt" | "dalang_pw" | "dalang_tw";
 
 export type DalangAction =
   | DalangEndTurn
@@ -1506,6 +1491,8 @@ export type DalangAction =
   | DalangTravel
   | DalangBlock
   | DalangStow;
+
+export type DalangEndReason = "masks" | "none" | "stalled" | "truncated";
 
 export type DalangEvent =
   | DalangTurnBegan
@@ -1536,47 +1523,20 @@ export type DalangEvent =
   | DalangPickedUp
   | DalangGameEnded;
 
-/** A player; cards are counted by kind where the kinds are known. */
-export interface DalangPlayer {
-  seat: number;
-  colour: DalangColour;
-  hand_count: number;
-  stack_counts: Record<DalangIsland, number>;
-  fled: boolean;
-  mask_points: number;
-  points: number;
-  starting_card: number;
-  /** Of the viewing seat; of everybody when the game is over. */
-  hand?: Record<DalangKind, number>;
-  /** From the bottom: of the viewing seat with the memory aid, of everybody when the game is over. */
-  stacks?: Record<DalangIsland, (DalangKind | null)[]>;
-  /** Memory aid: cards that the player is known to hold. */
-  known_hand?: Record<DalangKind, number>;
-}
+export type DalangColour = "blue" | "green" | "red" | "yellow";
 
-/** A mask and its owner. */
-export interface DalangMask {
-  value: number;
-  owner: number | null;
-}
-
-/** What the decision is about: the card just played, and what it has led to so far. */
-export interface DalangQuestion {
-  card: DalangKind | null;
-  /** The seat that may not react to the warrior. */
-  spared: number | null;
-  goal: DalangIsland | null;
-  /** Cards shown by the leader of a contest. */
-  shown: number;
-  leader: number | null;
-  exchanged: number;
-  to_spread: number;
-  forced: boolean;
-  /** The seats still to be asked. */
-  asked_next: number[];
-  /** How many cards may still be put, taken or discarded. */
-  room: number;
-}
+export type DalangPhase =
+  | "answer_warrior"
+  | "block"
+  | "contest"
+  | "exchange_cards"
+  | "exchange_stacks"
+  | "force"
+  | "join"
+  | "over"
+  | "spread"
+  | "stow"
+  | "turn";
 
 /** The game would end with this turn. */
 export interface DalangEndTurnPreview {
@@ -1853,36 +1813,6 @@ export interface DalangStow {
   text: string;
   card: DalangKind;
   preview: DalangStowPreview;
-}
-
-/** The table as a seat or a spectator sees it. */
-export interface DalangView {
-  /** The seat whose view this is; null for spectators. */
-  seat: number | null;
-  turn: number;
-  /** The seat whose turn it is. */
-  active: number;
-  /** The seat that decides now; null when the game is over. */
-  to_act: number | null;
-  /** Why the seat to act cannot do other things than those offered. */
-  reasons: Reason[];
-  game: "dalang";
-  phase: DalangPhase;
-  turn_limit: number | null;
-  players: DalangPlayer[];
-  dalang: DalangIsland;
-  /** The seat that has it; null means the supply. */
-  prince_disc: Record<DalangIsland, number | null>;
-  priest_disc: Record<DalangIsland, number | null>;
-  seal: Record<DalangIsland, number | null>;
-  masks: DalangMask[];
-  draw_pile: number;
-  discards: Record<DalangKind, number>;
-  question: DalangQuestion;
-  /** How many cards of a stack are kept in a scoring. */
-  kept_from_bottom: number;
-  end_reason: DalangEndReason | null;
-  legal: DalangAction[];
 }
 
 /** A player's turn begins. */
@@ -2177,6 +2107,78 @@ export interface DalangGameEnded {
   /** Whether it concerns the reader. */
   mine?: boolean;
   reason: DalangEndReason;
+}
+
+/** A player; cards are counted by kind where the kinds are known. */
+export interface DalangPlayer {
+  seat: number;
+  colour: DalangColour;
+  hand_count: number;
+  stack_counts: Record<DalangIsland, number>;
+  fled: boolean;
+  mask_points: number;
+  points: number;
+  starting_card: number;
+  /** Of the viewing seat; of everybody when the game is over. */
+  hand?: Record<DalangKind, number>;
+  /** From the bottom: of the viewing seat with the memory aid, of everybody when the game is over. */
+  stacks?: Record<DalangIsland, (DalangKind | null)[]>;
+  /** Memory aid: cards that the player is known to hold. */
+  known_hand?: Record<DalangKind, number>;
+}
+
+/** A mask and its owner. */
+export interface DalangMask {
+  value: number;
+  owner: number | null;
+}
+
+/** What the decision is about: the card just played, and what it has led to so far. */
+export interface DalangQuestion {
+  card: DalangKind | null;
+  /** The seat that may not react to the warrior. */
+  spared: number | null;
+  goal: DalangIsland | null;
+  /** Cards shown by the leader of a contest. */
+  shown: number;
+  leader: number | null;
+  exchanged: number;
+  to_spread: number;
+  forced: boolean;
+  /** The seats still to be asked. */
+  asked_next: number[];
+  /** How many cards may still be put, taken or discarded. */
+  room: number;
+}
+
+/** The table as a seat or a spectator sees it. */
+export interface DalangView {
+  /** The seat whose view this is; null for spectators. */
+  seat: number | null;
+  turn: number;
+  /** The seat whose turn it is. */
+  active: number;
+  /** The seat that decides now; null when the game is over. */
+  to_act: number | null;
+  /** Why the seat to act cannot do other things than those offered. */
+  reasons: Reason[];
+  game: "dalang";
+  phase: DalangPhase;
+  turn_limit: number | null;
+  players: DalangPlayer[];
+  dalang: DalangIsland;
+  /** The seat that has it; null means the supply. */
+  prince_disc: Record<DalangIsland, number | null>;
+  priest_disc: Record<DalangIsland, number | null>;
+  seal: Record<DalangIsland, number | null>;
+  masks: DalangMask[];
+  draw_pile: number;
+  discards: Record<DalangKind, number>;
+  question: DalangQuestion;
+  /** How many cards of a stack are kept in a scoring. */
+  kept_from_bottom: number;
+  end_reason: DalangEndReason | null;
+  legal: DalangAction[];
 }
 
 /** Of any game. */

@@ -9,12 +9,13 @@ from banjar.core.reader import Reader
 from banjar.games.altar.io.text import CARD_LETTERS, GOOD_NAMES, KIND_NAMES
 from banjar.games.altar.rules import setup
 from banjar.games.altar.rules.box import CARD_COUNTS, GOODS, OFFER, Kind
+from banjar.games.altar.rules.state import Deal, Options
 from banjar.kernel.from_python import from_python
 
 deck_length = from_python(setup.deck_length)
 
 
-def deal_to_dict(deal: Any, options: Any) -> dict[str, Any]:
+def deal_to_dict(deal: Deal, options: Options) -> dict[str, Any]:
     """Letters in drawing order: the offer row by row, then the pile; the altar from the bottom."""
     length = deck_length(options.oracle)
     cards = {"deck": "".join(CARD_LETTERS[kind] for kind in deal.deck[:length])}
@@ -23,7 +24,7 @@ def deal_to_dict(deal: Any, options: Any) -> dict[str, Any]:
     return cards
 
 
-def deal_from_dict(value: Mapping[str, Any], options: Any, deal: Any) -> None:
+def deal_from_dict(value: Mapping[str, Any], options: Options, deal: Deal) -> None:
     """Check a deal and write it to the kernel's record; PositionError if it is not possible."""
     reader = Reader(value, "deal").only("deck", "altar")
     length = deck_length(options.oracle)

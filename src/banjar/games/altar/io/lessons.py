@@ -23,7 +23,7 @@ OTHER = {
 }
 
 
-def position(phase: str, learner: dict[str, Any], **more: Any) -> dict[str, Any]:
+def position(phase: str, learner: dict[str, Any], **more: object) -> dict[str, Any]:
     """A position for two players, in which the learner decides."""
     own = {"stones": 3, "in_play": {"stonemason": 1}, "sacrifice_cards": ONE_EACH, **learner}
     return {
@@ -38,7 +38,7 @@ def position(phase: str, learner: dict[str, Any], **more: Any) -> dict[str, Any]
     }
 
 
-def lesson(name: str, where: dict[str, Any], *steps: LessonStep, **options: Any) -> Lesson:
+def lesson(name: str, where: dict[str, Any], *steps: LessonStep, **options: object) -> Lesson:
     """A lesson for two players."""
     return Lesson(name, "altar", 2, where, steps, options)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from banjar.core.definition import Option, parse_list, parse_pairs
@@ -10,17 +10,18 @@ from banjar.core.errors import OptionError
 from banjar.core.reader import Reader
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES
 from banjar.games.altar.rules.box import COLOURS, MAX_PLAYERS, SET_FARMERS, STARTING_SETS
+from banjar.games.altar.rules.state import Options
 from banjar.kernel.event_buffer import NOTHING
 
 
-def check_flag(name: str) -> Any:
-    def check(value: Any, _players: int) -> bool:
+def check_flag(name: str) -> Callable[[object, int], bool]:
+    def check(value: object, _players: int) -> bool:
         return Reader(value, name, OptionError).flag()
 
     return check
 
 
-def check_colours(value: Any, players: int) -> tuple[str, ...]:
+def check_colours(value: object, players: int) -> tuple[str, ...]:
     """One colour per seat, none twice; None means the usual order."""
     if value is None:
         return COLOUR_NAMES[:players]
@@ -34,7 +35,7 @@ def check_colours(value: Any, players: int) -> tuple[str, ...]:
 DEFAULT_SETS = {colour: tuple(GOOD_NAMES[kind] for kind in STARTING_SETS[i]) for i, colour in enumerate(COLOUR_NAMES)}
 
 
-def check_sets(value: Any, _players: int) -> dict[str, tuple[str, ...]]:
+def check_sets(value: object, _players: int) -> dict[str, tuple[str, ...]]:
     """Three farmers per colour; colours left out keep the usual set."""
     if value is None:
         return DEFAULT_SETS
@@ -73,7 +74,7 @@ OPTIONS = (
 )
 
 
-def fill_options(record: Any, players: int, options: Mapping[str, Any]) -> None:
+def fill_options(record: Options, players: int, options: Mapping[str, Any]) -> None:
     """Write checked options to the kernel's record."""
     record.players_count = players
     record.oracle = options["oracle"]

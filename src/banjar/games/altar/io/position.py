@@ -25,7 +25,7 @@ from banjar.games.altar.rules.box import (
     SET_FARMERS,
     Kind,
 )
-from banjar.games.altar.rules.state import Phase
+from banjar.games.altar.rules.state import Options, Phase, State
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 
 FACES = ("up", "down")
@@ -47,7 +47,7 @@ KEYS = (
 )
 
 
-def to_position(s: Any) -> dict[str, Any]:
+def to_position(s: State) -> dict[str, Any]:
     """The complete position, hidden cards included."""
     return {
         "players": [player_to_dict(s, seat) for seat in range(s.players_count)],
@@ -66,7 +66,7 @@ def to_position(s: Any) -> dict[str, Any]:
     }
 
 
-def player_to_dict(s: Any, seat: int) -> dict[str, Any]:
+def player_to_dict(s: State, seat: int) -> dict[str, Any]:
     player = s.players[seat]
     return {
         "colour": COLOUR_NAMES[s.colours[seat]],
@@ -78,7 +78,7 @@ def player_to_dict(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def from_position(value: Mapping[str, Any], options: Any, s: Any) -> None:
+def from_position(value: Mapping[str, Any], options: Options, s: State) -> None:
     """Check a position and write it to a zeroed state; PositionError if it cannot occur."""
     reader = Reader(value, "position").only(*KEYS)
     s.players_count = options.players_count
@@ -92,7 +92,7 @@ def from_position(value: Mapping[str, Any], options: Any, s: Any) -> None:
     check_moment(reader, s)
 
 
-def read_players(reader: Reader, s: Any) -> None:
+def read_players(reader: Reader, s: State) -> None:
     for seat in range(len(s.colours)):
         s.colours[seat] = NOTHING
     taken = set()
@@ -115,7 +115,7 @@ def read_players(reader: Reader, s: Any) -> None:
         raise reader.fail("every player needs a colour of its own")
 
 
-def read_offer(reader: Reader, s: Any) -> None:
+def read_offer(reader: Reader, s: State) -> None:
     for row, item in enumerate(reader.of("rows").items(ROWS)):
         cards = item.items(at_most=ROW_LENGTH)
         for i, card in enumerate(cards):
@@ -131,7 +131,7 @@ def read_offer(reader: Reader, s: Any) -> None:
     s.box[Kind.SHRINE] = box.get("shrine", 0).integer(0, CARD_COUNTS[Kind.SHRINE])
 
 
-def read_altar(reader: Reader, s: Any) -> None:
+def read_altar(reader: Reader, s: State) -> None:
     altar = reader.get("altar", []).items(at_most=ALL_GOODS)
     for i, card in enumerate(altar):
         card.only("good", "face")
@@ -144,7 +144,7 @@ def read_altar(reader: Reader, s: Any) -> None:
         s.supply[good] = count
 
 
-def check_cards(reader: Reader, s: Any) -> None:
+def check_cards(reader: Reader, s: State) -> None:
     """Check that there are no more cards than in the box."""
     players = [s.players[seat] for seat in range(s.players_count)]
     for kind, name in enumerate(KIND_NAMES):
@@ -171,7 +171,7 @@ def extra_cards(kind: int, players: int) -> int:
     return players if kind == Kind.STONEMASON else 0
 
 
-def read_turn(reader: Reader, s: Any) -> None:
+def read_turn(reader: Reader, s: State) -> None:
     last_seat = s.players_count - 1
     s.phase = reader.of("phase").one_of(PHASE_NAMES)
     s.turn = reader.get("turn", 1).integer(1, 30_000)
@@ -186,7 +186,7 @@ def read_turn(reader: Reader, s: Any) -> None:
     s.demon_row = reader.get("demon_row", 0).integer(0, ROWS - 1)
 
 
-def check_moment(reader: Reader, s: Any) -> None:
+def check_moment(reader: Reader, s: State) -> None:
     """Check that a decision can be due in this phase and position."""
     phase = Phase(int(s.phase))
     check_hands(reader, s, phase)
@@ -205,7 +205,7 @@ def check_moment(reader: Reader, s: Any) -> None:
         check_substitute(reader, s)
 
 
-def check_look(reader: Reader, s: Any) -> None:
+def check_look(reader: Reader, s: State) -> None:
     """A6.3, A6.4: the row just laid has lost its oracles."""
     if s.altar.count == 0 or not s.oracle:
         raise reader.of("phase").fail("a look needs the oracle variant and an altar that is not empty (A6.4)")
@@ -220,7 +220,7 @@ def check_look(reader: Reader, s: Any) -> None:
         )
 
 
-def check_hands(reader: Reader, s: Any, phase: Phase) -> None:
+def check_hands(reader: Reader, s: State, phase: Phase) -> None:
     for seat in range(s.players_count):
         held = int(s.players[seat].hand_count)
         least, most = hand_sizes(phase) if seat == s.active or phase == Phase.OVER else (HAND_SIZE, HAND_SIZE)
@@ -244,7 +244,7 @@ def hand_sizes(phase: Phase) -> tuple[int, int]:
             return HAND_SIZE, HAND_SIZE
 
 
-def check_rows(reader: Reader, s: Any, phase: Phase) -> None:
+def check_rows(reader: Reader, s: State, phase: Phase) -> None:
     for row in range(ROWS):
         cards = s.rows[row]
         waiting = phase in (Phase.LOOK, Phase.KEEP) and row == s.last_row
@@ -258,7 +258,7 @@ def check_rows(reader: Reader, s: Any, phase: Phase) -> None:
             raise reader.get("last_row", 0).fail("no card is taken from the demon's row (A7.3)")
 
 
-def check_seat(reader: Reader, s: Any, phase: Phase) -> None:
+def check_seat(reader: Reader, s: State, phase: Phase) -> None:
     """Check that the seat to act fits the step of the round."""
     n, offset = int(s.players_count), int(s.to_move - s.active) % int(s.players_count)
     asked = reader.get("to_act", int(s.to_move))
@@ -285,7 +285,7 @@ def check_seat(reader: Reader, s: Any, phase: Phase) -> None:
         raise asked.fail("a player without sacrifice cards is not asked for one (A3.10)")
 
 
-def check_substitute(reader: Reader, s: Any) -> None:
+def check_substitute(reader: Reader, s: State) -> None:
     cards = s.rows[s.last_row]
     kind = int(cards.cards[cards.count - 1])
     fits = kind < len(GOOD_NAMES) and s.supply[kind] == 0 and any(s.supply)

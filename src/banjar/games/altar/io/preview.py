@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from banjar.games.altar.io.text import GOOD_NAMES, HAND_NAMES, KIND_NAMES
 from banjar.games.altar.rules import buy, oracle, play, scoring_phase, take
 from banjar.games.altar.rules.actions import ActionId, decode
 from banjar.games.altar.rules.box import GOODS, HAND_KINDS, SHRINE_COST, Kind
 from banjar.games.altar.rules.events import EventType
-from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase
-from banjar.kernel.event_buffer import NOBODY
+from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase, Player, State
+from banjar.kernel.event_buffer import NOBODY, EventRecord
 from banjar.kernel.from_python import from_python
+from banjar.kernel.stack import Stack
 
 price = from_python(buy.price)
 looked_at = from_python(oracle.looked_at)
@@ -30,7 +31,7 @@ next_row_ends_game = from_python(take.next_row_ends_game)
 REWARDS = {EventType.GAINED_STONES: "stones", EventType.GAINED_POINTS: "points"}
 
 
-def prices(seen: Any, seat: int | None) -> dict[str, int] | None:
+def prices(seen: State, seat: int | None) -> dict[str, int] | None:
     """A3.1, A3.4: the seat's price of each good and of a shrine; None for spectators."""
     if seat is None:
         return None
@@ -38,13 +39,13 @@ def prices(seen: Any, seat: int | None) -> dict[str, int] | None:
     return {**goods, "shrine": SHRINE_COST}
 
 
-def majorities(seen: Any) -> dict[str, int | None]:
+def majorities(seen: State) -> dict[str, int | None]:
     """A3.18: the seat with the sole majority of each kind in play, of at least two cards."""
     leaders = [int(sole_majority(seen, kind)) for kind in range(HAND_KINDS)]
     return {HAND_NAMES[kind]: None if leader == NOBODY else leader for kind, leader in enumerate(leaders)}
 
 
-def preview(seen: Any, action: int) -> dict[str, Any]:
+def preview(seen: State, action: int) -> dict[str, Any]:
     """The consequences of an offered action, as far as the seat to move can know them; ready for JSON."""
     player = seen.players[seen.to_move]
     decoded, stones = decode(action), int(player.stones)
@@ -75,14 +76,14 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
     return {}
 
 
-def farmers_preview(player: Any, kind: int, extra: int) -> dict[str, Any]:
+def farmers_preview(player: Player, kind: int, extra: int) -> dict[str, Any]:
     """A3.5, A3.1: the stones left, and what the farmers' good costs from then on."""
     with_farmers = scratch_player(player)
     with_farmers.in_play[kind] += extra + 1
     return {"stones_after": int(player.stones) - farmers_cost(extra + 1), "price_after": int(price(with_farmers, kind))}
 
 
-def demon_preview(seen: Any) -> dict[str, Any]:
+def demon_preview(seen: State) -> dict[str, Any]:
     """A7.2: where a priest sends the demon."""
     if not seen.demon:
         return {}
@@ -91,7 +92,7 @@ def demon_preview(seen: Any) -> dict[str, Any]:
     return {"demon_row": int(table.demon_row)}
 
 
-def take_preview(seen: Any, row: int) -> dict[str, Any]:
+def take_preview(seen: State, row: int) -> dict[str, Any]:
     """A3.12 to A3.18: the card taken, the card it frees, and who gains what if that card is scored.
 
     The last card of a row frees one that nobody has seen yet, which is left out. `ends_game` means that laying the new
@@ -109,7 +110,7 @@ def take_preview(seen: Any, row: int) -> dict[str, Any]:
     }
 
 
-def reward_preview(seen: Any, in_points: bool) -> dict[str, Any]:
+def reward_preview(seen: State, in_points: bool) -> dict[str, Any]:
     """A3.16, A3.18"""
     table, seat = scratch_table(seen), int(seen.to_move)
     what = "points" if in_points else "stones"
@@ -119,14 +120,14 @@ def reward_preview(seen: Any, in_points: bool) -> dict[str, Any]:
     return {"amount": after - before, f"{what}_after": after}
 
 
-def gains(seen: Any, kind: int) -> list[dict[str, Any]]:
+def gains(seen: State, kind: int) -> list[dict[str, Any]]:
     """A3.15 to A3.19: who would gain what if a card of this kind were scored now, computed by the rules themselves.
 
     Clockwise from the active player. Where players may decline, they are assumed not to.
     """
     table = scratch_table(seen)
     table.last_row = 0
-    table.rows = [SimpleNamespace(cards=[kind], count=1)]
+    table.rows = [cast(Stack, SimpleNamespace(cards=[kind], count=1))]
     score_free_card(table)
     while table.phase in (Phase.SHRINE_REWARD, Phase.SUBSTITUTE):
         if table.phase == Phase.SHRINE_REWARD:
@@ -144,15 +145,15 @@ def gains(seen: Any, kind: int) -> list[dict[str, Any]]:
     return [{"seat": seat, "what": what, "amount": found[seat, what]} for seat, what in gaining]
 
 
-def gained(event: Any, kind: int) -> str:
+def gained(event: EventRecord, kind: int) -> str:
     if event.type == EventType.GAINED_GOOD:
         return "substitute" if event.amount else GOOD_NAMES[event.card]
-    return "points_or_stones" if kind == Kind.SHRINE else REWARDS[event.type]
+    return "points_or_stones" if kind == Kind.SHRINE else REWARDS[EventType(event.type)]
 
 
-def scratch_player(player: Any) -> Any:
+def scratch_player(player: Player) -> Player:
     """A copy of what the scoring rules read and change in a player."""
-    return SimpleNamespace(
+    scratch = SimpleNamespace(
         stones=int(player.stones),
         points=int(player.points),
         in_play=[int(count) for count in player.in_play],
@@ -160,12 +161,13 @@ def scratch_player(player: Any) -> Any:
         goods_count=int(player.goods_count),
         open_goods=[int(count) for count in player.open_goods],
     )
+    return cast(Player, scratch)
 
 
-def scratch_table(seen: Any) -> Any:
+def scratch_table(seen: State) -> State:
     """A copy of what the scoring rules read and change on the table, with an event buffer."""
     records = [SimpleNamespace() for _ in range(2 * EVENTS_PER_DECISION)]
-    return SimpleNamespace(
+    scratch = SimpleNamespace(
         players=[scratch_player(seen.players[seat]) for seat in range(seen.players_count)],
         players_count=int(seen.players_count),
         active=int(seen.active),
@@ -178,3 +180,4 @@ def scratch_table(seen: Any) -> Any:
         demon_row=int(seen.demon_row),
         events=SimpleNamespace(records=records, count=0, revealed=False, shuffled=0, silent=False),
     )
+    return cast(State, scratch)

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from banjar.core.reason import Reason
 from banjar.games.altar.io.preview import price
 from banjar.games.altar.io.text import GOOD_NAMES
 from banjar.games.altar.rules.actions import ActionId, decode
 from banjar.games.altar.rules.box import SHRINE_COST, Kind
-from banjar.games.altar.rules.state import Phase
+from banjar.games.altar.rules.state import Phase, State
 
 SCORING = (Phase.SHRINE_REWARD, Phase.SUBSTITUTE)
 FROM_SUPPLY = {Phase.BUY: ActionId.BUY, Phase.OFFER: ActionId.OFFER, Phase.SUBSTITUTE: ActionId.SUBSTITUTE}
 FROM_GOODS = {Phase.LAY: ActionId.LAY, Phase.HIDE: ActionId.HIDE}
 
 
-def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
+def reasons(seen: State, offered: Sequence[int]) -> list[Reason]:
     """Reasons by target: `offer`, `hand`, `supply`, `goods` and `altar`.
 
     A second word names one of them: `offer 2` (the row), `hand shrine`, `supply rice`. `offer` alone means the cards
@@ -38,12 +37,12 @@ def goods_of(group: ActionId, offered: Sequence[int]) -> set[int]:
     return {decode(action).parameters["good"] for action in offered if decode(action).type is group}
 
 
-def is_own_turn(seen: Any) -> bool:
+def is_own_turn(seen: State) -> bool:
     """Whether the seat to move is the active one; seats also decide in other players' turns."""
     return bool(seen.to_move == seen.active)
 
 
-def in_offer(seen: Any) -> Iterator[Reason]:
+def in_offer(seen: State) -> Iterator[Reason]:
     """A3.12, A7.3: only the bottom card of a row is free, and none in the demon's row."""
     if seen.phase == Phase.TAKE:
         yield Reason("offer", "not-free")
@@ -55,7 +54,7 @@ def in_offer(seen: Any) -> Iterator[Reason]:
         yield Reason("offer", "offer-scoring" if seen.phase in SCORING and is_own_turn(seen) else "offer-phase")
 
 
-def in_hand(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+def in_hand(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
     """A3.2 to A3.6: a shrine may be too expensive; every other card in hand can be played."""
     if seen.phase == Phase.BUY:
         yield Reason("hand", "hand-buy")
@@ -67,7 +66,7 @@ def in_hand(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
         yield Reason("hand", "hand-phase" if is_own_turn(seen) else "hand-turn")
 
 
-def in_supply(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+def in_supply(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
     """A3.1, A3.9, A3.19: the supply has run out, or the price is more than the seat's stones."""
     group = FROM_SUPPLY.get(Phase(seen.phase))
     if group is None:
@@ -88,7 +87,7 @@ def in_supply(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
             yield Reason(f"supply {name}", "price", values)
 
 
-def among_goods(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+def among_goods(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
     """A3.7 to A3.9: players can only lay goods that they have."""
     group = FROM_GOODS.get(Phase(seen.phase))
     if group is None:
@@ -100,7 +99,7 @@ def among_goods(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
             yield Reason(f"goods {name}", "goods-none", {"good": name})
 
 
-def at_altar(seen: Any) -> Iterator[Reason]:
+def at_altar(seen: State) -> Iterator[Reason]:
     """A4.2, A6.4: only an oracle allows a look at the altar's cards."""
     if seen.phase in FROM_GOODS:
         yield Reason("altar", "altar-lay")

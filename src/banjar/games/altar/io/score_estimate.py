@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
 
 from banjar.games.altar.rules import scoring
 from banjar.games.altar.rules.box import GOODS, GOODS_EACH
+from banjar.games.altar.rules.state import State
 from banjar.kernel.from_python import from_python
 
 value_on = from_python(scoring.good_value)
 open_points = from_python(scoring.open_points)
 
 
-def estimates(seen: Any, seat: int | None) -> list[int]:
+def estimates(seen: State, seat: int | None) -> list[int]:
     """A5.2 for every player, with expected values for hidden sacrifice cards."""
     goods = [[held(seen, seat, other, good) for good in range(GOODS)] for other in range(seen.players_count)]
     altar = [
@@ -24,7 +24,7 @@ def estimates(seen: Any, seat: int | None) -> list[int]:
     return [int(open_points(seen.players[other])) + worth(cards, values) for other, cards in enumerate(goods)]
 
 
-def held(seen: Any, seat: int | None, other: int, good: int) -> float:
+def held(seen: State, seat: int | None, other: int, good: int) -> float:
     """Expected number of a player's cards of a good.
 
     Cards laid face down or kept from the altar are subtracted evenly from those that were seen to come.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from banjar.games.altar.rules import scoring
+from banjar.games.altar.rules.state import State
 from banjar.kernel.from_python import from_python
 
 NAMES = ("shrines", "stones")
@@ -14,7 +15,7 @@ assert len(NAMES) == scoring.TIE_BREAKS
 tie_break = from_python(scoring.tie_break)
 
 
-def tie_breaks(state: Any, seats: list[int]) -> list[dict[str, Any]]:
+def tie_breaks(state: State, seats: list[int]) -> list[dict[str, Any]]:
     """Shrines in play, then stones: each step with the seats still tied and their numbers; ready for JSON."""
     found = []
     for step, name in enumerate(NAMES):

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from banjar.games.altar.io.preview import looked_at, majorities, next_row_ends_game, prices
 from banjar.games.altar.io.score_estimate import estimates, good_value
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.games.altar.rules.box import HAND_SIZE, ROWS, Kind
-from banjar.games.altar.rules.state import Face, Phase
+from banjar.games.altar.rules.state import Face, Phase, State
 from banjar.kernel.event_buffer import NOBODY
 
 
-def counted(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
+def counted(counts: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
     return {name: int(counts[i]) for i, name in enumerate(names)}
 
 
-def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
+def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
     """The table as a seat or a spectator sees it, ready for JSON."""
     over = seen.phase == Phase.OVER
     is_open = is_open or over
@@ -52,7 +53,7 @@ def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[s
     return table
 
 
-def player_view(seen: Any, other: int, own: bool, memory_aid: bool) -> dict[str, Any]:
+def player_view(seen: State, other: int, own: bool, memory_aid: bool) -> dict[str, Any]:
     player = seen.players[other]
     shown = {
         "seat": other,
@@ -77,7 +78,7 @@ def player_view(seen: Any, other: int, own: bool, memory_aid: bool) -> dict[str,
     return shown
 
 
-def altar_view(seen: Any, seat: int | None, is_open: bool, memory_aid: bool) -> dict[str, Any]:
+def altar_view(seen: State, seat: int | None, is_open: bool, memory_aid: bool) -> dict[str, Any]:
     height = int(seen.altar.count)
     face_up = height > 0 and seen.altar_face[height - 1] == Face.UP
     shown: dict[str, Any] = {

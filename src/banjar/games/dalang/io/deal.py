@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from banjar.core.errors import PositionError
 from banjar.core.reader import Reader
 from banjar.games.dalang.io.text import CARD_LETTERS, KIND_NAMES
 from banjar.games.dalang.rules.box import COURT_COUNTS, COURT_KINDS, DECK_SIZE, KINDS, STARTING_CARDS
+from banjar.games.dalang.rules.state import Deal, Options, State
 from banjar.kernel.seed import LARGEST_SEED
 
 
-def deal_to_dict(deal: Any, _options: Any) -> dict[str, Any]:
+def deal_to_dict(deal: Deal, _options: Options) -> dict[str, Any]:
     """Letters in dealing and drawing order; starting cards seat by seat; the seed of later reshuffles."""
     return {
         "deck": letters(deal.deck[:DECK_SIZE]),
@@ -21,11 +22,11 @@ def deal_to_dict(deal: Any, _options: Any) -> dict[str, Any]:
     }
 
 
-def letters(kinds: Any) -> str:
+def letters(kinds: Sequence[int]) -> str:
     return "".join(CARD_LETTERS[kind] for kind in kinds)
 
 
-def deal_from_dict(value: Mapping[str, Any], options: Any, deal: Any) -> None:
+def deal_from_dict(value: Mapping[str, Any], options: Options, deal: Deal) -> None:
     """Check a deal and write it to the kernel's record; PositionError if it is not possible."""
     reader = Reader(value, "deal").only("deck", "starting_cards", "seed")
     deck = read_letters(reader.of("deck"))
@@ -52,7 +53,7 @@ def read_letters(reader: Reader) -> list[int]:
     return [CARD_LETTERS.index(letter) for letter in reader.value]
 
 
-def load_script(s: Any, text: str) -> None:
+def load_script(s: State, text: str) -> None:
     """Fix the order of the next reshuffle, given in drawing order."""
     script = read_letters(Reader(text, "reshuffles", PositionError))
     if not 0 < len(script) <= DECK_SIZE:
@@ -61,10 +62,10 @@ def load_script(s: Any, text: str) -> None:
     s.script.count = len(script)
 
 
-def script_is_used(s: Any) -> bool:
+def script_is_used(s: State) -> bool:
     return int(s.script.count) == 0
 
 
-def read_shuffle(s: Any, count: int) -> str:
+def read_shuffle(s: State, count: int) -> str:
     """The pile as it was shuffled; cards drawn since are still in memory above the top."""
     return letters(s.deck.cards[:count][::-1])

@@ -15,7 +15,7 @@ PRINCES = {"kukusch": 1, "panschar": 0, "tschakkalag": 2, "wontong": 1}
 PRIESTS = {"kukusch": 0, "panschar": 1, "tschakkalag": 1, "wontong": 2}
 
 
-def position(learner: dict[str, Any], phase: str = "turn", **more: Any) -> dict[str, Any]:
+def position(learner: dict[str, Any], phase: str = "turn", **more: Any) -> dict[str, Any]:  # noqa: ANN401
     """A position for three players on Kukusch, in which the learner decides."""
     return {
         "players": [{"stacks": STACKS, **learner}, *more.pop("others", (OTHER, OTHER))],

@@ -20,6 +20,7 @@ from banjar.games.dalang.rules.box import (
     START_PRINCE,
     STARTING_CARDS,
 )
+from banjar.games.dalang.rules.state import Options
 
 USUAL_TURN_LIMIT = 400
 NO_LIMIT = "none"
@@ -27,14 +28,14 @@ MOST_TURNS = 100_000
 MOST_MASK_VALUE = 99
 
 
-def check_turn_limit(value: Any, _players: int) -> int | None:
+def check_turn_limit(value: object, _players: int) -> int | None:
     """The maximum number of turns, or None for no limit."""
     if value is None:
         return None
     return Reader(value, "turn_limit", OptionError).integer(1, MOST_TURNS)
 
 
-def check_pairs(value: Any, _players: int) -> dict[str, int]:
+def check_pairs(value: object, _players: int) -> dict[str, int]:
     """The number of Dalang cards for each pair of islands, 24 in all."""
     if value is None:
         return dict(zip(PAIR_NAMES, DALANG_COUNTS, strict=True))
@@ -45,7 +46,7 @@ def check_pairs(value: Any, _players: int) -> dict[str, int]:
     return dict(zip(PAIR_NAMES, counts, strict=True))
 
 
-def check_masks(value: Any, _players: int) -> tuple[int, ...]:
+def check_masks(value: object, _players: int) -> tuple[int, ...]:
     """The values of the masks, sorted."""
     if value is None:
         return MASK_VALUES
@@ -59,7 +60,7 @@ def check_masks(value: Any, _players: int) -> tuple[int, ...]:
 USUAL_STARTS = tuple((ISLAND_NAMES[START_PRIEST[i]], ISLAND_NAMES[START_PRINCE[i]]) for i in range(STARTING_CARDS))
 
 
-def check_starting_cards(value: Any, _players: int) -> tuple[tuple[str, str], ...]:
+def check_starting_cards(value: object, _players: int) -> tuple[tuple[str, str], ...]:
     """The islands of priest and prince on the cards 1 to 4; every island has one of each."""
     if value is None:
         return USUAL_STARTS
@@ -121,7 +122,7 @@ OPTIONS = (
 )
 
 
-def fill_options(record: Any, players: int, options: Mapping[str, Any]) -> None:
+def fill_options(record: Options, players: int, options: Mapping[str, Any]) -> None:
     """Write checked options to the kernel's record."""
     record.players_count = players
     record.turn_limit = options["turn_limit"] or 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from banjar.games.dalang.io.text import KIND_NAMES
 from banjar.games.dalang.rules import contest, exchange, mask, reaction, turn, warrior
@@ -17,7 +17,7 @@ from banjar.games.dalang.rules.box import (
     PAIR_ISLANDS,
     Kind,
 )
-from banjar.games.dalang.rules.state import EndReason, Phase
+from banjar.games.dalang.rules.state import EndReason, Phase, Player, State
 from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.from_python import from_python
 
@@ -34,7 +34,7 @@ most_given = from_python(exchange.most_given)
 most_taken = from_python(exchange.most_taken)
 
 
-def preview(seen: Any, action: int) -> dict[str, Any]:
+def preview(seen: State, action: int) -> dict[str, Any]:
     """The consequences of an offered action, as far as the seat to move can know them; ready for JSON."""
     seat = int(seen.to_move)
     hand = int(seen.players[seat].hand_count)
@@ -76,13 +76,13 @@ def preview(seen: Any, action: int) -> dict[str, Any]:
     return {}
 
 
-def flight_preview(player: Any) -> dict[str, Any]:
+def flight_preview(player: Player) -> dict[str, Any]:
     """B4.3: the cards put on stacks, and the rest, which is lost."""
     saved = int(cards_saved(player))
     return {"saved": saved, "lost": int(player.hand_count) - saved}
 
 
-def last_card(seen: Any, seat: int, laid: int) -> dict[str, str]:
+def last_card(seen: State, seat: int, laid: int) -> dict[str, str]:
     """B3.6: the last card of a hand, which follows automatically."""
     player = seen.players[seat]
     if player.hand_count != LEAST_STOWED:
@@ -92,12 +92,12 @@ def last_card(seen: Any, seat: int, laid: int) -> dict[str, str]:
     return {"follows": KIND_NAMES[left[0]]}
 
 
-def ends_by_itself(seen: Any) -> bool:
+def ends_by_itself(seen: State) -> bool:
     """B9.3: whether the game would end with this turn."""
     return bool(end_reason_after(seen, idle_turns_after(seen)) != EndReason.NONE)
 
 
-def asked_about(seen: Any, after: int, spared: int) -> list[int]:
+def asked_about(seen: State, after: int, spared: int) -> list[int]:
     """B3.4, B4.1: the seats that would answer a card, clockwise from a seat up to the active player."""
     table = scratch_table(seen)
     table.to_move, table.spared = after, spared
@@ -107,13 +107,13 @@ def asked_about(seen: Any, after: int, spared: int) -> list[int]:
     return found
 
 
-def seats_after(seen: Any, after: int) -> list[int]:
+def seats_after(seen: State, after: int) -> list[int]:
     """The seats after a seat, clockwise up to the active one."""
     count = int(seen.players_count)
     return [(after + step) % count for step in range(1, (int(seen.active) - after - 1) % count + 1)]
 
 
-def asked_next(seen: Any) -> list[int]:
+def asked_next(seen: State) -> list[int]:
     """B3.4, B3.6: the seats still to be asked about the card on the table, after the one that decides now."""
     if seen.to_move == NOBODY or seen.phase == Phase.TURN:
         return []
@@ -122,7 +122,7 @@ def asked_next(seen: Any) -> list[int]:
     return asked_about(seen, int(seen.to_move), int(seen.spared))
 
 
-def room(seen: Any) -> int:
+def room(seen: State) -> int:
     """B4.3, B5.1, B5.2: how many cards may still be put, taken or discarded."""
     if seen.phase == Phase.SPREAD:
         return int(seen.to_spread)
@@ -131,7 +131,7 @@ def room(seen: Any) -> int:
     return 0
 
 
-def exchange_preview(seen: Any, seat: int, kind: int) -> dict[str, Any]:
+def exchange_preview(seen: State, seat: int, kind: int) -> dict[str, Any]:
     """B5.1 to B5.3: how many cards can be put and taken, or exchanged, and who may do the same afterwards."""
     given = int(most_given(seen.players[seat]))
     asked = asked_about(seen, seat, NOBODY)
@@ -140,7 +140,7 @@ def exchange_preview(seen: Any, seat: int, kind: int) -> dict[str, Any]:
     return {"put": given, "taken": int(most_taken(seen, seat)), "asked": asked}
 
 
-def pass_preview(seen: Any) -> dict[str, Any]:
+def pass_preview(seen: State) -> dict[str, Any]:
     """B6.3, B7.3: the consequences of the last pass; earlier ones have none yet."""
     if asked_next(seen):
         return {}
@@ -151,7 +151,7 @@ def pass_preview(seen: Any) -> dict[str, Any]:
     return {}
 
 
-def contest_preview(seen: Any, seat: int, kind: int, shown: int) -> dict[str, Any]:
+def contest_preview(seen: State, seat: int, kind: int, shown: int) -> dict[str, Any]:
     """B6.1 to B6.5: the cards discarded and shown, who may still show more, and the gain of a win."""
     return {
         "discarded": CONTEST_DISCARDS,
@@ -161,7 +161,7 @@ def contest_preview(seen: Any, seat: int, kind: int, shown: int) -> dict[str, An
     }
 
 
-def won(seen: Any, winner: int, kind: int) -> dict[str, Any]:
+def won(seen: State, winner: int, kind: int) -> dict[str, Any]:
     """B6.3, B6.5, B6.6: who loses the disc to the winner, and who the seal, if it is won too; None means the supply."""
     island = int(seen.dalang)
     table = scratch_table(seen)
@@ -180,7 +180,7 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def arrival(seen: Any, seat: int, goal: int) -> dict[str, Any]:
+def arrival(seen: State, seat: int, goal: int) -> dict[str, Any]:
     """B7.4, B8, B9.1, B9.3: who would get which masks, and the cards the seat would pick up and lose."""
     table = scratch_table(seen)
     table.dalang = goal
@@ -199,16 +199,16 @@ def arrival(seen: Any, seat: int, goal: int) -> dict[str, Any]:
     }
 
 
-def awarded(seen: Any, table: Any) -> list[dict[str, int]]:
+def awarded(seen: State, table: State) -> list[dict[str, int]]:
     """The masks taken, in order: the active player's last."""
     taken = [mask for mask in range(seen.masks_count) if table.mask_owner[mask] != seen.mask_owner[mask]]
     taken.sort(key=lambda mask: table.mask_owner[mask] == seen.active)
     return [{"seat": int(table.mask_owner[mask]), "value": int(seen.mask_value[mask])} for mask in taken]
 
 
-def scratch_table(seen: Any) -> Any:
+def scratch_table(seen: State) -> State:
     """A copy of what the rules of reactions, discs and masks read and change; it records no events."""
-    return SimpleNamespace(
+    scratch = SimpleNamespace(
         players=seen.players,
         players_count=int(seen.players_count),
         active=int(seen.active),
@@ -222,7 +222,8 @@ def scratch_table(seen: Any) -> Any:
         mask_owner=[int(owner) for owner in seen.mask_owner],
         events=SimpleNamespace(silent=True),
     )
+    return cast(State, scratch)
 
 
-def stack_count(seen: Any, seat: int, island: int) -> int:
+def stack_count(seen: State, seat: int, island: int) -> int:
     return int(seen.players[seat].stacks[island].count)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from banjar.core.reason import Reason
 from banjar.games.dalang.io.text import ISLAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.games.dalang.rules import travel
 from banjar.games.dalang.rules.actions import ActionId, decode
 from banjar.games.dalang.rules.box import COURT_KINDS, KINDS, PAIR_ISLANDS, PAIRS, Kind
-from banjar.games.dalang.rules.state import Phase
+from banjar.games.dalang.rules.state import Phase, State
 from banjar.kernel.from_python import from_python
 
 names = from_python(travel.names)
 
 
-def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
+def reasons(seen: State, offered: Sequence[int]) -> list[Reason]:
     """Reasons by target: `card` (of the hand), `island`, and `put` (a card that can be used, but not there).
 
     Further words name one of them: `card prince`, `island wontong`, `put dalang_kp wontong`. Only kinds that the seat
@@ -26,7 +25,7 @@ def reasons(seen: Any, offered: Sequence[int]) -> list[Reason]:
     return [reason for part in parts for reason in part]
 
 
-def held(seen: Any) -> list[int]:
+def held(seen: State) -> list[int]:
     hand = seen.players[seen.to_move].hand
     return [kind for kind in range(KINDS) if hand[kind] > 0]
 
@@ -47,7 +46,7 @@ def journeys(offered: Sequence[int]) -> list[tuple[int, int]]:
     ]
 
 
-def with_cards(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+def with_cards(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
     match Phase(seen.phase):
         case Phase.TURN:
             yield from too_few_for_a_contest(seen, offered)
@@ -62,26 +61,26 @@ def with_cards(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
             yield Reason("card", "taking")
 
 
-def other_kind(seen: Any) -> Reason:
+def other_kind(seen: State) -> Reason:
     """B4.2, B5.3, B5.4, B6.2: only a card of the same kind is an answer."""
     return Reason("card", "other-kind", {"card": KIND_NAMES[seen.card]})
 
 
-def too_few_for_a_contest(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+def too_few_for_a_contest(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
     """B6.1: a contest needs two cards: one is discarded, at least one more is shown."""
     for kind, first in ((Kind.PRIEST, ActionId.PRIEST), (Kind.PRINCE, ActionId.PRINCE)):
         if kind in held(seen) and first not in offered:
             yield Reason(f"card {KIND_NAMES[kind]}", "one-contest")
 
 
-def too_few_to_raise(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+def too_few_to_raise(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
     """B6.2: a raise needs more cards than shown so far."""
     yield other_kind(seen)
     if not any(decode(action).type is ActionId.SHOW for action in offered):
         yield Reason(f"card {KIND_NAMES[seen.card]}", "too-few", {"count": int(seen.shown)})
 
 
-def no_block(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+def no_block(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
     """B7.2: a block needs a Dalang card that names the goal."""
     goal = {"island": ISLAND_NAMES[seen.goal]}
     yield Reason("card", "no-block", goal)
@@ -90,7 +89,7 @@ def no_block(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
             yield Reason(f"card {KIND_NAMES[COURT_KINDS + pair]}", "other-goal", goal)
 
 
-def at_islands(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+def at_islands(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
     """B4.3, B5.1, B7.1: cards are put at the other islands, and the Dalang goes to another one."""
     if seen.phase not in (Phase.TURN, Phase.SPREAD, Phase.EXCHANGE_STACKS):
         yield Reason("island", "island-phase", {"phase": PHASE_NAMES[seen.phase]})
@@ -108,7 +107,7 @@ def at_islands(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
             yield Reason(f"island {name}", "take-stack", {"island": name, "count": count})
 
 
-def cards_at_islands(seen: Any, offered: Sequence[int]) -> Iterator[Reason]:
+def cards_at_islands(seen: State, offered: Sequence[int]) -> Iterator[Reason]:
     """B7.1: a Dalang card leads to the islands it names; all other cards are played in the middle."""
     if puts(offered):
         name = ISLAND_NAMES[seen.dalang]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from banjar.games.dalang.io.preview import asked_next, room, seat_or_none
 from banjar.games.dalang.io.text import COLOUR_NAMES, END_REASONS, ISLAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.games.dalang.rules import scoring
 from banjar.games.dalang.rules.box import KEPT_FROM_BOTTOM
-from banjar.games.dalang.rules.state import Phase
+from banjar.games.dalang.rules.state import Phase, State
 from banjar.kernel.event_buffer import NOTHING
 from banjar.kernel.from_python import from_python
 
@@ -16,15 +17,15 @@ mask_points = from_python(scoring.mask_points)
 score = from_python(scoring.score)
 
 
-def counted(counts: Any) -> dict[str, int]:
+def counted(counts: Sequence[int]) -> dict[str, int]:
     return {name: int(counts[i]) for i, name in enumerate(KIND_NAMES)}
 
 
-def by_island(seats: Any) -> dict[str, int | None]:
+def by_island(seats: Sequence[int]) -> dict[str, int | None]:
     return {name: seat_or_none(seats[i]) for i, name in enumerate(ISLAND_NAMES)}
 
 
-def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
+def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
     """The table as a seat or a spectator sees it, ready for JSON."""
     over = seen.phase == Phase.OVER
     is_open = is_open or over
@@ -54,7 +55,7 @@ def view(seen: Any, seat: int | None, memory_aid: bool, is_open: bool) -> dict[s
     }
 
 
-def question_view(seen: Any) -> dict[str, Any]:
+def question_view(seen: State) -> dict[str, Any]:
     """What the decision is about: the card just played, and what it has led to so far."""
     return {
         "card": None if seen.card == NOTHING else KIND_NAMES[seen.card],
@@ -68,7 +69,7 @@ def question_view(seen: Any) -> dict[str, Any]:
     }
 
 
-def player_view(seen: Any, other: int, own: bool, memory_aid: bool, is_open: bool) -> dict[str, Any]:
+def player_view(seen: State, other: int, own: bool, memory_aid: bool, is_open: bool) -> dict[str, Any]:
     player = seen.players[other]
     shown: dict[str, Any] = {
         "seat": other,

@@ -30,7 +30,7 @@ UPDATE_TABLES = (
 class PostgresqlLogWriter:
     """Columns travel as arrays: a batch of any size is one statement."""
 
-    def __init__(self, connection: AsyncConnection, driver: Any) -> None:
+    def __init__(self, connection: AsyncConnection, driver: Any) -> None:  # noqa: ANN401 (asyncpg has no types)
         self.connection = connection
         self._driver = driver
 

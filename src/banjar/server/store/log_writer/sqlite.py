@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.notifications import Notification
 from banjar.server.store.schema import TABLES
 from banjar.server.store.table_row import LogAppend, TableRow
+
+if TYPE_CHECKING:
+    import aiosqlite
 
 COLUMNS = tuple(TABLES.c.keys())
 INSERT_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
@@ -20,7 +23,7 @@ UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{column} = ?' for column in COLU
 class SqliteLogWriter:
     """After BEGIN IMMEDIATE nobody else writes, so what is read first stays true until the commit."""
 
-    def __init__(self, connection: AsyncConnection, driver: Any) -> None:
+    def __init__(self, connection: AsyncConnection, driver: aiosqlite.Connection) -> None:
         self.connection = connection
         self._driver = driver
 

@@ -2,7 +2,7 @@
 import { html } from "../core/html.js";
 import { Scene } from "./picture.js";
 
-/** @param {{game: string, children?: any}} props */
+/** @param {{game: string, children?: ComponentChildren}} props */
 export const Banner = ({ game, children }) => html`<header class=${`banner ${game}`}>
   <${Scene} game=${game} />
   <div>${children}</div>

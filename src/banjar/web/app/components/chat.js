@@ -49,7 +49,7 @@ function Speak({ state }) {
   return html`<form class="inline" onSubmit=${send}>
       <label class="hidden" for="chat-text">${say("web-chat-text")}</label>
       <input id="chat-text" maxlength="500" autocomplete="off" value=${text} placeholder=${say("web-chat-text")}
-        onInput=${(/** @type {any} */ event) => setText(event.target.value)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key !== "Escape" && event.stopPropagation()} />
+        onInput=${(/** @type {InputChange} */ event) => setText(event.target.value)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key !== "Escape" && event.stopPropagation()} />
       <button>${say("web-send")}</button>
     </form>
     ${problem && html`<p class="problem">${problem}</p>`}`;

@@ -3,7 +3,7 @@ import { html, useEffect, useRef } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
 
-/** @param {{title: string, close: () => void, children?: any, wide?: boolean}} props */
+/** @param {{title: string, close: () => void, children?: ComponentChildren, wide?: boolean}} props */
 export function Dialog({ title, close, children, wide = false }) {
   const place = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
@@ -12,7 +12,7 @@ export function Dialog({ title, close, children, wide = false }) {
   // The browser returns the focus to the opener only if the dialog is closed through the browser.
   const leave = () => place.current?.close();
   return html`<dialog ref=${place} class=${wide ? "wide" : ""} aria-labelledby="dialog-title" onClose=${close}
-    onClick=${(/** @type {any} */ event) => event.target === place.current && leave()}>
+    onClick=${(/** @type {Pointing} */ event) => event.target === place.current && leave()}>
     <div class="dialog-head">
       <h2 id="dialog-title">${title}</h2>
       <button class="quiet" onClick=${leave} aria-label=${say("web-close")}><${Icon} name="close" /></button>

@@ -3,10 +3,10 @@ import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon, Picture } from "./picture.js";
 
-/** @param {{title: string, children?: any, tools?: any, status?: any, pageClass?: string}} props */
+/** @param {{title: string, children?: ComponentChildren, tools?: ComponentChildren, status?: ComponentChildren, pageClass?: string}} props */
 export function Frame({ title, children, tools, status, pageClass = "" }) {
   const [settings, setSettings] = useState(
-    /** @type {{Settings: import("preact").ComponentType<any>} | "missing" | null} */ (null),
+    /** @type {{Settings: import("preact").ComponentType<{close: () => void}>} | "missing" | null} */ (null),
   );
   const openSettings = () => void import("./settings.js").then(setSettings, () => setSettings("missing"));
   useEffect(() => {

@@ -59,7 +59,7 @@ export function LevelChoice({ level, choose }) {
     options=${serverInfo.levels.map((name) => [name, say(`web-level-${name}`)])} />`;
 }
 
-/** @param {{game: string, options: Record<string, unknown>, choose: (options: object) => void}} props */
+/** @param {{game: string, options: Record<string, unknown>, choose: (options: Record<string, unknown>) => void}} props */
 export function VariantChoice({ game, options, choose }) {
   const variants = serverInfo.games[game].flags;
   if (!variants.length) return null;
@@ -67,14 +67,17 @@ export function VariantChoice({ game, options, choose }) {
     ${variants.map(
       (name) => html`<label class="pill">
       <input type="checkbox" checked=${Boolean(options[name])} aria-describedby=${`variant-${name}`}
-        onChange=${(/** @type {any} */ event) => choose({ ...options, [name]: event.target.checked })} />
+        onChange=${(/** @type {InputChange} */ event) => choose({ ...options, [name]: event.target.checked })} />
       <span>${say(`${game}-option-${kebab(name)}`)}</span></label>
       <small id=${`variant-${name}`}>${say(`${game}-option-${kebab(name)}-help`)}</small>`,
     )}
   </fieldset>`;
 }
 
-/** @param {{label: string, value: any, options: Array<[any, string]>, choose: (value: any) => void}} props */
+/**
+ * @template {string | number} T
+ * @param {{label: string, value: T, options: Array<[T, string]>, choose: (value: T) => void}} props
+ */
 export function Pills({ label, value, options, choose }) {
   return html`<fieldset class="pills"><legend>${label}</legend>
     ${options.map(

@@ -20,12 +20,12 @@ export function Result({ state }) {
   const names = winners.map((seat) => words.seat(seat)).join(", ");
   const rematch = async () => {
     // The server creates another table if the rematch was deleted meanwhile.
-    if (!(await state.command("rematch"))) return;
+    if (!(await state.command("rematch", {}))) return;
     const again = state.now.value.rematch;
     if (!again) return;
     // Against bots alone the rematch starts at once.
     const alone = now.seats.every((seat) => seat.level || now.you.seats.includes(seat.seat));
-    if (alone) await ask(again, "start").catch(() => {});
+    if (alone) await ask(again, "start", {}).catch(() => {});
     go(`/t/${again}`);
   };
   return html`<${Dialog} title=${say("web-won", { count: winners.length, player: names })} close=${() => setShown(false)} wide=${true}>

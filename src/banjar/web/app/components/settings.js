@@ -11,20 +11,20 @@ export function Settings({ close }) {
   return html`<${Dialog} title=${say("web-settings")} close=${close}>
     <div class="form">
       <label>${say("web-language")}
-        <select value=${document.documentElement.lang} onChange=${(/** @type {any} */ event) => (preferences.language.value = event.target.value)}>
+        <select value=${document.documentElement.lang} onChange=${(/** @type {SelectChange} */ event) => (preferences.language.value = event.target.value)}>
           ${LANGUAGES.map((name) => html`<option value=${name}>${say(`web-language-${name}`)}</option>`)}
         </select>
       </label>
       <label>${say("web-name")}
-        <input maxlength="24" placeholder=${preferences.guest.value} value=${preferences.name.value} onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} />
+        <input maxlength="24" placeholder=${preferences.guest.value} value=${preferences.name.value} onInput=${(/** @type {InputChange} */ event) => (preferences.name.value = event.target.value)} />
       </label>
       <label>${say("web-theme")}
-        <select value=${preferences.theme.value} onChange=${(/** @type {any} */ event) => (preferences.theme.value = event.target.value)}>
+        <select value=${preferences.theme.value} onChange=${(/** @type {SelectChange} */ event) => (preferences.theme.value = event.target.value)}>
           ${["auto", "light", "dark"].map((name) => html`<option value=${name}>${say(`web-theme-${name}`)}</option>`)}
         </select>
       </label>
       <label>${say("web-speed")}
-        <select value=${String(preferences.speed.value)} onChange=${(/** @type {any} */ event) => (preferences.speed.value = Number(event.target.value))}>
+        <select value=${String(preferences.speed.value)} onChange=${(/** @type {SelectChange} */ event) => (preferences.speed.value = Number(event.target.value))}>
           ${["0", "0.5", "1", "2"].map((name) => html`<option value=${name}>${say(`web-speed-${name.replace(".", "")}`)}</option>`)}
         </select>
       </label>
@@ -33,10 +33,10 @@ export function Settings({ close }) {
   <//>`;
 }
 
-/** @param {{name: string}} props */
+/** @param {{name: "confirm" | "textMode" | "sounds" | "notify"}} props */
 function Switch({ name }) {
   const [blocked, setBlocked] = useState(false);
-  const change = async (/** @type {any} */ event) => {
+  const change = async (/** @type {InputChange} */ event) => {
     const box = event.target;
     const refused = name === "notify" && box.checked && !(await askToNotify());
     setBlocked(refused);

@@ -31,7 +31,7 @@ export function Share({ link, title = "Banjar", label = say("web-share"), field 
 
 /** @param {{field: Field, link: string, label: string}} props */
 const LinkField = ({ field, link, label }) => html`<input ref=${field} readonly aria-label=${label} value=${link}
-  onFocus=${(/** @type {any} */ event) => event.target.select()} />`;
+  onFocus=${(/** @type {InputChange} */ event) => event.target.select()} />`;
 
 /** A link in a read-only field with a share button. @param {{link: string, label: string, title?: string}} props */
 export function SharedLink({ link, label, title }) {

@@ -76,7 +76,7 @@ function TableMenu({ state }) {
     ${
       seated &&
       html`<p><button onClick=${share}><${Icon} name="link" />${say("web-other-device")}</button></p>
-      ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>`}`
+      ${link && html`<label>${say("web-other-device-text")} <input readonly value=${link} onFocus=${(/** @type {InputChange} */ event) => event.target.select()} /></label>`}`
     }
     ${seated && now.status === "running" && now.you.auto_reply && html`<${AutoReply} key=${now.you.seat} state=${state} />`}
     <p><a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>
@@ -88,7 +88,7 @@ function TableMenu({ state }) {
       html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resignation_ends_game ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`
     }
-    ${now.you.seats.some((seat) => now.seats[seat]?.substituted) && html`<p><button class="main" onClick=${() => state.command("return")}>${say("web-return")}</button></p>`}
+    ${now.you.seats.some((seat) => now.seats[seat]?.substituted) && html`<p><button class="main" onClick=${() => state.command("return", {})}>${say("web-return")}</button></p>`}
     ${seated && !resigned && now.status === "running" && html`<${Program} state=${state} />`}
     <p><button onClick=${() => go("/")}>${say("web-home")}</button></p>
     ${now.you.owner && html`<${Delete} state=${state} />`}
@@ -125,7 +125,7 @@ function Program({ state }) {
       setProblem(String(/** @type {Error} */ (error).message));
     }
   };
-  const marked = (/** @type {any} */ event) => event.target.select();
+  const marked = (/** @type {InputChange} */ event) => event.target.select();
   return html`<p><button onClick=${make}>${say("web-program")}</button></p>
     ${
       token &&
@@ -150,12 +150,12 @@ function AutoReply({ state }) {
     ${
       reactions.length > 0 &&
       html`<label class="switch"><input type="checkbox" checked=${reply.pass_when_unable}
-      onChange=${(/** @type {any} */ event) => change({ ...reply, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>
+      onChange=${(/** @type {InputChange} */ event) => change({ ...reply, pass_when_unable: event.target.checked })} /><span>${say("web-pass-when-unable")}</span></label>
       <p class="help"><small>${say("web-pass-when-unable-note")}</small></p>`
     }
     ${Object.entries(questions).map(
       ([phase, answers]) => html`<label>${words.phase(phase)}
-      <select value=${reply.answers?.[phase] ?? ""} onChange=${(/** @type {any} */ event) => {
+      <select value=${reply.answers?.[phase] ?? ""} onChange=${(/** @type {SelectChange} */ event) => {
         const { [phase]: _old, ...others } = reply.answers ?? {};
         change({ ...reply, answers: event.target.value ? { ...others, [phase]: event.target.value } : others });
       }}>

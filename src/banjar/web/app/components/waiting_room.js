@@ -57,8 +57,8 @@ export function WaitingRoom({ state }) {
     ${!seated && free > 0 && html`<${Join} state=${state} />`}
     <div class="row">
       ${seated && !now.you.owner && html`<button class="main" onClick=${() => state.command("ready", { ready: !own?.ready })}>${say(own?.ready ? "web-not-ready-yet" : "web-i-am-ready")}</button>`}
-      ${seated && !now.you.owner && html`<button onClick=${() => state.command("leave")}>${say("web-leave")}</button>`}
-      ${mayStart && html`<button class="main big" disabled=${free > 0 || !ready} onClick=${() => state.command("start")}>${say("web-start")}</button>`}
+      ${seated && !now.you.owner && html`<button onClick=${() => state.command("leave", {})}>${say("web-leave")}</button>`}
+      ${mayStart && html`<button class="main big" disabled=${free > 0 || !ready} onClick=${() => state.command("start", {})}>${say("web-start")}</button>`}
     </div>
     ${mayStart && (free > 0 || !ready) && html`<p>${say(now.you.owner ? "web-start-when" : "web-start-when-ready")}</p>`}
     ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
@@ -84,7 +84,7 @@ function Planning({ state, seat }) {
     return html`<button class="small" onClick=${() => confirm(say("web-free-seat-sure", { player: seatName(seat) })) && reseat(null)}>${say("web-free-seat")}</button>`;
   }
   return html`<label><span class="hidden">${say("web-seat-number", { number: seat.seat + 1 })}</span>
-    <select value=${seat.level ?? seat.kind} onChange=${(/** @type {any} */ event) => reseat(event.target.value === "open" ? null : event.target.value)}>
+    <select value=${seat.level ?? seat.kind} onChange=${(/** @type {SelectChange} */ event) => reseat(event.target.value === "open" ? null : event.target.value)}>
       ${seat.kind === "invited" && html`<option value="invited">${say("web-seat-guest")}</option>`}
       ${["open", ...serverInfo.levels].map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
     </select></label>`;
@@ -115,7 +115,7 @@ function Join({ state }) {
     state.command("join", { name, invitation: route.value.query.get("invitation") });
   };
   return html`<form class="inline card-panel" onSubmit=${join}>
-    <label>${say("web-name")} <input required maxlength="24" value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
+    <label>${say("web-name")} <input required maxlength="24" value=${name} onInput=${(/** @type {InputChange} */ event) => setName(event.target.value)} /></label>
     <button class="main">${say("web-sit-down")}</button>
   </form>`;
 }

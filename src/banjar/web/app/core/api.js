@@ -11,17 +11,18 @@ export class Refused extends Error {
 
 /**
  * Call the HTTP API; throws Refused with the server's sentence, or an Error when the server cannot be reached.
- * @param {string} method @param {string} path @param {object} [body]
+ * @template T
+ * @param {string} method @param {string} path @param {object} [body] @returns {Promise<T>}
  */
 async function request(method, path, body) {
   const { ok, found } = await fetched(method, path, body).catch(() => {
     throw new Error(say("web-unreachable"));
   });
-  if (!ok) throw new Refused(found.error);
-  return found;
+  if (!ok) throw new Refused(/** @type {import("../protocol").ErrorResponse} */ (found).error);
+  return /** @type {T} */ (found);
 }
 
-/** @param {string} method @param {string} path @param {object} [body] */
+/** @param {string} method @param {string} path @param {object} [body] @returns {Promise<{ok: boolean, found: unknown}>} */
 async function fetched(method, path, body) {
   const answer = await fetch(path, {
     method,
@@ -44,7 +45,7 @@ export const getMe = () => request("GET", "/api/me");
 /** @returns {Promise<import("./types").PersonalLink>} */
 export const makeLink = () => request("POST", "/api/me/link");
 
-/** @param {string} token */
+/** @param {string} token @returns {Promise<null>} */
 export const useLink = (token) => request("POST", "/api/me/link/use", { token });
 
 /** @returns {Promise<import("./types").MyTables>} */
@@ -56,16 +57,16 @@ export const listTables = (status) => request("GET", `/api/tables?status=${statu
 /** @param {string} code @returns {Promise<import("./types").TableFound>} */
 export const findTable = (code) => request("GET", `/api/codes/${encodeURIComponent(code)}`);
 
-/** @param {object} body @returns {Promise<import("./types").TableCreated>} */
+/** @param {import("../protocol").CreateTable} body @returns {Promise<import("./types").TableCreated>} */
 export const createTable = (body) => request("POST", "/api/tables", body);
 
-/** @param {string} table @param {object} body @returns {Promise<import("./types").TableCreated>} */
+/** @param {string} table @param {import("../protocol").BranchTable} body @returns {Promise<import("./types").TableCreated>} */
 export const branchTable = (table, body) => request("POST", `/api/tables/${table}/branch`, body);
 
 /** @param {string} table @returns {Promise<import("./types").TableView>} */
 export const getTable = (table) => request("GET", `/api/tables/${table}`);
 
-/** @param {string} table */
+/** @param {string} table @returns {Promise<null>} */
 export const deleteTable = (table) => request("DELETE", `/api/tables/${table}`);
 
 /** @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */

@@ -27,8 +27,11 @@ let socket = null;
 let tries = 0;
 let heardAt = 0;
 /** @typedef {import("./types").Done | import("./types").HintMessage} Answer */
+/** @typedef {import("../protocol").ClientMessage} ClientMessage */
+/** What is answered. @typedef {Extract<ClientMessage, {command: unknown}>} Request */
+/** @typedef {import("../protocol").Command} Command */
 
-/** @type {Map<string, {message: object, resolve: (answer: Answer) => void, reject: (error: Error) => void}>} */
+/** @type {Map<string, {message: Request, resolve: (answer: Answer) => void, reject: (error: Error) => void}>} */
 const unanswered = new Map();
 /** @type {Map<string, (message: WatchedMessage) => void>} */
 const watched = new Map();
@@ -46,7 +49,7 @@ export function connect() {
   opened.addEventListener("message", (event) => {
     if (socket !== opened) return;
     heardAt = Date.now();
-    take(JSON.parse(event.data));
+    take(/** @type {import("./types").ServerMessage} */ (JSON.parse(event.data)));
   });
   opened.addEventListener("close", () => {
     if (socket === opened) lose();
@@ -111,7 +114,7 @@ function take(message) {
   watched.get(message.table)?.(message);
 }
 
-/** @param {object} message */
+/** @param {ClientMessage} message */
 function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
@@ -144,7 +147,7 @@ export function watch(table, listener) {
 
 /**
  * Send a message that is answered. It is sent again after a lost connection; the server carries it out once.
- * @param {{do: string, command: string | {do: string, command: string}, [field: string]: unknown}} message
+ * @param {Request} message
  * @returns {Promise<Answer>}
  */
 export function post(message) {
@@ -155,9 +158,14 @@ export function post(message) {
   });
 }
 
-/** Give a table a command. @param {string} table @param {string} what @param {object} [fields] */
-export function ask(table, what, fields = {}) {
-  return post({ do: "ask", table, command: { do: what, command: newCommandId(), ...fields } });
+/**
+ * Give a table a command.
+ * @template {Command["do"]} Name
+ * @param {string} table @param {Name} what @param {Omit<Extract<Command, {do: Name}>, "do" | "command">} fields
+ */
+export function ask(table, what, fields) {
+  const command = /** @type {Command} */ ({ do: what, command: newCommandId(), ...fields });
+  return post({ do: "ask", table, command });
 }
 
 /** @param {string} table @param {number} seat */

@@ -1,5 +1,5 @@
 /** The interface between shared modules and a game: `games/<name>/index.js` exports a `client` of type GameClient. */
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { TableState } from "./table_state.js";
 import type { GameEvent, OfferedAction, ScoreSheet, TableView, View } from "./types";
 import type { Wording } from "./wording.js";
@@ -30,9 +30,10 @@ export interface EventWording {
 
 /** Everything a page needs to show a position; loaded with the first table of the game. */
 export interface GameBoard {
-    Board: ComponentType<any>;
-    /** The board as text; takes BoardProps too. */
-    TextBoard: ComponentType<any>;
+    /** Gets the view of its own game. */
+    Board(props: BoardProps): ComponentChildren;
+    /** The board as text. */
+    TextBoard(props: BoardProps): ComponentChildren;
     /** The action in words, and a note on its consequence. */
     describe: (action: OfferedAction, table: BoardContext) => { name: string; note: string };
     /** The question to the viewer; by default the name of the phase. */
@@ -40,9 +41,9 @@ export interface GameBoard {
     /** The name of a sound of `core/sounds.js`. */
     soundOf?: (event: GameEvent) => string | undefined;
     /** Explains the value of a line of the score sheet. */
-    noteOfLine?: (line: string, view: View) => unknown;
+    noteOfLine?: (line: string, view: View) => ComponentChildren;
     /** Explains a number of the score sheet. */
-    noteOfScore?: (line: string, seat: number, sheets: ScoreSheet[], view: View) => unknown;
+    noteOfScore?: (line: string, seat: number, sheets: ScoreSheet[], view: View) => ComponentChildren;
 }
 
 export interface BoardContext {

@@ -5,7 +5,7 @@ let told = false;
 
 /** The event handlers of an element with help. @param {() => void} tell */
 export const helpOnFocus = (tell) => ({
-  onFocus: (/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && tell(),
+  onFocus: (/** @type {Pointing} */ event) => event.currentTarget.matches(":focus-visible") && tell(),
   onTouchStart: () => {
     told = false;
     timer = setTimeout(() => {

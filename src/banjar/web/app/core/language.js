@@ -13,7 +13,7 @@ export const language = signal("en");
 /** The first supported language of the browser's list. */
 function preferred() {
   const wanted = [preferences.language.value, ...navigator.languages.map((name) => name.slice(0, 2))];
-  return wanted.find((name) => LANGUAGES.includes(name)) ?? "en";
+  return wanted.find((name) => name !== null && LANGUAGES.includes(name)) ?? "en";
 }
 
 /** @param {string} name @param {Promise<string[]>} gameFiles */

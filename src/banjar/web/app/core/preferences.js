@@ -3,10 +3,22 @@ import { computed, effect, signal } from "./html.js";
 
 const KEY = "banjar";
 
-/** @returns {Record<string, any>} */
+/**
+ * @typedef {object} PlayNow the game that the first page offers
+ * @property {string} game @property {number} players @property {string} level @property {Record<string, unknown>} options
+ * @property {Record<string, {players: number, options: Record<string, unknown>}>} [left] how the other games were left
+ */
+/**
+ * @typedef {object} Preferences
+ * @property {string | null} language @property {string} name @property {string} guest @property {string} theme
+ * @property {number} speed of what moves; 0 is still @property {boolean} sounds @property {boolean} confirm
+ * @property {boolean} textMode @property {boolean} notify @property {PlayNow} playNow
+ */
+
+/** @returns {Partial<Preferences>} */
 function kept() {
   try {
-    return { ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { .../** @type {object} */ (JSON.parse(localStorage.getItem(KEY) ?? "{}")) };
   } catch {
     return {};
   }
@@ -26,9 +38,10 @@ function matching(query) {
 const still = matching("(prefers-reduced-motion: reduce)");
 const phone = matching("(max-width: 700px), (max-height: 500px) and (pointer: coarse)");
 
+/** @type {PlayNow} */
 const PLAY_NOW = { game: "", players: 2, level: "apprentice", options: {} };
 
-/** Defaults, read again on every use because media queries may change. @type {Record<string, () => any>} */
+/** Defaults, read again on every use because media queries may change. @type {{[Name in keyof Preferences]: () => Preferences[Name]}} */
 const defaults = {
   language: () => null,
   name: () => "",
@@ -45,9 +58,15 @@ const defaults = {
 /** Only explicit choices are stored. */
 const chosen = signal(kept());
 
-/** A signal of the chosen value, or else the default. @param {string} name @param {() => any} usual */
-function preference(name, usual) {
-  const shown = computed(() => (name in chosen.value ? chosen.value[name] : usual()));
+/**
+ * A signal of the chosen value, or else the default.
+ * @template {keyof Preferences} Name
+ * @param {Name} name @returns {{value: Preferences[Name]}}
+ */
+function preference(name) {
+  const shown = computed(() =>
+    name in chosen.value ? /** @type {Preferences[Name]} */ (chosen.value[name]) : defaults[name](),
+  );
   return {
     get value() {
       return shown.value;
@@ -58,9 +77,10 @@ function preference(name, usual) {
   };
 }
 
-/** @type {Record<string, {value: any}>} */
-export const preferences = Object.fromEntries(
-  Object.entries(defaults).map(([name, usual]) => [name, preference(name, usual)]),
+export const preferences = /** @type {{[Name in keyof Preferences]: {value: Preferences[Name]}}} */ (
+  Object.fromEntries(
+    /** @type {Array<keyof Preferences>} */ (Object.keys(defaults)).map((name) => [name, preference(name)]),
+  )
 );
 
 // Not a choice, but stored so that it stays the same.

@@ -301,7 +301,11 @@ export class TableState {
     this.#undoing = false;
   }
 
-  /** @param {string} what @param {object} [fields] */
+  /**
+   * @template {import("../protocol").Command["do"]} Name
+   * @param {Name} what
+   * @param {Omit<Extract<import("../protocol").Command, {do: Name}>, "do" | "command">} fields
+   */
   command(what, fields) {
     return this.#try(ask(this.id, what, fields));
   }

@@ -81,7 +81,8 @@ function PlayNow() {
   const wish = playNow();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const set = (/** @type {object} */ change) => (preferences.playNow.value = { ...wish, ...change });
+  const set = (/** @type {Partial<import("../core/preferences.js").PlayNow>} */ change) =>
+    (preferences.playNow.value = { ...wish, ...change });
   // Every game keeps its own settings.
   const goTo = (/** @type {string} */ game) => {
     const left = { ...wish.left, [wish.game]: { players: wish.players, options: wish.options } };
@@ -92,6 +93,7 @@ function PlayNow() {
     // Load the board while the table is created; the table's page reports a failure.
     loadBoard(wish.game).catch(() => {});
     try {
+      /** @type {import("../protocol").SeatPlan[]} */
       const bots = Array.from({ length: wish.players - 1 }, () => ({ kind: "bot", level: wish.level }));
       const made = await createTable({
         command: newCommandId(),
@@ -119,7 +121,7 @@ function PlayNow() {
       <div class="row">
         <${PlayersChoice} game=${wish.game} players=${wish.players} choose=${(/** @type {number} */ players) => set({ players })} />
         <${LevelChoice} level=${wish.level} choose=${(/** @type {string} */ level) => set({ level })} />
-        <${VariantChoice} game=${wish.game} options=${wish.options} choose=${(/** @type {object} */ options) => set({ options })} />
+        <${VariantChoice} game=${wish.game} options=${wish.options} choose=${(/** @type {typeof wish.options} */ options) => set({ options })} />
       </div>
       <button class="main big" disabled=${busy} onClick=${play}>${say("web-play-now")}</button>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
@@ -141,7 +143,7 @@ function CodeForm() {
   };
   return html`<form class="inline" onSubmit=${join}>
     <label>${say("web-code")} <input value=${code} maxlength="12" autocomplete="off" required
-      onInput=${(/** @type {any} */ event) => setCode(event.target.value)} /></label>
+      onInput=${(/** @type {InputChange} */ event) => setCode(event.target.value)} /></label>
     <button>${say("web-join")}</button>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </form>`;

@@ -10,6 +10,8 @@ import { Frame } from "../components/frame.js";
 import { fewestPlayers, GameChoice, Pills, playNow, PlayersChoice, VariantChoice } from "../components/game_options.js";
 
 const MINUTE = 60_000;
+/** @typedef {"none" | "live" | "quick" | "day" | "week"} ClockName */
+/** @type {Record<ClockName, import("../protocol").Clock>} */
 const CLOCKS = {
   none: { type: "none" },
   live: { type: "live", bank: 10 * MINUTE, increment: 5000 },
@@ -19,7 +21,7 @@ const CLOCKS = {
 };
 /** The default night of a correspondence clock, in the owner's time zone. */
 const NIGHT = { begins: "22:00", ends: "08:00", zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-/** @param {keyof typeof CLOCKS} clock */
+/** @param {ClockName} clock */
 const isSlow = (clock) => CLOCKS[clock].type === "correspondence";
 const SEATS = ["open", "guest", "local"];
 
@@ -27,26 +29,26 @@ export function NewTable() {
   const [wish, setWish] = useState({
     game: playNow().game,
     players: 2,
-    options: {},
-    left: /** @type {Record<string, {players: number, options: object}>} */ ({}),
+    options: /** @type {Record<string, unknown>} */ ({}),
+    left: /** @type {Record<string, {players: number, options: Record<string, unknown>}>} */ ({}),
     seats: /** @type {Array<{kind: string, name: string}>} */ ([]),
-    clock: /** @type {keyof typeof CLOCKS} */ ("none"),
+    clock: /** @type {ClockName} */ ("none"),
     night: false,
-    visibility: "private",
-    starter: "random",
+    visibility: /** @type {"private" | "public"} */ ("private"),
+    starter: /** @type {"random" | "first"} */ ("random"),
     memory_aid: false,
     hints: false,
   });
   const [problem, setProblem] = useState("");
   const players = Math.max(wish.players, serverInfo.games[wish.game].players[0]);
   const seat = (/** @type {number} */ number) => wish.seats[number] ?? { kind: "open", name: "" };
-  const set = (/** @type {object} */ change) => setWish({ ...wish, ...change });
+  const set = (/** @type {Partial<typeof wish>} */ change) => setWish({ ...wish, ...change });
   const goTo = (/** @type {string} */ game) => {
     /** @type {typeof wish.left} */
     const left = { ...wish.left, [wish.game]: { players: wish.players, options: wish.options } };
     set({ ...(left[game] ?? { players: fewestPlayers(game), options: {} }), game, left });
   };
-  const setSeat = (/** @type {number} */ number, /** @type {object} */ change) => {
+  const setSeat = (/** @type {number} */ number, /** @type {{kind?: string, name?: string}} */ change) => {
     const seats = Array.from({ length: 4 }, (_, place) =>
       place === number ? { ...seat(place), ...change } : seat(place),
     );
@@ -82,34 +84,34 @@ export function NewTable() {
       <form class="form" onSubmit=${create}>
         <${GameChoice} game=${wish.game} choose=${goTo} />
         <label>${say("web-name")} <input required maxlength="24" value=${preferences.name.value}
-          onInput=${(/** @type {any} */ event) => (preferences.name.value = event.target.value)} /></label>
+          onInput=${(/** @type {InputChange} */ event) => (preferences.name.value = event.target.value)} /></label>
         <${PlayersChoice} game=${wish.game} players=${players} choose=${(/** @type {number} */ count) => set({ players: count })} />
         <fieldset class="seats-form"><legend>${say("web-others")}</legend>
           ${Array.from(
             { length: players - 1 },
             (_, number) => html`<div class="inline">
             <label>${say("web-seat-number", { number: number + 2 })}
-              <select value=${seat(number).kind} onChange=${(/** @type {any} */ event) => setSeat(number, { kind: event.target.value })}>
+              <select value=${seat(number).kind} onChange=${(/** @type {SelectChange} */ event) => setSeat(number, { kind: event.target.value })}>
                 ${[...SEATS, ...serverInfo.levels].map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
               </select></label>
             ${
               ["guest", "local"].includes(seat(number).kind) &&
               html`<label>${say("web-name-of")} <input required maxlength="24"
-              value=${seat(number).name} onInput=${(/** @type {any} */ event) => setSeat(number, { name: event.target.value })} /></label>`
+              value=${seat(number).name} onInput=${(/** @type {InputChange} */ event) => setSeat(number, { name: event.target.value })} /></label>`
             }
           </div>`,
           )}
         </fieldset>
-        <${VariantChoice} game=${wish.game} options=${wish.options} choose=${(/** @type {object} */ options) => set({ options })} />
-        <${Pills} label=${say("web-clock")} value=${wish.clock} choose=${(/** @type {string} */ clock) => set({ clock })}
+        <${VariantChoice} game=${wish.game} options=${wish.options} choose=${(/** @type {typeof wish.options} */ options) => set({ options })} />
+        <${Pills} label=${say("web-clock")} value=${wish.clock} choose=${(/** @type {ClockName} */ clock) => set({ clock })}
           options=${Object.keys(CLOCKS).map((name) => [name, say(`web-clock-${name}`)])} />
-        ${isSlow(wish.clock) && html`<label class="switch"><input type="checkbox" checked=${wish.night} onChange=${(/** @type {any} */ event) => set({ night: event.target.checked })} /><span>${say("web-clock-night")}</span></label>`}
-        <${Pills} label=${say("web-visibility")} value=${wish.visibility} choose=${(/** @type {string} */ visibility) => set({ visibility })}
+        ${isSlow(wish.clock) && html`<label class="switch"><input type="checkbox" checked=${wish.night} onChange=${(/** @type {InputChange} */ event) => set({ night: event.target.checked })} /><span>${say("web-clock-night")}</span></label>`}
+        <${Pills} label=${say("web-visibility")} value=${wish.visibility} choose=${(/** @type {typeof wish.visibility} */ visibility) => set({ visibility })}
           options=${["private", "public"].map((name) => [name, say(`web-visibility-${name}`)])} />
-        <${Pills} label=${say("web-starter")} value=${wish.starter} choose=${(/** @type {string} */ starter) => set({ starter })}
+        <${Pills} label=${say("web-starter")} value=${wish.starter} choose=${(/** @type {typeof wish.starter} */ starter) => set({ starter })}
           options=${["random", "first"].map((name) => [name, say(`web-starter-${name}`)])} />
-        <label class="switch"><input type="checkbox" checked=${wish.memory_aid} onChange=${(/** @type {any} */ event) => set({ memory_aid: event.target.checked })} /><span>${say("web-memory-aid")}</span></label>
-        <label class="switch"><input type="checkbox" checked=${wish.hints} onChange=${(/** @type {any} */ event) => set({ hints: event.target.checked })} /><span>${say("web-hints")}</span></label>
+        <label class="switch"><input type="checkbox" checked=${wish.memory_aid} onChange=${(/** @type {InputChange} */ event) => set({ memory_aid: event.target.checked })} /><span>${say("web-memory-aid")}</span></label>
+        <label class="switch"><input type="checkbox" checked=${wish.hints} onChange=${(/** @type {InputChange} */ event) => set({ hints: event.target.checked })} /><span>${say("web-hints")}</span></label>
         <button class="main big">${say("web-create")}</button>
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       </form>
@@ -117,7 +119,7 @@ export function NewTable() {
   <//>`;
 }
 
-/** @param {{kind: string, name: string}} seat */
+/** @param {{kind: string, name: string}} seat @returns {import("../protocol").SeatPlan} */
 function plan({ kind, name }) {
   if (kind === "open") return { kind };
   if (kind === "guest" || kind === "local") return { kind, name };

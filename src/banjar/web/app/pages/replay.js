@@ -117,8 +117,8 @@ export function Replay({ tableId }) {
           <button aria-label=${say("web-forward")} onClick=${() => goTo(step + 1)}><${Icon} name="step-forward" /></button>
           <button aria-label=${say("web-last")} onClick=${() => goTo(moment.last)}><${Icon} name="last" /></button>
           <label class="slider">${say("web-step", { step, last: moment.last })}
-            <input type="range" min="0" max=${moment.last} value=${step} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} /></label>
-          <label>${say("web-seen-by")} <select value=${from} onChange=${(/** @type {any} */ event) => goTo(step, event.target.value)}>
+            <input type="range" min="0" max=${moment.last} value=${step} onInput=${(/** @type {InputChange} */ event) => goTo(Number(event.target.value))} /></label>
+          <label>${say("web-seen-by")} <select value=${from} onChange=${(/** @type {SelectChange} */ event) => goTo(step, event.target.value)}>
             <option value="open">${say("web-all-open")}</option>
             ${table.seats.map((_seat, number) => html`<option value=${String(number)}>${words.seat(number)}</option>`)}
             <option value="none">${say("web-spectators")}</option>

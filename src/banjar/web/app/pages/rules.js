@@ -5,7 +5,7 @@ import { language, say } from "../core/language.js";
 import { serverInfo } from "../core/server_info.js";
 import { Frame } from "../components/frame.js";
 
-/** @typedef {import("preact").ComponentType<any>} Component */
+/** @typedef {import("preact").ComponentType<{rule: string}>} Component */
 
 /** @param {{game: string}} props */
 export function Rules({ game }) {
@@ -30,7 +30,7 @@ export function Rules({ game }) {
   }, [text]);
   return html`<${Frame} title=${say("web-rules")}>
     <main class=${`page rules ${game}`}>
-      <label class="search">${say("web-search")} <input type="search" value=${wanted} onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} /></label>
+      <label class="search">${say("web-search")} <input type="search" value=${wanted} onInput=${(/** @type {InputChange} */ event) => setWanted(event.target.value)} /></label>
       <div aria-live="polite">${wanted.trim() && !shown.length && html`<p>${say("web-nothing-found")}</p>`}</div>
       ${shown.map((one) => block(one, RulePictures))}
       ${serverInfo.games[game]?.lessons > 0 && html`<p><a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a></p>`}

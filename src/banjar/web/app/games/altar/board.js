@@ -17,11 +17,7 @@ const EXPLANATION_MS = 6000;
 /** @type {never[]} */
 const NO_EVENTS = [];
 
-/**
- * @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, offered: import("./types").Action[],
- *   choose: (text: string) => void, chosen: string | null, now: import("../../core/types").TableView, lastEvents?: import("./types").Event[],
- *   state?: import("../../core/table_state.js").TableState}} props
- */
+/** @param {import("./types").BoardProps} props */
 export function AltarBoard({ view, words, offered, choose, chosen, now, lastEvents = NO_EVENTS, state }) {
   const narrow = useIsNarrow();
   const [told, setTold] = useState("");
@@ -53,7 +49,7 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, lastEven
     isPast: !state,
   });
   const own = view.seat === null ? null : view.players[view.seat];
-  const onClick = (/** @type {any} */ event) => {
+  const onClick = (/** @type {Pointing} */ event) => {
     if (open !== null && !event.target.closest(".spot-place.open")) setOpen(null);
     tellTitle(event, setTold);
   };

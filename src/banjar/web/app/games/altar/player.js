@@ -132,7 +132,7 @@ const Estimate = ({ estimate }) =>
 
 /**
  * A number with its picture, and as text for screen readers.
- * @param {{text: string, value: number, at?: string, class?: string, children?: any}} props
+ * @param {{text: string, value: number, at?: string, class?: string, children?: ComponentChildren}} props
  */
 function Figure({ text, value, at, class: name = "", children }) {
   return html`<span class=${`figure ${name}`} data-place=${at} title=${text}>${children}<${Counter} value=${value} /><span class="hidden">${text}</span></span>`;

@@ -9,7 +9,7 @@ const dragged = signal(/** @type {{zone: string, drop: () => void} | null} */ (n
 
 /**
  * @param {{moves: import("./moves.js").Moves, actions: import("./types").Action[], name: string, at: string,
- *   label: string, why: () => void, about?: string, class?: string, zone?: string, children?: any}} props
+ *   label: string, why: () => void, about?: string, class?: string, zone?: string, children?: ComponentChildren}} props
  * A button's name is written inside it, hidden: a label would contradict the letters and prices drawn on it.
  * `name` keys the small choice; `at` is the place for flying cards; `zone` says where it may be dragged to.
  */

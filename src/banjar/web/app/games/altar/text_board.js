@@ -4,7 +4,7 @@ import { say } from "../../core/language.js";
 import { consequence, inFull } from "./consequences.js";
 import { GOODS, KINDS, ROW_NAMES } from "./kinds.js";
 
-/** @param {{view: import("./types").View, words: import("../../core/wording.js").Wording}} props */
+/** @param {import("./types").BoardProps} props */
 export function AltarText({ view, words }) {
   const weighed = (view.legal ?? []).filter((action) => consequence(action, words));
   return html`<section class="text-board" aria-label=${say("web-board")}>

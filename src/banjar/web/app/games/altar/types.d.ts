@@ -1,5 +1,6 @@
 /** Altar's part of the protocol. */
-import type { AltarAction, AltarEvent, AltarGood, AltarKind } from "../../protocol";
+import type { BoardProps as SharedBoardProps } from "../../core/game_client";
+import type { AltarAction, AltarEvent, AltarGood, AltarKind, AltarView } from "../../protocol";
 
 export type {
     AltarAction as Action,
@@ -29,3 +30,10 @@ export interface EventDetails {
     amount?: number;
     altar_place?: number | null;
 }
+
+/** What a board of this game gets. */
+export type BoardProps = Omit<SharedBoardProps, "view" | "offered" | "lastEvents"> & {
+    view: AltarView;
+    offered: AltarAction[];
+    lastEvents?: AltarEvent[];
+};

@@ -16,10 +16,7 @@ import { Players } from "./players.js";
 import { Stage } from "./stage.js";
 import { ISLANDS } from "./table.js";
 
-/**
- * @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, offered: import("./types").Action[], choose: (text: string) => void,
- *   chosen: string | null, now: import("../../core/types").TableView, lastEvents?: import("./types").Event[], state?: import("../../core/table_state.js").TableState}} props
- */
+/** @param {import("./types").BoardProps} props */
 export function DalangBoard({ view, words, offered, choose, chosen, now, lastEvents, state }) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const narrow = useIsNarrow();

@@ -25,17 +25,18 @@ export function Island({ table, island }) {
         );
   const isGoal = view.question.goal === island;
   const fits = [...travels, ...puts].some((action) => dragged === null || action.card === dragged);
-  const go = (/** @type {any} */ event) => {
+  const go = (/** @type {HTMLElement} */ place) => {
     const actions = [...travels, ...puts];
     const meant = actions.filter((action) => action.card === table.picked);
     table.pick(null);
     if (meant.length === 1) return optionOf(table, meant[0]).run();
     if (!actions.length) return table.tell(whyNotIsland(table, island));
-    return table.open(event.currentTarget, { title: label, options: actions.map((action) => optionOf(table, action)) });
+    return table.open(place, { title: label, options: actions.map((action) => optionOf(table, action)) });
   };
   // The name is the tab stop; pointers use the whole island.
-  const point = (/** @type {any} */ event) => {
-    if (fits && !event.target.closest("button")) go({ currentTarget: event.currentTarget.querySelector(".place") });
+  const point = (/** @type {Pointing} */ event) => {
+    const place = /** @type {HTMLElement} */ (event.currentTarget.querySelector(".place"));
+    if (fits && !event.target.closest("button")) go(place);
   };
   const marks = [
     view.dalang === island && "here",
@@ -49,7 +50,7 @@ export function Island({ table, island }) {
       : name;
   return html`<section class=${`dalang-island ${island} ${marks.join(" ")}`} data-drop=${island} aria-label=${name} onClick=${point}>
     <header>
-      <button class=${`place ${travels.length || puts.length ? "offered" : ""}`} aria-label=${label} title=${label} aria-haspopup=${travels.length || puts.length ? "dialog" : undefined} onClick=${go}>
+      <button class=${`place ${travels.length || puts.length ? "offered" : ""}`} aria-label=${label} title=${label} aria-haspopup=${travels.length || puts.length ? "dialog" : undefined} onClick=${(/** @type {Pointing} */ event) => go(event.currentTarget)}>
         <${Picture} id=${`dalang-island-${island}`} /><h3>${name}</h3></button>
       ${isGoal && html`<em class="tag">${say("dalang-web-goal")}</em>`}
       ${
@@ -106,7 +107,7 @@ function OpenStack({ table, island, player }) {
     ? say("dalang-web-own-stack", { count, island: words.island(island) })
     : `${nameOf(table, player.seat)}, ${words.island(island)}: ${say("dalang-web-stack", { count })}`;
   const title = player.stacks ? shown : `${shown}. ${say("dalang-web-notes")}`;
-  const open = (/** @type {any} */ event) =>
+  const open = (/** @type {Pointing} */ event) =>
     table.open(event.currentTarget, {
       title: shown,
       lines: linesOf(table, island, player),

@@ -30,7 +30,7 @@ function Piles({ table }) {
   const { view, words } = table;
   const kinds = KINDS.filter((kind) => view.discards[kind] > 0);
   const count = kinds.reduce((sum, kind) => sum + view.discards[kind], 0);
-  const look = (/** @type {any} */ event) =>
+  const look = (/** @type {Pointing} */ event) =>
     table.open(event.currentTarget, {
       title: say("dalang-web-discards", { count }),
       lines: [kinds.map((kind) => `${view.discards[kind]} ${words.card(kind, view.discards[kind])}`).join(" · ")],

@@ -6,7 +6,7 @@ import { remembered } from "./memory.js";
 import { ISLANDS, KINDS, listed, nameOf, ownOf, seated } from "./table.js";
 import { headline } from "./headline.js";
 
-/** @param {{view: import("./types").View, words: import("../../core/wording.js").Wording, now: import("../../core/types").TableView, offered?: import("./types").Action[], state?: import("../../core/table_state.js").TableState}} props */
+/** @param {import("./types").BoardProps} props */
 export function DalangText({ view, words, now, offered = [], state }) {
   const notes = remembered(state, view);
   const table = /** @type {import("./types").Table} */ (

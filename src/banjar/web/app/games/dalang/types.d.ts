@@ -2,6 +2,7 @@
 import type { TableState } from "../../core/table_state.js";
 import type { TableView } from "../../core/types";
 import type { Wording } from "../../core/wording.js";
+import type { BoardProps as SharedBoardProps } from "../../core/game_client";
 import type { DalangAction, DalangEvent, DalangIsland, DalangKind, DalangView } from "../../protocol";
 import type { Plan } from "./plan.js";
 
@@ -61,3 +62,10 @@ export interface Option {
     chosen?: boolean;
     run: () => void;
 }
+
+/** What a board of this game gets. */
+export type BoardProps = Omit<SharedBoardProps, "view" | "offered" | "lastEvents"> & {
+    view: DalangView;
+    offered: DalangAction[];
+    lastEvents?: DalangEvent[];
+};

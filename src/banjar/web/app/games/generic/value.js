@@ -30,7 +30,7 @@ export function plain(value, words) {
 const named = (name, count, words) =>
   knows(kebab(`${words.game}-card-${name}`)) ? words.card(name, count) : name.replaceAll("_", " ");
 
-/** @param {{value: unknown, words: Wording}} props @returns {any} */
+/** @param {{value: unknown, words: Wording}} props @returns {ComponentChildren} */
 export function Value({ value, words }) {
   const text = plain(value, words);
   if (text !== undefined) return text;
