@@ -81,6 +81,7 @@ ALIKE = {
     "error-bad-players": ALL,
     "error-bad-time": ALL,
     "error-too-many-mutes": ALL,
+    "error-too-many-bans": ALL,
     "error-too-large": ALL,
     "error-too-many-open": ALL,
     "terminal-altar-altar": ALL,

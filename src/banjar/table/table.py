@@ -46,6 +46,8 @@ class Table:
         self.reclaimed_decision = -1
         """The last decision for which a player took the seat back before the bot had decided."""
         self.last_entry: log.Entry | None = None
+        self.barred: dict[str, str] = {}
+        """Identities that may not sit down, and the name each had."""
         self.rematch: str | None = None
         self.previous_table: str | None = None
         self._command_versions: dict[tuple[str, str], int] = {}
@@ -147,6 +149,10 @@ class Table:
                 self.seats[entry.seat].colour = entry.colour
             case log.Reseated():
                 self._reseat(entry)
+            case log.Barred():
+                self._bar(entry)
+            case log.Readmitted():
+                self.barred = {who: name for who, name in self.barred.items() if name != entry.name}
             case log.Started():
                 self._start(entry)
             case log.Acted():
@@ -204,6 +210,11 @@ class Table:
     def _reseat(self, entry: log.Reseated) -> None:
         plan = SeatPlan("open") if entry.level is None else SeatPlan("bot", None, entry.level)
         self.seats[entry.seat] = Seat(plan, ready=entry.level is not None)
+
+    def _bar(self, entry: log.Barred) -> None:
+        self.barred[entry.whom] = self.seats[entry.seat].name or ""
+        for number in self.seats_of(entry.whom):
+            self.seats[number] = Seat(SeatPlan("open"))  # without the invitation, which they know
 
     def _start(self, entry: log.Started) -> None:
         self._check_rules(entry.rules)

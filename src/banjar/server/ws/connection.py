@@ -32,7 +32,7 @@ MAX_CHAT_LINES = 200
 """Chat lines sent when a client begins to watch; older ones are read over HTTP."""
 CLOSE_TIMEOUT_SECONDS = 4.0
 """How long queued messages may take when a connection ends; shorter than the server's shutdown timeout."""
-TOO_SLOW, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 1001, 4401, 1013
+TOO_SLOW, GOING_AWAY, TRY_LATER = 4408, 1001, 1013
 
 logger = logging.getLogger("banjar.server")
 
@@ -61,7 +61,7 @@ class Connection:
         self.who = who
         self._context = context
         self._socket = socket
-        self._address = address
+        self.address = address
         self.language = peer.language_of(socket)
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._viewers: dict[str, tuple[LiveTable, SocketViewer]] = {}
@@ -122,7 +122,7 @@ class Connection:
     async def _receive(self, text: bytes) -> float:
         """Start to handle a message; returns the seconds to wait before reading the next."""
         try:
-            self._context.limits.spend("message", self.who, self._address)
+            self._context.limits.spend("message", self.who, self.address)
         except Refusal as error:
             self.send(server_messages.refused(error, self.language, *_addressed(text)))
             return float(error.values["seconds"])
@@ -182,7 +182,7 @@ class Connection:
             case client_messages.Say() | client_messages.Mute():
                 await self._add_line(message)
             case client_messages.RequestHint():
-                self._context.limits.spend("hint", self.who, self._address)
+                self._context.limits.spend("hint", self.who, self.address)
                 live, viewer = await self._watched(message.table)
                 reasons = await self._context.hint(live, viewer)
                 self.send(encode(HintMessage(command=message.command, table=message.table, reasons=reasons)))
@@ -222,11 +222,12 @@ class Connection:
 
     async def _add_line(self, message: client_messages.Say | client_messages.Mute) -> None:
         manager = self._context.manager
-        self._context.limits.spend("chat", self.who, self._address)
+        self._context.limits.spend("chat", self.who, self.address)
         live, viewer = await self._watched(message.table)
         now, command = manager.now(), message.command
         async with live.lock:
             if isinstance(message, client_messages.Say):
+                self._context.moderation.check_may_write(self.who, self.address)
                 seat = current_seat(live, viewer)
                 line = chat.new_line(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
             else:

@@ -18,7 +18,9 @@ UNAVAILABLE = 503
 routes = Routes(tag="operation")
 
 
-@routes.route("GET", "/healthz", "health", "Health of this server process", answer=Health, has_head=True)
+@routes.route(
+    "GET", "/healthz", "health", "Health of this server process", answer=Health, admits_barred=True, has_head=True
+)
 async def health(request: ApiRequest[None]) -> Response:
     """503 if the database does not answer; strong bots may still be compiled."""
     context = request.context
@@ -29,7 +31,7 @@ async def health(request: ApiRequest[None]) -> Response:
     return json_response(Health(status="closing" if context.closing else "ok", warming=context.workers.is_warming))
 
 
-@routes.route("GET", "/metrics", "metrics", "Metrics for Prometheus", media_type="text/plain")
+@routes.route("GET", "/metrics", "metrics", "Metrics for Prometheus", admits_barred=True, media_type="text/plain")
 async def metrics(request: ApiRequest[None]) -> Response:
     """With the admin token, or from the machine itself if the server has none."""
     config = request.context.config
