@@ -163,7 +163,7 @@ def _start(table: Table, command: commands.Start, who: str, now: int, draw: Draw
     free = iter(table.free_colours())
     colours = tuple(table.seats[chair].colour or next(free) for chair in order)
     origin = {"seed": draw(LARGEST_SEED)} if table.branch is None else dict(table.branch.origin or {})
-    rules = table.settings.load().rules.rules_version
+    rules = table.load_game().rules.rules_version
     return log.Started(
         at=now, who=who, command=command.command, order=order, colours=colours, origin=origin, rules=rules
     )

@@ -44,6 +44,8 @@ STATUS_BY_CODE = {
     "link-used": 410,
     "gone": 410,
 }
+RETRY_AFTER_SECONDS = {"busy": 2, "too-many-open": 10}
+"""When to try again; `too-fast` says it itself."""
 CONFLICT = 409
 """The status of every other refusal: the table is not in a state that allows it."""
 INTERNAL_ERROR = 500
@@ -66,4 +68,9 @@ def encoded_response(body: bytes, status: int = 200) -> Response:
 
 def refusal_response(refusal: Refusal, language: str) -> Response:
     """A refusal with its code and a sentence in the client's language."""
-    return json_response(ErrorResponse(error=error_info(refusal, language)), STATUS_BY_CODE.get(refusal.code, CONFLICT))
+    status = STATUS_BY_CODE.get(refusal.code, CONFLICT)
+    response = json_response(ErrorResponse(error=error_info(refusal, language)), status)
+    wait = refusal.values.get("seconds") if refusal.code == "too-fast" else RETRY_AFTER_SECONDS.get(refusal.code)
+    if wait is not None:
+        response.headers["retry-after"] = str(wait)
+    return response

@@ -64,6 +64,7 @@ class Operation:
         api_request: ApiRequest[Any] = ApiRequest(request, self.body)
         if not self.admits_barred:
             api_request.context.moderation.check_admitted(api_request.identity, api_request.address)
+        api_request.check_cost(self.limit)
         if self.limit is not None:
             api_request.spend(self.limit)
         answer = await self.handler(api_request, **request.path_params)

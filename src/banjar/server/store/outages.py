@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import Literal, TypeVar
 
+from banjar.server.process_clock import CLOCK
 from banjar.server.store.span import Span
 
 MIN_DOWNTIME_MILLISECONDS = 1000
@@ -37,6 +37,10 @@ class Outages:
         if start is not None and (span := Span(start, wall_clock())).end - start >= MIN_DOWNTIME_MILLISECONDS:
             self._ended.append(span)
 
+    def add(self, span: Span) -> None:
+        """Note a span in which nobody could decide, for another reason."""
+        self._ended.append(span)
+
     async def hand_over(self, record: Callable[[list[Span]], Awaitable[T]]) -> T:
         """Call `record` with the outages that ended, and forget them once it has returned."""
         spans = sorted(self._ended)
@@ -46,5 +50,5 @@ class Outages:
 
 
 def wall_clock() -> int:
-    """Milliseconds since the epoch; processes on one database compare theirs."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since the epoch by the clock of this process, which does not jump."""
+    return CLOCK.now()

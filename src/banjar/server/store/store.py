@@ -9,7 +9,7 @@ from banjar.server.store.audit_log import AuditLogStore
 from banjar.server.store.auto_replies import AutoReplyStore
 from banjar.server.store.bans import BanStore
 from banjar.server.store.chat import ChatStore
-from banjar.server.store.clock_skew import warn_about_skew
+from banjar.server.store.clock_skew import agree_on_time
 from banjar.server.store.database import Database, is_storable
 from banjar.server.store.downtime import DowntimeStore
 from banjar.server.store.downtime_records import DowntimeRecords
@@ -77,7 +77,7 @@ class Store:
             await store.presence.clear()
             if database.is_shared:
                 await store.notifications.open()
-                await warn_about_skew(database)
+                await agree_on_time(database)
         except BaseException as error:
             await store.close()
             if isinstance(error, Exception):

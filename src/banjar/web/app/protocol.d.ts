@@ -592,6 +592,8 @@ export interface UpdateMessage {
 /** The events of decisions, up to a version of the table. */
 export interface History {
   version: number;
+  /** The number of the last decision so far. If the list ends before it, ask again from the next number on. */
+  last: number;
   decisions: DecisionEvents[];
 }
 
@@ -719,9 +721,11 @@ export interface TableSummary {
   updated_at: number;
 }
 
-/** Public tables, newest first. */
+/** A page of public tables: the newest of every maker, then their second newest, and so on. */
 export interface TableList {
   tables: TableSummary[];
+  /** `after` of the next page; None if there is none. */
+  next: string | null;
 }
 
 /** A table in the list of one of its members. */

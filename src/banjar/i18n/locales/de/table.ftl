@@ -47,7 +47,7 @@ error-bad-chat = Eine Nachricht hat 1 bis { $most } sichtbare Zeichen; bitte pas
 error-muted = Wer diesen Tisch angelegt hat, hat dich stumm geschaltet; du kannst mitlesen, aber nicht schreiben.
 error-too-many-mutes = An diesem Tisch wurde schon { $most }-mal stumm geschaltet oder die Stummschaltung aufgehoben; mehr geht nicht.
 error-no-such-moment = Diesen Zeitpunkt hat das Spiel nicht; wähle einen Schritt von 0 bis { $last }.
-error-rules-changed = Dieser Tisch folgt Version { $begun } unserer Regeln für { $game }, der Server spielt Version { $present }; bitte beginne ein neues Spiel.
+error-rules-changed = Dieser Tisch folgt Version { $begun } unserer Regeln für { $game }, der Server spielt Version { $present } und hat die früheren Regeln nicht mehr. Wer den Tisch eröffnet hat, kann ihn löschen; weiterspielen lässt er sich nur auf einem Server mit diesen Regeln.
 
 # Why the server says no
 error-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen; prüfe den Link.

@@ -47,7 +47,7 @@ error-bad-chat = A message has from 1 to { $most } visible characters; please ma
 error-muted = The person who made this table has muted you; you can read on, but not write.
 error-too-many-mutes = This table has muted and unmuted people { $most } times already; no more is possible.
 error-no-such-moment = The game has no such moment; choose a step from 0 to { $last }.
-error-rules-changed = This table follows version { $begun } of our rules for { $game }, and the server plays version { $present }; please start a new game.
+error-rules-changed = This table follows version { $begun } of our rules for { $game }, and the server plays version { $present } and no longer has the earlier rules. Whoever opened the table can delete it; it can be played on only where the server has those rules.
 
 # Why the server says no
 error-no-such-table = There is no such table, or it is not open to you; check the link.

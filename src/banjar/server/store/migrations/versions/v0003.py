@@ -1,4 +1,4 @@
-"""Moderation and sessions."""
+"""Where public tables were made from; moderation and sessions."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Add what each part needs."""
+    _add_makers()
     _add_moderation()
     _add_sessions()
 
@@ -65,3 +66,7 @@ def _add_sessions() -> None:
         sa.Column("value", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("name", "retired_at"),
     )
+
+
+def _add_makers() -> None:
+    op.add_column("tables", sa.Column("made_from", sa.Text()))
