@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import io
 import json
@@ -346,3 +347,24 @@ def test_no_arguments_lead_to_a_traceback(arguments: list[str]) -> None:
     assert "Traceback" not in done.stderr + done.stdout
     if done.returncode == 2:
         assert_mistake(done)
+
+
+def test_a_database_is_backed_up_and_restored(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("aiosqlite")
+    from banjar.server.store.store import Store
+
+    async def create() -> None:
+        await (await Store.open(one, process="one", now=0)).close()
+
+    one, two, file = f"sqlite:///{tmp_path / 'one.db'}", f"sqlite:///{tmp_path / 'two.db'}", tmp_path / "file"
+    asyncio.run(create())
+    assert cli.main(["backup", str(file), "--database", one]) == 0
+    assert capsys.readouterr().out.startswith(f"{file}: 0 tables with 0 entries, ")
+    assert cli.main(["backup", str(file), "--database", one]) == 2
+    assert capsys.readouterr().err == f"banjar: {file} exists already: choose another name, or move it away\n"
+    assert cli.main(["restore", str(file), "--database", two]) == 0
+    assert capsys.readouterr().out == "restored 0 tables with 0 entries; every table was replayed and compared\n"
+    assert cli.main(["restore", str(file), "--database", two]) == 2
+    assert (
+        capsys.readouterr().err == f"banjar: the database {tmp_path / 'two.db'} is not empty: restore into a new one\n"
+    )

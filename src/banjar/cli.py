@@ -1,4 +1,4 @@
-"""The command line: `banjar play`, `replay`, `rules`, `serve`, `simulate`, `arena`, `bench` and `compile`."""
+"""The command line: a module of `banjar.commands` for each command."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from banjar import __version__
-from banjar.commands import arena, bench, play, replay, rules, serve, simulate
+from banjar.commands import arena, backup, bench, doctor, play, replay, restore, rules, serve, simulate
 from banjar.commands import compile as compile_command
 from banjar.commands.arguments import EXIT_USAGE_ERROR, Parser, print_error
 from banjar.core.registry import definition, game_names
@@ -17,7 +17,7 @@ from banjar.core.registry import definition, game_names
 if TYPE_CHECKING:
     from banjar.core.definition import Definition
 
-COMMANDS = (play, replay, rules, serve, simulate, arena, bench, compile_command)
+COMMANDS = (play, replay, rules, serve, backup, restore, doctor, simulate, arena, bench, compile_command)
 """In the order of `banjar --help`."""
 SEARCHING_BOTS = ("adept", "expert")
 OPTION_COMMANDS = ("play", "simulate", "arena")

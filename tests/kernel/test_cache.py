@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pathlib
 import pwd
@@ -328,3 +329,70 @@ def test_compiled_entries_are_cached_in_the_games_directory(game: str) -> None:
     assert folder.name == fingerprint(game)
     assert pathlib.Path(entry_points.play_checked.stats.cache_path) == folder
     assert (folder / "ready").exists()
+
+
+def test_a_planted_folder_of_another_user_is_never_used(
+    nowhere: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What lies there would be run: in the temporary directory anybody may have made it."""
+    assert nowhere.is_file()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    planted = tmp_path / f"banjar-{os.getuid()}"
+    (planted / fingerprint("altar")).mkdir(parents=True)
+    with owned_by_another(monkeypatch, planted):
+        assert directory("altar") is None
+        assert "belongs to another user" in capsys.readouterr().err
+        assert directory("altar") is None
+        assert capsys.readouterr().err == "", "said once"
+        refused = dict(cache.refused_places(folder_of("altar"), ENTRY_POINTS))
+        assert refused[planted].endswith("belongs to another user")
+
+
+@contextlib.contextmanager
+def owned_by_another(monkeypatch: pytest.MonkeyPatch, path: pathlib.Path) -> Iterator[None]:
+    """Let a directory look as if somebody else had made it; only root could really give it away."""
+    usual = os.stat
+
+    def stat(place: Any, **more: Any) -> os.stat_result:
+        found = usual(place, **more)
+        if pathlib.Path(place) != path:
+            return found
+        return os.stat_result([found.st_uid + 4321 if number == 4 else value for number, value in enumerate(found)])
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "stat", stat)
+        yield
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o775, 0o770, 0o702])
+@pytest.mark.parametrize("part", ["", "banjar"])
+def test_a_folder_that_others_may_write_is_never_used(
+    part: str, mode: int, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither itself nor one above it: what is in it could have been put there."""
+    monkeypatch.delenv("BANJAR_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    found = directory("altar")
+    assert found == tmp_path / "xdg" / "banjar" / fingerprint("altar")
+    (tmp_path / "xdg" / part).chmod(mode)
+    instead = directory("altar")
+    assert instead == tmp_path / f"banjar-{os.getuid()}" / fingerprint("altar")
+    assert instead.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_sticky_directory_above_is_safe(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can rename or remove there what is others', as in /tmp."""
+    monkeypatch.setenv("BANJAR_CACHE_DIR", str(tmp_path / "shared" / "own"))
+    (tmp_path / "shared").mkdir()
+    (tmp_path / "shared").chmod(0o1777)
+    assert directory("altar") == tmp_path / "shared" / "own" / fingerprint("altar")
+
+
+def test_a_link_is_judged_by_where_it_leads(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "open").mkdir()
+    (tmp_path / "open").chmod(0o777)
+    (tmp_path / "link").symlink_to(tmp_path / "open")
+    monkeypatch.setenv("BANJAR_CACHE_DIR", str(tmp_path / "link"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert directory("altar") == tmp_path / "xdg" / "banjar" / fingerprint("altar")

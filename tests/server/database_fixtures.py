@@ -56,6 +56,15 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
 
 
 @pytest.fixture
+def second_postgres_url(postgres_server: str) -> Iterator[str]:
+    """The address of another one."""
+    name = f"banjar_{next(NUMBERS)}"
+    _in_a_thread(_run(postgres_server, f"CREATE DATABASE {name} STRATEGY wal_log"))
+    yield address_of(postgres_server, name)
+    _in_a_thread(_run(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
 def sqlite_url() -> Iterator[str]:
     """The URL of a file that does not exist yet."""
     with tempfile.TemporaryDirectory(prefix="banjar-", dir=memory()) as folder:

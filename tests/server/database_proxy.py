@@ -41,8 +41,12 @@ class DatabaseProxy:
         self._do(self._restore())
 
     def hang(self) -> None:
-        """Give no answer and no error on any connection, until the end."""
+        """Give no answer and no error on any connection, until `resume` or the end."""
         self._loop.call_soon_threadsafe(self._may_forward.clear)
+
+    def resume(self) -> None:
+        """Forward everything that came meanwhile, and go on."""
+        self._loop.call_soon_threadsafe(self._may_forward.set)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         asyncio.run_coroutine_threadsafe(work, self._loop).result(30)

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
 
@@ -26,11 +27,12 @@ class ServerProcess:
         port: int = 0,
         environment: dict[str, str] | None = None,
         odd: dict[str, Any] | None = None,
+        prefix: Sequence[str] = (),
     ) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115
         program = ["-m", "banjar.cli", "serve"] if odd is None else [str(FAULTY_SERVER), json.dumps(odd)]
         place = ["--port", str(port)] if odd is None or "deaths" not in odd else []
-        command = [sys.executable, *program, *place, "--database", database, *arguments]
+        command = [*prefix, sys.executable, *program, *place, "--database", database, *arguments]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

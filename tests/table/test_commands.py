@@ -21,7 +21,7 @@ from tests.table.table_driver import (
 )
 
 from banjar.table import commands, log
-from banjar.table.handlers import handle
+from banjar.table.handlers import MAX_CHANGES_BEFORE_START, handle
 from banjar.table.settings import SeatPlan
 from banjar.table.table import OVER
 
@@ -237,3 +237,18 @@ def test_one_of_several_at_a_device_resigns() -> None:
     assert driver.table.winners == [0]
     other = running_table(DALANG)
     assert_refused("not-seated", other.resign, BERT, seat=0)
+
+
+def test_a_log_does_not_grow_without_end_before_the_start() -> None:
+    """Strangers cannot fill it; whoever made the table can still remove them, everybody can leave and start."""
+    driver = open_table(ALTAR)
+    driver.join(BERT, "Bert")
+    while driver.table.version < MAX_CHANGES_BEFORE_START:
+        driver.ready(BERT)
+    assert_refused("too-many-changes", driver.ready, BERT)
+    assert_refused("too-many-changes", driver.join, CLEO, "Cleo")
+    while driver.table.version < 2 * MAX_CHANGES_BEFORE_START:
+        driver.ready(ANNA)
+    assert_refused("too-many-changes", driver.ready, ANNA)
+    driver.submit(BERT, commands.Leave(command="leave"))
+    assert driver.table.version == 2 * MAX_CHANGES_BEFORE_START + 1

@@ -142,7 +142,7 @@ def test_a_pipe_of_invalid_answers_ends_the_game() -> None:
 def test_saving_does_not_end_the_game(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "game.txt"
     table, written = sat_down(new("dalang", 2, players=4), ["1", "1", f"save {file}"], plain=True)
-    assert f"banjar play --load {file}" in written.replace("\n", " ")
+    assert f"banjarplay--load{file}" in "".join(written.split())  # a line may break anywhere in a long path
     record = banjar.read_record(file)
     assert record.headers == {"Seat": "0", "Bots": "random"}
     assert record.replay() == table.state

@@ -90,6 +90,22 @@ def add_language(command: Parser) -> None:
     )
 
 
+def add_database(command: Parser) -> None:
+    """`--database`, by default a file of this user."""
+    command.add_argument(
+        "--database",
+        default=os.environ.get("BANJAR_DATABASE"),
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://...; else a file in your data directory (or BANJAR_DATABASE)",
+    )
+
+
+def print_missing_package(error: ImportError) -> None:
+    """Say that the packages of the server are not all installed."""
+    missing = (error.name or "one").partition(".")[0]
+    print_error(f"the server needs more packages ({missing} is missing): pip install 'banjar[server]'")
+
+
 def add_game(command: Parser, nargs: str | None = None) -> None:
     """Add the name of a game."""
     names = game_names()

@@ -20,7 +20,8 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
     command.epilog = (
         "The first game on a machine, or a server with bots, otherwise compiles when it starts. Progress goes to "
         "stderr, what is ready to stdout. Compiled code is kept in BANJAR_CACHE_DIR, or else in the user's cache "
-        "directory, apart for each processor and version; what is ready already takes no time."
+        "directory, apart for each processor and version; what is ready already takes no time. A directory that "
+        "others own or may write is not used."
     )
     command.set_defaults(run=run)
 
@@ -31,6 +32,10 @@ def run(_args: argparse.Namespace) -> int:
     from banjar.bots.compilation import compile_games, units_of
 
     succeeded = compile_games()
-    for unit in [unit for game in game_names() for unit in units_of(game)]:
-        print(f"{unit.name}: {f'ready in {unit.directory}' if unit.is_ready else 'not ready'}")
+    units = [unit for game in game_names() for unit in units_of(game)]
+    for unit in units:
+        absent = "not kept: every process compiles for itself" if unit.directory is None else "not ready"
+        print(f"{unit.name}: {f'ready in {unit.directory}' if unit.is_ready else absent}")
+    for place, reason in dict(place for unit in units for place in unit.refused_places).items():
+        print(f"not kept in {place}: {reason}")
     return 0 if succeeded else 1

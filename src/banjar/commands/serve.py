@@ -8,7 +8,15 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from banjar.commands.arguments import EXIT_USAGE_ERROR, Commands, add_command, print_error, whole
+from banjar.commands.arguments import (
+    EXIT_USAGE_ERROR,
+    Commands,
+    add_command,
+    add_database,
+    print_error,
+    print_missing_package,
+    whole,
+)
 
 if TYPE_CHECKING:
     from banjar.core.definition import Definition
@@ -21,12 +29,7 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
     command.add_argument(
         "--port", type=whole(0, 65535), default=8017, metavar="N", help="0 takes a free one (default: %(default)s)"
     )
-    command.add_argument(
-        "--database",
-        default=os.environ.get("BANJAR_DATABASE"),
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://...; else a file in your data directory (or BANJAR_DATABASE)",
-    )
+    add_database(command)
     command.add_argument(
         "--public-url", metavar="URL", help="the address browsers use, if the server is behind a proxy"
     )
@@ -56,14 +59,15 @@ def run(args: argparse.Namespace) -> int:
     """Run the command; returns the exit code."""
     # The web process runs the plain kernel; the bots have processes with the compiled one.
     os.environ["BANJAR_KERNEL"] = "plain"
+    # Each thread of the libraries for arrays takes 40 MiB of addresses, and the plain rules use none of them.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     # Modules stay loaded: collecting garbage while importing them takes a tenth of the start-up time.
     gc.disable()
     try:
         from banjar.server.config import Config, ConfigError
         from banjar.server.serve import serve
     except ImportError as error:
-        missing = (error.name or "one").partition(".")[0]
-        print_error(f"the server needs more packages ({missing} is missing): pip install 'banjar[server]'")
+        print_missing_package(error)
         return EXIT_USAGE_ERROR
     gc.freeze()
     gc.enable()

@@ -145,6 +145,8 @@ class Definition:
     players: range
     rules_version: str
     """Must change whenever an existing record would replay differently."""
+    earlier_versions: Mapping[str, str] = field(default_factory=dict)
+    """Earlier rules that tables and records still follow: by version, the package whose DEFINITION has them."""
     contract: ModuleType
     """The game's contract module; `banjar.kernel.contract` lists what it must contain."""
     options: tuple[Option, ...]

@@ -60,7 +60,11 @@ class Engine:
         return new_records(self.contract.STATE)
 
 
+def engine_of(game: str, version: str | None = None) -> Engine:
+    """The one engine of a version of a game in this process; the first call may have to compile the game."""
+    return _engine_of(game, definition(game, version).rules_version)
+
+
 @functools.cache
-def engine_of(game: str) -> Engine:
-    """The engine of a game, shared within this process; the first call may compile the game."""
-    return Engine(definition(game))
+def _engine_of(game: str, version: str) -> Engine:
+    return Engine(definition(game, version))

@@ -9,6 +9,14 @@ class OptionError(ValueError):
     """An unknown game, or a number of players, an option or another argument that is not allowed."""
 
 
+class UnknownVersion(OptionError):
+    """A version of a game's rules that this installation does not have."""
+
+    def __init__(self, game: str, version: str, present: str) -> None:
+        super().__init__(f"version {version} of our {game} rules, this is version {present}")
+        self.present = present
+
+
 class PositionError(ValueError):
     """A position or deal that cannot occur; the message names the place and the reason."""
 

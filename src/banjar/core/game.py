@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from banjar.core.errors import IllegalAction, OptionError, PositionError, RecordError
+from banjar.core.errors import IllegalAction, OptionError, PositionError, RecordError, UnknownVersion
 from banjar.core.information import BaseSeen, NoWorldFound
 from banjar.core.observation import ObservedState
 from banjar.core.record.format import RESERVED, STARTS, BaseRecord
@@ -53,7 +53,7 @@ class Game(Variant):
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_load_with, (self.name, self.players, self.options))
+        return (_load_with, (self.name, self.players, self.options, self.rules.rules_version))
 
     def new(self, seed: int | None = None) -> State:
         """Start a new game. A seed deals the same game on every machine; by default a random seed is drawn.
@@ -265,8 +265,8 @@ class Record(BaseRecord):
         )
 
     def load(self) -> Game:
-        """The game of the record, with its options; OptionError if they are not valid."""
-        return load(self.game, self.players, **self.options)
+        """The game of the record, with its options and its version of the rules; OptionError if they are wrong."""
+        return _load_with(self.game, self.players, self.options, self.rules)
 
     def replay(self, upto: int | None = None) -> State:
         """The state after all decisions, or after the first `upto`.
@@ -305,13 +305,11 @@ class Record(BaseRecord):
             yield state
 
     def start(self) -> State:
-        """The state before the first decision; RecordError if the rules version or the start does not fit."""
-        if self.rules != definition(self.game).rules_version:
-            raise self._fault(
-                "Rules",
-                f"the record follows version {self.rules} of our {self.game} rules, "
-                f"this is version {definition(self.game).rules_version}",
-            )
+        """The state before the first decision; RecordError if the record is of other rules or its start is wrong."""
+        try:
+            definition(self.game, self.rules)
+        except UnknownVersion as error:
+            raise self._fault("Rules", f"the record follows {error}") from error
         try:
             return self.load().from_origin(self.origin)
         except RecordError:
@@ -348,5 +346,6 @@ def _texts(reshuffles: Sequence[str]) -> tuple[str, ...]:
     return tuple(reshuffles)
 
 
-def _load_with(name: str, players: int, options: dict[str, Any]) -> Game:
-    return load(name, players, **options)
+def _load_with(name: str, players: int | None, options: Mapping[str, Any], version: str | None) -> Game:
+    rules = definition(name, version)
+    return Game(rules, *checked_options(rules, players, options))

@@ -9,7 +9,7 @@ import os
 import pathlib
 from typing import TYPE_CHECKING
 
-from banjar.core.errors import OptionError, listed
+from banjar.core.errors import OptionError, UnknownVersion, listed
 
 if TYPE_CHECKING:
     from banjar.core.definition import Definition
@@ -28,11 +28,27 @@ def game_names() -> list[str]:
     return list(_packages())
 
 
-def definition(name: str) -> Definition:
-    """The definition of a game; OptionError if there is no such game."""
-    found: Definition = importlib.import_module(_package(name)).DEFINITION
+def definition(name: str, version: str | None = None) -> Definition:
+    """The definition of a game, or of an earlier version of its rules.
+
+    OptionError if there is no such game; UnknownVersion, which is one too, if it has no such version.
+    """
+    found = _definition(name, _package(name))
+    if version in (None, found.rules_version):
+        return found
+    package = found.earlier_versions.get(version or "")
+    if package is None:
+        raise UnknownVersion(name, version or "", found.rules_version)
+    earlier = _definition(name, package)
+    if earlier.rules_version != version:
+        raise OptionError(f"the rules in {package} are version {earlier.rules_version}, not {version}")
+    return earlier
+
+
+def _definition(name: str, package: str) -> Definition:
+    found: Definition = importlib.import_module(package).DEFINITION
     if found.name != name:
-        raise OptionError(f"the game in {_package(name)} is called {found.name!r}, not {name!r}")
+        raise OptionError(f"the game in {package} is called {found.name!r}, not {name!r}")
     return found
 
 

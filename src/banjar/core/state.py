@@ -162,6 +162,29 @@ class BaseState:
         return [(seat, table[action]) for seat, action in self._choices]
 
     @property
+    def step(self) -> int:
+        """How many decisions have been made: `len(decisions)` without making the list.
+
+        >>> import banjar
+        >>> state = banjar.load("altar").new(seed=7)
+        >>> state.play("nobuy")
+        >>> state.step
+        1
+        """
+        return len(self._past)
+
+    def decision(self, number: int) -> tuple[int, Action]:
+        """Decision `number`, counted from 1 as in `events_of`: the seat and what it chose."""
+        if not 1 <= number <= len(self._past):
+            raise IndexError(f"there is no decision {number}; {len(self._past)} have been made")
+        status = self._past[number - 1]
+        return status[SEAT], self.game.rules.actions[status[ACTION]]
+
+    def action_ids(self, first: int, last: int) -> list[int]:
+        """The ids of the actions chosen in the decisions from number `first` to `last`, counted from 1."""
+        return [status[ACTION] for status in self._past[max(0, first - 1) : last]]
+
+    @property
     def _choices(self) -> list[tuple[int, int]]:
         """`decisions` with action ids."""
         return [(told[SEAT], told[ACTION]) for told in self._past]
@@ -264,13 +287,49 @@ class BaseState:
 
         Raises ValueError if the mark is recognisably not of this state's past.
         """
-        if mark.step and (len(self._past) < mark.step or self._past[mark.step - 1] is not mark.now):
-            raise ValueError("the mark is not of this state's past")
+        self._check_mark(mark)
         self._records = copy_records(mark.records)
         self._now = mark.now
         del self._past[mark.step :]  # the history itself is not cut: the status holds its length
         self._scripts = mark.scripts[:]
         del self._reshuffles[mark.reshuffles :]
+
+    def at(self, mark: StateMark) -> Self:
+        """An independent state as this one was at a mark, to look at and to play on.
+
+        Its past begins there: it knows neither the decisions nor the events before the mark, which makes it as cheap in
+        the longest game as in the shortest. ValueError if the mark is not of this state's past.
+
+        >>> import banjar
+        >>> state = banjar.load("altar").new(seed=7)
+        >>> mark = state.mark()
+        >>> state.play("nobuy")
+        >>> earlier = state.at(mark)
+        >>> earlier.step, earlier.to_act
+        (0, 0)
+        """
+        self._check_mark(mark)
+        twin = type(self).__new__(type(self))
+        twin.game = self.game
+        twin._origin = self._origin
+        twin._engine = self._engine
+        twin._records = copy_records(mark.records)
+        twin._start = self._start
+        twin._history = new_records(EVENT_RECORD, HISTORY_CHUNK)
+        twin._room = HISTORY_CHUNK // 2
+        twin._opening = 0
+        twin._now = mark.now[:]
+        twin._now[LENGTH] = 0
+        twin._past = []
+        twin._scripts = mark.scripts[:]
+        twin._known_starts = self._known_starts
+        twin._reshuffles = []
+        twin._buffer = None
+        return twin
+
+    def _check_mark(self, mark: StateMark) -> None:
+        if mark.step and (len(self._past) < mark.step or self._past[mark.step - 1] is not mark.now):
+            raise ValueError("the mark is not of this state's past")
 
     def __copy__(self) -> Self:
         return self.copy()

@@ -37,7 +37,7 @@ class Variant:
         self.name = rules.name
         self.players = players
         self.options = dict(options)
-        self.engine = engine_of(rules.name)
+        self.engine = engine_of(rules.name, rules.rules_version)
         self.option_record = new_records(rules.contract.OPTIONS)
         rules.fill_options(self.option_record[0], players, self.options)
 
@@ -48,7 +48,12 @@ class Variant:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Variant):
             return NotImplemented
-        return (self.name, self.players, self.options) == (other.name, other.players, other.options)
+        return (self.name, self.rules.rules_version, self.players, self.options) == (
+            other.name,
+            other.rules.rules_version,
+            other.players,
+            other.options,
+        )
 
     def __hash__(self) -> int:
         return hash((self.name, self.players))

@@ -16,10 +16,13 @@ import sys
 import tempfile
 from collections.abc import Iterator
 
+from banjar.kernel.trusted_path import distrust
+
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 KERNEL_TEMPLATES = PACKAGE / "kernel" / "templates"
 GAME_SOURCES = ("rules", "information", "ai", "contract.py")
 """The parts of a game's folder that are compiled; the rest only reads and writes text and JSON."""
+PRIVATE = 0o700
 FLAGS = ("CPU_FEATURES", "CPU_NAME", "DEBUGINFO", "ENABLE_AVX", "LOOP_VECTORIZE", "OPT", "SLP_VECTORIZE")
 """NUMBA_* environment variables that change the generated code."""
 
@@ -93,13 +96,46 @@ def candidates() -> Iterator[pathlib.Path]:
 
 @functools.cache
 def directory(folder: pathlib.Path, template: pathlib.Path) -> pathlib.Path | None:
-    """The cache directory for a game and a template, under the first writable base; None if none is writable."""
+    """The directory for a game and a template in the first place that is safe and writable; None if there is none.
+
+    What lies in it is run when it is loaded. So a directory that others own or may write is refused, and said once.
+    """
     for base in candidates():
-        path = base / fingerprint(folder, template)
-        try:
-            path.mkdir(parents=True, exist_ok=True)
-            tempfile.TemporaryFile(dir=path).close()
-        except OSError:
-            continue
-        return path
+        path, refusal = _prepared(base, fingerprint(folder, template))
+        if refusal is None:
+            return path
+        if isinstance(refusal, str):
+            _say(f"banjar: compiled code is not kept in {base}, because {refusal}")
     return None
+
+
+def refused_places(folder: pathlib.Path, template: pathlib.Path) -> list[tuple[pathlib.Path, str]]:
+    """The places that come before the one that is used, each with the reason why it is not."""
+    found = []
+    for base in candidates():
+        _, refusal = _prepared(base, fingerprint(folder, template))
+        if refusal is None:
+            break
+        found.append((base, refusal if isinstance(refusal, str) else f"it cannot be written: {refusal.strerror}"))
+    return found
+
+
+def _prepared(base: pathlib.Path, name: str) -> tuple[pathlib.Path, str | OSError | None]:
+    """A directory of that name below `base`, for this user alone, and what speaks against it."""
+    path = base / name
+    try:
+        for part in (*reversed(base.parents), base, path):
+            with contextlib.suppress(FileExistsError):
+                if not part.is_dir():
+                    part.mkdir(mode=PRIVATE)
+        path = path.resolve(strict=True)
+        if (refusal := distrust(path)) is None:
+            tempfile.TemporaryFile(dir=path).close()
+    except OSError as error:
+        return path, error
+    return path, refusal
+
+
+@functools.cache
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)

@@ -34,13 +34,20 @@ def instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:
 
 
 def cache_directory(template: pathlib.Path, contract: str) -> pathlib.Path | None:
-    """Cache directory of the template's compiled code for a game; None in plain mode or if none is writable."""
-    if PLAIN:
-        return None
+    """Where the template's compiled code for a game is kept; None in plain mode or if nothing can be written."""
+    return None if PLAIN else cache.directory(_game_folder(contract), template)
+
+
+def refused_cache_places(template: pathlib.Path, contract: str) -> list[tuple[pathlib.Path, str]]:
+    """Where the compiled code is not kept although it comes first, and why."""
+    return [] if PLAIN else cache.refused_places(_game_folder(contract), template)
+
+
+def _game_folder(contract: str) -> pathlib.Path:
     found = importlib.util.find_spec(contract)
     assert found is not None
     assert found.origin is not None
-    return cache.directory(pathlib.Path(found.origin).parent, template)
+    return pathlib.Path(found.origin).parent
 
 
 def _instantiate(template: pathlib.Path, contract: str) -> types.ModuleType:

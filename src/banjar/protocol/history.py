@@ -16,10 +16,16 @@ MAX_MISSED_DECISIONS = 300
 """A client that missed more decisions gets the table without the events that led to it."""
 
 
+MAX_LISTED_DECISIONS = 250
+"""The most decisions in one answer; the next page begins after the last of them."""
+
+
 class History(ServerStruct, kw_only=True):
     """The events of decisions, up to a version of the table."""
 
     version: int
+    last: int
+    """The number of the last decision so far. If the list ends before it, ask again from the next number on."""
     decisions: list[DecisionEvents]
 
 
@@ -39,15 +45,23 @@ class Moment(ServerStruct, kw_only=True):
     """One view; with everything open one for each seat."""
 
 
-def decision_events(table: Table, seat: int | None, first: int) -> list[DecisionEvents]:
-    """The loggable events of every decision from number `first` on, where 0 is the set-up."""
+def decision_events(
+    table: Table, seat: int | None, first: int, most: int = MAX_LISTED_DECISIONS
+) -> list[DecisionEvents]:
+    """The loggable events of up to `most` decisions from number `first` on, where 0 is the set-up."""
     if table.session is None:
         return []
-    versions = [0, *table.session.versions]
     return [
-        DecisionEvents(step=number, version=versions[number], events=loggable_events(table, seat, number))
-        for number in range(first, len(versions))
+        DecisionEvents(
+            step=number, version=table.session.version_of(number), events=loggable_events(table, seat, number)
+        )
+        for number in range(first, min(first + most, table.session.step + 1))
     ]
+
+
+def page(table: Table, decisions: list[DecisionEvents]) -> History:
+    """Decisions with how far the game has come."""
+    return History(version=table.version, last=table.decision_count, decisions=decisions)
 
 
 def loggable_events(table: Table, seat: int | None, number: int) -> list[dict[str, Any]]:
@@ -71,19 +85,20 @@ def events_since(table: Table, seat: int | None, version: int) -> list[DecisionE
     """The events after a version; None if there were more than MAX_MISSED_DECISIONS decisions."""
     if table.session is None:
         return []
-    first = next((i for i, known in enumerate(table.session.versions) if known > version), len(table.session.versions))
-    if len(table.session.versions) - first > MAX_MISSED_DECISIONS:
+    first = table.session.step_at(version)
+    if table.session.step - first > MAX_MISSED_DECISIONS:
         return None
-    return decision_events(table, seat, first + 1)
+    return decision_events(table, seat, first + 1, MAX_MISSED_DECISIONS)
 
 
 def since_last_turn(table: Table, seat: int) -> list[DecisionEvents]:
-    """The events after the last decision that the player of a seat made."""
+    """The events after the last decision that the player of a seat made: the latest, if they are very many."""
     if table.session is None:
         return []
-    movers = enumerate(zip(table.session.state.decisions, table.session.decision_infos, strict=True), start=1)
-    last = max((number for number, ((mover, _), info) in movers if mover == seat and info.is_own), default=0)
-    return decision_events(table, seat, last + 1)
+    step, infos = table.session.step, table.session.decision_infos
+    recent = range(step, max(0, step - MAX_LISTED_DECISIONS), -1)
+    own = (number for number in recent if infos[number - 1].seat == seat and infos[number - 1].is_own)
+    return decision_events(table, seat, next(own, max(0, step - MAX_LISTED_DECISIONS)) + 1)
 
 
 def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | None = None) -> Moment:
@@ -97,7 +112,7 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | 
     is_known = seat is None or (seat == own and table.settings.memory_aid)
     if table.status != OVER and (is_open or not is_known):
         raise Refusal("not-over")
-    last = len(table.session.versions)
+    last = table.session.step
     if not 0 <= step <= last:
         raise Refusal("no-such-moment", last=last)
     if seat is not None and not 0 <= seat < len(table.seats):
@@ -108,7 +123,7 @@ def moment(table: Table, step: int, seat: int | None, is_open: bool, own: int | 
         games = [open_view(table, state, one) for one in seats]
     else:
         games = [coloured(table, state.view(seat, table.settings.memory_aid))]
-    mover = table.session.state.decisions[step - 1] if step else None
+    mover = table.session.state.decision(step) if step else None
     return Moment(
         step=step,
         last=last,

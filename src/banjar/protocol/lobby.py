@@ -69,9 +69,11 @@ class TableSummary(ServerStruct, kw_only=True):
 
 
 class TableList(ServerStruct, kw_only=True):
-    """Public tables, newest first."""
+    """A page of public tables: the newest of every maker, then their second newest, and so on."""
 
     tables: list[TableSummary]
+    next: str | None
+    """`after` of the next page; None if there is none."""
 
 
 class MyTable(TableSummary, kw_only=True):

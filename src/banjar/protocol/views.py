@@ -162,7 +162,7 @@ def last_entry(table: Table, seat: int | None) -> LastEntry:
     shown = LastEntry(entry=cast(EntryType, entry.__struct_config__.tag), by_seat=UNSET if number is None else number)
     match entry:
         case log.Acted() if table.session is not None:
-            shown.step = len(table.session.decision_infos)
+            shown.step = table.session.step
             shown.events = events_to_json(table.session.events_of(shown.step, seat))
             if entry.by is not None:
                 shown.by = entry.by

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from banjar.protocol.server_messages import Bye, encode, refused
 from banjar.server import peer
 from banjar.server.bot_pool.pool import BotPool
+from banjar.server.budgets import CostBudgets, address_account
 from banjar.server.config import Config
 from banjar.server.context import ServerContext
 from banjar.server.http import static_files
@@ -35,6 +36,7 @@ from banjar.server.store.store import Store
 from banjar.server.tables.manager import TableManager
 from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
+from banjar.server.watchdog import Watchdog
 from banjar.server.ws.connection import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
 from banjar.table.errors import Refusal
 
@@ -67,6 +69,7 @@ def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
     app.state.files = static_files.StaticFiles()
     app.state.document = Document(OPERATIONS)
     app.state.failure = None
+    app.state.budgets = CostBudgets(config.limits)
     return app
 
 
@@ -75,16 +78,28 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     config, store, workers, manager, scheduler = app.state.parts
     try:
         identities = Identities(await store.keys.get("identity"))
-        context = ServerContext(config, store, workers, manager, scheduler, identities, RateLimits(config.limits))
+        context = ServerContext(
+            config,
+            store,
+            workers,
+            manager,
+            scheduler,
+            identities,
+            RateLimits(config.limits),
+            app.state.budgets,
+            Watchdog(enforced=config.limits),
+        )
         app.state.context = context
         app.state.metrics = Metrics(context)
         await _open(context)
     except StoreUnavailable as error:
         app.state.failure = error
         raise
+    watching = asyncio.create_task(context.watchdog.run())
     try:
         yield
     finally:
+        watching.cancel()
         await _close(context)
 
 
@@ -165,6 +180,7 @@ async def _socket(socket: WebSocket) -> None:
     context: ServerContext = socket.app.state.context
     who, address = peer.identity_of(context.identities, socket), peer.address_of(socket)
     try:
+        context.budgets.check(address_account(address))
         context.limits.spend("connect", who, address)
         with context.limits.connected(who, address):
             await _accept(context, socket, who, address)

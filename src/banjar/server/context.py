@@ -8,14 +8,17 @@ from typing import Protocol
 from banjar.protocol.hint import HintReason
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.bot_pool.requester import UNKNOWN_NETWORK, Priority, Requester
+from banjar.server.budgets import CostBudgets
 from banjar.server.config import Config
 from banjar.server.identity import Identities
 from banjar.server.rate_limits import RateLimits
+from banjar.server.send_queue import QueuedBytes
 from banjar.server.store.store import Store
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.manager import TableManager
-from banjar.server.tables.scheduler import TableScheduler, bot_request_for
+from banjar.server.tables.scheduler import TableScheduler, bot_request_for, has_present_rules
 from banjar.server.tables.viewpoint import current_seat
+from banjar.server.watchdog import Watchdog
 from banjar.table.errors import Refusal
 
 HINT_LEVEL = "expert"
@@ -42,6 +45,11 @@ class ServerContext:
     scheduler: TableScheduler
     identities: Identities
     limits: RateLimits
+    budgets: CostBudgets
+    watchdog: Watchdog
+    queued_bytes: QueuedBytes = field(default_factory=QueuedBytes)
+    valid_tokens: set[str] = field(default_factory=set)
+    """Hashes of seat tokens that were valid when they were last used, so that guesses elsewhere do not stop them."""
     connections: set[OpenConnection] = field(default_factory=set)
     closing: bool = False
 
@@ -49,7 +57,7 @@ class ServerContext:
         """What the expert would do for the seat to act, best first; Refusal unless the viewer plays that seat."""
         async with live.lock:
             table, seat = live.table, current_seat(live, viewer)
-            if not table.settings.hints:
+            if not table.settings.hints or not has_present_rules(table):
                 raise Refusal("hints-off")
             if seat is None or seat != table.to_act:
                 raise Refusal("not-your-turn")

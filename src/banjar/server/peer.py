@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import functools
+import ipaddress
+import re
+
 from starlette.requests import HTTPConnection
 
 from banjar.i18n.texts import LANGUAGES
-from banjar.server.config import Config
+from banjar.server.config import DEFAULT_PORTS, Config
 from banjar.server.identity import COOKIE, Identities
 
 DEFAULT_LANGUAGE = "en"
+PRIVATE_DOMAINS = ("localhost", "local", "test", "internal", "lan")
+"""Top-level domains that are not in the public DNS."""
+HOST = re.compile(r"(\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(:[0-9]+)?")
 LANGUAGE_PARAMETER = "language"
 
 
@@ -45,6 +52,43 @@ def supported_language(wanted: str | None) -> str:
         if name in LANGUAGES:
             return name
     return DEFAULT_LANGUAGE
+
+
+def host_of(connection: HTTPConnection) -> str | None:
+    """The value of the Host header; None unless there is exactly one that is not empty.
+
+    HTTP/1.0 knows no such header, and health checks of some proxies send none.
+    """
+    hosts = connection.headers.getlist("host")
+    if not hosts and connection.scope.get("http_version") == "1.0":
+        return "localhost"
+    return hosts[0].strip().lower() or None if len(hosts) == 1 else None
+
+
+def is_known_host(config: Config, host: str) -> bool:
+    """Whether a page of another site cannot have made the browser call the server by this name (DNS rebinding).
+
+    That takes a name which its owner can point anywhere. So the name of the public URL is known, and every address and
+    every name that nobody can own in the DNS: without a dot, or in one of `PRIVATE_DOMAINS`.
+    """
+    if config.origin is not None:
+        scheme, _, public = config.origin.partition("://")
+        if host in (public, f"{public}:{DEFAULT_PORTS[scheme]}"):
+            return True
+    return _is_private(host)
+
+
+@functools.lru_cache(1024)
+def _is_private(host: str) -> bool:
+    found = HOST.fullmatch(host)
+    if found is None:
+        return False
+    try:
+        ipaddress.ip_address(found["address"] or found["name"])
+    except ValueError:
+        labels = (found["name"] or "").rstrip(".").split(".")
+        return found["name"] is not None and (len(labels) == 1 or labels[-1] in PRIVATE_DOMAINS)
+    return True
 
 
 def is_same_origin(config: Config, connection: HTTPConnection) -> bool:

@@ -15,7 +15,9 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
@@ -23,11 +25,14 @@ from banjar.server.app import create_app, disconnect_clients, process_name
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.config import Config, ConfigError
 from banjar.server.http.header_limits import LimitedHttpProtocol
+from banjar.server.open_connections import OpenConnections, raise_file_limit
 from banjar.server.preload import preload
 from banjar.server.store.errors import StoreError
 from banjar.server.store.store import Store
+from banjar.server.system_limits import memory_shortage
 from banjar.server.tables.runtime import milliseconds
 from banjar.server.ws.connection import HEARTBEAT_SECONDS
+from banjar.server.ws.frame_limits import LimitedWebSocketProtocol
 
 MAX_MESSAGE_BYTES = 16 * 1024
 EXIT_CONFIG_ERROR = 2
@@ -35,6 +40,10 @@ GC_THRESHOLD_NEVER = 2**30
 SHUTDOWN_TIMEOUT_SECONDS = 5
 BACKLOG = 2048
 """Connections waiting to be accepted."""
+ACCEPTS_AT_ONCE = 64
+"""Connections accepted in one turn of the event loop. Without file descriptors asyncio tries and logs as many times."""
+LOOP_ERROR_SECONDS = 60.0
+"""Errors of the event loop of one kind are logged no more often."""
 LOOPBACK = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
 UNROUTED = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses reserved for documentation, which no packet ever reaches."""
@@ -53,6 +62,21 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class LoopErrors:
+    """Logs errors of the event loop, those of one kind once a minute: failing accepts come by the thousand."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._logged_at: dict[str, float] = {}
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """The loop's exception handler."""
+        kind, now = f"{context.get('message')} {type(context.get('exception')).__name__}", self._clock()
+        if now - self._logged_at.get(kind, -LOOP_ERROR_SECONDS) >= LOOP_ERROR_SECONDS:
+            self._logged_at[kind] = now
+            loop.default_exception_handler(context)
+
+
 class Server(uvicorn.Server):
     """Prints its address once it listens, preloads the rules, and sends `bye` to all clients before it stops."""
 
@@ -63,6 +87,7 @@ class Server(uvicorn.Server):
         """Start listening and print where."""
         await super().startup(sockets)
         if self.started and sockets:
+            sockets[0].listen(BACKLOG)  # uvicorn has set it to as many as are accepted at once
             address, elsewhere = addresses(sockets[0])
             print(f"Banjar is open at {address}", flush=True)
             if elsewhere is not None:
@@ -111,6 +136,8 @@ def serve(config: Config, verbose: bool = False, opens_browser: bool = False) ->
     # Full collections every few seconds would pause all tables; the scheduler runs them when little is going on.
     gc.set_threshold(*gc.get_threshold()[:2], GC_THRESHOLD_NEVER)
     try:
+        if (shortage := memory_shortage()) is not None:
+            raise ConfigError(f"{shortage}; raise the limit")
         listening = _listen(config)
         asyncio.run(_run(config, listening, opens_browser))
     except (ConfigError, StoreError) as error:
@@ -157,11 +184,15 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
             print(f"banjar: the database was migrated; a backup is at {store.backup}", file=sys.stderr)
         workers = BotPool(config.workers)
         app = create_app(config, store, workers)
+        budgets = app.state.budgets
+        proxies = config.trusted_proxy if config.is_proxied else ""
+        open_connections = app.state.open_connections = OpenConnections(raise_file_limit(), proxies)
+        asyncio.get_running_loop().set_exception_handler(LoopErrors())
         server = Server(
             uvicorn.Config(
                 app,
                 access_log=False,
-                backlog=BACKLOG,
+                backlog=ACCEPTS_AT_ONCE,
                 log_config=None,
                 server_header=False,
                 date_header=False,
@@ -172,7 +203,8 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
                 proxy_headers=config.is_proxied,
                 forwarded_allow_ips=config.trusted_proxy if config.is_proxied else "",
                 timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
-                http=LimitedHttpProtocol,
+                http=cast(Any, partial(LimitedHttpProtocol, open_connections=open_connections, budgets=budgets)),
+                ws=cast(Any, partial(LimitedWebSocketProtocol, budgets=budgets)),
             )
         )
         server.opens_browser = opens_browser

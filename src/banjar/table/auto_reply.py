@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from banjar.table.clock import CorrespondenceClock
 from banjar.table.errors import Refusal
 from banjar.table.table import Table
 
@@ -20,7 +19,7 @@ class AutoReply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def checked(table: Table, auto_reply: AutoReply) -> AutoReply:
     """Return `auto_reply` unchanged; Refusal if the game has no such phase or action."""
-    known = table.settings.load().rules.auto_replies
+    known = table.load_game().rules.auto_replies
     for phase, action in auto_reply.answers.items():
         if action not in known.get(phase, ()):
             raise Refusal("bad-auto-reply", phase=phase[:40], action=action[:40])
@@ -33,7 +32,8 @@ def find(table: Table, auto_reply: AutoReply, present: bool) -> str | None:
         return None
     rules, phase = table.session.game.rules, table.session.state.phase
     wanted, forced = auto_reply.answers.get(phase), None
-    if auto_reply.pass_when_unable and present and _could_reply_at_once(table, table.to_act):
+    # Where nobody could reply so fast, a fast reply would show that there was no choice.
+    if auto_reply.pass_when_unable and present and table.could_reply_at_once:
         forced = rules.reactions.get(phase)
     if not table.settings.formalities:
         forced = rules.formalities.get(phase, forced)
@@ -43,10 +43,3 @@ def find(table: Table, auto_reply: AutoReply, present: bool) -> str | None:
     if wanted in legal:
         return wanted
     return forced if legal == [forced] else None
-
-
-def _could_reply_at_once(table: Table, seat: int) -> bool:
-    """Whether a person could reply this fast. Where nobody could, a fast reply shows that there was no choice."""
-    holder = table.seats[seat].holder
-    shares_device = holder is not None and len(table.seats_of(holder)) > 1
-    return not shares_device and not isinstance(table.settings.clock, CorrespondenceClock)

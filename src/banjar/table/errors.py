@@ -38,6 +38,7 @@ CODES = (
     "bad-chat",
     "muted",
     "chat-full",
+    "too-many-changes",
     "no-such-moment",
     "rules-changed",
 )
@@ -73,7 +74,10 @@ class Refusal(ValueError):
 
 
 class RulesChanged(Refusal):
-    """A stored table was played by another version of the rules, so its decisions may mean something else now."""
+    """A stored table follows a version of the rules that this installation does not have any more.
+
+    Its decisions may mean something else by the present ones, so it can only be listed and deleted.
+    """
 
     def __init__(self, game: str, begun: str, present: str) -> None:
         super().__init__("rules-changed", game=game, begun=begun, present=present)

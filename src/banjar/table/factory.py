@@ -54,7 +54,8 @@ def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> 
         if seat.holder is not None:
             holders[number] = (seat.holder, seat.name or "")
     settings = msgspec.structs.replace(table.settings, seats=tuple(plans), starter="random")
-    return msgspec.structs.replace(_created(settings, who, at, draw, holders), before=table.id)
+    created = _created(settings, who, at, draw, holders)
+    return msgspec.structs.replace(created, before=table.id, made_from=table.made_from)
 
 
 def branch(
@@ -63,21 +64,20 @@ def branch(
     """The first entry of a table that continues a finished game after `step` decisions, one person against bots."""
     if table.status != OVER or table.session is None:
         raise Refusal("not-over")
-    decisions = table.session.state.decisions
-    if not 0 <= step < len(decisions) + (not table.session.state.is_over):
-        raise Refusal("no-such-moment", last=len(decisions) - table.session.state.is_over)
+    last = table.session.step - table.session.state.is_over
+    if not 0 <= step <= last:
+        raise Refusal("no-such-moment", last=last)
     if not 0 <= seat < len(table.seats):
         raise Refusal("no-such-seat", last=len(table.seats) - 1)
     bot = SeatPlan("bot", None, checked_level(level))
     seats = tuple(SeatPlan("me") if number == seat else bot for number in range(len(table.seats)))
     settings = msgspec.structs.replace(table.settings, seats=seats, starter="first", visibility="private")
     created = _created(settings, who, at, draw, {seat: (who, checked_name(name))})
-    moves = tuple(action.text for _, action in decisions[:step])
     return msgspec.structs.replace(
         created,
         before=table.id,
         origin=table.session.origin,
-        moves=moves,
+        moves=tuple(table.session.action_texts[:step]),
         colours=tuple(chair.colour or "" for chair in table.seats),
         rules=table.session.game.rules.rules_version,
     )

@@ -13,6 +13,9 @@ from banjar.table.settings import checked_level
 from banjar.table.table import OPEN, RUNNING, Table
 from banjar.table.text_input import checked_name
 
+MAX_CHANGES_BEFORE_START = 500
+"""Entries of a table that has not started. Whoever made it may add as many again, to remove people and to start."""
+
 
 def handle(
     table: Table,
@@ -23,6 +26,7 @@ def handle(
     viewing: int | None = None,
 ) -> log.Entry:
     """The entry for a command; Refusal if it cannot be done. `viewing` is the seat the client looks from, if any."""
+    _require_room(table, command, who)
     match command:
         case commands.Join():
             return _join(table, command, who, now)
@@ -49,6 +53,13 @@ def handle(
             return _return(table, command, who, now, viewing)
         case commands.Rematch():
             raise Refusal("not-over")  # a rematch needs a new table: see `factory.rematch`
+
+
+def _require_room(table: Table, command: commands.Command, who: str) -> None:
+    """Refuse changes without end to a table that has not started; leaving and starting end by themselves."""
+    most = MAX_CHANGES_BEFORE_START * (2 if who == table.owner else 1)
+    if table.status == OPEN and table.version >= most and not isinstance(command, commands.Leave | commands.Start):
+        raise Refusal("too-many-changes")
 
 
 def _require_status(table: Table, status: str) -> None:
@@ -131,7 +142,7 @@ def _start(table: Table, command: commands.Start, who: str, now: int, draw: Draw
     free = iter(table.free_colours())
     colours = tuple(table.seats[chair].colour or next(free) for chair in order)
     origin = {"seed": draw(LARGEST_SEED)} if table.branch is None else dict(table.branch.origin or {})
-    rules = table.settings.load().rules.rules_version
+    rules = table.load_game().rules.rules_version
     return log.Started(
         at=now, who=who, command=command.command, order=order, colours=colours, origin=origin, rules=rules
     )

@@ -41,6 +41,8 @@ class Created(BaseEntry, tag="created", frozen=True, kw_only=True):
     """A branch: the version of the rules that its decisions follow."""
     before: str | None = None
     """The table this one is a rematch or a branch of."""
+    made_from: str | None = None
+    """A keyed hash of the network that the table was made from."""
 
 
 class Joined(BaseEntry, tag="joined", frozen=True, kw_only=True):
@@ -93,6 +95,8 @@ class Acted(BaseEntry, tag="acted", frozen=True, kw_only=True):
     action: str
     by: str | None = None
     """The level of the bot, where another one than that of the seat decided."""
+    held: int = 0
+    """Milliseconds between the arrival of a reaction and `at`, when it was shown; never told to anybody."""
 
 
 class Undone(BaseEntry, tag="undone", frozen=True, kw_only=True):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from banjar.bots.levels import LEVELS
-from banjar.core.errors import OptionError
+from banjar.core.errors import OptionError, UnknownVersion
 from banjar.core.registry import definition, game_names
 from banjar.table.clock import Clock, NoClock, check_time
-from banjar.table.errors import Refusal
+from banjar.table.errors import Refusal, RulesChanged
 from banjar.table.text_input import checked_name
 
 if TYPE_CHECKING:
@@ -72,8 +72,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         game = self.load()
         return msgspec.structs.replace(self, seats=seats, options=_plain(game.changed_options()))
 
-    def load(self, colours: tuple[str, ...] | None = None) -> Game:
-        """The game with its options, and with the colours of the seats if the rules use them; Refusal if invalid."""
+    def load(self, colours: tuple[str, ...] | None = None, version: str | None = None) -> Game:
+        """The game with its options, and with the colours of the seats if the rules use them; Refusal if invalid.
+
+        `version` is that of the rules, by default the present one; RulesChanged if this installation does not have it.
+        """
         # Imported late: the rules import numpy, which takes as long as half of the server.
         from banjar.core.game import Game
         from banjar.core.variant import checked_options
@@ -81,7 +84,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         options, players = dict(self.options), len(self.seats)
         if self.game not in game_names():
             raise Refusal("bad-game", game=self.game[:MAX_ECHO_CHARACTERS])
-        rules = definition(self.game)
+        try:
+            rules = definition(self.game, version)
+        except UnknownVersion as error:
+            raise RulesChanged(self.game, version or "", error.present) from error
         if players not in rules.players:
             raise Refusal("bad-players", game=self.game, least=min(rules.players), most=max(rules.players))
         if colours is not None and rules.option("colours") is not None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from banjar.i18n.wording import COLOURS
 from banjar.table import clock, log, reveal_delay
-from banjar.table.clock import SECOND, LiveClock
-from banjar.table.errors import RulesChanged
+from banjar.table.clock import SECOND, CorrespondenceClock, LiveClock
 from banjar.table.seat import Seat
 from banjar.table.session import DecisionInfo, GameSession
 from banjar.table.settings import SeatPlan, Settings
+
+if TYPE_CHECKING:
+    from banjar.core.game import Game
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 OWNER_START_MILLISECONDS = 10 * 60 * SECOND
@@ -31,6 +34,8 @@ class Table:
         self.owner: str | None = None
         self.code = ""
         self.secret = 0
+        self.rules: str | None = None
+        """The version of the rules it follows, whatever came later; None before the start, unless it is a branch."""
         self.created_at = 0
         self.updated_at = 0
         self.session: GameSession | None = None
@@ -48,6 +53,7 @@ class Table:
         self.last_entry: log.Entry | None = None
         self.rematch: str | None = None
         self.previous_table: str | None = None
+        self.made_from: str | None = None
         self._command_versions: dict[tuple[str, str], int] = {}
         self._seats_by_holder: dict[str, list[int]] = {}
 
@@ -55,13 +61,33 @@ class Table:
     def from_log(cls, table_id: str, bodies: Iterable[bytes]) -> Table:
         """Fold a stored log."""
         table = cls(table_id)
-        for body in bodies:
-            table.fold(log.decode(body))
+        for _ in table.folding(bodies):
+            pass
         return table
+
+    def folding(self, bodies: Iterable[bytes]) -> Iterator[None]:
+        """Fold stored entries, pausing after each decision: a long game takes a second, which others cannot wait."""
+        for body in bodies:
+            yield from self.fold_in_steps(log.decode(body))
+            yield
 
     def command_version(self, who: str, command: str) -> int | None:
         """The version that a command led to, if it has been handled before."""
         return self._command_versions.get((who, command))
+
+    def replied_version(self, who: str, version: int, action: str) -> int | None:
+        """The version that a reply in advance led to, if it did what somebody asked for at `version` by hand."""
+        if self.session is None:
+            return None
+        infos, decisions = self.session.decision_infos, self.session.state.decisions
+        number = next((number for number in range(len(infos), 0, -1) if infos[number - 1].version <= version), 0)
+        if number == len(infos) or infos[number].is_own or infos[number].seat not in self.seats_of(who):
+            return None
+        return infos[number].version if decisions[number][1].text == action else None
+
+    def load_game(self, colours: tuple[str, ...] | None = None) -> Game:
+        """The game by the rules that this table follows; RulesChanged if this installation does not have them."""
+        return self.settings.load(colours, self.rules)
 
     @property
     def to_act(self) -> int | None:
@@ -71,7 +97,7 @@ class Table:
     @property
     def decision_count(self) -> int:
         """How many decisions have been made."""
-        return len(self.session.decision_infos) if self.session is not None else 0
+        return self.session.step if self.session is not None else 0
 
     def may_start_at(self, who: str) -> int | None:
         """From when on somebody may start the game once all are ready; None for people without a seat."""
@@ -120,6 +146,11 @@ class Table:
 
     def fold(self, entry: log.Entry) -> None:
         """Apply the next entry of the log."""
+        for _ in self.fold_in_steps(entry):
+            pass
+
+    def fold_in_steps(self, entry: log.Entry) -> Iterator[None]:
+        """Apply it, pausing after each decision that the start of a branch replays; nobody may look on meanwhile."""
         was_open = self.status == OPEN
         self.version += 1
         if not isinstance(entry, log.Credited):
@@ -144,7 +175,7 @@ class Table:
             case log.Reseated():
                 self._reseat(entry)
             case log.Started():
-                self._start(entry)
+                yield from self._start(entry)
             case log.Acted():
                 self._act(entry)
             case log.Undone():
@@ -174,12 +205,14 @@ class Table:
 
     def _create(self, entry: log.Created) -> None:
         self.settings = entry.settings
+        self.rules = entry.rules
         if entry.rules is not None:
-            self._check_rules(entry.rules)
+            self.settings.load(version=entry.rules)  # a branch of rules that are gone cannot be opened
         self.owner = entry.who
         self.code, self.secret = entry.code, entry.secret
         self.created_at = entry.at
         self.previous_table = entry.before
+        self.made_from = entry.made_from
         self.branch = entry if entry.origin is not None else None
         for number, plan in enumerate(entry.settings.seats):
             holder, name = entry.holders.get(number, (None, plan.name))
@@ -189,11 +222,6 @@ class Table:
             seat.colour = entry.colours[number] if entry.colours else None
             self.seats.append(seat)
 
-    def _check_rules(self, begun: str) -> None:
-        rules = self.settings.load().rules
-        if begun != rules.rules_version:
-            raise RulesChanged(rules.name, begun, rules.rules_version)
-
     def _leave(self, seat: Seat) -> None:
         seat.holder, seat.name, seat.colour, seat.ready = None, seat.plan.name, None, False
 
@@ -201,16 +229,20 @@ class Table:
         plan = SeatPlan("open") if entry.level is None else SeatPlan("bot", None, entry.level)
         self.seats[entry.seat] = Seat(plan, ready=entry.level is not None)
 
-    def _start(self, entry: log.Started) -> None:
-        self._check_rules(entry.rules)
+    def _start(self, entry: log.Started) -> Iterator[None]:
+        self.rules = entry.rules
+        game = self.load_game(entry.colours)
         self.status = RUNNING
         self.seats = [self.seats[chair] for chair in entry.order]
         for seat, colour in zip(self.seats, entry.colours, strict=True):
             seat.colour = colour
             if isinstance(self.settings.clock, LiveClock):
                 seat.bank = self.settings.clock.bank
-        moves = self.branch.moves if self.branch is not None else ()
-        self.session = GameSession(self.settings.load(entry.colours), entry.origin, moves, self.version)
+        self.session = GameSession(game, entry.origin)
+        for move in self.branch.moves if self.branch is not None else ():
+            # Made at the table this one branched off.
+            self.session.act(move, DecisionInfo(self.version, is_final=True, is_own=True))
+            yield
         self.game_version = self.version
         self._ask(entry.at)
 
@@ -218,7 +250,8 @@ class Table:
         assert self.session is not None
         seat = self.seats[entry.seat]
         is_own = entry.who is not None
-        info = DecisionInfo(self.version, seat.is_played_by_bot, is_own, self.asked_at, seat.bank)
+        thinking = entry.at - entry.held - self.asked_at if is_own and self._is_watched_choice(entry.seat) else None
+        info = DecisionInfo(self.version, seat.is_played_by_bot, is_own, self.asked_at, seat.bank, thinking=thinking)
         if isinstance(self.settings.clock, LiveClock) and not seat.is_played_by_bot:
             spent = max(0, entry.at - self.clock_start)
             seat.bank = max(0, seat.bank - spent) + self.settings.clock.increment
@@ -275,7 +308,7 @@ class Table:
 
     @property
     def reveal_at(self) -> int:
-        """When the reply to the current decision may be shown, whatever it is: it depends on nothing hidden."""
+        """When the reply to the current decision may be shown at the earliest: it depends on nothing hidden."""
         seat = self.to_act
         if seat is None:
             return self.asked_at
@@ -283,6 +316,36 @@ class Table:
         if self.seats[seat].is_played_by_bot:
             return self.asked_at + max(minimum, self.settings.pace)
         return self.asked_at + reveal_delay.drawn_delay(minimum, self._random_bits)
+
+    @property
+    def thoughtless_reply_at(self) -> int:
+        """When a reply is shown that is made in advance or without a choice: as if the player had thought about it."""
+        minimum = 0 if self.to_act is None else self._minimum_delay(self.to_act)
+        if not minimum:
+            return self.reveal_at
+        assert self.session is not None
+        own, others = self.session.thinking_times(self.to_act, reveal_delay.maximum_delay(minimum))
+        bits = reveal_delay.random_bits(self.id, self.secret, self.game_version, " thoughtless")
+        thinking = reveal_delay.imitated_thinking(minimum, own, others, bits)
+        return max(self.reveal_at, self.asked_at + thinking)
+
+    @property
+    def could_reply_at_once(self) -> bool:
+        """Whether the person to act could reply within seconds: nobody hands on a device or has days for it."""
+        holder = None if self.to_act is None else self.seats[self.to_act].holder
+        shares_device = holder is not None and len(self._seats_by_holder[holder]) > 1
+        return not shares_device and not isinstance(self.settings.clock, CorrespondenceClock)
+
+    @property
+    def reply_at(self) -> int:
+        """When a reply that the person to act gives now is shown; it may depend on what only they know.
+
+        A reply without a choice comes no sooner by hand than it would by itself.
+        """
+        seat = self.to_act
+        if seat is None or not self._minimum_delay(seat) or not self.could_reply_at_once:
+            return self.reveal_at
+        return self.reveal_at if self._is_watched_choice(seat) else self.thoughtless_reply_at
 
     @property
     def clock_start(self) -> int:
@@ -305,6 +368,11 @@ class Table:
         is_reaction = self.session.state.phase in self.session.game.rules.reactions
         others = self.active_person_count - (not self.seats[seat].is_played_by_bot)
         return self.settings.reaction_pause if is_reaction and others else 0
+
+    def _is_watched_choice(self, seat: int) -> bool:
+        """Whether the seat is asked for a reaction, could choose between several, and others could learn of that."""
+        assert self.session is not None
+        return self._minimum_delay(seat) > 0 and len(self.session.state.legal_ids()) > 1
 
     def deadline(self, absent_since: int | None) -> int | None:
         """When the time of the person to act is up; None if no person is to act.
@@ -329,7 +397,7 @@ class Table:
         if self.session is None:
             return found
         for count in self.session.undo_sizes:
-            first = self.session.decision_infos[-count]
+            first = self.session.info(self.session.step + 1 - count)
             if clock.deadline(self.settings.clock, first.asked_at, first.bank, None) <= now:
                 break
             found.append(count)

@@ -254,7 +254,7 @@ async def test_7_a_socket_without_identity_is_closed(cookie: str | None, tmp_pat
         return {"type": "websocket.connect"}
 
     async with running_app(tmp_path) as app:
-        headers = [(b"cookie", cookie.encode())] if cookie else []
+        headers = [(b"host", b"banjar.test"), *([(b"cookie", cookie.encode())] if cookie else [])]
         scope = {"type": "websocket", "path": "/api/socket", "query_string": b"", "headers": headers}
         await app.asgi(scope, give, take)
     accepted, told, closed = sent

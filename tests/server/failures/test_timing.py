@@ -149,3 +149,26 @@ async def test_4_nobody_passes_who_is_not_there(tmp_path: pathlib.Path) -> None:
                 await asyncio.sleep(0.005)
         assert isinstance(live.table.last_entry, log.Acted)
         assert live.table.last_entry.at - came >= 200
+
+
+async def test_4_a_pass_by_hand_and_the_automatic_one_are_the_same(tmp_path: pathlib.Path) -> None:
+    """4: by hand it comes no sooner, and whoever clicked is not told that they were too late."""
+
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 3, game="dalang", reaction_pause=0)
+        live = await app.manager.open(table)
+        seat = await forced_reaction(app, live, people)
+        session = live.table.session
+        assert session is not None
+        nothing = session.game.rules.reactions[session.state.phase]
+        live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=150)
+        version, moment = live.table.version, live.table.thoughtless_reply_at
+        sending = asyncio.create_task(send_command(app, people[seat], table, "act", version=version, action=nothing))
+        await asyncio.sleep(0.01)
+        await start_watching(app, live, [people[seat]])
+        answer = await sending
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["version"] == version + 1
+        entry = log.decode((await app.manager.runtime.store.logs.entries(table))[version])
+        assert isinstance(entry, log.Acted)
+        assert entry.at >= moment

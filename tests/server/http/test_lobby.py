@@ -9,6 +9,7 @@ import subprocess
 import sys
 from typing import Any
 
+import httpx
 import pytest
 from tests.server.app_fixtures import (
     AppUnderTest,
@@ -22,6 +23,7 @@ from tests.server.app_fixtures import (
 )
 
 from banjar.i18n.texts import LANGUAGES, Texts
+from banjar.server.http.routes.lobby import LISTED_MILLISECONDS
 
 ANN, BOB, EVE = identity("a"), identity("b"), identity("e")
 OPEN = {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}], "starter": "first"}
@@ -273,3 +275,48 @@ async def test_wrong_settings_are_explained_in_every_language(tmp_path: pathlib.
             assert ("detail" in error) == (code == "bad-option")
             sentences.add(error["sentence"])
         assert len(sentences) == len(LANGUAGES)
+
+
+async def test_60_public_tables_of_one_address_do_not_hide_others(tmp_path: pathlib.Path) -> None:
+    """In whichever order they were made; the list goes on over pages, and ends."""
+    async with running_app(tmp_path) as app:
+        public = OPEN | {"visibility": "public"}
+
+        async def make(address: str, number: int) -> str:
+            """From an address, by a new identity."""
+            transport = httpx.ASGITransport(app.asgi, client=(address, 1))
+            cookie = {"cookie": app.cookie(app.context.identities.new())}
+            async with httpx.AsyncClient(transport=transport, base_url=app.address, headers=cookie) as client:
+                body = {"command": f"make{number}", "name": "Somebody", "settings": public}
+                answer = await client.post("/api/tables", json=body)
+                return str(answer.json()["table"])
+
+        honest = [await make(f"192.0.2.{number}", 0) for number in range(5)]
+        flood = [await make(f"2001:db8::{number:x}", number) for number in range(60)]
+        first = await got(app, None, "/api/tables")
+        listed = [one["table"] for one in first["tables"]]
+        assert set(honest) <= set(listed)
+        assert len(listed) == 50
+        rest = await got(app, None, f"/api/tables?after={first['next']}")
+        assert rest["next"] is None
+        assert {*listed, *(one["table"] for one in rest["tables"])} == {*honest, *flood}
+        assert "192.0.2" not in str(await app.store.logs.entries(honest[0]))
+
+
+async def test_a_public_table_that_nobody_touches_leaves_the_list(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_app(tmp_path) as app:
+        table = await create_table(app, ANN, OPEN | {"visibility": "public"}, "public")
+        assert [one["table"] for one in (await got(app, None, "/api/tables"))["tables"]] == [table]
+        later = app.manager.now() + LISTED_MILLISECONDS["open"] + 1_000
+        monkeypatch.setattr(app.manager.runtime, "now", lambda: later)
+        assert (await got(app, None, "/api/tables"))["tables"] == []
+        await send_command(app, BOB, table, "join", name="Bob")
+        assert [one["table"] for one in (await got(app, None, "/api/tables"))["tables"]] == [table]
+
+
+@pytest.mark.parametrize("after", ["", "1", "1.2", "x.1.t", "1.2.t.4", "1.2.t%00", "-1.2.t"])
+async def test_a_page_that_the_server_did_not_name_is_refused(tmp_path: pathlib.Path, after: str) -> None:
+    async with running_app(tmp_path) as app:
+        assert (await got(app, None, f"/api/tables?after={after}"))["error"]["code"] == "bad-message"

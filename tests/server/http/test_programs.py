@@ -435,3 +435,32 @@ async def test_a_program_that_does_not_read_is_disconnected(count: int, tmp_path
         assert reader.lines.qsize() == 257
         assert live.table.last_entry is not None
         assert not isinstance(live.table.last_entry, Acted)
+
+
+async def test_wrong_tokens_are_refused_before_the_database_is_asked(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As soon as an address has guessed a few times; a program whose token was valid goes on."""
+    async with running_app(tmp_path, limits=True) as app:
+        table, people = await start_table(app, 2, game="altar")
+        made = await app.client(people[0]).post(f"/api/tables/{table}/seats/0/token")
+        valid = {"authorization": f"Bearer {made.json()['token']}"}
+        asked = 0
+        seat_of = app.store.seat_tokens.seat_of
+
+        async def counted(token: str) -> tuple[str, int] | None:
+            nonlocal asked
+            asked += 1
+            return await seat_of(token)
+
+        resign = {"do": "return", "command": "back"}
+        monkeypatch.setattr(app.store.seat_tokens, "seat_of", counted)
+        assert (await app.client(**valid).post("/api/program/moves", json=resign)).status_code == 409
+        codes = []
+        for number in range(30):
+            client = app.client(authorization=f"Bearer wrong-{number}")
+            codes.append((await client.post("/api/program/moves", json=resign)).status_code)
+        assert set(codes) == {401, 429}
+        assert codes[-1] == 429
+        assert asked <= 1 + codes.count(401)
+        assert (await app.client(**valid).post("/api/program/moves", json=resign)).status_code == 409

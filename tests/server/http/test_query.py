@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import re
 from typing import Any
 
 import pytest
@@ -71,8 +72,12 @@ async def test_every_documented_value_is_accepted_and_no_other(tmp_path: pathlib
             ]:
                 name, schema = parameter["name"], parameter["schema"]
                 words = schema.get("enum")
-                right = words or [schema["minimum"], schema["maximum"]]
-                wrong = ["other", ""] if words else [*INVALID_NUMBERS, schema["maximum"] + 1]
+                if "pattern" in schema:
+                    right, wrong = ["1.1700000000000.table"], ["other", "", "1.2", " 1.2.table", "1.2.table\n"]
+                    assert all(re.search(schema["pattern"], value) for value in right)
+                else:
+                    right = words or [schema["minimum"], schema["maximum"]]
+                    wrong = ["other", ""] if words else [*INVALID_NUMBERS, schema["maximum"] + 1]
                 for value in right:
                     assert await code(path, name, value) != "bad-message", f"{path} {name} {value}"
                     tried += 1

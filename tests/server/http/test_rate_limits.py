@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import pathlib
 
 import pytest
+from tests.server.app_fixtures import identity, running_app
 
 from banjar.server.rate_limits import ADDRESS_RATES, MAX_CONNECTIONS, RateLimits
 from banjar.table.errors import Refusal
@@ -56,3 +58,12 @@ def test_addresses_that_count_apart(one: str, other: str) -> None:
         for _ in range(MAX_CONNECTIONS["person"]):
             opened.enter_context(limits.connected(None, one))
         opened.enter_context(limits.connected(None, other))
+
+
+async def test_deletions_are_limited(tmp_path: pathlib.Path) -> None:
+    """Also those of tables that do not exist, which are looked for in the database."""
+    async with running_app(tmp_path, limits=True) as app:
+        client = app.client(identity("a"))
+        codes = [(await client.delete(f"/api/tables/none-{number}")).status_code for number in range(60)]
+    assert codes[0] == 404
+    assert codes[-1] == 429

@@ -144,8 +144,8 @@ async def test_an_outage_is_recorded_as_every_process_saw_it(postgres_url: str, 
     """22: two processes saw the same outage with slightly different bounds; the overlap counts once."""
 
     async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
-        one._database.outages.record_failure("write", NOW)
-        two._database.outages.record_failure("read", NOW - 500)
+        one._database.outages.record_failure("write", NOW, ConnectionResetError())
+        two._database.outages.record_failure("read", NOW - 500, ConnectionResetError())
         assert one.downtime.is_pending
         clock[0] = NOW + 7_000
         await one.logs.append(entry())
@@ -157,7 +157,7 @@ async def test_an_outage_is_recorded_as_every_process_saw_it(postgres_url: str, 
 
 async def test_a_short_interruption_is_no_outage(database_url: str, clock: list[int]) -> None:
     async with opened(database_url) as store:
-        store._database.outages.record_failure("write", NOW)
+        store._database.outages.record_failure("write", NOW, ConnectionResetError())
         clock[0] = NOW + MIN_DOWNTIME_MILLISECONDS - 1
         await store.processes.heartbeat(NOW)
         assert not store.downtime.is_pending
@@ -170,7 +170,7 @@ async def test_an_outage_that_could_not_be_recorded_stays_pending(
         raise StoreUnavailable("it is gone again")
 
     async with opened(sqlite_url) as store:
-        store._database.outages.record_failure("write", NOW)
+        store._database.outages.record_failure("write", NOW, ConnectionResetError())
         clock[0] = NOW + 5_000
         await store.processes.heartbeat(NOW)
         with monkeypatch.context() as patched:

@@ -125,7 +125,7 @@ async def test_the_lists_of_tables(old_url: str) -> None:
     lists = KNOWN["lists"]
     async with opened(old_url, migrate=True) as store:
         for status in ("open", "running"):
-            assert [row.id for row in await store.tables.public(status, 50)] == lists[f"public_{status}"]
+            assert [row.id for row in (await store.tables.public(status, 50)).rows] == lists[f"public_{status}"]
         assert [row.id for row in await store.tables.running("", 1000)] == lists["running"]
         assert [list(due) for due in await store.tables.due(2**53)] == lists["due"]
         for code, table in lists["by_code"].items():

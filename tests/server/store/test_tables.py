@@ -7,6 +7,7 @@ import asyncio
 from tests.server.store.store_helpers import NOW, entry, opened, row
 
 from banjar.server.store import TableRow
+from banjar.server.store.tables import ListPlace, TablePage
 
 
 def ids(rows: list[TableRow]) -> list[str]:
@@ -44,9 +45,42 @@ async def test_public_tables_the_newest_first(database_url: str) -> None:
             await store.logs.append(entry(f"t{number}", status="open", created_at=NOW + number))
         await store.logs.append(entry("hidden", status="open", visibility="private"))
         await store.logs.append(entry("running"))
-        assert ids(await store.tables.public("open", 3)) == ["t4", "t3", "t2"]
-        assert ids(await store.tables.public("running", 3)) == ["running"]
-        assert await store.tables.public("over", 3) == []
+        assert ids((await store.tables.public("open", 3)).rows) == ["t4", "t3", "t2"]
+        assert ids((await store.tables.public("running", 3)).rows) == ["running"]
+        assert (await store.tables.public("over", 3)).rows == []
+
+
+async def test_tables_of_one_maker_hide_nobody_elses(database_url: str) -> None:
+    """However many and however new, and on every page."""
+    async with opened(database_url) as store:
+        for number in range(3):
+            await store.logs.append(entry(f"mine{number}", status="open", created_at=NOW + number, made_from="me"))
+        await store.logs.append(entry("yours", status="open", created_at=NOW, made_from="you"))
+        await store.logs.append(entry("theirs", status="open", created_at=NOW - 1))
+        for number in range(60):
+            await store.logs.append(
+                entry(f"flood{number:02}", status="open", created_at=NOW + 100 + number, made_from="x")
+            )
+        first = await store.tables.public("open", 8)
+        assert ids(first.rows) == ["flood59", "mine2", "yours", "theirs", "flood58", "mine1", "flood57", "mine0"]
+        pages, place = list[str](), None
+        for _ in range(20):
+            page = await store.tables.public("open", 7, after=place)
+            pages += ids(page.rows)
+            place = page.last
+            if place is None:
+                break
+        assert pages == ids((await store.tables.public("open", 100)).rows)
+        assert len(set(pages)) == len(pages) == 65
+
+
+async def test_tables_nobody_has_touched_are_listed_no_longer(database_url: str) -> None:
+    async with opened(database_url) as store:
+        for number in range(3):
+            await store.logs.append(entry(f"t{number}", status="open", updated_at=NOW + number))
+        assert ids((await store.tables.public("open", 9, since=NOW + 1)).rows) == ["t1", "t2"]
+        strange = ListPlace(1, NOW, "a\0b")
+        assert await store.tables.public("open", 9, after=strange) == TablePage([], None)
 
 
 async def test_the_tables_of_a_member(database_url: str) -> None:

@@ -43,7 +43,7 @@ def test_an_auto_reply_is_found_again_only_when_something_changed(monkeypatch: p
     live.present_elsewhere = {seat}
     reply = live.due_auto_reply()
     assert reply is not None
-    assert (reply, reply.at, find.call_count) == (live.due_auto_reply(), driver.table.reveal_at, 2)
+    assert (reply, reply.at, find.call_count) == (live.due_auto_reply(), driver.table.thoughtless_reply_at, 2)
     live.arrived_at[seat] = driver.table.asked_at + 500
     later = live.due_auto_reply()
     assert later is not None

@@ -12,6 +12,7 @@ from tests.server.app_fixtures import InProcessSocket, identity, running_app
 from banjar.protocol import client_messages, server_messages
 from banjar.protocol.client_messages import ClientMessage
 from banjar.server import rate_limits
+from banjar.server.send_queue import MAX_QUEUED_MESSAGES
 from banjar.server.ws import connection as connection_module
 
 AT_ONCE = 100
@@ -97,8 +98,8 @@ async def test_a_disconnected_client_is_not_read_any_more(
         socket.is_read.clear()
         await sent_burst(socket, MANY)
         await yield_to_others(2 * MANY)
-        assert words.count < 2 * connection_module.MAX_QUEUED_MESSAGES
-        assert socket._incoming.qsize() > MANY - 2 * connection_module.MAX_QUEUED_MESSAGES
+        assert words.count < 2 * MAX_QUEUED_MESSAGES
+        assert socket._incoming.qsize() > MANY - 2 * MAX_QUEUED_MESSAGES
         socket.is_read.set()
         await socket._task
         assert socket.code == connection_module.TOO_SLOW

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.template import cache_directory, instantiate
+from banjar.kernel.template import cache_directory, instantiate, refused_cache_places
 
 READY = "ready"
 Progress = Callable[[str], None]
@@ -42,6 +42,11 @@ class Unit:
     def directory(self) -> pathlib.Path | None:
         """The cache directory; None in plain mode, or if no directory is writable."""
         return cache_directory(self.template, self.contract)
+
+    @property
+    def refused_places(self) -> list[tuple[pathlib.Path, str]]:
+        """Where the compiled code is not kept although it comes first, and why."""
+        return refused_cache_places(self.template, self.contract)
 
     @property
     def is_ready(self) -> bool:

@@ -3,35 +3,99 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from typing import Any
 
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from banjar.server.budgets import CostBudgets, address_account
+from banjar.server.open_connections import ConnectionSlot, OpenConnections
 
 MAX_HEADER_BYTES = 16 * 1024
 HEADER_TIMEOUT_SECONDS = 30.0
 READ_BYTES = 4 * 1024
 """Bytes per read. asyncio's default is 256 KiB: 40,000 WebSocket frames in one read keep all other clients waiting."""
 HEADERS_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_MANY_CONNECTIONS = (
+    b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
+)
+LINE_BYTES = len(b"  HTTP/1.1\r\n")
+"""Of the request line beside method and path."""
+
+
+class HeadersTooLarge(Exception):
+    """Raised within the parser, which then stops."""
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """Counts the bytes of the request line and headers, which uvicorn's parser accepts at any length."""
+    """Counts the bytes of the request line and headers, which uvicorn's parser accepts at any length.
+
+    `open_connections` bounds the connections; what parsing costs is charged to the peer in `budgets`, unless it is a
+    proxy.
+    """
 
     _header_bytes = 0
     _in_headers = True
     _is_complete = False
     """Whether the last request was received completely."""
     _timer: asyncio.TimerHandle | None = None
+    _slot: ConnectionSlot | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+        *,
+        open_connections: OpenConnections | None = None,
+        budgets: CostBudgets | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._open_connections = open_connections
+        self._budgets = budgets
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Start the timer of the first request."""
+        """Take a place among the open connections and start the timer of the first request."""
         super().connection_made(transport)
         transport.max_size = READ_BYTES  # type: ignore[attr-defined]
+        if self._open_connections is not None:
+            self._slot = self._open_connections.open(self._peer)
+            if self._slot is None:
+                transport.write(TOO_MANY_CONNECTIONS)
+                transport.close()
+                return
+            self._set_idle()
         self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timer."""
+        """Stop the timer and give the place back."""
         self._stop_timer()
+        if self._slot is not None:
+            self._slot.release()
         super().connection_lost(exc)
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client else "unknown"
+
+    def _set_idle(self) -> None:
+        if self._open_connections is not None and self._slot is not None:
+            self._open_connections.set_idle(self._slot, self.transport.abort)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the place over to the WebSocket protocol."""
+        super().handle_websocket_upgrade()
+        slot, self._slot = self._slot, None
+        self.transport.get_protocol().slot = slot  # type: ignore[attr-defined]
+
+    def on_response_complete(self) -> None:
+        """The connection waits for another request, unless one has come already."""
+        super().on_response_complete()
+        if self.cycle is None or self.cycle.response_complete:
+            self._set_idle()
 
     def on_message_begin(self) -> None:
         """Reset the counter; one read may hold several requests."""
@@ -43,7 +107,27 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Stop counting: the size of the body is limited by the routes."""
         self._stop_timer()
         self._in_headers = False
+        if self._head_bytes() > MAX_HEADER_BYTES:
+            self._refuse_headers()
+            raise HeadersTooLarge
+        if self._open_connections is not None and self._slot is not None:
+            self._open_connections.set_busy(self._slot)
         super().on_headers_complete()
+
+    def _head_bytes(self) -> int:
+        """The size of the head as one would write it; reads may hold more than it."""
+        headers = sum(len(name) + len(value) + 4 for name, value in self.headers)
+        return len(self.parser.get_method()) + len(self.url) + LINE_BYTES + headers + 2
+
+    def _refuse_headers(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(HEADERS_TOO_LARGE)
+            self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no HTTP, unless it has been answered."""
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
     def on_message_complete(self) -> None:
         """Note that the next bytes belong to another request."""
@@ -54,11 +138,19 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Parse, and answer 431 if the headers are too long."""
         if self._is_complete:
             self._start_timer()  # empty lines before a request do not begin it
+        if self.transport.is_closing():
+            return
+        started = time.perf_counter()
         super().data_received(data)
         self._header_bytes += len(data)
-        if self._in_headers and self._header_bytes > MAX_HEADER_BYTES and not self.transport.is_closing():
-            self.transport.write(HEADERS_TOO_LARGE)
-            self.transport.close()
+        if self._in_headers and self._header_bytes > MAX_HEADER_BYTES:
+            self._refuse_headers()
+        self._charge(time.perf_counter() - started)
+
+    def _charge(self, seconds: float) -> None:
+        is_proxy = self._open_connections is not None and self._open_connections.is_trusted(self._peer)
+        if self._budgets is not None and not is_proxy:
+            self._budgets.charge(seconds, address_account(self._peer))
 
     def _start_timer(self) -> None:
         if self._timer is None:

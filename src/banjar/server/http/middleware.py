@@ -1,18 +1,22 @@
-"""Check the origin, add security headers, and time and log every request. Pure ASGI, so that streams pass through."""
+"""Check host and origin, add security headers, time and log every request. Pure ASGI, so that streams pass through."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
 
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from banjar.server import peer
+from banjar.server.budgets import address_account
 from banjar.server.context import ServerContext
 from banjar.server.http.error_handlers import internal_error
 from banjar.server.http.responses import INTERNAL_ERROR, refusal_response
+from banjar.server.metering import Meter, metered
 from banjar.table.errors import Refusal
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -30,12 +34,15 @@ HEADERS = {
 HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 UNMATCHED_ROUTE = "none"
 POLICY_VIOLATION = 1008
+BAD_REQUEST, MISDIRECTED_REQUEST = 400, 421
+REFUSAL_DELAY_SECONDS = 1.0
+"""How long the refusal of an address in debt is held back."""
 
 logger = logging.getLogger("banjar.access")
 
 
 class SecurityMiddleware:
-    """Refuse cross-origin changes, and add the security headers to every response."""
+    """Refuse unknown hosts and cross-origin changes, and add the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -48,21 +55,40 @@ class SecurityMiddleware:
         connection = HTTPConnection(scope)
         context: ServerContext = scope["app"].state.context
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        is_foreign = changes and not peer.is_same_origin(context.config, connection)
+        host = peer.host_of(connection)
+        is_misdirected = host is None or not peer.is_known_host(context.config, host)
+        is_foreign = is_misdirected or (changes and not peer.is_same_origin(context.config, connection))
         if scope["type"] == "http":
             refusal = refusal_response(Refusal("not-allowed"), peer.language_of(connection)) if is_foreign else None
-            await self._respond(refusal or self._app, scope, receive, send, self._headers(scope, context))
+            if refusal is not None and is_misdirected:
+                refusal.status_code = BAD_REQUEST if host is None else MISDIRECTED_REQUEST
+            meter = Meter(context.budgets, address_account(peer.address_of(connection)))
+            app = refusal or await self._refused_for_cost(connection, meter) or self._app
+            response = self._respond(app, scope, receive, send, self._headers(scope, context), meter)
+            await metered(response, meter)
         elif is_foreign:
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "origin"})
         else:
             await self._app(scope, receive, send)
 
     @staticmethod
+    async def _refused_for_cost(connection: HTTPConnection, meter: Meter) -> Response | None:
+        """A refusal while the address is in debt, held back so that asking again and again costs little."""
+        try:
+            meter.check()
+        except Refusal as error:
+            await asyncio.sleep(min(REFUSAL_DELAY_SECONDS, error.values["seconds"]))
+            return refusal_response(error, peer.language_of(connection))
+        return None
+
+    @staticmethod
     def _headers(scope: Scope, context: ServerContext) -> dict[str, str]:
         policy = HEADERS["content-security-policy"].format(scripts=scope["app"].state.files.script_hash)
         return HEADERS | {"content-security-policy": policy} | (HTTPS_HEADERS if context.config.is_secure else {})
 
-    async def _respond(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
+    async def _respond(
+        self, app: ASGIApp, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], meter: Meter
+    ) -> None:
         started = time.perf_counter()
         status: int | None = None
         is_complete = False
@@ -76,11 +102,18 @@ class SecurityMiddleware:
                     (name.encode(), value.encode()) for name, value in headers.items() if name.encode() not in known
                 ]
                 message = {**message, "headers": [*message["headers"], *more]}
+            else:
+                meter.add_bytes(len(message.get("body", b"")))
             await send(message)
             is_complete = message["type"] == "http.response.body" and not message.get("more_body", False)
 
+        async def receive_counted() -> Message:
+            message = await receive()
+            meter.add_bytes(len(message.get("body", b"")))
+            return message
+
         try:
-            await app(scope, receive, send_with_headers)
+            await app(scope, receive_counted, send_with_headers)
         except Exception:
             logger.exception("unhandled exception in a request")
             if status is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -61,7 +62,27 @@ class EnumParameter:
         return _with_default({"type": "string", "enum": list(self.values)}, self.default)
 
 
-QueryParameter = IntParameter | EnumParameter
+@dataclass(frozen=True)
+class TextParameter:
+    """A text of a certain form."""
+
+    name: str
+    description: str
+    pattern: str
+
+    def read(self, query: Mapping[str, str]) -> str | None:
+        """The value, if there is one; Refusal `bad-message` if it has another form."""
+        text = query.get(self.name)
+        if text is not None and re.fullmatch(self.pattern, text, re.ASCII) is None:
+            raise Refusal("bad-message", reason=f"{self.name} must be as the server sent it")
+        return text
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of the value."""
+        return {"type": "string", "pattern": f"^{self.pattern}$"}
+
+
+QueryParameter = IntParameter | EnumParameter | TextParameter
 
 LANGUAGE = EnumParameter(
     LANGUAGE_PARAMETER, "The language of sentences; by default the Accept-Language header decides", tuple(LANGUAGES)

@@ -12,11 +12,14 @@ from starlette.requests import Request
 from banjar.protocol.errors import UNREADABLE, decode_error
 from banjar.server import peer
 from banjar.server.context import ServerContext
+from banjar.server.metering import current_meter
 from banjar.server.network import network_of
 from banjar.server.tables.live_table import LiveTable
 from banjar.table.errors import Refusal
 
 Body = TypeVar("Body")
+LOOKS = ("look", "log", "moment")
+"""The rate limits of requests that look at a table."""
 MAX_BODY_BYTES = 64 * 1024
 BODY_TIMEOUT_SECONDS = 30.0
 
@@ -41,6 +44,26 @@ class ApiRequest(Generic[Body]):
     async def look_at(self, table: str) -> LiveTable:
         """Open the table of the request; Refusal if there is none. Its bots see that somebody looks."""
         return await self.context.manager.look(table, self.identity, self.network)
+
+    def check_cost(self, limit: str | None) -> None:
+        """Charge the request to the identity too, and to the table for those who look without a seat.
+
+        Refusal `too-fast` if one of them is in debt, `busy` if such requests have to wait for the event loop.
+        """
+        meter = current_meter.get()
+        if meter is None:
+            return
+        if self.identity is not None:
+            meter.accounts += (("identity", self.identity),)
+        table = self.request.path_params.get("table")
+        if limit in LOOKS and table is not None and not self._has_seat(table):
+            meter.accounts += (("table", table),)
+        meter.check()
+        self.context.watchdog.check(limit)
+
+    def _has_seat(self, table: str) -> bool:
+        live = self.context.manager.tables.get(table)
+        return live is not None and self.identity is not None and bool(live.table.seats_of(self.identity))
 
     def require_identity(self) -> str:
         """The identity; Refusal `no-identity` if the browser has none yet."""

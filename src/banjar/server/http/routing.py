@@ -60,6 +60,7 @@ class Operation:
     async def respond(self, request: Request) -> Response:
         """Run the handler."""
         api_request: ApiRequest[Any] = ApiRequest(request, self.body)
+        api_request.check_cost(self.limit)
         if self.limit is not None:
             api_request.spend(self.limit)
         answer = await self.handler(api_request, **request.path_params)

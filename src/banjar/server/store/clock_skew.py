@@ -7,6 +7,7 @@ import logging
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from banjar.server.process_clock import CLOCK
 from banjar.server.store.database import Database
 from banjar.server.store.outages import wall_clock
 
@@ -15,22 +16,23 @@ MAX_SKEW_MILLISECONDS = 1_000
 logger = logging.getLogger("banjar.server")
 
 
-async def warn_about_skew(database: Database) -> None:
-    """Log a warning if the clocks differ by more than MAX_SKEW_MILLISECONDS."""
-
-    async def work(connection: AsyncConnection) -> int:
-        asked_at = wall_clock()
-        seconds = (await connection.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one()
-        return skew(asked_at, round(1000 * seconds), wall_clock())
-
-    found = await database.read(work)
+async def agree_on_time(database: Database) -> None:
+    """Set this process's clock by the database's; log a warning if they differ by more than MAX_SKEW_MILLISECONDS."""
+    found = await database.read(skew_of)
+    CLOCK.set(-found)
     if abs(found) > MAX_SKEW_MILLISECONDS:
         logger.warning(
-            "the clock of this machine is %.1f seconds %s the database's: the clocks of tables go wrong if processes "
-            "on one database do not agree on the time",
+            "the clock of this machine is %.1f seconds %s the database's, by which all its processes go",
             abs(found) / 1000,
             "ahead of" if found > 0 else "behind",
         )
+
+
+async def skew_of(connection: AsyncConnection) -> int:
+    """By how many milliseconds this process's clock is ahead of PostgreSQL's, at least."""
+    asked_at = wall_clock()
+    seconds = (await connection.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one()
+    return skew(asked_at, round(1000 * seconds), wall_clock())
 
 
 def skew(asked_at: int, database_time: int, answered_at: int) -> int:

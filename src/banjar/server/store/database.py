@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 import weakref
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy.dialects.sqlite as sqlite
@@ -13,9 +14,17 @@ from sqlalchemy import Executable, Select, Table, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from banjar.server.store.engines import postgresql_engine, sqlite_engine
-from banjar.server.store.errors import StoreError, StoreUnavailable, is_outage, is_transient, unavailable
+from banjar.server.store.engines import keep_alive, postgresql_engine, sqlite_engine
+from banjar.server.store.errors import (
+    StoreError,
+    StoreUnavailable,
+    is_lock_timeout,
+    is_outage,
+    is_transient,
+    unavailable,
+)
 from banjar.server.store.file_lock import FileLock
+from banjar.server.store.file_watch import FileWatch
 from banjar.server.store.outages import Kind, Outages, wall_clock
 from banjar.server.store.sqlite_file import check_file, create_file
 from banjar.server.store.url import DatabaseUrl
@@ -29,6 +38,8 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 
 RETRY_DELAYS_SECONDS = (0.05, 0.2, 0.5, 1.0)
 """Delays between the attempts at a transaction, which is tried once more often than there are delays."""
+RETRY_TIMEOUT_SECONDS = 2.0
+"""No attempt begins later than this after the first."""
 MIGRATION_LOCK = 0x62616E6A6172
 """The key of a PostgreSQL advisory lock; any number that all processes of Banjar agree on."""
 PROCESSES_LOCK = MIGRATION_LOCK + 1
@@ -43,6 +54,7 @@ class Database:
         """Transactions committed that wrote."""
         self.outages = Outages()
         self._file_lock: FileLock | None = None
+        self._file_watch: FileWatch | None = None
         self._running: set[asyncio.Task[Any]] = set()
         self._is_closed = False
         self._connections: weakref.WeakSet[Any] = weakref.WeakSet()
@@ -53,6 +65,8 @@ class Database:
             self._file_lock = FileLock(url.file)
             try:
                 create_file(url.file)
+                self._file_lock.lock_database()
+                self._file_watch = FileWatch(url.file)
             except StoreError:
                 self._file_lock.release()
                 raise
@@ -81,6 +95,24 @@ class Database:
         if self.is_shared:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
+    def watch_file(self) -> None:
+        """From now on every transaction fails with FileGone while the SQLite file is not the one that is open."""
+        if self._file_watch is not None:
+            self._file_watch.start()
+
+    def check_file(self) -> None:
+        """Raise FileGone if the SQLite file was deleted or replaced, so that what is written to it is lost."""
+        if self._file_watch is not None:
+            self._file_watch.check()
+
+    def check_queued(self, since: float) -> None:
+        """Raise the error of a write that failed while this one waited for `write_lock`.
+
+        Otherwise everybody who waits would find out one after the other that the database is locked.
+        """
+        if not self.is_shared and (error := self.outages.last_failure("write", since)) is not None:
+            raise error.with_traceback(None)
+
     async def connect(self) -> AsyncConnection:
         """A connection for writing that the caller manages."""
         self._check_open()
@@ -90,12 +122,23 @@ class Database:
         """Run the work in one transaction, with retries; StoreUnavailable if none succeeds."""
         return await self._transact("read", work, True)
 
-    async def write(self, work: Work[T], *, idempotent: bool = True) -> T:
+    async def write(self, work: Work[T], *, idempotent: bool = True, retry_timeout: float = RETRY_TIMEOUT_SECONDS) -> T:
         """Run work that writes, like `read`.
 
         Work that is not idempotent is not retried after a commit that may have succeeded.
         """
-        return await self._transact("write", work, idempotent)
+        return await self._transact("write", work, idempotent, retry_timeout)
+
+    async def write_patiently(self, work: Work[T]) -> T:
+        """Run work that may take long, such as a migration, once: PostgreSQL's timeouts do not apply to it."""
+        if not self.is_shared:
+            return await self.write(work, retry_timeout=0)
+        engine = postgresql_engine(self.url, is_patient=True)
+        try:
+            async with engine.begin() as connection:
+                return await work(connection)
+        finally:
+            await engine.dispose()
 
     async def fetch_all(self, statement: Select[Any]) -> list[Any]:
         """The rows of one SELECT."""
@@ -113,21 +156,29 @@ class Database:
 
         return await self.write(work, idempotent=idempotent)
 
-    async def _transact(self, kind: Kind, work: Work[T], idempotent: bool) -> T:
+    async def _transact(
+        self, kind: Kind, work: Work[T], idempotent: bool, retry_timeout: float = RETRY_TIMEOUT_SECONDS
+    ) -> T:
+        give_up_at = time.monotonic() + retry_timeout
         is_write = kind == "write"
         engine: AsyncEngine = self._write_engine if is_write else self.engine
         lock = self.write_lock if is_write else contextlib.nullcontext()
         for delay in (*RETRY_DELAYS_SECONDS, None):
             self._check_open()
-            is_committing, started_at = False, wall_clock()
+            is_committing, started_at, queued_at = False, wall_clock(), time.monotonic()
 
-            async def transact() -> T:
+            async def transact(queued_at: float = queued_at) -> T:
                 nonlocal is_committing
-                async with lock, engine.connect() as connection:
-                    await connection.begin()
-                    result = await work(connection)
-                    is_committing = True
-                    await connection.commit()
+                async with lock:
+                    if is_write:
+                        self.check_queued(queued_at)
+                    self.check_file()
+                    async with engine.connect() as connection, self._terminated_on_timeout(connection):
+                        await connection.begin()
+                        result = await work(connection)
+                        is_committing = True
+                        await connection.commit()
+                    self.check_file()
                 return result
 
             try:
@@ -140,11 +191,24 @@ class Database:
             except Exception as error:
                 if not is_transient(error) and not is_outage(error):
                     raise
-                self.outages.record_failure(kind, started_at)
-                if delay is None or not is_transient(error) or (is_committing and not idempotent):
+                if not is_lock_timeout(error):
+                    self.outages.record_failure(kind, started_at, error)
+                is_last = delay is None or time.monotonic() + delay > give_up_at
+                if is_last or not is_transient(error) or (is_committing and not idempotent):
                     raise unavailable(error) from error
-            await asyncio.sleep(delay)
+            await asyncio.sleep(delay or 0)
         raise AssertionError
+
+    @contextlib.asynccontextmanager
+    async def _terminated_on_timeout(self, connection: AsyncConnection) -> AsyncIterator[None]:
+        """Drop a connection to PostgreSQL that did not answer in time: a rollback would not be answered either."""
+        try:
+            yield
+        except TimeoutError:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            if self.is_shared:
+                driver.terminate()
+            raise
 
     async def _completed(self, work: Coroutine[Any, Any, T]) -> T:
         """Run SQLite work to its end even if the caller is cancelled.
@@ -169,6 +233,7 @@ class Database:
             raise StoreUnavailable("the database is closed")
 
     def _remember_connection(self, connection: DBAPIConnection, _: object) -> None:
+        keep_alive(connection.driver_connection)
         self._connections.add(connection.driver_connection)
 
     def terminate(self) -> None:
@@ -185,6 +250,8 @@ class Database:
                 await asyncio.wait(self._running)
             await self.engine.dispose()
         finally:
+            if self._file_watch is not None:
+                self._file_watch.close()
             if self._file_lock is not None:
                 self._file_lock.release()
 

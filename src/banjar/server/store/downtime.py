@@ -23,6 +23,10 @@ class DowntimeStore:
         """Whether there may be downtime that not all tables have been credited for."""
         return self._database.outages.is_pending or self._records.were_found
 
+    def add(self, span: Span) -> None:
+        """Let a span be credited that this process has noticed; it is recorded by the next `pending`."""
+        self._database.outages.add(span)
+
     async def pending(self, now: int) -> list[Span]:
         """The spans to credit, by start; they stay pending until `settle`, whatever happens to this process.
 

@@ -37,28 +37,52 @@ def _acquire(descriptor: int) -> None:
 
 
 class FileLock:
-    """An operating system lock on a file beside the database; it ends with the process, however that ends."""
+    """Locks of the operating system on the database and on a file beside it; they end with the process.
+
+    The file beside it guards the path, also while the database is replaced; the lock on the database itself holds when
+    somebody has deleted that file.
+    """
 
     def __init__(self, database: pathlib.Path) -> None:
+        self._database = database
+        self._descriptors: list[int] = []
         path = database.with_name(database.name + ".lock")
         try:
-            self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise StoreError(f"the folder {database.parent} cannot be written: {error.strerror}") from error
+        self._hold(descriptor, path)
+
+    def lock_database(self) -> None:
+        """Lock the database file too, once it exists.
+
+        On Linux alone: elsewhere such a lock and SQLite's own are of one kind, and would keep out a backup.
+        """
+        if sys.platform != "linux":
+            return
         try:
-            _acquire(self._descriptor)
+            descriptor = os.open(self._database, os.O_RDWR)
         except OSError as error:
-            os.close(self._descriptor)
+            raise StoreError(f"the database {self._database} cannot be opened: {error.strerror}") from error
+        self._hold(descriptor, self._database)
+
+    def _hold(self, descriptor: int, path: pathlib.Path) -> None:
+        try:
+            _acquire(descriptor)
+        except OSError as error:
+            os.close(descriptor)
             if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
                 raise StoreError(
-                    f"another Banjar server uses {database}: an SQLite file serves one process,"
+                    f"another Banjar server uses {self._database}: an SQLite file serves one process,"
                     " a PostgreSQL database serves many"
                 ) from error
             raise StoreError(f"the file {path} cannot be locked: {error.strerror}") from error
-        _held.add(self._descriptor)
+        self._descriptors.append(descriptor)
+        _held.add(descriptor)
 
     def release(self) -> None:
-        """Release the lock. The lock file stays: deleting it could free the lock of another process."""
-        if self._descriptor in _held:
-            _held.discard(self._descriptor)
-            os.close(self._descriptor)
+        """Release the locks. The lock file stays: deleting it could free the lock of another process."""
+        while self._descriptors:
+            descriptor = self._descriptors.pop()
+            _held.discard(descriptor)
+            os.close(descriptor)

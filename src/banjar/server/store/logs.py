@@ -29,14 +29,15 @@ class LogStore:
         """
         return await self._group_commit.append(appending)
 
-    async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        """The bodies of the entries with a number above `after`, in order."""
+    async def entries(self, table: str, after: int = 0, most: int | None = None) -> list[bytes]:
+        """The bodies of the entries with a number above `after`, in order; no more than `most`."""
         if not is_storable(table):
             return []
         found = (
             select(LOG_ENTRIES.c.body)
             .where(LOG_ENTRIES.c.table_id == table, LOG_ENTRIES.c.number > after)
             .order_by(LOG_ENTRIES.c.number)
+            .limit(most)
         )
         return [body for (body,) in await self._database.fetch_all(found)]
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from banjar.server.store.backup import back_up
 from banjar.server.store.database import MIGRATION_LOCK, Database
 from banjar.server.store.errors import StoreError
+from banjar.server.store.migration_backup import back_up
 from banjar.server.store.schema import METADATA, RETIRED_TABLES, VERSION_TABLE
 from banjar.server.store.url import DatabaseUrl
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 # Alembic is imported where it is needed: a server whose database is up to date starts a tenth faster without it.
 SCRIPTS_FOLDER = pathlib.Path(__file__).with_name("migrations")
-LATEST_VERSION = "0002"
+LATEST_VERSION = "0003"
 """The revision of the last script."""
 
 
@@ -44,7 +44,7 @@ async def prepare(database: Database, *, migrate: bool, now: int) -> str | None:
         await connection.run_sync(upgrade)
         return backup
 
-    return await database.write(work)
+    return await database.write_patiently(work)
 
 
 def version_of(connection: Connection) -> str | None:

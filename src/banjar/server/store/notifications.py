@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.database import Database
-from banjar.server.store.engines import asyncpg_arguments
+from banjar.server.store.engines import asyncpg_arguments, keep_alive
 
 CHANNEL = "banjar"
 CHECK_INTERVAL_SECONDS = 20.0
@@ -125,6 +125,7 @@ class NotificationListener:
         self._disconnected = disconnected = asyncio.Event()
         connection = await asyncpg.connect(**{**options, **asyncpg_arguments()})
         self._connection = connection
+        keep_alive(connection)
         connection.add_termination_listener(lambda _: disconnected.set())
         await connection.add_listener(CHANNEL, self._receive)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from banjar.server.store.database import Database
+from banjar.server.store.clock_skew import skew_of
+from banjar.server.store.database import RETRY_TIMEOUT_SECONDS, Database
 from banjar.server.store.downtime_records import DowntimeRecords
 from banjar.server.store.notifications import NotificationKind, Notifier
 from banjar.server.store.outages import MIN_DOWNTIME_MILLISECONDS
@@ -53,14 +54,19 @@ class ProcessStore:
         self.is_alone = not has_others or not self._database.is_shared
         return 0 if has_others else away
 
-    async def heartbeat(self, now: int) -> None:
-        """Store that this process is alive, and notice downtimes that others have recorded."""
+    async def heartbeat(self, now: int, *, retry_timeout: float = RETRY_TIMEOUT_SECONDS) -> int | None:
+        """Store that this process is alive, and notice downtimes that others have recorded.
 
-        async def work(connection: AsyncConnection) -> bool:
+        Returns by how many milliseconds this process's clock is ahead of the database's; None of SQLite.
+        """
+
+        async def work(connection: AsyncConnection) -> tuple[bool, int | None]:
             await self._write_heartbeat(connection, now)
-            return await self._downtimes.exist(connection)
+            found = await self._downtimes.exist(connection)
+            return found, await skew_of(connection) if self._database.is_shared else None
 
-        self._downtimes.were_found = await self._database.write(work)
+        self._downtimes.were_found, ahead = await self._database.write(work, retry_timeout=retry_timeout)
+        return ahead
 
     async def stop(self, now: int) -> None:
         """Stop cleanly: this process was alive until now, and nobody is connected through it any more."""

@@ -7,10 +7,11 @@ import asyncio
 from banjar.server.store import migration
 from banjar.server.store.auto_replies import AutoReplyStore
 from banjar.server.store.chat import ChatStore
-from banjar.server.store.clock_skew import warn_about_skew
+from banjar.server.store.clock_skew import agree_on_time
 from banjar.server.store.database import Database, is_storable
 from banjar.server.store.downtime import DowntimeStore
 from banjar.server.store.downtime_records import DowntimeRecords
+from banjar.server.store.health import HealthProbe
 from banjar.server.store.keys import KeyStore
 from banjar.server.store.links import LinkStore
 from banjar.server.store.logs import LogStore
@@ -47,6 +48,7 @@ class Store:
         self.keys = KeyStore(database)
         self.presence = PresenceStore(database, notifier)
         self.processes = ProcessStore(database, notifier, downtimes, now)
+        self.health = HealthProbe(database, self.processes)
         self.downtime = DowntimeStore(database, self.processes, downtimes)
         self.notifications = NotificationListener(database, process)
 
@@ -66,10 +68,11 @@ class Store:
             async with database.engine.connect():
                 pass
             store.backup = await migration.prepare(database, migrate=migrate, now=now)
+            database.watch_file()
             await store.presence.clear()
             if database.is_shared:
                 await store.notifications.open()
-                await warn_about_skew(database)
+                await agree_on_time(database)
         except BaseException as error:
             await store.close()
             if isinstance(error, Exception):
@@ -107,6 +110,7 @@ class Store:
             await self._close()
 
     async def _close(self) -> None:
+        await self.health.close()
         try:
             await self.logs.close()
         finally:

@@ -56,22 +56,25 @@ class TableRow:
     created_at: int
     updated_at: int
     summary: StoredSummary
+    made_from: str | None = None
+    """A keyed hash of the network that the table was made from: lists show the tables of one network in turn."""
 
     @property
     def columns(self) -> tuple[Any, ...]:
         """The values for the database, in the order of the columns."""
-        *values, summary = _values(self)
-        return (*values, summary.encode())
+        *values, summary, made_from = _values(self)
+        return (*values, summary.encode(), made_from)
 
     @classmethod
     def from_columns(cls, columns: Iterable[Any]) -> TableRow:
         """The row with these values."""
         values = list(columns)
-        values[-1] = StoredSummary.decode(values[-1])
+        values[SUMMARY] = StoredSummary.decode(values[SUMMARY])
         return cls(*values)
 
 
 _values = attrgetter(*(field.name for field in fields(TableRow)))
+SUMMARY = [field.name for field in fields(TableRow)].index("summary")
 
 
 @dataclass(frozen=True, slots=True)

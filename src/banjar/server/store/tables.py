@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Select, delete, select, update
+from sqlalchemy import Select, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.database import Database, is_storable
@@ -14,6 +14,23 @@ from banjar.server.store.schema import AUTO_REPLIES, CHAT_LINES, LOG_ENTRIES, ME
 from banjar.server.store.table_row import TableRow
 
 DELETED_WITH_A_TABLE = (LOG_ENTRIES, MEMBERS, AUTO_REPLIES, CHAT_LINES, SEAT_TOKENS, PRESENCE)
+
+
+class ListPlace(NamedTuple):
+    """The place of a table in the list of public ones."""
+
+    turn: int
+    """1 for the newest table of its maker."""
+    created_at: int
+    table: str
+
+
+class TablePage(NamedTuple):
+    """A part of the list of public tables."""
+
+    rows: list[TableRow]
+    last: ListPlace | None
+    """The place of the last; None if nothing comes after it."""
 
 
 class TableStore:
@@ -31,15 +48,38 @@ class TableStore:
         """The row of the open table with this code."""
         return await self._one(select(TABLES).where(TABLES.c.code == code), code)
 
-    async def public(self, status: str, limit: int) -> list[TableRow]:
-        """Public tables of a status, newest first."""
+    async def public(self, status: str, limit: int, since: int = 0, after: ListPlace | None = None) -> TablePage:
+        """Public tables of a status that were updated `since` a moment, those of one maker in turn with others'.
+
+        First the newest table of each network from which some were made, the newest of them first; then the second
+        newest of each, and so on: nobody's tables hide those of others. The next page comes `after` the last place.
+        """
+        turn = func.row_number().over(
+            partition_by=func.coalesce(TABLES.c.made_from, TABLES.c.id),
+            order_by=(TABLES.c.created_at.desc(), TABLES.c.id),
+        )
+        listed = (
+            select(TABLES.c.id, turn.label("turn"))
+            .where(TABLES.c.visibility == "public", TABLES.c.status == status, TABLES.c.updated_at >= since)
+            .subquery()
+        )
         found = (
-            select(TABLES)
-            .where(TABLES.c.visibility == "public", TABLES.c.status == status)
-            .order_by(TABLES.c.created_at.desc(), TABLES.c.id)
+            select(TABLES, listed.c.turn)
+            .join(listed, listed.c.id == TABLES.c.id)
+            .order_by(listed.c.turn, TABLES.c.created_at.desc(), TABLES.c.id)
             .limit(limit)
         )
-        return [TableRow.from_columns(columns) for columns in await self._database.fetch_all(found)]
+        if after is not None:
+            is_later = or_(
+                TABLES.c.created_at < after.created_at,
+                and_(TABLES.c.created_at == after.created_at, TABLES.c.id > after.table),
+            )
+            found = found.where(or_(listed.c.turn > after.turn, and_(listed.c.turn == after.turn, is_later)))
+        if after is not None and not is_storable(after.table):
+            return TablePage([], None)
+        rows = [(TableRow.from_columns(columns), turn) for *columns, turn in await self._database.fetch_all(found)]
+        last = ListPlace(rows[-1][1], rows[-1][0].created_at, rows[-1][0].id) if len(rows) == limit else None
+        return TablePage([row for row, _ in rows], last)
 
     async def of_member(self, identity: str, limit: int, before: int | None = None) -> list[tuple[TableRow, int]]:
         """The tables of a member with the version they have seen, last updated first; only those updated `before`."""

@@ -13,6 +13,7 @@ from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.span import Span, uncredited
 from banjar.server.store.store import Store
 from banjar.server.store.table_row import LogAppend, TableRow
+from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.manager import TableManager
 from banjar.table import log
 from banjar.table.table import RUNNING, Table
@@ -67,19 +68,19 @@ class ClockCredit:
                 if await self._credit_stored(row, owed, until):
                     return True
             else:
-                if await self._manager.commands.append(live, partial(self._entry, spans)):
+                if await self._manager.commands.append(live, partial(self._entry, live, spans)):
                     return True
                 await self._manager.commands.catch_up(live)  # another process may have started or ended the game
-                if self._entry(spans, live.table) is None:
+                if self._entry(live, spans, live.table) is None:
                     return False
             row = await self._store.tables.get(row.id)
         return False
 
-    def _entry(self, spans: list[Span], table: Table) -> log.Entry | None:
+    def _entry(self, live: LiveTable, spans: list[Span], table: Table) -> log.Entry | None:
         owed, until = uncredited(spans, table.credited_until)
         if not owed or table.status != RUNNING:
             return None
-        return log.Credited(at=self._manager.now(), milliseconds=owed, until=until)
+        return log.Credited(at=live.time(self._manager.now()), milliseconds=owed, until=until)
 
     async def _credit_stored(self, row: TableRow, owed: int, until: int) -> bool:
         entry = log.Credited(at=self._manager.now(), milliseconds=owed, until=until)

@@ -7,7 +7,11 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
+from banjar.server.metering import metered_like_caller
 from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.span import uncredited
 from banjar.server.store.table_row import LogAppend
 from banjar.server.tables.broadcast import broadcast_update
 from banjar.server.tables.events import TableChanged, TableDeleted
@@ -18,7 +22,7 @@ from banjar.table import factory, log
 from banjar.table.commands import Act, Command, Rematch
 from banjar.table.errors import Refusal
 from banjar.table.handlers import handle
-from banjar.table.table import Table
+from banjar.table.table import RUNNING, Table
 
 SUBMIT_ATTEMPTS = 20
 
@@ -45,7 +49,7 @@ class TableCommands:
         return await _shielded(self._submit(live, command, who, viewing))
 
     async def _submit(self, live: LiveTable, command: Command, who: str, viewing: int | None) -> int:
-        runtime = self._runtime
+        runtime, arrived_at = self._runtime, None
         for _ in range(SUBMIT_ATTEMPTS):
             async with live.lock:
                 known = live.table.command_version(who, command.command)
@@ -56,12 +60,20 @@ class TableCommands:
                         if await self._rematch(live, command, who):
                             return live.table.version
                         continue
-                    entry = handle(live.table, command, who, runtime.now(), runtime.draw, viewing)
+                    entry = handle(live.table, command, who, live.time(runtime.now()), runtime.draw, viewing)
                 except Refusal:
-                    if not await self.catch_up_locked(live):
-                        raise
-                    continue
-                wait = live.table.reveal_at - runtime.now() if isinstance(command, Act) else 0
+                    if await self.catch_up_locked(live):
+                        continue
+                    if isinstance(command, Act) and arrived_at is not None:
+                        # A reply in advance was shown while this one, which says the same, was held.
+                        replied = live.table.replied_version(who, command.version, command.action)
+                        if replied is not None:
+                            return replied
+                    raise
+                wait = live.table.reply_at - entry.at if isinstance(command, Act) else 0
+                if isinstance(entry, log.Acted):
+                    arrived_at = entry.at if arrived_at is None else arrived_at
+                    entry = msgspec.structs.replace(entry, held=entry.at - arrived_at)
                 if wait <= 0 and await self._append(live, entry):
                     return live.table.version
             if wait > 0:
@@ -79,9 +91,11 @@ class TableCommands:
 
     async def _append(self, live: LiveTable, entry: log.Entry, creating: LogAppend | None = None) -> bool:
         """Fold, commit, broadcast; False if another process was first, whose entries are then folded instead."""
+        if not isinstance(entry, log.Credited) and not await self._credit_steps(live, entry.at):
+            return False
         members, known = live.table.members, live.table.version
         try:
-            live.table.fold(entry)
+            await self._runtime.long_work.run(live.table.fold_in_steps(entry), must_run=True)
             joined = tuple(set(live.table.members) - set(members))
             appending = LogAppend(table_row(live), entry.at, log.encode(entry), joined, creating)
             committed = await self._store.logs.append(appending)
@@ -98,13 +112,26 @@ class TableCommands:
         self._runtime.events.publish(TableChanged(live))
         return True
 
+    async def _credit_steps(self, live: LiveTable, at: int) -> bool:
+        """Credit forward steps of the clock since the current decision was asked; False if another process was first.
+
+        `ClockCredit` credits all tables; here one whose player decides before that.
+        """
+        table = live.table
+        if not self._runtime.clock_steps or table.status != RUNNING:
+            return True
+        owed, until = uncredited(self._runtime.clock_steps, max(table.credited_until, table.asked_at))
+        return not owed or await self._append(live, log.Credited(at=at, milliseconds=owed, until=until))
+
     async def _reload(self, live: LiveTable, known: int) -> None:
         """Go back to the broadcast version `known`, then fold and broadcast what has been committed since."""
         bodies = await self._store.logs.entries(live.table.id)
         if not bodies:
             self._runtime.events.publish(TableDeleted(live))
             raise Refusal("no-such-table")
-        live.table = Table.from_log(live.table.id, bodies[:known])
+        table = Table(live.table.id)
+        await self._runtime.long_work.run(table.folding(bodies[:known]), must_run=True)
+        live.table = table
         self._runtime.events.publish(TableChanged(live))
         self._follow(live, bodies[known:])
 
@@ -161,6 +188,6 @@ class TableCommands:
 
 async def _shielded(work: Coroutine[Any, Any, T]) -> T:
     """Await the work; a caller that is cancelled must not leave a table between fold and commit."""
-    task = asyncio.ensure_future(work)
+    task = asyncio.ensure_future(metered_like_caller(work))
     task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
     return await asyncio.shield(task)

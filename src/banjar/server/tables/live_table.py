@@ -64,7 +64,23 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.used_at = 0
+        self._lead = 0
         self._due_auto_reply: tuple[object, DueAutoReply | None] = (None, None)
+
+    def time(self, now: int) -> int:
+        """The time at this table, when it is `now` in this process: never before the last entry of its log.
+
+        Another process, or this one before the clock was set back, may have written a later time. From then on this
+        table is ahead by as much, so that everything at it lasts as long as it should.
+        """
+        self._lead = max(self._lead, self.table.updated_at - now)
+        return now + self._lead
+
+    def shift(self, milliseconds: int) -> None:
+        """Let arrivals and absences have been later, after a step of the clock in which nobody could decide."""
+        self.absent_since = {seat: at + milliseconds for seat, at in self.absent_since.items()}
+        self.arrived_at = {seat: at + milliseconds for seat, at in self.arrived_at.items()}
+        self.used_at += milliseconds
 
     def present(self) -> set[int]:
         """The seats whose people are connected to any process."""
@@ -144,7 +160,8 @@ class LiveTable:
         key = (table, table.version, reply, present, delay)
         if self._due_auto_reply[0] != key:
             action = auto_reply.find(table, reply, present)
-            self._due_auto_reply = (key, None if action is None else DueAutoReply(action, table.reveal_at + delay))
+            due = None if action is None else DueAutoReply(action, table.thoughtless_reply_at + delay)
+            self._due_auto_reply = (key, due)
         return self._due_auto_reply[1]
 
     @property

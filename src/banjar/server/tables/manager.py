@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
+from banjar.server.metering import metered_like_caller
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.notifications import NotificationKind
 from banjar.server.store.store import Store
@@ -71,7 +72,7 @@ class TableManager:
         if live is None:
             task = self._opening.get(table_id)
             if task is None:
-                task = self._opening[table_id] = asyncio.create_task(self._load(table_id))
+                task = self._opening[table_id] = asyncio.create_task(metered_like_caller(self._load(table_id)))
                 task.add_done_callback(lambda _: self._opening.pop(table_id, None))
             live = await asyncio.shield(task)
         live.used_at = self.now()
@@ -89,7 +90,9 @@ class TableManager:
         if not bodies:
             raise Refusal("no-such-table")
         await asyncio.to_thread(load_rules)  # they may still be missing right after the start
-        live = LiveTable(Table.from_log(table_id, bodies))
+        table = Table(table_id)
+        await self.runtime.long_work.run(table.folding(bodies))
+        live = LiveTable(table)
         await self.chat.load(live)
         await self.auto_replies.load(live)
         self.tables[table_id] = live
@@ -111,6 +114,16 @@ class TableManager:
         appending = LogAppend(table_row(LiveTable(table)), created.at, log.encode(created), table.members)
         await self._store.logs.append(appending)
         return await self.look(table_id, created.who, network)
+
+    async def owner_of(self, table_id: str) -> str | None:
+        """Who created the table, also one that cannot be opened; Refusal if there is none."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            return live.table.owner
+        first = await self._store.logs.entries(table_id, most=1)
+        if not first:
+            raise Refusal("no-such-table")
+        return log.decode(first[0]).who
 
     async def forget(self, table_id: str) -> None:
         """Delete a table for good."""

@@ -34,7 +34,7 @@ class PresenceTracker:
             found = {
                 number for number in others if await self._store.presence.is_present(live.table.id, number, alive_since)
             }
-            live.arrived_at |= dict.fromkeys(found - live.present(), self._runtime.now())
+            live.arrived_at |= dict.fromkeys(found - live.present(), live.time(self._runtime.now()))
             live.present_elsewhere = found
 
     def announce(self, live: LiveTable, seats: set[int], present: bool) -> None:
@@ -71,7 +71,7 @@ class PresenceTracker:
         after = live.present()
         for seat in before ^ after:
             if seat in before:
-                live.absent_since[seat] = self._runtime.now()
+                live.absent_since[seat] = live.time(self._runtime.now())
             _send(live, seat, seat in after)
         if before != after:
             self._runtime.events.publish(TableChanged(live))

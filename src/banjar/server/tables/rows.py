@@ -29,6 +29,7 @@ def table_row(live: LiveTable) -> TableRow:
             holders=[seat.holder for seat in table.seats],
             credited_until=table.credited_until,
         ),
+        made_from=table.made_from,
     )
 
 

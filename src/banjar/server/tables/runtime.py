@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from banjar.server.process_clock import CLOCK
+from banjar.server.store.span import Span
 from banjar.server.store.store import Store
 from banjar.server.tables.events import TableEvents
+from banjar.server.tables.long_work import LongWork
 from banjar.server.tables.task_set import TaskSet
 from banjar.table.factory import Draw
 
@@ -16,8 +18,8 @@ DATABASE_RETRY_SECONDS = 1.0
 
 
 def milliseconds() -> int:
-    """The current time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970 by the clock of this process, which does not jump."""
+    return CLOCK.now()
 
 
 @dataclass
@@ -27,8 +29,11 @@ class TableRuntime:
     store: Store
     now: Callable[[], int]
     draw: Draw
+    clock_steps: list[Span] = field(default_factory=list)
+    """Forward steps of the clock in this process; no table's clock is charged for them."""
     events: TableEvents = field(default_factory=TableEvents)
     tasks: TaskSet = field(default_factory=lambda: TaskSet("background work"))
     """Short work that may finish when the server closes."""
     retries: TaskSet = field(default_factory=lambda: TaskSet("retry"))
     """Work that is repeated until the database answers; cancelled when the server closes."""
+    long_work: LongWork = field(default_factory=LongWork)

@@ -8,11 +8,14 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from banjar.core.registry import definition
 from banjar.server.bot_pool.errors import BotQueueFull, BotRequestRefused, BotUnavailable
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.bot_pool.request import STAND_IN, BotReply, BotRequest
 from banjar.server.bot_pool.requester import UNKNOWN_NETWORK, Priority, Requester
+from banjar.server.process_clock import CLOCK, ProcessClock
 from banjar.server.store.errors import StoreUnavailable
+from banjar.server.store.span import Span
 from banjar.server.store.store import Store
 from banjar.server.tables.clock_credit import ClockCredit
 from banjar.server.tables.events import TableChanged, TableLookedAt
@@ -48,7 +51,8 @@ logger = logging.getLogger("banjar.server")
 class TableScheduler:
     """Runs the bots, auto-replies and clocks of this process's tables, and of tables whose process has died."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, manager: TableManager) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, manager: TableManager, clock: ProcessClock = CLOCK) -> None:
+        self.clock = clock
         self.retry_seconds = RETRY_SECONDS
         self._store = store
         self._bot_pool = bot_pool
@@ -110,7 +114,9 @@ class TableScheduler:
         when = table.clock_due_at(live.absence_start(seat)) if reply is None else reply.at
         if when is not None:
             # No clock runs out while downtime has not been credited.
-            wait = max(POLL_SECONDS if self._store.downtime.is_pending else 0.0, (when - self.manager.now()) / 1000)
+            wait = max(
+                POLL_SECONDS if self._store.downtime.is_pending else 0.0, (when - live.time(self.manager.now())) / 1000
+            )
             if wait < MAX_TIMER_SECONDS:
                 loop = asyncio.get_running_loop()
                 live.timer = loop.call_later(wait, lambda: self._tasks.start(self._run_due_step(live)))
@@ -121,7 +127,7 @@ class TableScheduler:
             self.schedule(live)
 
     def _due_entry(self, live: LiveTable, table: Table) -> log.Entry | None:
-        seat, now = table.to_act, self.manager.now()
+        seat, now = table.to_act, live.time(self.manager.now())
         if seat is None or table.seats[seat].is_played_by_bot:
             return None
         reply = live.due_auto_reply()
@@ -158,15 +164,16 @@ class TableScheduler:
         if bot_request is None:
             return False
         game_version = live.table.game_version
+        in_process = in_process or not has_present_rules(live.table)
         reply = None if in_process else await self._bot_pool.ask(bot_request, requester_of(live))
-        wait = live.table.reveal_at - self.manager.now()
+        wait = live.table.reveal_at - live.time(self.manager.now())
         if wait > 0:
             await asyncio.sleep(wait / 1000)
-        await self.manager.commands.append(live, partial(self._bot_entry, game_version, bot_request, reply))
+        await self.manager.commands.append(live, partial(self._bot_entry, live, game_version, bot_request, reply))
         return True
 
     def _bot_entry(
-        self, game_version: int, bot_request: BotRequest, reply: BotReply | None, table: Table
+        self, live: LiveTable, game_version: int, bot_request: BotRequest, reply: BotReply | None, table: Table
     ) -> log.Entry | None:
         """The decision of a bot, if the game is still as it was when the bot was asked."""
         seat = table.to_act
@@ -182,7 +189,8 @@ class TableScheduler:
             action, by = reply.action, reply.by
         if table.session.legal_action(action) is None:
             raise BotUnavailable("a bot chose an action that is not legal")
-        return log.Acted(at=self.manager.now(), seat=seat, action=action, by=by if by != bot_request.level else None)
+        at = live.time(self.manager.now())
+        return log.Acted(at=at, seat=seat, action=action, by=by if by != bot_request.level else None)
 
     async def _next_bot_request(self, live: LiveTable) -> BotRequest | None:
         async with live.lock:
@@ -235,7 +243,18 @@ class TableScheduler:
                 self._wake(live)  # the process that ran it may have let it rest
 
     async def _heartbeat(self) -> None:
-        await self._store.processes.heartbeat(self.manager.now())
+        ahead = await self._store.processes.heartbeat(self.manager.now())
+        self.follow_reference(self.clock.wall_departure() if ahead is None else -ahead)
+
+    def follow_reference(self, departure: int) -> None:
+        """Let the process's clock follow its reference; a step of it is credited to all clocks of tables."""
+        step = self.clock.adjust(departure)
+        if step is not None:
+            span = Span(*step)
+            self.manager.runtime.clock_steps.append(span)
+            self._store.downtime.add(span)
+            for live in self.manager.tables.values():
+                live.shift(span.end - span.start)
 
     async def _sweep(self) -> None:
         self.manager.sweep()
@@ -266,12 +285,18 @@ class TableScheduler:
 
 def requester_of(live: LiveTable) -> Requester:
     """Whom the bots of a table are charged to, and how urgent they are."""
-    players, network = live.players_watching(), live.attention.network or UNKNOWN_NETWORK
+    # Before anybody looks after a restart, only a hash of the network where the table was made is known.
+    players, network = live.players_watching(), live.attention.network or live.table.made_from or UNKNOWN_NETWORK
     if players:
         return Requester(players[0].network or network, players[0].who or "", Priority.PERSON)
     is_played_elsewhere = live.present_elsewhere and not live.is_played_by_bots_alone
     is_attended = is_played_elsewhere or live.attention.is_players_recent
     return Requester(network, live.table.owner or "", Priority.PERSON if is_attended else Priority.UNATTENDED)
+
+
+def has_present_rules(table: Table) -> bool:
+    """Whether the table follows the rules that bot workers have; the stand-in plays by earlier ones in this process."""
+    return table.rules == definition(table.settings.game).rules_version
 
 
 def bot_request_for(table: Table, seat: int, level: str, explain: bool = False) -> BotRequest:
@@ -284,7 +309,7 @@ def bot_request_for(table: Table, seat: int, level: str, explain: bool = False) 
         players=game.players,
         options=game.changed_options(),
         origin=table.session.origin,
-        actions=[action.text for _, action in table.session.state.decisions],
+        actions=table.session.action_texts[:],
         seat=seat,
         level=level,
         seed=table.bot_seed,

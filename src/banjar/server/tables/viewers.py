@@ -31,7 +31,7 @@ class ViewerService:
             arrived = live.seats_of(viewer) - live.present()
             live.viewers.add(viewer)
             live.look(viewer.who, viewer.network)
-            live.arrived_at |= dict.fromkeys(arrived, self._runtime.now())
+            live.arrived_at |= dict.fromkeys(arrived, live.time(self._runtime.now()))
             refresh_seat(live, viewer)
             viewer.send(Broadcast(live).whole(viewer, version))
             end_if_done(live, viewer)
@@ -56,7 +56,7 @@ class ViewerService:
         live.viewers.remove(viewer)
         left = live.seats_of(viewer) - live.present()
         for seat in left:
-            live.absent_since[seat] = self._runtime.now()
+            live.absent_since[seat] = live.time(self._runtime.now())
         self._presence.announce(live, left, False)
         self._runtime.events.publish(TableLookedAt(live))
         if viewer.who is not None and live.table.seats_of(viewer.who):

@@ -15,8 +15,11 @@ from banjar.protocol.errors import UNREADABLE, decode_error
 from banjar.protocol.server_messages import HintMessage, Pong, encode
 from banjar.server import peer
 from banjar.server.bot_pool.errors import BotUnavailable
+from banjar.server.budgets import address_account
 from banjar.server.context import ServerContext
+from banjar.server.metering import Meter, metered
 from banjar.server.network import network_of
+from banjar.server.send_queue import SendQueue
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.tables.broadcast import chat_message
 from banjar.server.tables.live_table import LiveTable
@@ -26,14 +29,14 @@ from banjar.table.errors import Refusal
 
 HEARTBEAT_SECONDS = 20
 """How often a client should send something; after three intervals without a message it is disconnected."""
-MAX_QUEUED_MESSAGES = 256
-"""A client further behind is disconnected; it gets the whole table when it reconnects."""
+MESSAGE_SECONDS = 0.0001
+"""What a message costs in processor time before it is handled: reading, decoding and starting a task."""
 MAX_WATCHED_TABLES = 20
 MAX_CHAT_LINES = 200
 """Chat lines sent when a client begins to watch; older ones are read over HTTP."""
 CLOSE_TIMEOUT_SECONDS = 4.0
 """How long queued messages may take when a connection ends; shorter than the server's shutdown timeout."""
-TOO_SLOW, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 1001, 4401, 1013
+TOO_SLOW, SILENT, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 4409, 1001, 4401, 1013
 
 logger = logging.getLogger("banjar.server")
 
@@ -66,7 +69,8 @@ class Connection:
         self._address = address
         self.network = network_of(address)
         self.language = peer.language_of(socket)
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._queue = SendQueue(context.queued_bytes, address)
+        self._meter = Meter(context.budgets, address_account(address), ("identity", who))
         self._viewers: dict[str, tuple[LiveTable, SocketViewer]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._close_code = GOING_AWAY
@@ -74,22 +78,20 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not keep up is disconnected."""
-        if self._queue.qsize() < MAX_QUEUED_MESSAGES:
-            self._queue.put_nowait(message)
-        elif self._queue.qsize() == MAX_QUEUED_MESSAGES:
+        if not self._is_ended and not self._queue.put(message):
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
         """Close with a code once everything queued is sent."""
         self._close_code = code
         self._is_ended = True
-        self._queue.put_nowait(None)
+        self._queue.end()
 
     async def run(self) -> None:
         """Read and write until either side closes."""
         self._context.connections.add(self)
         self.send(server_messages.welcome(self.language, HEARTBEAT_SECONDS))
-        writing = asyncio.create_task(self._write())
+        writing = asyncio.create_task(metered(self._write(), self._meter))
         reading = asyncio.create_task(self._read())
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
@@ -100,10 +102,12 @@ class Connection:
             for task in (writing, reading, *self._tasks):
                 task.cancel()
             await asyncio.gather(writing, reading, *self._tasks, return_exceptions=True)
+            self._queue.clear()
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (message := await self._queue.get()) is not None:
+                self._meter.add_bytes(len(message))
                 await self._socket.send_text(message.decode())
             if self._socket.application_state is WebSocketState.CONNECTED:
                 await self._socket.close(self._close_code)
@@ -111,8 +115,12 @@ class Connection:
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
             while not self._is_ended:
-                async with asyncio.timeout(3 * HEARTBEAT_SECONDS):
-                    received = await self._socket.receive()
+                try:
+                    async with asyncio.timeout(3 * HEARTBEAT_SECONDS):
+                        received = await self._socket.receive()
+                except TimeoutError:
+                    self.end(SILENT)
+                    break
                 if received["type"] == "websocket.disconnect":
                     return
                 text = received.get("text")
@@ -124,7 +132,10 @@ class Connection:
 
     async def _receive(self, text: bytes) -> float:
         """Start to handle a message; returns the seconds to wait before reading the next."""
+        self._meter.add(MESSAGE_SECONDS)
+        self._meter.add_bytes(len(text))
         try:
+            self._meter.check()
             self._context.limits.spend("message", self.who, self._address)
         except Refusal as error:
             self.send(server_messages.refused(error, self.language, *_addressed(text)))
@@ -136,7 +147,7 @@ class Connection:
             self.send(server_messages.refused(refusal, self.language, *_addressed(text)))
         else:
             # A delayed reaction or a hint takes its time, and later messages must not wait for it.
-            task = asyncio.create_task(self._handle(message))
+            task = asyncio.create_task(metered(self._handle(message), self._meter))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             if isinstance(message, client_messages.Watch | client_messages.Unwatch | client_messages.SetLanguage):

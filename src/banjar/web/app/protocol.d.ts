@@ -561,6 +561,8 @@ export interface UpdateMessage {
 /** The events of decisions, up to a version of the table. */
 export interface History {
   version: number;
+  /** The number of the last decision so far. If the list ends before it, ask again from the next number on. */
+  last: number;
   decisions: DecisionEvents[];
 }
 
@@ -690,9 +692,11 @@ export interface TableSummary {
   updated_at: number;
 }
 
-/** Public tables, newest first. */
+/** A page of public tables: the newest of every maker, then their second newest, and so on. */
 export interface TableList {
   tables: TableSummary[];
+  /** `after` of the next page; None if there is none. */
+  next: string | null;
 }
 
 /** A table in the list of one of its members. */
@@ -821,7 +825,8 @@ export interface AutoReplySet {
 
 /** The state of one server process. */
 export interface Health {
-  status: "closing" | "no database" | "ok";
+  /** `ok` if a move could be committed now, with status code 200; 503 with everything else. */
+  status: "closing" | "database corrupt" | "database file gone" | "database locked" | "database read-only" | "database slow" | "disk full" | "no database" | "ok";
   /** By game: whether the strong bots are still being compiled. */
   warming?: Record<string, boolean>;
 }

@@ -44,8 +44,9 @@ error-bad-auto-reply = "{ $action }" lässt sich für "{ $phase }" nicht im Vora
 error-bad-chat = Eine Nachricht hat 1 bis { $most } sichtbare Zeichen; bitte passe sie an.
 error-muted = Wer diesen Tisch angelegt hat, hat dich stumm geschaltet; du kannst mitlesen, aber nicht schreiben.
 error-chat-full = Der Chat dieses Tisches ist voll: Er fasst { $most } Nachrichten.
+error-too-many-changes = Dieser Tisch wurde vor dem Start zu oft geändert; lege einen neuen Tisch an.
 error-no-such-moment = Diesen Zeitpunkt hat das Spiel nicht; wähle einen Schritt von 0 bis { $last }.
-error-rules-changed = Dieser Tisch folgt Version { $begun } unserer Regeln für { $game }, der Server spielt Version { $present }; bitte beginne ein neues Spiel.
+error-rules-changed = Dieser Tisch folgt Version { $begun } unserer Regeln für { $game }, der Server spielt Version { $present } und hat die früheren Regeln nicht mehr. Wer den Tisch eröffnet hat, kann ihn löschen; weiterspielen lässt er sich nur auf einem Server mit diesen Regeln.
 
 # Why the server says no
 error-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen; prüfe den Link.

@@ -44,8 +44,9 @@ error-bad-auto-reply = "{ $action }" cannot be settled in advance for "{ $phase 
 error-bad-chat = A message has from 1 to { $most } visible characters; please make it fit.
 error-muted = The person who made this table has muted you; you can read on, but not write.
 error-chat-full = The chat of this table is full: it holds { $most } messages.
+error-too-many-changes = This table has been changed too often before its start; create a new table.
 error-no-such-moment = The game has no such moment; choose a step from 0 to { $last }.
-error-rules-changed = This table follows version { $begun } of our rules for { $game }, and the server plays version { $present }; please start a new game.
+error-rules-changed = This table follows version { $begun } of our rules for { $game }, and the server plays version { $present } and no longer has the earlier rules. Whoever opened the table can delete it; it can be played on only where the server has those rules.
 
 # Why the server says no
 error-no-such-table = There is no such table, or it is not open to you; check the link.

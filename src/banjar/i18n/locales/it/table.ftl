@@ -44,8 +44,9 @@ error-bad-auto-reply = "{ $action }" non si può stabilire in anticipo per "{ $p
 error-bad-chat = Un messaggio ha da 1 a { $most } caratteri visibili; adattalo.
 error-muted = Chi ha creato questo tavolo ti ha silenziato; puoi leggere, ma non scrivere.
 error-chat-full = La chat di questo tavolo è piena: contiene { $most } messaggi.
+error-too-many-changes = Questo tavolo è cambiato troppe volte prima dell'inizio; crea un nuovo tavolo.
 error-no-such-moment = La partita non ha un momento simile; scegli un passo da 0 a { $last }.
-error-rules-changed = Questo tavolo segue la versione { $begun } delle nostre regole di { $game }, e il server gioca la versione { $present }; comincia una nuova partita.
+error-rules-changed = Questo tavolo segue la versione { $begun } delle nostre regole di { $game }, e il server gioca la versione { $present } e non ha più le regole precedenti. Chi ha aperto il tavolo può eliminarlo; si può continuare solo su un server che ha quelle regole.
 
 # Why the server says no
 error-no-such-table = Questo tavolo non esiste, o non è aperto a te; controlla il link.

@@ -44,8 +44,9 @@ error-bad-auto-reply = "{ $action }" kan niet vooraf worden vastgelegd voor "{ $
 error-bad-chat = Een bericht telt 1 tot { $most } zichtbare tekens; pas het aan.
 error-muted = Wie deze tafel heeft gemaakt, heeft je gedempt; je kunt wel meelezen maar niet schrijven.
 error-chat-full = De chat van deze tafel is vol: er passen { $most } berichten in.
+error-too-many-changes = Deze tafel is vóór de start te vaak gewijzigd; maak een nieuwe tafel.
 error-no-such-moment = Zo'n moment heeft het spel niet; kies een stap van 0 tot { $last }.
-error-rules-changed = Deze tafel volgt versie { $begun } van onze regels voor { $game }, en de server speelt versie { $present }; begin een nieuw spel.
+error-rules-changed = Deze tafel volgt versie { $begun } van onze regels voor { $game }, en de server speelt versie { $present } en heeft de eerdere regels niet meer. Wie de tafel heeft geopend, kan hem verwijderen; verder spelen kan alleen op een server met die regels.
 
 # Why the server says no
 error-no-such-table = Deze tafel bestaat niet of is niet voor jou; controleer de link.

@@ -15,10 +15,11 @@ from banjar.protocol.lobby import (
     TableFound,
     TableList,
 )
-from banjar.server.http.query import EnumParameter, IntParameter
+from banjar.server.http.query import EnumParameter, IntParameter, TextParameter
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.routing import Routes
 from banjar.server.store.table_row import TableRow
+from banjar.server.store.tables import ListPlace
 from banjar.table import factory
 from banjar.table.commands import Start
 from banjar.table.errors import Refusal
@@ -28,6 +29,9 @@ from banjar.table.table import OPEN, RUNNING, Table
 
 PAGE_SIZE = 50
 MAX_CODE_CHARACTERS = 20
+LISTED_MILLISECONDS = {OPEN: 24 * 3_600_000, RUNNING: 7 * 24 * 3_600_000}
+"""How long after its last entry a public table is listed, by status."""
+AFTER = TextParameter("after", "`next` of the page before", r"[0-9]{1,9}\.[0-9]{1,15}\.[0-9A-Za-z_-]{1,64}")
 STATUS = EnumParameter("status", "The status of the tables to list", (OPEN, RUNNING), OPEN)
 BEFORE = IntParameter("before", "Only tables that were last changed before this time, in milliseconds", 2**53)
 
@@ -41,6 +45,8 @@ async def create(request: ApiRequest[CreateTable]) -> TableCreated:
     body = await request.body()
     manager = request.context.manager
     created = factory.create(body.settings, who, body.name, manager.now(), manager.draw)
+    made_from = request.context.identities.derived(request.network, "made from")
+    created = msgspec.structs.replace(created, made_from=made_from)
     return await _create(request, who, created, body.command, body.start)
 
 
@@ -84,17 +90,25 @@ async def _create(request: ApiRequest[Any], who: str, created: Created, command:
     "/api/tables",
     "publicTables",
     "Public tables that wait for players, or are being played",
-    limit="look",
-    query=(STATUS,),
+    limit="list",
+    query=(STATUS, AFTER),
 )
 async def public_tables(request: ApiRequest[None]) -> TableList:
-    """The newest first."""
-    status = STATUS.read(request.query) or OPEN
-    rows = await request.context.store.tables.public(status, PAGE_SIZE)
-    return TableList(tables=[row.summary.shown for row in rows])
+    """Tables of one maker take turns with others'; those that nobody has touched for a while are not listed."""
+    status, after = STATUS.read(request.query) or OPEN, AFTER.read(request.query)
+    since = request.context.manager.now() - LISTED_MILLISECONDS[status]
+    place = None if after is None else _place(after)
+    page = await request.context.store.tables.public(status, PAGE_SIZE, since, place)
+    following = None if page.last is None else ".".join(map(str, page.last))
+    return TableList(tables=[row.summary.shown for row in page.rows], next=following)
 
 
-@routes.route("GET", "/api/tables/mine", "myTables", "My tables, the latest first", limit="look", query=(BEFORE,))
+def _place(after: str) -> ListPlace:
+    turn, created_at, table = after.split(".")
+    return ListPlace(int(turn), int(created_at), table)
+
+
+@routes.route("GET", "/api/tables/mine", "myTables", "My tables, the latest first", limit="list", query=(BEFORE,))
 async def my_tables(request: ApiRequest[None]) -> MyTables:
     """One page; `updated_at` of the last table is `before` of the next page."""
     who = request.require_identity()

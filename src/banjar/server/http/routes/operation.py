@@ -10,7 +10,6 @@ from banjar.protocol.health import Health
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.responses import UNAVAILABLE, json_response
 from banjar.server.http.routing import Routes
-from banjar.server.store.errors import StoreError
 from banjar.table.errors import Refusal
 
 routes = Routes(tag="operation")
@@ -18,13 +17,14 @@ routes = Routes(tag="operation")
 
 @routes.route("GET", "/healthz", "health", "Health of this server process", answer=Health, has_head=True)
 async def health(request: ApiRequest[None]) -> Response:
-    """503 if the database does not answer; strong bots may still be compiled."""
+    """200 if a move could be committed now, else 503 with the reason; strong bots may still be compiled."""
     context = request.context
-    try:
-        await context.store.tables.get("healthz")
-    except StoreError:
-        return json_response(Health(status="no database"), UNAVAILABLE)
-    return json_response(Health(status="closing" if context.closing else "ok", warming=context.workers.is_warming))
+    if context.closing:
+        return json_response(Health(status="closing"), UNAVAILABLE)
+    trouble = await context.store.health.trouble(context.manager.now)
+    if trouble is not None:
+        return json_response(Health(status=trouble.value), UNAVAILABLE)
+    return json_response(Health(status="ok", warming=context.workers.is_warming))
 
 
 @routes.route("GET", "/metrics", "metrics", "Metrics for Prometheus", media_type="text/plain")

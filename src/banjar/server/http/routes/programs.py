@@ -14,6 +14,7 @@ from banjar.server.http.request import ApiRequest
 from banjar.server.http.routing import Routes
 from banjar.server.identity import hash_token
 from banjar.server.peer import bearer_token
+from banjar.server.send_queue import SendQueue
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.manager import TableManager
 from banjar.table.commands import Act, Resign, Return, Undo
@@ -23,7 +24,7 @@ from banjar.table.table import RUNNING, Table
 
 HEARTBEAT_SECONDS = 10.0
 """Interval of the empty lines that tell a program the connection is alive."""
-MAX_QUEUED_LINES = 256
+MAX_VALID_TOKENS = 10_000
 NDJSON = "application/x-ndjson"
 
 routes = Routes(tag="programs")
@@ -32,32 +33,42 @@ routes = Routes(tag="programs")
 class StreamViewer:
     """A program that reads the stream; a Viewer."""
 
-    def __init__(self, who: str, seat: int, token: str, network: str | None = None) -> None:
+    def __init__(
+        self, who: str, seat: int, token: str, network: str | None = None, lines: SendQueue | None = None
+    ) -> None:
         self.who: str | None = who
         self.seat: int | None = seat
         self.token: str | None = token
         self.network = network
-        self.lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.lines = SendQueue() if lines is None else lines
+        self._is_ended = False
 
     def send(self, message: bytes) -> None:
         """Queue a line; the stream of a program that does not read ends."""
-        if self.lines.qsize() < MAX_QUEUED_LINES:
-            self.lines.put_nowait(message + b"\n")
-        elif self.lines.qsize() == MAX_QUEUED_LINES:
+        if not self.lines.put(message + b"\n") and not self._is_ended:
             self.end()
 
     def end(self) -> None:
         """End the stream after what is queued."""
-        self.lines.put_nowait(None)
+        self._is_ended = True
+        self.lines.end()
 
 
 async def seat_of(request: ApiRequest[Any]) -> tuple[LiveTable, int, str]:
     """The table, the seat and the holder of the request's token; Refusal `no-identity` for a wrong one."""
     token = bearer_token(request.request)
-    found = await request.context.store.seat_tokens.seat_of(hash_token(token)) if token else None
+    hashed, valid = hash_token(token), request.context.valid_tokens
+    if hashed not in valid:
+        # Before the database is asked: guesses must not cost more than a refusal.
+        request.context.limits.require("look_up", request.identity, request.address)
+    found = await request.context.store.seat_tokens.seat_of(hashed) if token else None
     if found is None:
+        valid.discard(hashed)
         request.spend("look_up")
         raise Refusal("no-identity")
+    if len(valid) >= MAX_VALID_TOKENS:
+        valid.clear()
+    valid.add(hashed)
     live = await request.context.manager.open(found[0])
     async with live.lock:
         holder = live.table.seats[found[1]].holder if found[1] < len(live.table.seats) else None
@@ -78,8 +89,9 @@ async def seat_of(request: ApiRequest[Any]) -> tuple[LiveTable, int, str]:
 async def stream(request: ApiRequest[None]) -> Response:
     """Empty lines are a heartbeat; the stream ends with the game."""
     live, seat, holder = await seat_of(request)
-    reader = StreamViewer(holder, seat, hash_token(bearer_token(request.request)), request.network)
     limits, address = request.context.limits, request.address
+    queue = SendQueue(request.context.queued_bytes, address)
+    reader = StreamViewer(holder, seat, hash_token(bearer_token(request.request)), request.network, queue)
     with limits.connected(holder, address):
         pass  # refuse now: once the stream has begun it is too late for another status
     lines = _lines(request.context.manager, live, reader)
@@ -109,6 +121,7 @@ async def _lines(manager: TableManager, live: LiveTable, reader: StreamViewer) -
             yield line
     finally:
         manager.viewers.unwatch(live, reader)
+        reader.lines.clear()
 
 
 @routes.route("POST", "/api/program/moves", "move", "Act, undo, resign or return for my seat")

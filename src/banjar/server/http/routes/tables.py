@@ -77,13 +77,22 @@ async def command(request: ApiRequest[Command], table: str) -> CommandDone:
         return CommandDone(version=version, rematch=live.table.rematch)
 
 
-@routes.route("DELETE", "/api/tables/{table}", "deleteTable", "Delete a table for good; only its owner may", status=204)
+@routes.route(
+    "DELETE",
+    "/api/tables/{table}",
+    "deleteTable",
+    "Delete a table for good; only its owner may",
+    limit="delete",
+    status=204,
+)
 async def delete(request: ApiRequest[None], table: str) -> None:
     """The admin token may delete any table."""
-    live = await request.context.manager.open(table)
-    if not request.is_admin() and request.require_identity() != live.table.owner:
+    manager = request.context.manager
+    who = None if request.is_admin() else request.require_identity()
+    owner = await manager.owner_of(table)
+    if who is not None and who != owner:
         raise Refusal("not-owner")
-    await request.context.manager.forget(table)
+    await manager.forget(table)
 
 
 @routes.route(
@@ -91,14 +100,14 @@ async def delete(request: ApiRequest[None], table: str) -> None:
     "/api/tables/{table}/log",
     "log",
     "The events of the game, as far as my seat may look them up",
-    limit="look",
+    limit="log",
     query=(AFTER_STEP,),
 )
 async def log(request: ApiRequest[None], table: str) -> History:
-    """The events of each decision."""
+    """The events of each decision, up to 250 in one answer; `last` tells whether there are more."""
     first = AFTER_STEP.read(request.query) or 0
     async with _viewing(request, table) as (live, seat):
-        return History(version=live.table.version, decisions=history.decision_events(live.table, seat, first))
+        return history.page(live.table, history.decision_events(live.table, seat, first))
 
 
 @routes.route("GET", "/api/tables/{table}/since", "since", "The events since my last turn", limit="look")
@@ -107,7 +116,7 @@ async def since(request: ApiRequest[None], table: str) -> History:
     async with _viewing(request, table) as (live, seat):
         if seat is None:
             raise Refusal("which-seat") if live.table.seats_of(request.identity or "") else Refusal("not-seated")
-        return History(version=live.table.version, decisions=history.since_last_turn(live.table, seat))
+        return history.page(live.table, history.since_last_turn(live.table, seat))
 
 
 @routes.route(
@@ -132,7 +141,7 @@ async def moment(request: ApiRequest[None], table: str, step: str) -> Moment:
     "/api/tables/{table}/record",
     "record",
     "A finished game as a Banjar record",
-    limit="look",
+    limit="log",
     media_type="text/plain",
 )
 async def record(request: ApiRequest[None], table: str) -> Response:
@@ -216,7 +225,12 @@ async def make_token(request: ApiRequest[None], table: str, seat: str) -> SeatTo
 
 
 @routes.route(
-    "DELETE", "/api/tables/{table}/seats/{seat}/token", "endSeatToken", "End the token of my seat", status=204
+    "DELETE",
+    "/api/tables/{table}/seats/{seat}/token",
+    "endSeatToken",
+    "End the token of my seat",
+    limit="delete",
+    status=204,
 )
 async def end_token(request: ApiRequest[None], table: str, seat: str) -> None:
     """Ends the program's stream; its moves are refused from now on."""

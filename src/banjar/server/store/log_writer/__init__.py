@@ -22,8 +22,11 @@ class LogWriter(Protocol):
     async def commit(self) -> None:
         """Commit it."""
 
-    async def last_numbers(self, ids: Collection[str]) -> dict[str, int]:
-        """The number of the last entry of each table that exists; locks these tables until the commit."""
+    async def last_numbers(self, ids: Collection[str]) -> dict[str, int | None]:
+        """The number of the last entry of each table that exists; locks these tables until the commit.
+
+        None for a table that another process has locked; nobody waits for it.
+        """
 
     async def insert_tables(self, rows: Sequence[TableRow]) -> set[str]:
         """Insert new tables; the ids of those whose id and code were free."""

@@ -40,17 +40,19 @@ class PostgresqlLogWriter:
     async def commit(self) -> None:
         await self._driver.execute("COMMIT")
 
-    async def last_numbers(self, ids: Collection[str]) -> dict[str, int]:
-        names = sorted(ids)
-        # All processes lock in the same order, or two batches could deadlock.
-        await self._driver.fetch("SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE", names)
-        # A second statement, because the first does not see what was committed while it waited for its locks.
+    async def last_numbers(self, ids: Collection[str]) -> dict[str, int | None]:
+        names = list(ids)
+        locked = await self._driver.fetch(
+            "SELECT id FROM tables WHERE id = ANY($1::text[]) FOR UPDATE SKIP LOCKED", names
+        )
+        own = {table for (table,) in locked}
+        # A second statement, because the first may not see what was committed before it got its locks.
         found = await self._driver.fetch(
             "SELECT id, (SELECT max(number) FROM log_entries WHERE table_id = tables.id) FROM tables"
             " WHERE id = ANY($1::text[])",
             names,
         )
-        return {table: number or 0 for table, number in found}
+        return {table: (number or 0) if table in own else None for table, number in found}
 
     async def insert_tables(self, rows: Sequence[TableRow]) -> set[str]:
         ordered = sorted(rows, key=attrgetter("id"))

@@ -33,7 +33,7 @@ class SqliteLogWriter:
     async def commit(self) -> None:
         await self._driver.execute("COMMIT")
 
-    async def last_numbers(self, ids: Collection[str]) -> dict[str, int]:
+    async def last_numbers(self, ids: Collection[str]) -> dict[str, int | None]:
         found = await self._driver.execute_fetchall(
             "SELECT id, (SELECT max(number) FROM log_entries WHERE table_id = tables.id) FROM tables"
             " WHERE id IN (SELECT value FROM json_each(?))",

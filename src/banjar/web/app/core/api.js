@@ -69,8 +69,16 @@ export const getTable = (table) => request("GET", `/api/tables/${table}`);
 /** @param {string} table @returns {Promise<null>} */
 export const deleteTable = (table) => request("DELETE", `/api/tables/${table}`);
 
-/** @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */
-export const getLog = (table) => request("GET", `/api/tables/${table}/log`);
+/** The whole log, which the server sends in pages. @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */
+export async function getLog(table) {
+  /** @type {Decision[]} */
+  const decisions = [];
+  for (;;) {
+    const page = await request("GET", `/api/tables/${table}/log?after=${decisions.length}`);
+    decisions.push(...page.decisions);
+    if (!page.decisions.length || decisions.length > page.last) return { version: page.version, decisions };
+  }
+}
 
 /** What happened since the viewer's last turn. @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */
 export const getSinceLastTurn = (table) => request("GET", `/api/tables/${table}/since`);

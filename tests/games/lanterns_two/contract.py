@@ -1,0 +1,75 @@
+"""What version 2 of lanterns offers: nobody hides a lantern any more, the rest is as in version 1."""
+
+from __future__ import annotations
+
+from tests.games.lanterns.ai import FEATURES, action_value, evaluate, features, is_routine
+from tests.games.lanterns.information import MEMORY, TRACE, Memory, Trace, known_start, recall, sample, seen_by, uncover
+from tests.games.lanterns.rules import (
+    ACTIONS,
+    DEAL,
+    KINDS,
+    LEGAL,
+    MAX_PLAYERS,
+    OPTIONS,
+    SCORE_LINES,
+    STATE,
+    ActionId,
+    Deal,
+    Options,
+    State,
+    ahead,
+    apply,
+    score,
+    score_sheet,
+    set_up,
+    shuffle_deal,
+)
+
+from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.rule import rule
+from banjar.kernel.stack import Stack, push
+
+__all__ = [
+    "ACTIONS",
+    "DEAL",
+    "FEATURES",
+    "LEGAL",
+    "MAX_PLAYERS",
+    "MEMORY",
+    "OPTIONS",
+    "SCORE_LINES",
+    "STATE",
+    "TRACE",
+    "Deal",
+    "Memory",
+    "Options",
+    "State",
+    "Trace",
+    "action_value",
+    "ahead",
+    "apply",
+    "evaluate",
+    "features",
+    "is_routine",
+    "known_start",
+    "legal_actions",
+    "recall",
+    "sample",
+    "score",
+    "score_sheet",
+    "seen_by",
+    "set_up",
+    "shuffle_deal",
+    "uncover",
+]
+
+
+@rule
+def legal_actions(s: State, legal: Stack) -> None:
+    """Without C3.2."""
+    legal.count = 0
+    if s.to_move == NOBODY:
+        return
+    for kind in range(KINDS):
+        if s.players[s.to_move].hand[kind] > 0:
+            push(legal, ActionId.LIGHT + kind)
