@@ -183,12 +183,15 @@ async def test_whose_bots_they_are(tmp_path: pathlib.Path) -> None:
         assert requester_of(live).priority == Priority.UNATTENDED
 
 
-async def test_tables_that_nobody_has_asked_for_since_the_start_share_one_turn(tmp_path: pathlib.Path) -> None:
-    """Their makers' networks are not stored, and identities are free."""
+async def test_after_a_restart_tables_take_turns_by_where_they_were_made(tmp_path: pathlib.Path) -> None:
+    """Until somebody looks; identities are free. Where nothing is known, tables share one turn."""
     async with running_app(tmp_path) as app:
         live, _ = await table_of_bots(app)
     async with running_app(tmp_path) as app:
         found = await app.manager.open(live.table.id)
+        assert found.table.made_from is not None
+        assert requester_of(found) == Requester(found.table.made_from, ANN, Priority.UNATTENDED)
+        found.table.made_from = None
         assert requester_of(found) == Requester(UNKNOWN_NETWORK, ANN, Priority.UNATTENDED)
 
 

@@ -17,7 +17,7 @@ from banjar.server.bot_pool.job import Job
 from banjar.server.bot_pool.process import WorkerProcess
 from banjar.server.bot_pool.queue import FairQueue
 from banjar.server.bot_pool.request import BotReply, BotRequest
-from banjar.server.bot_pool.requester import Priority, Requester
+from banjar.server.bot_pool.requester import Requester
 from banjar.server.bot_pool.slot import WorkerSlot
 from banjar.server.bot_pool.wire import (
     Answered,
@@ -110,11 +110,6 @@ class BotPool:
         for game in self._games:
             self._expect_compiled(game)
         self._tasks = [asyncio.create_task(self._keep_running(slot)) for slot in self._all_slots()]
-
-    @property
-    def waiting_by_priority(self) -> dict[Priority, int]:
-        """How many requests no worker has taken yet, in each lane."""
-        return self._waiting.waiting_by_priority()
 
     def has_room(self, requester: Requester) -> bool:
         """Whether a request would wait; otherwise `ask` raises BotQueueFull."""

@@ -52,10 +52,6 @@ class FairQueue:
                 for identity in self._identities[network].ordered(jobs):
                     yield from jobs[identity]
 
-    def waiting_by_priority(self) -> dict[Priority, int]:
-        """How many jobs wait in each lane."""
-        return {priority: len(self._lanes[priority]) for priority in Priority}
-
     def has_room(self, requester: Requester) -> bool:
         """Whether a job of this requester could be added, perhaps in place of another of its network."""
         lane = self._lanes[requester.priority]

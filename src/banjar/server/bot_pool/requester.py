@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 
 UNKNOWN_NETWORK = ""
-"""Tables of which nobody has asked since the start of this process; they share one turn."""
+"""Of tables of which nothing else is known; they share one turn."""
 
 
 class Priority(enum.IntEnum):

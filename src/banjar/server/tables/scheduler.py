@@ -291,7 +291,8 @@ def has_present_rules(table: Table) -> bool:
 
 def requester_of(live: LiveTable) -> Requester:
     """Whom the bots of a table are charged to, and how urgent they are."""
-    players, network = live.players_watching(), live.attention.network or UNKNOWN_NETWORK
+    # Before anybody looks after a restart, only a hash of the network where the table was made is known.
+    players, network = live.players_watching(), live.attention.network or live.table.made_from or UNKNOWN_NETWORK
     if players:
         return Requester(players[0].network or network, players[0].who or "", Priority.PERSON)
     is_played_elsewhere = live.present_elsewhere and not live.is_played_by_bots_alone

@@ -18,7 +18,6 @@ from banjar.protocol.lobby import (
 from banjar.server.http.query import EnumParameter, IntParameter, TextParameter
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.routing import Routes
-from banjar.server.network import network_of
 from banjar.server.store.table_row import TableRow
 from banjar.server.store.tables import ListPlace
 from banjar.table import factory
@@ -46,7 +45,7 @@ async def create(request: ApiRequest[CreateTable]) -> TableCreated:
     body = await request.body()
     manager = request.context.manager
     created = factory.create(body.settings, who, body.name, manager.now(), manager.draw)
-    made_from = request.context.identities.derived(network_of(request.address), "made from")
+    made_from = request.context.identities.derived(request.network, "made from")
     created = msgspec.structs.replace(created, made_from=made_from)
     return await _create(request, who, created, body.command, body.start)
 
