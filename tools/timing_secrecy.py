@@ -62,6 +62,7 @@ class Player:
     """Plays recorded games again on tables of people with given thinking times."""
 
     def __init__(self, game: str, players: int, seed: int) -> None:
+        self._seed = seed
         self._dice = random.Random(f"{game} {players} {seed}")
         self._people = [f"person-{number}" for number in range(players)]
         plans = (SeatPlan("me"), *[SeatPlan("open")] * (players - 1))
@@ -69,8 +70,8 @@ class Player:
         self._reactions = definition(game).reactions
 
     def start(self, number: int) -> Table:
-        """A running table; the same number gives the same deal and the same draws."""
-        draw = random.Random(f"table {number}").randrange
+        """A running table; the same seed and number give the same deal and the same draws."""
+        draw = random.Random(f"table {self._seed} {number}").randrange
         table = Table(factory.new_token(draw))
         table.fold(factory.create(self._settings, self._people[0], "Person 0", 0, draw))
         for index, who in enumerate(self._people[1:], start=1):
