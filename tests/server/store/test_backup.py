@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
 import json
 import pathlib
 import stat
@@ -232,3 +233,25 @@ async def test_a_running_server_keeps_its_database_from_being_restored_into(
     async with opened(sqlite_url):
         await backup.back_up(sqlite_url, tmp_path / "file", NOW, quiet)
         assert "another Banjar server uses" in await refused(sqlite_url, tmp_path / "file")
+
+
+async def test_a_backup_of_an_earlier_version_is_migrated(tmp_path: pathlib.Path) -> None:
+    """As one of version 0002, whose tables did not say where they were made from."""
+    one, url, file = f"sqlite:///{tmp_path / 'one.db'}", f"sqlite:///{tmp_path / 'other.db'}", tmp_path / "file"
+    async with opened(one) as store:
+        await fill(store)
+        await backup.back_up(one, file, NOW, quiet)
+        before = await content(store)
+    header, *lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+    place = list(header["tables"]["tables"]["columns"]).index("made_from")
+    header["schema"] = "0002"
+    del header["tables"]["tables"]["columns"]["made_from"]
+    for line in lines:
+        if isinstance(line, list) and line[0] == "tables":
+            del line[1 + place]
+    body = b"".join(json.dumps(line).encode() + b"\n" for line in [header, *lines[:-1]])
+    end = b'{"sha256":"%s"}' % hashlib.sha256(body).hexdigest().encode()
+    file.write_bytes(gzip.compress(body + end))
+    await restore.restore(url, file, quiet)
+    async with opened(url) as store:
+        assert await content(store) == before
