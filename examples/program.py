@@ -8,15 +8,14 @@ import json
 import random
 import sys
 import time
-import urllib.error
-import urllib.request
 from http.client import HTTPResponse
+from urllib.request import HTTPError, Request, urlopen
 
 
-def call(address: str, token: str, move: dict[str, object] | None = None) -> HTTPResponse:
+def call(address: str, token: str, **move: object) -> HTTPResponse:
     """Make a request with the token, and with a move if there is one."""
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    return urllib.request.urlopen(urllib.request.Request(address, move and json.dumps(move).encode(), headers))
+    body = json.dumps(move | {"command": f"{random.random()}"}).encode() if move else None
+    return urlopen(Request(address, body, {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}))
 
 
 def play(server: str, token: str) -> None:
@@ -24,17 +23,18 @@ def play(server: str, token: str) -> None:
     for table in map(json.loads, filter(bytes.strip, call(f"{server}/api/program/stream", token))):
         if table.get("status") == "over":
             sys.exit(print("won" if table["you"]["seat"] in table["result"]["winners"] else "lost"))
-        if table.get("status") == "running" and table["game"]["legal"]:
-            move = {"do": "act", "version": table["version"], "action": random.choice(table["game"]["legal"])["text"]}
-            call(f"{server}/api/program/moves", token, move | {"command": f"{random.random()}"}).close()
+        if table.get("status") == "running" and table["game"]["legal"] and not table["you"].get("auto_reply_due"):
+            action = random.choice(table["game"]["legal"])["text"]
+            call(f"{server}/api/program/moves", token, do="act", version=table["version"], action=action).close()
         elif table.get("status") == "running" and table["seats"][table["you"]["seat"]]["substituted"]:  # out of time
-            call(f"{server}/api/program/moves", token, {"do": "return", "command": f"{random.random()}"}).close()
+            call(f"{server}/api/program/moves", token, do="return").close()
 
 
 while True:
     try:
         play(*sys.argv[1:3])
-    except OSError as error:
-        if isinstance(error, urllib.error.HTTPError) and error.code != 409:  # 409: the table has changed meanwhile
+    except OSError as error:  # 409: the table has changed meanwhile; 429, 503: we are too fast, or the server is busy
+        if isinstance(error, HTTPError) and error.code not in (409, 429, 503):
             sys.exit(json.load(error)["error"]["sentence"])
+        time.sleep(float(getattr(error, "headers", {}).get("Retry-After", 0)))
     time.sleep(1)  # the server restarts

@@ -24,6 +24,7 @@ import msgspec.inspect as mi
 
 from banjar.core import reason_wire
 from banjar.core.registry import GAMES
+from banjar.i18n.texts import LOCALES, Texts
 from banjar.protocol import (
     chat,
     client_messages,
@@ -34,11 +35,13 @@ from banjar.protocol import (
     history,
     lessons,
     lobby,
+    moderation,
     people,
     server_messages,
     table,
 )
 from banjar.protocol.games import event_types, game_parts
+from banjar.server.http.responses import status_of
 from banjar.server.http.routes import OPERATIONS
 from banjar.table import auto_reply, clock, settings
 from banjar.table import commands as table_commands
@@ -49,7 +52,7 @@ DOCS = ROOT / "docs/protocol.md"
 MODULES = (
     *(table_commands, settings, clock, auto_reply),
     *(client_messages, server_messages, table, history, chat, hint, errors),
-    *(lobby, people, lessons, commands, health),
+    *(lobby, people, lessons, commands, health, moderation),
     reason_wire,
 )
 REPEATED: dict[type, type] = {table.TableMessage: table.TableConstants, table.UpdateMessage: table.LastEntry}
@@ -293,6 +296,25 @@ def event_table(game: str) -> str:
     return _table(rows)
 
 
+def refusal_table() -> str:
+    """One row per code of a refusal: its HTTP status, its values and its sentence in English."""
+    texts, named = Texts("en"), error_values()
+    rows = [("code", "status", "values", "the sentence in English")]
+    for code in errors.ALL_CODES:
+        values = named[code]
+        sentence = texts.say(f"error-{code}", **{name: f"*{name}*" for name in values})
+        listed = ", ".join(f"`{name}`" for name in values)
+        rows.append((f"`{code}`", str(status_of(code)), listed, sentence))
+    return _table(rows)
+
+
+def error_values() -> dict[str, list[str]]:
+    """The values that the sentence of each code names."""
+    source = (LOCALES / "en" / "table.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^error-([a-z-]+) =", source, flags=re.MULTILINE)[1:]
+    return {code: sorted(set(re.findall(r"\$(\w+)", text))) for code, text in zip(parts[::2], parts[1::2], strict=True)}
+
+
 def route_table() -> str:
     """One row per operation of the HTTP API."""
     names = Names(MODULES, names_literals=False)
@@ -325,6 +347,7 @@ TABLES = {
     "seat": lambda: field_table(table.SeatView),
     "result": lambda: field_table(table.Result),
     "error": lambda: field_table(errors.ErrorInfo),
+    "refusals": refusal_table,
     "routes": route_table,
     **{f"{game} events": functools.partial(event_table, game) for game in GAMES},
 }

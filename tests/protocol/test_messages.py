@@ -30,6 +30,7 @@ class Watcher:
         self.who = who
         self.seat = seat
         self.token: str | None = None
+        self.network: str | None = None
 
     def send(self, message: bytes) -> None: ...
 

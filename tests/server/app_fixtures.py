@@ -22,6 +22,7 @@ import banjar
 from banjar.server.app import create_app
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.bot_pool.request import ActionScore, BotReply, BotRequest
+from banjar.server.bot_pool.requester import Requester
 from banjar.server.config import Config
 from banjar.server.context import ServerContext
 from banjar.server.http.routes.tables import OneTimeViewer
@@ -52,7 +53,7 @@ class RandomBotPool(BotPool):
     def is_warming(self) -> dict[str, bool]:
         return {}
 
-    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:  # noqa: ARG002
+    async def ask(self, bot_request: BotRequest, requester: Requester = Requester()) -> BotReply:  # noqa: ARG002, B008
         game = banjar.load(bot_request.game, players=bot_request.players, **bot_request.options)
         state = game.from_origin(bot_request.origin)
         for action in bot_request.actions:
@@ -111,7 +112,7 @@ async def running_app(
         context: ServerContext = app.state.context
         context.manager.runtime.draw = random.Random(1).randrange
         if key is not None:
-            context.identities = Identities(key)
+            context.identities = context.sessions.identities = Identities(key)
         yield AppUnderTest(app, context, context.manager, store)
 
 

@@ -121,5 +121,6 @@ def refused(refusal: Refusal, language: str, command: str | None = None, table: 
             sentence=info.sentence,
             values=info.values,
             detail=info.detail,
+            retry_after=info.retry_after,
         )
     )

@@ -93,6 +93,7 @@ def you(
     seat: int | None,
     auto_reply: AutoReply | None,
     handover: int | None = None,
+    is_auto_reply_due: bool = False,
 ) -> You:
     """What only one person sees besides the game: where they sit, and what they may do."""
     is_owner = who is not None and who == table.owner
@@ -105,8 +106,12 @@ def you(
         shown.invitations = {
             number: chair.invitation for number, chair in enumerate(table.seats) if chair.is_free and chair.invitation
         }
+        if table.barred:
+            shown.barred = sorted(set(table.barred.values()))
     if auto_reply is not None and seat is not None:
         shown.auto_reply = auto_reply
+    if is_auto_reply_due and seat is not None and seat == table.to_act:
+        shown.auto_reply_due = True
     if table.status == RUNNING and seat is not None and not table.seats[seat].resigned:
         shown.resignation_ends_game = table.resignation_ends_game(seat)
     return shown

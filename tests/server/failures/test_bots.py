@@ -17,6 +17,7 @@ from banjar.server.bot_pool.errors import BotRequestRefused, BotUnavailable
 from banjar.server.bot_pool.job import Job
 from banjar.server.bot_pool.queue import FairQueue
 from banjar.server.bot_pool.request import BotReply, BotRequest
+from banjar.server.bot_pool.requester import Requester
 from banjar.table.log import Acted, decode
 
 BOTS = [{"kind": "bot", "level": "novice"}] * 3
@@ -46,7 +47,7 @@ async def test_a_game_goes_on_when_workers_die_or_hang(sqlite_url: str, blow: si
 
 
 async def test_bots_finish_with_nobody_connected(sqlite_url: str) -> None:
-    """20: tables of bots alone need no open page; each game ends in a record."""
+    """20: tables of bots alone need no open page as long as somebody asks for them; each game ends in a record."""
 
     with ServerProcess(sqlite_url) as server:
         address = server.address
@@ -81,7 +82,7 @@ class BadWorkers(RandomBotPool):
         super().__init__()
         self._reply = answer
 
-    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:  # noqa: ARG002
+    async def ask(self, bot_request: BotRequest, requester: Requester = Requester()) -> BotReply:  # noqa: ARG002, B008
         self.asked += 1
         if isinstance(self._reply, Exception):
             raise self._reply
@@ -143,15 +144,16 @@ class OneAtATime(RandomBotPool):
         self._line = FairQueue()
         self._is_thinking = False
 
-    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:
+    async def ask(self, bot_request: BotRequest, requester: Requester = Requester()) -> BotReply:  # noqa: B008
         job = Job(0, bot_request.game, requester, b"", asyncio.get_running_loop().create_future())
         self._line.add(job)
         self._next()
         await job.reply
-        self.order.append(requester)
+        self.order.append(requester.identity)
         try:
             return await super().ask(bot_request, requester)
         finally:
+            self._line.finish(job)
             self._is_thinking = False
             asyncio.get_running_loop().call_later(0.005, self._next)
 

@@ -23,8 +23,11 @@ from schemathesis.generation import GenerationMode
 from tests.server.app_fixtures import AppUnderTest, create_table, identity, listening_app, running_app, start_table
 from tests.server.server_process import ServerProcess, sqlite_url
 
+from banjar.protocol import server_messages
+from banjar.protocol.errors import ALL_CODES
 from banjar.server.http.middleware import HEADERS
 from banjar.server.http.request import MAX_BODY_BYTES
+from banjar.server.http.responses import refusal_response, status_of
 from banjar.server.http.routes import OPERATIONS
 from banjar.server.rate_limits import ADDRESS_RATES, MAX_CONNECTIONS, PERSON_RATES, RateLimits
 from banjar.table.errors import Refusal
@@ -32,8 +35,20 @@ from banjar.table.errors import Refusal
 EXAMPLES = 12
 JSON = {"content-type": "application/json"}
 ANN = identity("a")
-WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "setAutoReply", "move", "lesson")
-NEVER_VALID_BY_CHANCE = {"useLink", "createTable", "branch", "command", "move"}
+ADMIN_TOKEN = "a token of at least 32 characters, as it must be"
+WITH_A_BODY = (
+    "adminBan",
+    "adminRemove",
+    "useLink",
+    "createTable",
+    "branch",
+    "command",
+    "say",
+    "setAutoReply",
+    "move",
+    "lesson",
+)
+NEVER_VALID_BY_CHANCE = {"adminBan", "adminUnban", "adminRemove", "useLink", "createTable", "branch", "command", "move"}
 """Random bodies are never valid."""
 OPERATION_IDS = [operation.operation_id for operation in OPERATIONS if operation.is_documented]
 CHECKS = [
@@ -47,7 +62,8 @@ CHECKS = [
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A real server without rate limits."""
-    with ServerProcess(sqlite_url(tmp_path_factory.mktemp("api")), "--no-limits", "-v") as running:
+    database, environment = sqlite_url(tmp_path_factory.mktemp("api")), {"BANJAR_ADMIN_TOKEN": ADMIN_TOKEN}
+    with ServerProcess(database, "--no-limits", "-v", environment=environment) as running:
         yield running
         assert "Traceback" not in running.errors()
 
@@ -92,8 +108,9 @@ def test_no_request_leads_to_a_server_error(operation: str, mode: GenerationMode
         )
         def attack(case: Any, here: str | None, step: int) -> None:
             headers = {}
+            is_admin = operation.startswith("admin") or operation == "metrics"
             if here is not None:
-                headers = {"authorization": f"Bearer {token}"}
+                headers = {"authorization": f"Bearer {ADMIN_TOKEN if is_admin else token}"}
                 wanted = known | {"table": here, "step": str(step), "seat": str(step % 3)}
                 case.path_parameters.update((name, wanted[name]) for name in wanted if name in case.path_parameters)
             response = case.call(base_url=server.address, session=session, cookies=cookies, headers=headers)
@@ -190,6 +207,52 @@ async def test_unknown_fields_are_ruled_out_by_the_document(tmp_path: pathlib.Pa
         assert closed == set(taken)  # responses may gain fields
         references = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(await app.document())))
         assert references <= set(schemas)
+
+
+async def test_every_success_has_a_schema_in_the_document(tmp_path: pathlib.Path) -> None:
+    """Or it is a 204, which has no body."""
+    async with running_app(tmp_path) as app:
+        document = await app.document()
+        for path, methods in document["paths"].items():
+            for method, operation in methods.items():
+                (status,) = (status for status in operation["responses"] if status.startswith("2"))
+                content = operation["responses"][status].get("content", {})
+                assert (status == "204") == (not content), (method, path)
+                for media_type, body in content.items():
+                    is_text = body["schema"] == {"type": "string"}
+                    assert (media_type == "application/json") == ("$ref" in body["schema"]) == (not is_text)
+
+
+async def test_the_document_names_every_refusal(tmp_path: pathlib.Path) -> None:
+    """All codes as an enum, each with its status, and when to try again."""
+    async with running_app(tmp_path) as app:
+        document = await app.document()
+        assert document["components"]["schemas"]["ErrorInfo"]["properties"]["code"]["enum"] == list(ALL_CODES)
+        for methods in document["paths"].values():
+            for operation in methods.values():
+                described = {
+                    status: one for status, one in operation["responses"].items() if not status.startswith("2")
+                }
+                for refused in ALL_CODES:
+                    assert refused in re.findall(r"[a-z-]+", described[str(status_of(refused))]["description"])
+                assert [status for status, one in described.items() if "headers" in one] == ["429", "503"]
+
+
+@pytest.mark.parametrize(
+    "refusal", [Refusal("too-fast", seconds=7), Refusal("too-many-open", most=40), Refusal("busy")]
+)
+async def test_whoever_may_try_again_is_told_when(refusal: Refusal) -> None:
+    """In the header and in the body, and the same on the socket."""
+    response = refusal_response(refusal, "en")
+    assert response.status_code in (429, 503)
+    told = json.loads(bytes(response.body))["error"]["retry_after"]
+    assert str(told) == response.headers["retry-after"]
+    assert told == json.loads(server_messages.refused(refusal, "en"))["retry_after"] > 0
+
+
+@pytest.mark.parametrize("refused", sorted(set(ALL_CODES) - {"too-fast", "too-many-open", "busy"}))
+def test_no_other_refusal_is_worth_trying_again(refused: str) -> None:
+    assert status_of(refused) not in (429, 503)
 
 
 async def test_deep_options_are_refused(tmp_path: pathlib.Path) -> None:
@@ -406,20 +469,20 @@ async def test_health_and_metrics(tmp_path: pathlib.Path) -> None:
         for wrong in ("", "Bearer wrong", "secret", "Bearer "):
             answer = await sent(app, "GET", "/metrics", headers={"authorization": wrong})
             assert answer.status_code == 403
-        allowed = await sent(app, "GET", "/metrics", headers={"authorization": "Bearer secret"})
+        allowed = await sent(app, "GET", "/metrics", headers={"authorization": f"Bearer {ADMIN_TOKEN}"})
         assert allowed.status_code == 200
         table = await create_table(app, ANN, {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
-        text = (await sent(app, "GET", "/metrics", headers={"authorization": "Bearer secret"})).text
+        text = (await sent(app, "GET", "/metrics", headers={"authorization": f"Bearer {ADMIN_TOKEN}"})).text
         assert table not in text
         stranger = identity("s")
         assert (await sent(app, "DELETE", f"/api/tables/{table}", stranger)).status_code == 403
-        headers = {"authorization": "Bearer secret"}
+        headers = {"authorization": f"Bearer {ADMIN_TOKEN}"}
         assert (await sent(app, "DELETE", f"/api/tables/{table}", stranger, headers=headers)).status_code == 204
 
     async with running_app(tmp_path / "one") as app:
         assert (await sent(app, "GET", "/healthz", None)).json()["status"] == "ok"
         assert b"banjar_moves" in (await sent(app, "GET", "/metrics", None)).content
-    await run(tmp_path / "two", guarded, admin_token="secret")
+    await run(tmp_path / "two", guarded, admin_token=ADMIN_TOKEN)
 
 
 async def test_metrics_are_not_for_other_machines(tmp_path: pathlib.Path) -> None:

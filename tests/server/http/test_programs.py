@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import pathlib
 import random
@@ -30,10 +31,11 @@ from banjar.server.http.routes import programs
 from banjar.server.http.routes.programs import StreamViewer
 from banjar.server.identity import hash_token
 from banjar.server.store.table_row import LogAppend
-from banjar.table.log import Acted, TakenOver
+from banjar.table.errors import Refusal
+from banjar.table.log import Acted, TakenOver, decode
 
 EXAMPLE = pathlib.Path(__file__).parents[3] / "examples" / "program.py"
-ANN = identity("a")
+ANN, BOB = identity("a"), identity("b")
 
 
 async def token_of(app: AppUnderTest, who: str, table: str, seat: int) -> str:
@@ -96,24 +98,79 @@ async def test_the_example_plays_to_the_end(tmp_path: pathlib.Path) -> None:
         async with listening_app(tmp_path) as app:
             table = await table_for_two(app)
             token = await token_of(app, ANN, table, 0)
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                str(EXAMPLE),
-                app.address,
-                token,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-            )
-            async with asyncio.timeout(90):
-                out, errors = await process.communicate()
+            out, errors = await run_example(app.address, token)
             live = await app.manager.open(table)
             assert live.table.status == "over"
-            assert (0 in live.table.winners) == (out == b"won\n")
-            return out.decode(), errors.decode()
+            assert (0 in live.table.winners) == (out == "won\n")
+            return out, errors
 
     out, errors = await trying()
     assert out in ("won\n", "lost\n")
     assert errors == ""
+
+
+async def run_example(address: str, token: str, timeout_seconds: float = 90.0) -> tuple[str, str]:
+    """What the example prints, and what it complains of."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(EXAMPLE),
+        address,
+        token,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    async with asyncio.timeout(timeout_seconds):
+        out, errors = await process.communicate()
+    return out.decode(), errors.decode()
+
+
+@pytest.mark.parametrize("reaction_pause", [0, 30])
+async def test_the_example_plays_a_dalang_game_without_a_stale_command(
+    tmp_path: pathlib.Path, reaction_pause: int
+) -> None:
+    """Against two bots, and beside another person: where the server decides for it, it sends nothing."""
+    async with listening_app(tmp_path) as app:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}, {"kind": "open"}]
+        wanted = {"game": "dalang", "seats": seats, "starter": "first", "pace": 0, "reaction_pause": reaction_pause}
+        table = await create_table(app, ANN, wanted | {"options": {"turn_limit": 12}})
+        for who, do, fields in ((BOB, "join", {"name": "Bob"}), (BOB, "ready", {}), (ANN, "start", {})):
+            assert (await send_command(app, who, table, do, **fields)).status_code == 200
+        live = await app.manager.open(table)
+        tokens = [await token_of(app, who, table, live.table.seats_of(who)[0]) for who in (ANN, BOB)]
+        refused, submit = list[str](), app.manager.commands.submit
+
+        async def submitted(*arguments: Any) -> int:
+            try:
+                return await submit(*arguments)
+            except Refusal as error:
+                refused.append(error.code)
+                raise
+
+        app.manager.commands.submit = submitted  # type: ignore[method-assign, assignment]
+        ends = await asyncio.gather(*(run_example(app.address, token) for token in tokens))
+        assert refused == []
+        assert [errors for _, errors in ends] == ["", ""]
+        assert live.table.status == "over"
+        replies = [entry for entry in map(decode, await app.store.logs.entries(table)) if isinstance(entry, Acted)]
+        assert any(entry.command is None and entry.by is None for entry in replies)  # the server did decide for them
+
+
+async def test_the_example_outlives_429(tmp_path: pathlib.Path) -> None:
+    """It waits as long as the server says, and then goes on."""
+    async with listening_app(tmp_path) as app:
+        table = await table_for_two(app)
+        token = await token_of(app, ANN, table, 0)
+        calls, spend = itertools.count(1), app.context.limits.spend
+
+        def limited(limit: str, who: str | None, address: str) -> None:
+            spend(limit, who, address)
+            if limit in ("message", "connect") and next(calls) % 10 == 0:
+                raise Refusal("too-fast", seconds=1)
+
+        app.context.limits.spend = limited  # type: ignore[method-assign]
+        out, errors = await run_example(app.address, token)
+        assert (out in ("won\n", "lost\n"), errors) == (True, "")
+        assert next(calls) > 20
 
 
 async def test_the_example_outlives_a_restart_and_says_why_it_ends(sqlite_url: str) -> None:

@@ -7,6 +7,10 @@ class BotUnavailable(RuntimeError):
     """No worker could answer, or the pool is closed."""
 
 
+class BotQueueFull(BotUnavailable):
+    """Too many requests of the same network wait already."""
+
+
 class BotRequestRefused(ValueError):
     """The request is invalid: an unknown game or level, an illegal action, not the turn of this seat."""
 

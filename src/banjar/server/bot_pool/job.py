@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass
 
 from banjar.server.bot_pool.request import BotReply
+from banjar.server.bot_pool.requester import Requester
 
 
 @dataclass(eq=False, slots=True)
@@ -14,8 +15,7 @@ class Job:
 
     number: int
     game: str
-    requester: str
-    """Whose request it is; requesters take turns."""
+    requester: Requester
     frame: bytes
     reply: asyncio.Future[BotReply]
     failures: int = 0

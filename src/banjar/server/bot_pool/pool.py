@@ -12,11 +12,12 @@ from collections.abc import Callable, Sequence
 from banjar.core.registry import game_names
 from banjar.server.bot_pool.backoff import MAX_DELAY_SECONDS
 from banjar.server.bot_pool.compiler import KernelCompiler
-from banjar.server.bot_pool.errors import BotRequestRefused, BotUnavailable, WorkerLost
+from banjar.server.bot_pool.errors import BotQueueFull, BotRequestRefused, BotUnavailable, WorkerLost
 from banjar.server.bot_pool.job import Job
 from banjar.server.bot_pool.process import WorkerProcess
 from banjar.server.bot_pool.queue import FairQueue
 from banjar.server.bot_pool.request import BotReply, BotRequest
+from banjar.server.bot_pool.requester import Requester
 from banjar.server.bot_pool.slot import WorkerSlot
 from banjar.server.bot_pool.wire import (
     Answered,
@@ -64,6 +65,8 @@ class BotPool:
         self._tasks: list[asyncio.Task[None]] = []
         self._compiling = KernelCompiler(self._command, log, self._compiled)
         self._waiting = FairQueue()
+        self._moves: dict[str, Job] = {}
+        """The jobs that move at a table, not those that give hints, by table."""
         self._numbers = itertools.count(1)
         self._compiled_expected_until: dict[str, float] = {}
         self._was_ready: set[str] = set()
@@ -108,8 +111,22 @@ class BotPool:
             self._expect_compiled(game)
         self._tasks = [asyncio.create_task(self._keep_running(slot)) for slot in self._all_slots()]
 
-    async def ask(self, bot_request: BotRequest, requester: str = "") -> BotReply:
-        """The decision of a bot; BotRequestRefused or BotUnavailable if there is none. Requesters take turns."""
+    def has_room(self, requester: Requester) -> bool:
+        """Whether a request would wait; otherwise `ask` raises BotQueueFull."""
+        return self._waiting.has_room(requester)
+
+    def reassign(self, table: str, requester: Requester) -> None:
+        """Let the request for a table's bot, if it still waits, wait as one of another requester."""
+        job = self._moves.get(table)
+        if job is not None:
+            self._waiting.reassign(job, requester)
+
+    async def ask(self, bot_request: BotRequest, requester: Requester = Requester()) -> BotReply:  # noqa: B008 - frozen
+        """The decision of a bot; BotRequestRefused or BotUnavailable if there is none.
+
+        Requesters take turns. BotQueueFull if too many requests of the requester's network wait, perhaps only later,
+        when another identity of it asks.
+        """
         if not self._is_open:
             raise BotUnavailable("the pool is not running")
         if bot_request.game not in self._games:
@@ -119,14 +136,21 @@ class BotPool:
             frame = encode_frame(ThinkRequest(number, bot_request))
         except (MalformedFrame, TypeError, ValueError, OverflowError):
             raise BotRequestRefused("the request cannot be encoded") from None
-        job = Job(number, bot_request.game, requester, frame, asyncio.get_running_loop().create_future())
+        reply: asyncio.Future[BotReply] = asyncio.get_running_loop().create_future()
+        job = Job(number, bot_request.game, requester, frame, reply)
         self.asked += 1
-        self._waiting.add(job)
+        dropped = self._waiting.add(job)
+        if dropped is not None:
+            _fail(dropped, BotQueueFull("too many requests of one network wait"))
+        if not bot_request.explain:
+            self._moves[bot_request.table] = job
         self._dispatch()
         try:
-            return await job.reply
+            return await reply
         finally:
             self._waiting.remove(job)
+            if self._moves.get(bot_request.table) is job:
+                del self._moves[bot_request.table]
 
     async def close(self) -> None:
         """End all processes; requests that still wait raise BotUnavailable."""
@@ -139,7 +163,7 @@ class BotPool:
             if slot.process is not None:
                 await slot.process.end()
         for job in [*self._waiting, *(slot.job for slot in self._all_slots() if slot.job is not None)]:
-            _fail(job, "the pool has been closed")
+            _fail(job, BotUnavailable("the pool has been closed"))
         self._waiting.clear()
         self._slots, self._plain_slot = [], None
 
@@ -264,7 +288,9 @@ class BotPool:
         if isinstance(reply, Failed):
             self._log(f"a bot failed at worker {slot.number}: {reply.reason}")
             self._retry(job, slot)
-        elif not job.reply.done():
+            return
+        self._waiting.finish(job)
+        if not job.reply.done():
             if isinstance(reply, Answered):
                 self.answered += 1
                 self.fallen_back += slot.plain and job.is_falling_back
@@ -292,15 +318,17 @@ class BotPool:
         job.failures += 1
         job.failed_slot = slot.number
         if job.reply.done():
+            self._waiting.finish(job)
             return
         if job.failures >= MAX_FAILURES:
-            _fail(job, "no worker could answer")
+            self._waiting.finish(job)
+            _fail(job, BotUnavailable("no worker could answer"))
             return
         self.retried += 1
         self._waiting.put_back(job)
         self._dispatch()
 
 
-def _fail(job: Job, reason: str) -> None:
+def _fail(job: Job, error: BotUnavailable) -> None:
     if not job.reply.done():
-        job.reply.set_exception(BotUnavailable(reason))
+        job.reply.set_exception(error)

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from banjar import __version__
-from banjar.protocol.errors import ErrorResponse
+from banjar.protocol.errors import ALL_CODES, ErrorResponse
 from banjar.protocol.games import game_parts
 from banjar.server.http.query import LANGUAGE, QueryParameter
-from banjar.server.http.responses import JSON
+from banjar.server.http.responses import JSON, status_of
 from banjar.server.http.routing import Operation
 
 DESCRIPTION = "Tables for the two board games called Bali. The socket at /api/socket is described in docs/protocol.md."
@@ -28,6 +28,7 @@ REFUSALS = {
     429: "A rate limit is used up",
     503: "Temporarily unavailable; try again",
 }
+RETRIABLE = (429, 503)
 
 
 class Document:
@@ -67,7 +68,7 @@ def _describe(operation: Operation) -> dict[str, Any]:
             *(_query_parameter(parameter) for parameter in (*operation.query, LANGUAGE)),
         ],
         "responses": {str(operation.status): _success(operation)}
-        | {str(status): _refusal(text) for status, text in REFUSALS.items()},
+        | {str(status): _refusal(status, text) for status, text in REFUSALS.items()},
     }
     if operation.body is not None:
         described["requestBody"] = {"required": True, "content": {JSON: {"schema": _schema(operation.body)}}}
@@ -97,8 +98,16 @@ def _success(operation: Operation) -> dict[str, Any]:
     return response
 
 
-def _refusal(description: str) -> dict[str, Any]:
-    return {"description": description, "content": {JSON: {"schema": _schema(ErrorResponse)}}}
+def _refusal(status: int, text: str) -> dict[str, Any]:
+    codes = ", ".join(code for code in ALL_CODES if status_of(code) == status)
+    refusal: dict[str, Any] = {
+        "description": f"{text} ({codes})",
+        "content": {JSON: {"schema": _schema(ErrorResponse)}},
+    }
+    if status in RETRIABLE:
+        schema = {"type": "integer", "minimum": 0}
+        refusal["headers"] = {"Retry-After": {"description": "Seconds to wait before trying again", "schema": schema}}
+    return refusal
 
 
 def _schema(struct: object) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from typing import Generic, TypeVar
 
 import msgspec
@@ -13,6 +12,8 @@ from banjar.protocol.errors import UNREADABLE, decode_error
 from banjar.server import peer
 from banjar.server.context import ServerContext
 from banjar.server.metering import current_meter
+from banjar.server.network import network_of
+from banjar.server.tables.live_table import LiveTable
 from banjar.table.errors import Refusal
 
 Body = TypeVar("Body")
@@ -31,6 +32,7 @@ class ApiRequest(Generic[Body]):
         self.context: ServerContext = request.app.state.context
         self.query = request.query_params
         self.address = peer.address_of(request)
+        self.network = network_of(self.address)
         self.language = peer.language_of(request)
         self.identity = peer.identity_of(self.context.identities, request)
 
@@ -58,6 +60,10 @@ class ApiRequest(Generic[Body]):
         live = self.context.manager.tables.get(table)
         return live is not None and self.identity is not None and bool(live.table.seats_of(self.identity))
 
+    async def look_at(self, table: str) -> LiveTable:
+        """Open the table of the request; Refusal if there is none. Its bots see that somebody looks."""
+        return await self.context.manager.look(table, self.identity, self.network)
+
     def require_identity(self) -> str:
         """The identity; Refusal `no-identity` if the browser has none yet."""
         if self.identity is None:
@@ -65,10 +71,13 @@ class ApiRequest(Generic[Body]):
         return self.identity
 
     def is_admin(self) -> bool:
-        """Whether the request carries the admin token."""
-        expected = self.context.config.admin_token
-        given = peer.bearer_token(self.request)
-        return expected is not None and hmac.compare_digest(given.encode(), expected.encode())
+        """Whether the request carries the admin token; Refusal `too-fast` after too many wrong ones."""
+        return self.context.admin_token.accepts(peer.bearer_token(self.request), self.address)
+
+    def require_admin(self) -> None:
+        """Refusal `not-allowed` without the admin token."""
+        if not self.is_admin():
+            raise Refusal("not-allowed")
 
     async def body(self) -> Body:
         """Read and check the JSON body; Refusal if it is too large, late or not what the route declares."""

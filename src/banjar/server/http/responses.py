@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
-from banjar.protocol.errors import ErrorResponse, error_info
+from banjar.protocol.errors import RETRY_AFTER_SECONDS, ErrorResponse, error_info
 from banjar.table.errors import Refusal
 
 STATUS_BY_CODE = {
@@ -13,7 +13,12 @@ STATUS_BY_CODE = {
     "no-such-code": 404,
     "no-such-page": 404,
     "no-such-moment": 404,
+    "no-such-ban": 404,
+    "no-such-person": 404,
     "not-allowed": 403,
+    "barred": 403,
+    "barred-from-table": 403,
+    "silenced": 403,
     "not-owner": 403,
     "not-seated": 403,
     "which-seat": 403,
@@ -29,6 +34,7 @@ STATUS_BY_CODE = {
     "bad-night": 422,
     "bad-name": 422,
     "bad-chat": 422,
+    "bad-ban": 422,
     "bad-auto-reply": 422,
     "no-such-seat": 422,
     "too-large": 413,
@@ -38,11 +44,10 @@ STATUS_BY_CODE = {
     "link-used": 410,
     "gone": 410,
 }
-RETRY_AFTER_SECONDS = {"busy": 2, "too-many-open": 10}
-"""When to try again; `too-fast` says it itself."""
 CONFLICT = 409
 """The status of every other refusal: the table is not in a state that allows it."""
 INTERNAL_ERROR = 500
+UNAVAILABLE = 503
 
 JSON = "application/json"
 NOT_CACHED = {"cache-control": "no-store"}
@@ -57,14 +62,19 @@ def json_response(content: object, status: int = 200) -> Response:
 
 def encoded_response(body: bytes, status: int = 200) -> Response:
     """A response whose JSON is encoded already."""
-    return Response(body, status, NOT_CACHED, media_type=JSON)
+    headers = NOT_CACHED | {"retry-after": str(RETRY_AFTER_SECONDS["busy"])} if status == UNAVAILABLE else NOT_CACHED
+    return Response(body, status, headers, media_type=JSON)
 
 
 def refusal_response(refusal: Refusal, language: str) -> Response:
     """A refusal with its code and a sentence in the client's language."""
-    status = STATUS_BY_CODE.get(refusal.code, CONFLICT)
-    response = json_response(ErrorResponse(error=error_info(refusal, language)), status)
-    wait = refusal.values.get("seconds") if refusal.code == "too-fast" else RETRY_AFTER_SECONDS.get(refusal.code)
-    if wait is not None:
-        response.headers["retry-after"] = str(wait)
+    info = error_info(refusal, language)
+    response = json_response(ErrorResponse(error=info), status_of(refusal.code))
+    if info.retry_after is not msgspec.UNSET:
+        response.headers["retry-after"] = str(info.retry_after)
     return response
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS_BY_CODE.get(code, CONFLICT)

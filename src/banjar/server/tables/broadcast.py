@@ -77,7 +77,8 @@ class Broadcast:
             self._games[seat] = encode(views.game_view(self._table, seat))
         own = self._table.seats_of(viewer.who) if viewer.who else []
         auto_reply = self._live.auto_reply_of(seat) if seat is not None else None
-        you = views.you(self._table, viewer.who, own, seat, auto_reply, handover_seat(self._live, viewer))
+        is_due = seat is not None and seat == self._table.to_act and self._live.due_auto_reply() is not None
+        you = views.you(self._table, viewer.who, own, seat, auto_reply, handover_seat(self._live, viewer), is_due)
         return b'"you":%b,"game":%b' % (encode(you), self._games[seat])
 
 

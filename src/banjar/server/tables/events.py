@@ -19,6 +19,13 @@ class TableChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class TableLookedAt:
+    """Somebody asked for the table, or began or ceased to watch it."""
+
+    live: LiveTable
+
+
+@dataclass(frozen=True, slots=True)
 class TableSeen:
     """A seated person has been sent everything up to `live.sent_version`."""
 
@@ -33,8 +40,8 @@ class TableDeleted:
     live: LiveTable
 
 
-TableEvent = TableChanged | TableSeen | TableDeleted
-E = TypeVar("E", TableChanged, TableSeen, TableDeleted)
+TableEvent = TableChanged | TableLookedAt | TableSeen | TableDeleted
+E = TypeVar("E", TableChanged, TableLookedAt, TableSeen, TableDeleted)
 
 
 class TableEvents:

@@ -6,6 +6,7 @@ import asyncio
 from typing import NamedTuple, Protocol
 
 from banjar.server.store.notifications import NotificationKind
+from banjar.server.tables.attention import Attention
 from banjar.server.tables.reloading_lock import ReloadingLock
 from banjar.table import auto_reply
 from banjar.table.auto_reply import AutoReply
@@ -21,6 +22,8 @@ class Viewer(Protocol):
     """The seat they look from; None sees what spectators see."""
     token: str | None
     """A program: the hash of its seat token. It looks from that seat only, as long as the token is valid."""
+    network: str | None
+    """The address it is connected from, or the network that counts as one."""
 
     def send(self, message: bytes) -> None:
         """Queue a message, without waiting."""
@@ -47,6 +50,7 @@ class LiveTable:
         self.auto_replies: dict[int, AutoReply] = {}
         self.lock = ReloadingLock()
         self.viewers: set[Viewer] = set()
+        self.attention = Attention()
         self.present_elsewhere: set[int] = set()
         """Seats whose people are connected to other processes."""
         self.stored_here: set[int] = set()
@@ -100,6 +104,37 @@ class LiveTable:
     def seats_of(self, viewer: Viewer) -> set[int]:
         """The seats a viewer holds."""
         return set(self.table.seats_of(viewer.who)) if viewer.who else set()
+
+    def look(self, who: str | None, network: str | None) -> None:
+        """Note that somebody asks for the table."""
+        seats = self.table.seats_of(who) if who is not None else []
+        is_player = any(not self.table.seats[seat].is_played_by_bot for seat in seats)
+        self.attention.note(network, bool(seats) or (who is not None and who == self.table.owner), is_player)
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether anybody watches the table, is one of its players at another process, or has asked for it lately."""
+        return bool(self.viewers) or bool(self.present_elsewhere) or self.attention.is_recent
+
+    @property
+    def is_played_by_bots_alone(self) -> bool:
+        """Whether no person decides for any seat: they have left, or there never was one."""
+        return all(seat.is_played_by_bot for seat in self.table.seats)
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether its bots wait until somebody looks: a game of bots alone goes on only if somebody looks at it."""
+        return self.is_played_by_bots_alone and not self.is_looked_at
+
+    def players_watching(self) -> list[Viewer]:
+        """The viewers who play here, the owner first."""
+        seats = self.table.seats
+        found = [
+            viewer for viewer in self.viewers if any(not seats[seat].is_played_by_bot for seat in self.seats_of(viewer))
+        ]
+        return sorted(
+            found, key=lambda viewer: (viewer.who != self.table.owner, viewer.who or "", viewer.network or "")
+        )
 
     def absence_start(self, seat: int | None) -> int | None:
         """Since when the person of a seat is absent; None if they are present."""

@@ -16,7 +16,7 @@ from banjar.server.tables.broadcast import gone_message
 from banjar.server.tables.chat import ChatService
 from banjar.server.tables.cluster_sync import ClusterSync
 from banjar.server.tables.commands import TableCommands
-from banjar.server.tables.events import TableDeleted
+from banjar.server.tables.events import TableDeleted, TableLookedAt
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.presence import PresenceTracker
 from banjar.server.tables.read_marks import ReadMarks
@@ -78,6 +78,13 @@ class TableManager:
         live.used_at = self.now()
         return live
 
+    async def look(self, table_id: str, who: str | None, network: str | None) -> LiveTable:
+        """Open the table for somebody who asks for it."""
+        live = await self.open(table_id)
+        live.look(who, network)
+        self.runtime.events.publish(TableLookedAt(live))
+        return live
+
     async def _load(self, table_id: str) -> LiveTable:
         bodies = await self._store.logs.entries(table_id)
         if not bodies:
@@ -100,13 +107,13 @@ class TableManager:
             raise
         return live
 
-    async def create(self, created: log.Created, table_id: str) -> LiveTable:
-        """Store and open a new table; if it exists already, open that one."""
+    async def create(self, created: log.Created, table_id: str, network: str | None = None) -> LiveTable:
+        """Store and open a new table; if it exists already, open that one. Its maker counts as looking at it."""
         table = Table(table_id)
         table.fold(created)
         appending = LogAppend(table_row(LiveTable(table)), created.at, log.encode(created), table.members)
         await self._store.logs.append(appending)
-        return await self.open(table_id)
+        return await self.look(table_id, created.who, network)
 
     async def owner_of(self, table_id: str) -> str | None:
         """Who created the table, also one that cannot be opened; Refusal if there is none."""

@@ -38,6 +38,8 @@ def due_at(live: LiveTable) -> int | None:
     table, seat = live.table, live.table.to_act
     if seat is None:
         return None
+    if live.is_resting:
+        return None
     if table.seats[seat].is_played_by_bot:
         return table.reveal_at + LEASE_MILLISECONDS
     reply = live.due_auto_reply()

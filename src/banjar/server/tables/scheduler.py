@@ -9,15 +9,16 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from banjar.core.registry import definition
-from banjar.server.bot_pool.errors import BotRequestRefused, BotUnavailable
+from banjar.server.bot_pool.errors import BotQueueFull, BotRequestRefused, BotUnavailable
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.bot_pool.request import STAND_IN, BotReply, BotRequest
+from banjar.server.bot_pool.requester import UNKNOWN_NETWORK, Priority, Requester
 from banjar.server.process_clock import CLOCK, ProcessClock
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.span import Span
 from banjar.server.store.store import Store
 from banjar.server.tables.clock_credit import ClockCredit
-from banjar.server.tables.events import TableChanged
+from banjar.server.tables.events import TableChanged, TableLookedAt
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.manager import TableManager
 from banjar.server.tables.rows import LEASE_MILLISECONDS, due_at
@@ -34,6 +35,7 @@ GARBAGE_COLLECTION_SECONDS = 60.0
 """Between full collections; one takes up to half a second with 500 tables."""
 MAX_CLAIMED_TABLES = 50
 RETRY_SECONDS = 2.0
+FULL_QUEUE_RETRY_SECONDS = 3.0
 MAX_BOT_FAILURES = 3
 """After so many failed requests to the bot pool the stand-in bot decides in this process."""
 MAX_TIMER_SECONDS = 3600
@@ -59,6 +61,7 @@ class TableScheduler:
         self._loops: list[asyncio.Task[None]] = []
         self._tasks = TaskSet("scheduling a table")
         manager.runtime.events.subscribe(TableChanged, self._on_change)
+        manager.runtime.events.subscribe(TableLookedAt, self._on_look)
 
     def start(self) -> None:
         """Start the periodic work: polling for tables that no process runs, heartbeat, sweep and purge."""
@@ -85,14 +88,26 @@ class TableScheduler:
         else:
             self.schedule(change.live)
 
+    def _on_look(self, looked: TableLookedAt) -> None:
+        live = looked.live
+        self._bot_pool.reassign(live.table.id, requester_of(live))
+        self._wake(live)
+
+    def _wake(self, live: LiveTable) -> None:
+        """Let a game of bots alone go on that has rested, unless another process may be running it."""
+        if live.table.to_act is None or live.is_bot_thinking or not live.is_played_by_bots_alone:
+            return
+        if not self._store.is_shared or live.table.updated_at < self.manager.now() - LEASE_MILLISECONDS:
+            self.schedule(live)
+
     def schedule(self, live: LiveTable) -> None:
-        """Arrange the next step of a table, unless it is a person's."""
+        """Arrange the next step of a table, unless it is a person's or the table rests."""
         live.cancel_timer()
         table, seat = live.table, live.table.to_act
         if seat is None:
             return
         if table.seats[seat].is_played_by_bot:
-            if not live.is_bot_thinking:
+            if not live.is_bot_thinking and not live.is_resting:
                 live.bot_task = self._tasks.start(self._run_bots(live))
             return
         reply = live.due_auto_reply()
@@ -121,18 +136,27 @@ class TableScheduler:
         return None if self._store.downtime.is_pending else table.clock_entry(now, live.absence_start(seat))
 
     async def _run_bots(self, live: LiveTable) -> None:
-        """Let bots decide for as long as it is a bot's turn."""
+        """Let bots decide for as long as it is a bot's turn and the table does not rest."""
         is_bots_turn, failures = True, 0
-        while is_bots_turn:
+        while is_bots_turn and not live.is_resting:
             try:
+                if failures < MAX_BOT_FAILURES:
+                    await self._wait_for_room(live)
                 is_bots_turn = await self._run_bot(live, failures >= MAX_BOT_FAILURES)
                 failures = 0
+            except BotQueueFull:
+                await asyncio.sleep(FULL_QUEUE_RETRY_SECONDS)
             except (StoreUnavailable, BotUnavailable, BotRequestRefused) as error:
                 failures += not isinstance(error, StoreUnavailable)
                 logger.warning("a bot could not move, trying again: %s", error)
                 await asyncio.sleep(self.retry_seconds)
         live.bot_task = None
         self.schedule(live)
+
+    async def _wait_for_room(self, live: LiveTable) -> None:
+        """Wait while too many requests of the table's network wait already."""
+        while not live.is_resting and not self._bot_pool.has_room(requester_of(live)):
+            await asyncio.sleep(FULL_QUEUE_RETRY_SECONDS)
 
     async def _run_bot(self, live: LiveTable, in_process: bool) -> bool:
         """Make one decision of a bot, in the pool or with the stand-in in this process; False if it is not its turn."""
@@ -141,7 +165,7 @@ class TableScheduler:
             return False
         game_version = live.table.game_version
         in_process = in_process or not has_present_rules(live.table)
-        reply = None if in_process else await self._bot_pool.ask(bot_request, live.table.owner or "")
+        reply = None if in_process else await self._bot_pool.ask(bot_request, requester_of(live))
         wait = live.table.reveal_at - live.time(self.manager.now())
         if wait > 0:
             await asyncio.sleep(wait / 1000)
@@ -214,6 +238,9 @@ class TableScheduler:
             await self._heartbeat()  # notices that the database can be written again
             await self.credit_downtime()
         await self.claim_due_tables()
+        if self._store.is_shared:
+            for live in list(self.manager.tables.values()):
+                self._wake(live)  # the process that ran it may have let it rest
 
     async def _heartbeat(self) -> None:
         ahead = await self._store.processes.heartbeat(self.manager.now())
@@ -259,6 +286,17 @@ class TableScheduler:
 def has_present_rules(table: Table) -> bool:
     """Whether the table follows the rules that bot workers have; the stand-in plays by earlier ones in this process."""
     return table.rules == definition(table.settings.game).rules_version
+
+
+def requester_of(live: LiveTable) -> Requester:
+    """Whom the bots of a table are charged to, and how urgent they are."""
+    # Before anybody looks after a restart, only a hash of the network where the table was made is known.
+    players, network = live.players_watching(), live.attention.network or live.table.made_from or UNKNOWN_NETWORK
+    if players:
+        return Requester(players[0].network or network, players[0].who or "", Priority.PERSON)
+    is_played_elsewhere = live.present_elsewhere and not live.is_played_by_bots_alone
+    is_attended = is_played_elsewhere or live.attention.is_players_recent
+    return Requester(network, live.table.owner or "", Priority.PERSON if is_attended else Priority.UNATTENDED)
 
 
 def bot_request_for(table: Table, seat: int, level: str, explain: bool = False) -> BotRequest:

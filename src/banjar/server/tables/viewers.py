@@ -6,7 +6,7 @@ import contextlib
 
 from banjar.server.tables.broadcast import Broadcast, end_if_done
 from banjar.server.tables.commands import TableCommands
-from banjar.server.tables.events import TableSeen
+from banjar.server.tables.events import TableLookedAt, TableSeen
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.presence import PresenceTracker
 from banjar.server.tables.runtime import TableRuntime
@@ -30,12 +30,14 @@ class ViewerService:
         async with live.lock:
             arrived = live.seats_of(viewer) - live.present()
             live.viewers.add(viewer)
+            live.look(viewer.who, viewer.network)
             live.arrived_at |= dict.fromkeys(arrived, live.time(self._runtime.now()))
             refresh_seat(live, viewer)
             viewer.send(Broadcast(live).whole(viewer, version))
             end_if_done(live, viewer)
             is_seated = bool(live.seats_of(viewer))
         self._presence.announce(live, arrived, True)
+        self._runtime.events.publish(TableLookedAt(live))
         if viewer.who is not None and is_seated:
             await self._return_seats(live, viewer.who)
             self._runtime.events.publish(TableSeen(live, viewer.who))
@@ -56,6 +58,7 @@ class ViewerService:
         for seat in left:
             live.absent_since[seat] = live.time(self._runtime.now())
         self._presence.announce(live, left, False)
+        self._runtime.events.publish(TableLookedAt(live))
         if viewer.who is not None and live.table.seats_of(viewer.who):
             self._runtime.events.publish(TableSeen(live, viewer.who))
 

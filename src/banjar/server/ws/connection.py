@@ -18,6 +18,7 @@ from banjar.server.bot_pool.errors import BotUnavailable
 from banjar.server.budgets import address_account
 from banjar.server.context import ServerContext
 from banjar.server.metering import Meter, metered
+from banjar.server.network import network_of
 from banjar.server.send_queue import SendQueue
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.tables.broadcast import chat_message
@@ -35,7 +36,7 @@ MAX_CHAT_LINES = 200
 """Chat lines sent when a client begins to watch; older ones are read over HTTP."""
 CLOSE_TIMEOUT_SECONDS = 4.0
 """How long queued messages may take when a connection ends; shorter than the server's shutdown timeout."""
-TOO_SLOW, SILENT, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 4409, 1001, 4401, 1013
+TOO_SLOW, SILENT, GOING_AWAY, TRY_LATER = 4408, 4409, 1001, 1013
 
 logger = logging.getLogger("banjar.server")
 
@@ -47,6 +48,7 @@ class SocketViewer:
         self.who: str | None = who
         self.seat: int | None = None
         self.token: str | None = None
+        self.network: str | None = connection.network
         self._connection = connection
 
     def send(self, message: bytes) -> None:
@@ -64,7 +66,8 @@ class Connection:
         self.who = who
         self._context = context
         self._socket = socket
-        self._address = address
+        self.address = address
+        self.network = network_of(address)
         self.language = peer.language_of(socket)
         self._queue = SendQueue(context.queued_bytes, address)
         self._meter = Meter(context.budgets, address_account(address), ("identity", who))
@@ -133,7 +136,7 @@ class Connection:
         self._meter.add_bytes(len(text))
         try:
             self._meter.check()
-            self._context.limits.spend("message", self.who, self._address)
+            self._context.limits.spend("message", self.who, self.address)
         except Refusal as error:
             self.send(server_messages.refused(error, self.language, *_addressed(text)))
             return float(error.values["seconds"])
@@ -179,7 +182,7 @@ class Connection:
                 del self._viewers[message.table]
                 manager.viewers.unwatch(live, viewer)
             case client_messages.Ask():
-                live = await manager.open(message.table)
+                live = await manager.look(message.table, self.who, self.network)
                 own = self._viewers[message.table][1].seat if message.table in self._viewers else None
                 version = await manager.commands.submit(live, message.command, self.who, own)
                 self.send(server_messages.done(message.command.command, message.table, version=version))
@@ -193,7 +196,7 @@ class Connection:
             case client_messages.Say() | client_messages.Mute():
                 await self._add_line(message)
             case client_messages.RequestHint():
-                self._context.limits.spend("hint", self.who, self._address)
+                self._context.limits.spend("hint", self.who, self.address)
                 live, viewer = await self._watched(message.table)
                 reasons = await self._context.hint(live, viewer)
                 self.send(encode(HintMessage(command=message.command, table=message.table, reasons=reasons)))
@@ -233,15 +236,16 @@ class Connection:
 
     async def _add_line(self, message: client_messages.Say | client_messages.Mute) -> None:
         manager = self._context.manager
-        self._context.limits.spend("chat", self.who, self._address)
+        self._context.limits.spend("chat", self.who, self.address)
         live, viewer = await self._watched(message.table)
         now, command = manager.now(), message.command
         async with live.lock:
             if isinstance(message, client_messages.Say):
+                self._context.moderation.check_may_write(self.who, self.address)
                 seat = current_seat(live, viewer)
                 line = chat.new_line(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
             else:
-                line = chat.mute_line(live.table, self.who, message.target, message.muted, command, now)
+                line = chat.mute_line(live.table, live.chat, self.who, message.target, message.muted, command, now)
         number = await manager.chat.say(live, line)
         self.send(server_messages.done(message.command, message.table, number=number))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from banjar.protocol.lobby import (
@@ -13,11 +15,9 @@ from banjar.protocol.lobby import (
     TableFound,
     TableList,
 )
-from banjar.server.context import ServerContext
 from banjar.server.http.query import EnumParameter, IntParameter, TextParameter
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.routing import Routes
-from banjar.server.network import network_of
 from banjar.server.store.table_row import TableRow
 from banjar.server.store.tables import ListPlace
 from banjar.table import factory
@@ -45,9 +45,9 @@ async def create(request: ApiRequest[CreateTable]) -> TableCreated:
     body = await request.body()
     manager = request.context.manager
     created = factory.create(body.settings, who, body.name, manager.now(), manager.draw)
-    made_from = request.context.identities.derived(network_of(request.address), "made from")
+    made_from = request.context.identities.derived(request.network, "made from")
     created = msgspec.structs.replace(created, made_from=made_from)
-    return await _create(request.context, who, created, body.command, body.start)
+    return await _create(request, who, created, body.command, body.start)
 
 
 @routes.route(
@@ -68,17 +68,17 @@ async def branch(request: ApiRequest[BranchTable], table: str) -> TableCreated:
         created = factory.branch(
             live.table, body.step, body.seat, body.level, who, body.name, manager.now(), manager.draw
         )
-    return await _create(request.context, who, created, body.command, True)
+    return await _create(request, who, created, body.command, True)
 
 
-async def _create(context: ServerContext, who: str, created: Created, command: str, start: bool) -> TableCreated:
-    manager, table_id = context.manager, context.identities.derived(who, f"table {command}")
+async def _create(request: ApiRequest[Any], who: str, created: Created, command: str, start: bool) -> TableCreated:
+    manager, table_id = request.context.manager, request.context.identities.derived(who, f"table {command}")
     begin = Start(command=f"{command[:58]}-start")
     if start:
         planned = Table(table_id)
         planned.fold(created)
         handle(planned, begin, who, created.at)  # a refusal now leaves no table behind
-    live = await manager.create(created, table_id)
+    live = await manager.create(created, table_id, request.network)
     if start:
         await manager.commands.submit(live, begin, who)
     async with live.lock:

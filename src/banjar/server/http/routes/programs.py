@@ -33,10 +33,13 @@ routes = Routes(tag="programs")
 class StreamViewer:
     """A program that reads the stream; a Viewer."""
 
-    def __init__(self, who: str, seat: int, token: str, lines: SendQueue | None = None) -> None:
+    def __init__(
+        self, who: str, seat: int, token: str, network: str | None = None, lines: SendQueue | None = None
+    ) -> None:
         self.who: str | None = who
         self.seat: int | None = seat
         self.token: str | None = token
+        self.network = network
         self.lines = SendQueue() if lines is None else lines
         self._is_ended = False
 
@@ -71,6 +74,8 @@ async def seat_of(request: ApiRequest[Any]) -> tuple[LiveTable, int, str]:
         holder = live.table.seats[found[1]].holder if found[1] < len(live.table.seats) else None
     if holder is None:
         raise Refusal("not-seated")
+    request.context.moderation.check_admitted(holder, request.address)
+    live.look(holder, request.network)
     return live, found[1], holder
 
 
@@ -87,7 +92,7 @@ async def stream(request: ApiRequest[None]) -> Response:
     live, seat, holder = await seat_of(request)
     limits, address = request.context.limits, request.address
     queue = SendQueue(request.context.queued_bytes, address)
-    reader = StreamViewer(holder, seat, hash_token(bearer_token(request.request)), queue)
+    reader = StreamViewer(holder, seat, hash_token(bearer_token(request.request)), request.network, queue)
     with limits.connected(holder, address):
         pass  # refuse now: once the stream has begun it is too late for another status
     lines = _lines(request.context.manager, live, reader)

@@ -43,8 +43,9 @@ routes = Routes(tag="table")
 class OneTimeViewer:
     """A Viewer that looks once and is sent nothing later."""
 
-    def __init__(self, who: str | None) -> None:
+    def __init__(self, who: str | None, network: str | None = None) -> None:
         self.who = who
+        self.network = network
         self.seat: int | None = None
         self.token: str | None = None
 
@@ -58,7 +59,7 @@ class OneTimeViewer:
 @routes.route("GET", "/api/tables/{table}", "table", "The table as I see it", limit="look", answer=TableMessage)
 async def table_view(request: ApiRequest[None], table: str) -> Response:
     """The same message that a socket gets first."""
-    live = await request.context.manager.open(table)
+    live = await request.look_at(table)
     async with live.lock:
         viewer = OneTimeViewer(request.identity)
         refresh_seat(live, viewer)
@@ -70,7 +71,7 @@ async def table_view(request: ApiRequest[None], table: str) -> Response:
 async def command(request: ApiRequest[Command], table: str) -> CommandDone:
     """The same commands as on a socket; the answer is the version it led to."""
     who = request.require_identity()
-    live = await request.context.manager.open(table)
+    live = await request.look_at(table)
     version = await request.context.manager.commands.submit(live, await request.body(), who)
     async with live.lock:
         return CommandDone(version=version, rematch=live.table.rematch)
@@ -145,7 +146,7 @@ async def moment(request: ApiRequest[None], table: str, step: str) -> Moment:
 )
 async def record(request: ApiRequest[None], table: str) -> Response:
     """Not before the end: a record contains the seed."""
-    live = await request.context.manager.open(table)
+    live = await request.look_at(table)
     async with live.lock:
         if live.table.status != OVER or live.table.session is None:
             raise Refusal("not-over")
@@ -164,7 +165,7 @@ async def record(request: ApiRequest[None], table: str) -> Response:
 )
 async def chat_lines(request: ApiRequest[None], table: str) -> ChatLines:
     """Players and spectators have separate rooms; the number of the last line leads to the next ones."""
-    live = await request.context.manager.open(table)
+    live = await request.look_at(table)
     after = AFTER_LINE.read(request.query) or 0
     async with live.lock:
         seated = request.identity is not None and bool(live.table.seats_of(request.identity))
@@ -177,8 +178,9 @@ async def chat_lines(request: ApiRequest[None], table: str) -> ChatLines:
 async def say(request: ApiRequest[SayBody], table: str) -> LineNumber:
     """Players' lines are read by players, spectators' lines by spectators."""
     who = request.require_identity()
+    request.context.moderation.check_may_write(who, request.address)
     manager = request.context.manager
-    live = await manager.open(table)
+    live = await request.look_at(table)
     body = await request.body()
     now = manager.now()
     async with live.lock:
@@ -190,7 +192,7 @@ async def say(request: ApiRequest[SayBody], table: str) -> LineNumber:
 async def set_auto_reply(request: ApiRequest[AutoReply], table: str) -> AutoReplySet:
     """For the seat I look from."""
     manager = request.context.manager
-    live = await manager.open(table)
+    live = await request.look_at(table)
     await manager.auto_replies.set(live, OneTimeViewer(request.identity), await request.body())
     return AutoReplySet(kept=True)
 
@@ -199,8 +201,8 @@ async def set_auto_reply(request: ApiRequest[AutoReply], table: str) -> AutoRepl
 async def hint(request: ApiRequest[None], table: str) -> HintAnswer:
     """Best first, where the table allows hints."""
     request.require_identity()
-    live = await request.context.manager.open(table)
-    return HintAnswer(reasons=await request.context.hint(live, OneTimeViewer(request.identity)))
+    live = await request.look_at(table)
+    return HintAnswer(reasons=await request.context.hint(live, OneTimeViewer(request.identity, request.network)))
 
 
 @routes.route(
@@ -241,7 +243,7 @@ async def end_token(request: ApiRequest[None], table: str, seat: str) -> None:
 @contextlib.asynccontextmanager
 async def _viewing(request: ApiRequest[Any], table: str) -> AsyncIterator[tuple[LiveTable, int | None]]:
     """The table, its lock held, and the seat a person looks from; None for several people at one device."""
-    live = await request.context.manager.open(table)
+    live = await request.look_at(table)
     async with live.lock:
         yield live, current_seat(live, OneTimeViewer(request.identity))
 
@@ -250,7 +252,7 @@ async def _viewing(request: ApiRequest[Any], table: str) -> AsyncIterator[tuple[
 async def _own_seat(request: ApiRequest[Any], table: str, seat: str) -> AsyncIterator[tuple[LiveTable, int]]:
     """The table, its lock held, and a seat that is the person's own; Refusal if it is not."""
     who = request.require_identity()
-    live = await request.context.manager.open(table)
+    live = await request.look_at(table)
     async with live.lock:
         own = live.table.seats_of(who)
         if not (seat.isascii() and seat.isdecimal() and len(seat) == 1) or int(seat) not in own:
