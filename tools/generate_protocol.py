@@ -35,6 +35,7 @@ from banjar.protocol import (
     history,
     lessons,
     lobby,
+    moderation,
     people,
     server_messages,
     table,
@@ -51,7 +52,7 @@ DOCS = ROOT / "docs/protocol.md"
 MODULES = (
     *(table_commands, settings, clock, auto_reply),
     *(client_messages, server_messages, table, history, chat, hint, errors),
-    *(lobby, people, lessons, commands, health),
+    *(lobby, people, lessons, commands, health, moderation),
     reason_wire,
 )
 REPEATED: dict[type, type] = {table.TableMessage: table.TableConstants, table.UpdateMessage: table.LastEntry}

@@ -9,7 +9,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from banjar import __version__
-from banjar.commands import arena, backup, bench, doctor, play, replay, restore, rules, serve, simulate
+from banjar.commands import (
+    arena,
+    backup,
+    bench,
+    doctor,
+    moderate,
+    play,
+    replay,
+    restore,
+    rotate_key,
+    rules,
+    serve,
+    simulate,
+)
 from banjar.commands import compile as compile_command
 from banjar.commands.arguments import EXIT_USAGE_ERROR, Parser, print_error
 from banjar.core.registry import definition, game_names
@@ -17,7 +30,21 @@ from banjar.core.registry import definition, game_names
 if TYPE_CHECKING:
     from banjar.core.definition import Definition
 
-COMMANDS = (play, replay, rules, serve, backup, restore, doctor, simulate, arena, bench, compile_command)
+COMMANDS = (
+    play,
+    replay,
+    rules,
+    serve,
+    backup,
+    restore,
+    doctor,
+    moderate,
+    rotate_key,
+    simulate,
+    arena,
+    bench,
+    compile_command,
+)
 """In the order of `banjar --help`."""
 SEARCHING_BOTS = ("adept", "expert")
 OPTION_COMMANDS = ("play", "simulate", "arena")

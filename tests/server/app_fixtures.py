@@ -112,7 +112,7 @@ async def running_app(
         context: ServerContext = app.state.context
         context.manager.runtime.draw = random.Random(1).randrange
         if key is not None:
-            context.identities = Identities(key)
+            context.identities = context.sessions.identities = Identities(key)
         yield AppUnderTest(app, context, context.manager, store)
 
 

@@ -17,7 +17,7 @@ from tests.table.table_driver import (
 )
 
 from banjar.protocol.chat import chat_line
-from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line, Room, mute_line, new_line
+from banjar.table.chat import BOUNDS, MAX_MUTES, PLAYERS, SPECTATORS, Chat, Line, Room, mute_line, new_line
 from banjar.table.table import Table
 
 ANNA, BERT, CLEO, DORA = PEOPLE
@@ -43,7 +43,9 @@ class StoredChat:
         return self.add(new_line(self.table, self.chat, who, name, text, command, self.driver.now))
 
     def mute(self, target: str, muted: bool = True, who: str = ANNA) -> int:
-        return self.add(mute_line(self.table, who, target, muted, f"mute {self.chat.last_number}", self.driver.now))
+        return self.add(
+            mute_line(self.table, self.chat, who, target, muted, f"mute {self.chat.last_number}", self.driver.now)
+        )
 
     @property
     def table(self) -> Table:
@@ -146,3 +148,33 @@ def test_only_the_owner_mutes_and_only_people() -> None:
     assert_refused("not-owner", talk.mute, "seat 0", who=BERT)
     for target in ("seat 2", "seat -1", "seat x", "seat "):
         assert_refused("no-such-seat", talk.mute, target)
+
+
+@pytest.mark.parametrize("text", ["x", "x" * 500, "\u0939" * 500])
+def test_each_room_is_bounded_in_lines_and_bytes(text: str) -> None:
+    """And the latest lines stay, in both rooms."""
+    talk = StoredChat(running_table(ALTAR))
+    for number in range(6000):
+        talk.add(Line(0, ANNA, PLAYERS, "Anna", f"a{number}", 0, text))
+        talk.add(Line(0, CLEO, SPECTATORS, "Cleo", f"c{number}", None, text))
+    for room, bound in BOUNDS.items():
+        found = [line for _, line in talk.chat.visible_lines(talk.table, room)]
+        assert 0.8 * min(bound.lines, bound.bytes // found[0].size) < len(found) <= bound.lines
+        assert sum(line.size for line in found) <= bound.bytes
+        assert found[-1].command.endswith("5999")
+    assert talk.chat.last_number == 12_000
+
+
+def test_orders_to_mute_are_kept_and_bounded() -> None:
+    talk = StoredChat(running_table(ALTAR))
+    for number in range(MAX_MUTES):
+        talk.mute("seat 1", muted=number % 2 == 0)
+    assert_refused("too-many-mutes", talk.mute, "seat 1")
+    assert talk.read(PLAYERS) == [None] * MAX_MUTES
+
+
+def test_the_name_of_an_invited_person_is_not_free_for_spectators() -> None:
+    driver = open_table(ALTAR)
+    talk = StoredChat(driver)
+    assert_refused("name-taken", talk.say, CLEO, "hello", "ANNA")
+    talk.say(CLEO, "hello", "Cleo")

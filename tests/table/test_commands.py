@@ -252,3 +252,49 @@ def test_a_log_does_not_grow_without_end_before_the_start() -> None:
     assert_refused("too-many-changes", driver.ready, ANNA)
     driver.submit(BERT, commands.Leave(command="leave"))
     assert driver.table.version == 2 * MAX_CHANGES_BEFORE_START + 1
+
+
+def bar(driver: TableDriver, seat: int, who: str = ANNA) -> int:
+    return driver.submit(who, commands.Bar(command=driver.name(), seat=seat))
+
+
+def readmit(driver: TableDriver, name: str, who: str = ANNA) -> int:
+    return driver.submit(who, commands.Readmit(command=driver.name(), name=name))
+
+
+def test_a_barred_person_does_not_sit_down_again_until_readmitted() -> None:
+    """Neither under another name nor with the invitation, and no name or identity is told to others."""
+    driver = open_table(DALANG, seats=[SeatPlan("me"), SeatPlan("guest", "Bert"), SeatPlan("open")])
+    invitation = driver.table.seats[1].invitation
+    driver.join(BERT, "Bert", invitation=invitation)
+    bar(driver, 1)
+    assert (driver.table.seats_of(BERT), driver.table.seats[1].invitation) == ([], None)
+    for name in ("Bert", "Robert"):
+        assert_refused("barred-from-table", driver.join, BERT, name)
+    assert_refused("bad-invitation", driver.join, CLEO, "Cleo", invitation=invitation)
+    assert driver.again().barred == {BERT: "Bert"}
+    assert views.you(driver.table, ANNA, [0], 0, None)["barred"] == ["Bert"]
+    assert "barred" not in views.you(driver.table, CLEO, [], None, None)
+    assert_refused("no-such-person", readmit, driver, "Cleo")
+    assert_refused("not-owner", readmit, driver, "Bert", BERT)
+    readmit(driver, "Bert")
+    driver.join(BERT, "Bert")
+
+
+def test_only_the_owner_bars_and_only_others_before_the_start() -> None:
+    driver = open_table(ALTAR)
+    assert_refused("no-such-person", bar, driver, 0)
+    assert_refused("no-such-person", bar, driver, 1)
+    assert_refused("no-such-seat", bar, driver, 2)
+    driver.join(BERT, "Bert")
+    assert_refused("not-owner", bar, driver, 0, BERT)
+    assert_refused("not-open", bar, running_table(ALTAR), 1)
+
+
+def test_a_table_bars_no_more_than_a_hundred() -> None:
+    driver = open_table(ALTAR)
+    for number in range(100):
+        driver.join(f"person {number}", f"Person {chr(0x4E00 + number)}")
+        bar(driver, 1)
+    driver.join(BERT, "Bert")
+    assert_refused("too-many-bans", bar, driver, 1)

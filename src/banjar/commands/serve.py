@@ -8,6 +8,7 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from banjar.commands.admin_token import add_admin_token, read_admin_token
 from banjar.commands.arguments import (
     EXIT_USAGE_ERROR,
     Commands,
@@ -39,18 +40,14 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
         metavar="ADDRESS",
         help="proxies whose X-Forwarded-For is trusted, if there is a public URL (default: %(default)s)",
     )
-    command.add_argument(
-        "--admin-token",
-        default=os.environ.get("BANJAR_ADMIN_TOKEN"),
-        metavar="WORD",
-        help="allows /metrics and the deletion of tables (or BANJAR_ADMIN_TOKEN)",
-    )
+    add_admin_token(command, "which allows to moderate and to read /metrics")
     command.add_argument(
         "--workers", type=whole(1, 64), default=1, metavar="N", help="processes for bots (default: %(default)s)"
     )
     command.add_argument("--open", action="store_true", help="open the browser")
     command.add_argument("--migrate", action="store_true", help="migrate an older database, after a backup")
     command.add_argument("--no-limits", action="store_true", help="no rate limits, for measurements")
+    command.add_argument("--log-addresses", action="store_true", help="log the addresses of requests too")
     command.add_argument("-v", "--verbose", action="store_true", help="log every request")
     command.set_defaults(run=run)
 
@@ -78,11 +75,15 @@ def run(args: argparse.Namespace) -> int:
             database=args.database,
             public_url=args.public_url,
             trusted_proxy=args.trusted_proxy,
-            admin_token=args.admin_token,
+            admin_token=read_admin_token(args),
             workers=args.workers,
             migrate=args.migrate,
             limits=not args.no_limits,
+            log_addresses=args.log_addresses,
         )
+    except OSError as error:
+        print_error(f"the file {args.admin_token_file} cannot be read: {error.strerror}")
+        return EXIT_USAGE_ERROR
     except ConfigError as error:
         print_error(str(error))
         return EXIT_USAGE_ERROR

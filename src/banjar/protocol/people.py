@@ -44,9 +44,13 @@ class PersonalLink(ServerStruct, kw_only=True):
 
 
 class UseLink(msgspec.Struct, forbid_unknown_fields=True):
-    """The token at the end of a personal link."""
+    """The token at the end of a personal or recovery link.
+
+    Without `replace` a device that has an identity keeps it, and the link is not used up (`link-replaces`).
+    """
 
     token: str
+    replace: bool = False
 
 
 class LinkUsed(ServerStruct, kw_only=True):

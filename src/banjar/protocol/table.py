@@ -22,6 +22,8 @@ EntryType: TypeAlias = Literal[
     "readied",
     "colour",
     "reseated",
+    "barred",
+    "readmitted",
     "started",
     "acted",
     "undone",
@@ -135,6 +137,8 @@ class You(ServerStruct, kw_only=True):
     """From when on this client may start the game."""
     invitations: dict[int, str] | Unset = UNSET
     """By seat; for the owner."""
+    barred: list[str] | Unset = UNSET
+    """Names of those who may not sit down again; for the owner."""
     auto_reply: AutoReply | Unset = UNSET
     auto_reply_due: bool | Unset = UNSET
     """True if the server makes the current decision for this seat by itself: `act` would come too late."""

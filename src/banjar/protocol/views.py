@@ -106,6 +106,8 @@ def you(
         shown.invitations = {
             number: chair.invitation for number, chair in enumerate(table.seats) if chair.is_free and chair.invitation
         }
+        if table.barred:
+            shown.barred = sorted(set(table.barred.values()))
     if auto_reply is not None and seat is not None:
         shown.auto_reply = auto_reply
     if is_auto_reply_due and seat is not None and seat == table.to_act:

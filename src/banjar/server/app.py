@@ -21,7 +21,7 @@ from banjar.server import peer
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.budgets import CostBudgets, address_account
 from banjar.server.config import Config
-from banjar.server.context import ServerContext
+from banjar.server.context import BARRED, NO_IDENTITY, ServerContext
 from banjar.server.http import static_files
 from banjar.server.http.error_handlers import HANDLED, handle_error
 from banjar.server.http.metrics import Metrics
@@ -31,13 +31,14 @@ from banjar.server.http.routes import OPERATIONS
 from banjar.server.http.routing import api_routes
 from banjar.server.identity import Identities
 from banjar.server.rate_limits import RateLimits
+from banjar.server.sessions import IDENTITY_KEY
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
 from banjar.server.tables.manager import TableManager
 from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.server.watchdog import Watchdog
-from banjar.server.ws.connection import GOING_AWAY, NO_IDENTITY, TRY_LATER, Connection
+from banjar.server.ws.connection import GOING_AWAY, TRY_LATER, Connection
 from banjar.table.errors import Refusal
 
 PROCESS_TIMEOUT_MILLISECONDS = 15_000
@@ -77,7 +78,7 @@ def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     config, store, workers, manager, scheduler = app.state.parts
     try:
-        identities = Identities(await store.keys.get("identity"))
+        identities = Identities(await store.keys.get(IDENTITY_KEY))
         context = ServerContext(
             config,
             store,
@@ -107,6 +108,10 @@ async def _open(context: ServerContext) -> None:
     store, scheduler = context.store, context.scheduler
     await context.workers.start()
     store.notifications.subscribe(context.manager.cluster_sync.on_notification)
+    store.notifications.subscribe(context.sessions.on_notification)
+    store.notifications.subscribe(context.moderation.on_notification)
+    await context.sessions.load()
+    await context.moderation.load()
     await store.processes.start(
         milliseconds(), PROCESS_TIMEOUT_MILLISECONDS if store.is_shared else SINGLE_PROCESS_TIMEOUT_MILLISECONDS
     )
@@ -136,6 +141,8 @@ async def _close(context: ServerContext) -> None:
         async with _time_limited(context):
             await context.scheduler.close()
             await context.manager.close()
+            await context.sessions.close()
+            await context.moderation.close()
             await context.store.processes.stop(milliseconds())
     except (StoreUnavailable, TimeoutError):
         logger.warning("the database does not answer at shutdown; downtime counts from its last heartbeat")
@@ -190,9 +197,13 @@ async def _socket(socket: WebSocket) -> None:
 
 async def _accept(context: ServerContext, socket: WebSocket, who: str | None, address: str) -> None:
     await socket.accept()
-    if who is None:
-        await socket.send_text(refused(Refusal("no-identity"), peer.DEFAULT_LANGUAGE).decode())
-        await socket.close(NO_IDENTITY)
+    try:
+        if who is None:
+            raise Refusal("no-identity")
+        context.moderation.check_admitted(who, address)
+    except Refusal as error:
+        await socket.send_text(refused(error, peer.language_of(socket)).decode())
+        await socket.close(NO_IDENTITY if who is None else BARRED)
         return
     await Connection(context, socket, who, address).run()
 

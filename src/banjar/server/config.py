@@ -6,6 +6,7 @@ import ipaddress
 import urllib.parse
 from dataclasses import dataclass
 
+MIN_ADMIN_TOKEN_CHARACTERS = 32
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -28,10 +29,17 @@ class Config:
     workers: int = 1
     migrate: bool = False
     limits: bool = True
+    log_addresses: bool = False
+    """Whether the log of requests names addresses."""
 
     def __post_init__(self) -> None:
         # An empty environment variable must not admit requests with an empty token.
         object.__setattr__(self, "admin_token", self.admin_token or None)
+        if self.admin_token is not None and len(self.admin_token) < MIN_ADMIN_TOKEN_CHARACTERS:
+            raise ConfigError(
+                f"the administrator's token needs at least {MIN_ADMIN_TOKEN_CHARACTERS} characters,"
+                " for example those of: openssl rand -hex 32"
+            )
         if self.public_url is not None and _origin(self.public_url) is None:
             raise ConfigError(
                 f"--public-url must look like https://bali.example, without a path, not {self.public_url!r}"

@@ -6,13 +6,16 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from banjar.protocol.hint import HintReason
+from banjar.server.admin_token import AdminToken
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.bot_pool.requester import UNKNOWN_NETWORK, Priority, Requester
 from banjar.server.budgets import CostBudgets
 from banjar.server.config import Config
 from banjar.server.identity import Identities
+from banjar.server.moderation import BAR, Moderation
 from banjar.server.rate_limits import RateLimits
 from banjar.server.send_queue import QueuedBytes
+from banjar.server.sessions import Sessions
 from banjar.server.store.store import Store
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.manager import TableManager
@@ -22,10 +25,15 @@ from banjar.server.watchdog import Watchdog
 from banjar.table.errors import Refusal
 
 HINT_LEVEL = "expert"
+NO_IDENTITY, BARRED = 4401, 4403
+"""Codes with which sockets are closed."""
 
 
 class OpenConnection(Protocol):
-    """A client's socket: what the server needs of it to close it at shutdown."""
+    """A client's socket: what the server needs of it to close it."""
+
+    who: str
+    address: str
 
     def send(self, message: bytes) -> None:
         """Queue a message."""
@@ -52,6 +60,32 @@ class ServerContext:
     """Hashes of seat tokens that were valid when they were last used, so that guesses elsewhere do not stop them."""
     connections: set[OpenConnection] = field(default_factory=set)
     closing: bool = False
+    sessions: Sessions = field(init=False)
+    moderation: Moderation = field(init=False)
+    admin_token: AdminToken = field(init=False)
+
+    def __post_init__(self) -> None:
+        now = self.manager.now
+        self.sessions = Sessions(self.store, self.identities, now, self.disconnect)
+        self.moderation = Moderation(self.store, now)
+        self.moderation.subscribe(self._disconnect_barred)
+        self.admin_token = AdminToken(self.config.admin_token)
+
+    def disconnect(self, who: str) -> None:
+        """Close the sockets of an identity; its client connects again with the cookie it has now."""
+        for connection in list(self.connections):
+            if connection.who == who:
+                connection.end(NO_IDENTITY)
+
+    def _disconnect_barred(self) -> None:
+        """Close the sockets and streams of those who are barred now."""
+        for connection in list(self.connections):
+            if self.moderation.ban_of(BAR, connection.who, connection.address) is not None:
+                connection.end(BARRED)
+        for live in list(self.manager.tables.values()):
+            for viewer in list(live.viewers):
+                if viewer.token is not None and self.moderation.ban_of(BAR, viewer.who, "") is not None:
+                    viewer.end()
 
     async def hint(self, live: LiveTable, viewer: Viewer) -> list[HintReason]:
         """What the expert would do for the seat to act, best first; Refusal unless the viewer plays that seat."""

@@ -57,6 +57,18 @@ class Reseat(BaseCommand, tag="reseat", frozen=True, kw_only=True):
     """The level of the bot; None opens the seat."""
 
 
+class Bar(BaseCommand, tag="bar", frozen=True, kw_only=True):
+    """Take a person's seat away before the start, for good; only the owner may."""
+
+    seat: int
+
+
+class Readmit(BaseCommand, tag="readmit", frozen=True, kw_only=True):
+    """Let somebody who was barred under this name sit down again; only the owner may."""
+
+    name: ShortText
+
+
 class Start(BaseCommand, tag="start", frozen=True, kw_only=True):
     """Start the game; the owner may, and after a while anybody with a seat."""
 
@@ -87,4 +99,6 @@ class Rematch(BaseCommand, tag="rematch", frozen=True, kw_only=True):
     """Create a table with the same people and settings, or find the one that was created."""
 
 
-Command: TypeAlias = Join | Leave | Ready | ChooseColour | Reseat | Start | Act | Undo | Resign | Return | Rematch
+Command: TypeAlias = (
+    Join | Leave | Ready | ChooseColour | Reseat | Bar | Readmit | Start | Act | Undo | Resign | Return | Rematch
+)

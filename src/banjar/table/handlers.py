@@ -11,7 +11,9 @@ from banjar.table.errors import Refusal
 from banjar.table.factory import Draw
 from banjar.table.settings import checked_level
 from banjar.table.table import OPEN, RUNNING, Table
-from banjar.table.text_input import checked_name
+from banjar.table.text_input import check_distinct, checked_name
+
+MAX_BARRED = 100
 
 MAX_CHANGES_BEFORE_START = 500
 """Entries of a table that has not started. Whoever made it may add as many again, to remove people and to start."""
@@ -41,6 +43,10 @@ def handle(
             return _choose_colour(table, command, who, now)
         case commands.Reseat():
             return _reseat(table, command, who, now)
+        case commands.Bar():
+            return _bar(table, command, who, now)
+        case commands.Readmit():
+            return _readmit(table, command, who, now)
         case commands.Start():
             return _start(table, command, who, now, draw)
         case commands.Act():
@@ -83,8 +89,11 @@ def _require_current(table: Table, version: int) -> None:
 
 def _join(table: Table, command: commands.Join, who: str, now: int) -> log.Joined:
     _require_status(table, OPEN)
+    if who in table.barred:
+        raise Refusal("barred-from-table")
     name = checked_name(command.name)
     seat = _wanted_seat(table, command)
+    check_distinct(name, table.names_beside(who, seat))
     return log.Joined(at=now, who=who, command=command.command, seat=seat, name=name)
 
 
@@ -127,6 +136,29 @@ def _reseat(table: Table, command: commands.Reseat, who: str, now: int) -> log.R
         raise Refusal("seat-taken")  # the owner can only leave
     level = None if command.level is None else checked_level(command.level)
     return log.Reseated(at=now, who=who, command=command.command, seat=command.seat, level=level)
+
+
+def _bar(table: Table, command: commands.Bar, who: str, now: int) -> log.Barred:
+    _require_status(table, OPEN)
+    if who != table.owner:
+        raise Refusal("not-owner")
+    if not 0 <= command.seat < len(table.seats):
+        raise Refusal("no-such-seat", last=len(table.seats) - 1)
+    holder = table.seats[command.seat].holder
+    if holder is None or holder == who:
+        raise Refusal("no-such-person")
+    if len(table.barred) >= MAX_BARRED:
+        raise Refusal("too-many-bans", most=MAX_BARRED)
+    return log.Barred(at=now, who=who, command=command.command, seat=command.seat, whom=holder)
+
+
+def _readmit(table: Table, command: commands.Readmit, who: str, now: int) -> log.Readmitted:
+    _require_status(table, OPEN)
+    if who != table.owner:
+        raise Refusal("not-owner")
+    if command.name not in table.barred.values():
+        raise Refusal("no-such-person")
+    return log.Readmitted(at=now, who=who, command=command.command, name=command.name)
 
 
 def _start(table: Table, command: commands.Start, who: str, now: int, draw: Draw) -> log.Started:

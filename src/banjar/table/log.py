@@ -79,6 +79,20 @@ class Reseated(BaseEntry, tag="reseated", frozen=True, kw_only=True):
     level: str | None = None
 
 
+class Barred(BaseEntry, tag="barred", frozen=True, kw_only=True):
+    """A person lost a seat and may not take another; `who` is None if the host of the server did it."""
+
+    seat: int
+    whom: str
+    """The identity; never sent to anybody."""
+
+
+class Readmitted(BaseEntry, tag="readmitted", frozen=True, kw_only=True):
+    """People who were barred under a name may sit down again."""
+
+    name: str
+
+
 class Started(BaseEntry, tag="started", frozen=True, kw_only=True):
     """The game started. `order` is the seats in the order of play; from now on they are numbered that way."""
 
@@ -152,6 +166,8 @@ Entry: TypeAlias = (
     | Readied
     | ColourChosen
     | Reseated
+    | Barred
+    | Readmitted
     | Started
     | Acted
     | Undone

@@ -51,6 +51,8 @@ class Table:
         self.reclaimed_decision = -1
         """The last decision for which a player took the seat back before the bot had decided."""
         self.last_entry: log.Entry | None = None
+        self.barred: dict[str, str] = {}
+        """Identities that may not sit down, and the name each had."""
         self.rematch: str | None = None
         self.previous_table: str | None = None
         self.made_from: str | None = None
@@ -108,6 +110,10 @@ class Table:
     def seats_of(self, who: str) -> list[int]:
         """The seats somebody holds: several where people share a device. The list is the caller's own."""
         return list(self._seats_by_holder.get(who, ()))
+
+    def names_beside(self, who: str, seat: int | None = None) -> list[str | None]:
+        """The names of all who sit here or are invited, but for those of `who` and of the given seat."""
+        return [other.name for number, other in enumerate(self.seats) if other.holder != who and number != seat]
 
     def active_seats_of(self, who: str) -> list[int]:
         """The seats somebody holds and has not resigned; all of them if every one is resigned."""
@@ -174,6 +180,10 @@ class Table:
                 self.seats[entry.seat].colour = entry.colour
             case log.Reseated():
                 self._reseat(entry)
+            case log.Barred():
+                self._bar(entry)
+            case log.Readmitted():
+                self.barred = {who: name for who, name in self.barred.items() if name != entry.name}
             case log.Started():
                 yield from self._start(entry)
             case log.Acted():
@@ -228,6 +238,11 @@ class Table:
     def _reseat(self, entry: log.Reseated) -> None:
         plan = SeatPlan("open") if entry.level is None else SeatPlan("bot", None, entry.level)
         self.seats[entry.seat] = Seat(plan, ready=entry.level is not None)
+
+    def _bar(self, entry: log.Barred) -> None:
+        self.barred[entry.whom] = self.seats[entry.seat].name or ""
+        for number in self.seats_of(entry.whom):
+            self.seats[number] = Seat(SeatPlan("open"))  # without the invitation, which they know
 
     def _start(self, entry: log.Started) -> Iterator[None]:
         self.rules = entry.rules

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
+from banjar.table.confusables import skeleton
 from banjar.table.errors import Refusal
 
 MAX_NAME_CHARACTERS = 24
 MAX_LINE_CHARACTERS = 500
-BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
-"""Marks that change the writing direction; with them a name could garble the text around it."""
+MAX_MARKS_IN_A_ROW = 3
+"""Combining marks on one letter; more of them would run over the lines above and below."""
+INVISIBLE = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0\ufffc\U0001d159"
+    + "".join(map(chr, range(0xE0100, 0xE01F0)))
+)
+"""Fillers, joiners and selectors that are drawn as nothing although they are no control characters."""
+BLANKS = frozenset("\u2800")
+"""Drawn as a space although they are none."""
+VARIATION_SELECTORS = frozenset(map(chr, range(0xFE00, 0xFE10)))
+"""They choose how the symbol before them is drawn, and are nothing without one."""
 
 
 def checked_name(name: str) -> str:
@@ -18,6 +29,13 @@ def checked_name(name: str) -> str:
     if not text or len(text) > MAX_NAME_CHARACTERS:
         raise Refusal("bad-name", most=MAX_NAME_CHARACTERS)
     return text
+
+
+def check_distinct(name: str, taken: Iterable[str | None]) -> None:
+    """Refusal if the name can be taken for one of those."""
+    own = skeleton(name)
+    if any(own == skeleton(other) for other in taken if other):
+        raise Refusal("name-taken", name=name)
 
 
 def checked_line(line: str) -> str:
@@ -29,10 +47,23 @@ def checked_line(line: str) -> str:
 
 
 def cleaned(text: str) -> str:
-    """The text on one line, in NFC, without control characters or repeated spaces."""
-    kept = (
-        " " if character.isspace() else character
-        for character in unicodedata.normalize("NFC", text)
-        if character.isspace() or (unicodedata.category(character)[0] != "C" and character not in BIDI_CONTROLS)
-    )
+    """The text on one line, in NFC, without invisible characters, repeated spaces or heaps of combining marks.
+
+    Control, format, private and unassigned characters go, so also those that change the writing direction.
+    """
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", text):
+        if character.isspace() or character in BLANKS:
+            character = " "
+        category = unicodedata.category(character)
+        before = kept[-1] if kept else " "
+        if category[0] == "C" or character in INVISIBLE:
+            continue
+        if character in VARIATION_SELECTORS and unicodedata.category(before)[0] in "LMZ":
+            continue
+        marks = marks + 1 if category[0] == "M" else 0
+        if marks > MAX_MARKS_IN_A_ROW or (marks and before == " "):
+            continue
+        kept.append(character)
     return " ".join("".join(kept).split())

@@ -35,8 +35,20 @@ from banjar.table.errors import Refusal
 EXAMPLES = 12
 JSON = {"content-type": "application/json"}
 ANN = identity("a")
-WITH_A_BODY = ("useLink", "createTable", "branch", "command", "say", "setAutoReply", "move", "lesson")
-NEVER_VALID_BY_CHANCE = {"useLink", "createTable", "branch", "command", "move"}
+ADMIN_TOKEN = "a token of at least 32 characters, as it must be"
+WITH_A_BODY = (
+    "adminBan",
+    "adminRemove",
+    "useLink",
+    "createTable",
+    "branch",
+    "command",
+    "say",
+    "setAutoReply",
+    "move",
+    "lesson",
+)
+NEVER_VALID_BY_CHANCE = {"adminBan", "adminUnban", "adminRemove", "useLink", "createTable", "branch", "command", "move"}
 """Random bodies are never valid."""
 OPERATION_IDS = [operation.operation_id for operation in OPERATIONS if operation.is_documented]
 CHECKS = [
@@ -50,7 +62,8 @@ CHECKS = [
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A real server without rate limits."""
-    with ServerProcess(sqlite_url(tmp_path_factory.mktemp("api")), "--no-limits", "-v") as running:
+    database, environment = sqlite_url(tmp_path_factory.mktemp("api")), {"BANJAR_ADMIN_TOKEN": ADMIN_TOKEN}
+    with ServerProcess(database, "--no-limits", "-v", environment=environment) as running:
         yield running
         assert "Traceback" not in running.errors()
 
@@ -95,8 +108,9 @@ def test_no_request_leads_to_a_server_error(operation: str, mode: GenerationMode
         )
         def attack(case: Any, here: str | None, step: int) -> None:
             headers = {}
+            is_admin = operation.startswith("admin") or operation == "metrics"
             if here is not None:
-                headers = {"authorization": f"Bearer {token}"}
+                headers = {"authorization": f"Bearer {ADMIN_TOKEN if is_admin else token}"}
                 wanted = known | {"table": here, "step": str(step), "seat": str(step % 3)}
                 case.path_parameters.update((name, wanted[name]) for name in wanted if name in case.path_parameters)
             response = case.call(base_url=server.address, session=session, cookies=cookies, headers=headers)
@@ -455,20 +469,20 @@ async def test_health_and_metrics(tmp_path: pathlib.Path) -> None:
         for wrong in ("", "Bearer wrong", "secret", "Bearer "):
             answer = await sent(app, "GET", "/metrics", headers={"authorization": wrong})
             assert answer.status_code == 403
-        allowed = await sent(app, "GET", "/metrics", headers={"authorization": "Bearer secret"})
+        allowed = await sent(app, "GET", "/metrics", headers={"authorization": f"Bearer {ADMIN_TOKEN}"})
         assert allowed.status_code == 200
         table = await create_table(app, ANN, {"game": "altar", "seats": [{"kind": "me"}, {"kind": "open"}]})
-        text = (await sent(app, "GET", "/metrics", headers={"authorization": "Bearer secret"})).text
+        text = (await sent(app, "GET", "/metrics", headers={"authorization": f"Bearer {ADMIN_TOKEN}"})).text
         assert table not in text
         stranger = identity("s")
         assert (await sent(app, "DELETE", f"/api/tables/{table}", stranger)).status_code == 403
-        headers = {"authorization": "Bearer secret"}
+        headers = {"authorization": f"Bearer {ADMIN_TOKEN}"}
         assert (await sent(app, "DELETE", f"/api/tables/{table}", stranger, headers=headers)).status_code == 204
 
     async with running_app(tmp_path / "one") as app:
         assert (await sent(app, "GET", "/healthz", None)).json()["status"] == "ok"
         assert b"banjar_moves" in (await sent(app, "GET", "/metrics", None)).content
-    await run(tmp_path / "two", guarded, admin_token="secret")
+    await run(tmp_path / "two", guarded, admin_token=ADMIN_TOKEN)
 
 
 async def test_metrics_are_not_for_other_machines(tmp_path: pathlib.Path) -> None:

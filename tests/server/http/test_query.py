@@ -10,6 +10,7 @@ import pytest
 from starlette.datastructures import QueryParams
 from tests.server.app_fixtures import AppUnderTest, running_app, send_command, start_table
 
+ADMIN_TOKEN = "a token of at least 32 characters, as it must be"
 INVALID_NUMBERS = ("-1", "x", "", " 1", "1.0", "٣", "1_0", "9" * 30)
 
 
@@ -20,9 +21,13 @@ async def finished(app: AppUnderTest) -> tuple[str, str]:
     return table, people[0]
 
 
+def admin_headers(path: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {ADMIN_TOKEN}"} if path.startswith("/api/admin/") else {}
+
+
 def filled(path: str, table: str) -> str:
     """The path of an operation for an existing table."""
-    known = {"table": table, "step": "0", "seat": "0", "code": "NONE", "game": "altar", "name": "none"}
+    known = {"table": table, "step": "0", "seat": "0", "code": "NONE", "game": "altar", "name": "none", "ban": "none"}
     return path.format(**known)
 
 
@@ -37,13 +42,13 @@ async def test_the_document_names_what_routes_read(tmp_path: pathlib.Path, monke
 
     monkeypatch.setattr(QueryParams, "get", noting)
 
-    async with running_app(tmp_path) as app:
+    async with running_app(tmp_path, admin_token=ADMIN_TOKEN) as app:
         table, who = await finished(app)
         paths: dict[str, dict[str, Any]] = (await app.document())["paths"]
         operations = [(path, *one) for path, found in paths.items() for one in found.items()]
         for path, method, operation in sorted(operations, key=lambda one: one[1] == "delete"):
             read.clear()
-            async with app.client(who) as client:
+            async with app.client(who, **admin_headers(path)) as client:
                 await client.request(method, filled(path, table), json={})
             described = [one["name"] for one in operation["parameters"] if one["in"] == "query"]
             assert len(described) == len(set(described))
@@ -54,14 +59,14 @@ async def test_the_document_names_what_routes_read(tmp_path: pathlib.Path, monke
 async def test_every_documented_value_is_accepted_and_no_other(tmp_path: pathlib.Path) -> None:
     """The bounds and values of the document are those of the routes."""
 
-    async with running_app(tmp_path) as app:
+    async with running_app(tmp_path, admin_token=ADMIN_TOKEN) as app:
         table, who = await finished(app)
         paths: dict[str, dict[str, Any]] = (await app.document())["paths"]
         tried = 0
         async with app.client(who) as client:
 
             async def code(path: str, name: str, value: object) -> str | None:
-                answer = await client.get(filled(path, table), params={name: str(value)})
+                answer = await client.get(filled(path, table), params={name: str(value)}, headers=admin_headers(path))
                 return str(answer.json()["error"]["code"]) if answer.status_code == 422 else None
 
             for path, parameter in [

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from tests.server.app_fixtures import AppUnderTest, InProcessSocket, identity, running_app, send_command, start_table
 
+from banjar.table.chat import BOUNDS, PLAYERS, SPECTATORS, Bound
+
 EVE = identity("e")
 
 
@@ -25,7 +27,8 @@ def lines(socket: InProcessSocket) -> list[str]:
 
 async def heard(app: AppUnderTest, who: str, table: str) -> list[str]:
     async with app.client(who) as client:
-        return [line["text"] for line in (await client.get(f"/api/tables/{table}/chat")).json()["lines"]]
+        found = (await client.get(f"/api/tables/{table}/chat")).json()["lines"]
+    return [line["text"] for line in found if "text" in line]
 
 
 async def test_players_and_spectators_have_separate_rooms_until_the_end(tmp_path: pathlib.Path) -> None:
@@ -140,11 +143,11 @@ async def test_chat_has_a_rate_limit(tmp_path: pathlib.Path) -> None:
             assert answers[-1]["code"] == "too-fast"
 
 
-async def test_a_chat_has_a_limit_and_new_viewers_get_the_last_lines(
+async def test_a_full_room_drops_its_oldest_lines_and_new_viewers_get_the_last(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Older lines are read page by page."""
-    monkeypatch.setattr("banjar.table.chat.MAX_LINES", 12)
+    """Older lines are read page by page; dropped ones are gone from the database too."""
+    monkeypatch.setitem(BOUNDS, PLAYERS, Bound(12, 1 << 20))
     monkeypatch.setattr("banjar.server.ws.connection.MAX_CHAT_LINES", 5)
     monkeypatch.setattr("banjar.server.http.routes.tables.MAX_CHAT_LINES", 5)
 
@@ -152,9 +155,48 @@ async def test_a_chat_has_a_limit_and_new_viewers_get_the_last_lines(
         table, people = await start_table(app, 2, game="altar")
         async with InProcessSocket(app, people[0]) as ann, InProcessSocket(app, people[1]) as bob:
             await ann.say({"do": "watch", "table": table})
-            for number in range(12):
+            for number in range(14):
                 assert (await say(ann, table, f"line {number}", f"c{number}"))["type"] == "done"
-            assert (await say(ann, table, "one more", "c12"))["code"] == "chat-full"
             await bob.say({"do": "watch", "table": table}, 2)
-            assert lines(bob) == [f"line {number}" for number in range(7, 12)]
-        assert await heard(app, people[1], table) == [f"line {number}" for number in range(5)]
+            assert lines(bob) == [f"line {number}" for number in range(9, 14)]
+        assert await heard(app, people[1], table) == [f"line {number}" for number in range(2, 7)]
+        assert [number for number, _ in await app.store.chat.lines(table)] == list(range(3, 15))
+
+
+async def test_spectators_who_fill_their_chat_do_not_silence_the_players(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does what they wrote stay for ever, and somebody muted stays so although the lines are gone."""
+    monkeypatch.setitem(BOUNDS, SPECTATORS, Bound(20, 1 << 18))
+
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        async with InProcessSocket(app, people[0]) as ann, InProcessSocket(app, EVE) as eve:
+            for socket in (ann, eve):
+                await socket.say({"do": "watch", "table": table})
+            assert (await say(ann, table, "the first line", "a0"))["type"] == "done"
+            for number in range(60):
+                assert (await say(eve, table, f"spam {number}", f"c{number}", "Eve"))["type"] == "done"
+            assert (await say(ann, table, "still here", "a1"))["type"] == "done"
+            mute = {"do": "mute", "table": table, "command": "m", "target": "spectator Eve"}
+            assert (await ann.answered("m", mute))["type"] == "done"
+        assert await heard(app, people[1], table) == ["the first line", "still here"]
+        assert 0 < len(await heard(app, EVE, table)) <= 21
+        assert len(await app.store.chat.lines(table)) <= 23
+        async with InProcessSocket(app, identity("f")) as fay:
+            await fay.say({"do": "watch", "table": table})
+            for number in range(40):
+                assert (await say(fay, table, f"spam {number}", f"c{number}", "Fay"))["type"] == "done"
+    async with running_app(tmp_path) as app, InProcessSocket(app, EVE) as eve:
+        await eve.say({"do": "watch", "table": table})
+        assert (await say(eve, table, "again", "c", "Evelyn"))["code"] == "muted"
+
+
+async def test_a_spectator_cannot_speak_under_a_name_like_a_players(tmp_path: pathlib.Path) -> None:
+    async with running_app(tmp_path) as app:
+        table, people = await start_table(app, 2, game="altar")
+        async with InProcessSocket(app, EVE) as eve:
+            await eve.say({"do": "watch", "table": table})
+            for number, name in enumerate((people[0][:3], "AAA", "\u0430aa", "a a a", "a\u0301aa")):
+                assert (await say(eve, table, "hello", f"c{number}", name))["code"] == "name-taken"
+            assert (await say(eve, table, "hello", "c", "Eve"))["type"] == "done"

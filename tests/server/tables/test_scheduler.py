@@ -18,7 +18,6 @@ from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.table import factory
 from banjar.table.commands import Start
-from banjar.table.log import Acted
 from banjar.table.settings import MAX_PACE_MILLISECONDS, SeatPlan, Settings
 
 BOTS = (SeatPlan("bot", level="novice"), SeatPlan("bot", level="novice"))
@@ -42,10 +41,10 @@ async def begun(url: str, now: int, count: int, pace: int, seats: tuple[SeatPlan
     return tables
 
 
-def has_gone_on(manager: TableManager, table: str) -> bool:
-    """Whether a bot is about to move, or has moved already."""
+def _goes_on(manager: TableManager, table: str) -> bool:
+    """Whether the bot of a table that `begun` made is thinking, or has decided already."""
     live = manager.tables.get(table)
-    return live is not None and (live.is_bot_thinking or isinstance(live.table.last_entry, Acted))
+    return live is not None and (live.is_bot_thinking or live.table.decision_count > 0)
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -66,7 +65,7 @@ async def test_20_a_restart_takes_over_all_tables(sqlite_url: str, pace: int, aw
     manager: TableManager = app.state.parts[3]
     manager.runtime.now = lambda: now
     async with app.router.lifespan_context(app):
-        await until(lambda: all(has_gone_on(manager, table) for table in tables))
+        await until(lambda: all(_goes_on(manager, table) for table in tables))
 
 
 async def test_20_tables_are_left_to_a_process_that_may_be_alive(postgres_url: str) -> None:

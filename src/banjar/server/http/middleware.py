@@ -129,4 +129,6 @@ class SecurityMiddleware:
         route = getattr(scope.get("route"), "path", UNMATCHED_ROUTE)
         scope["app"].state.metrics.requests.labels(route, status).observe(seconds)
         line = {"route": route, "method": scope["method"], "status": status, "ms": round(1000 * seconds, 1)}
+        if scope["app"].state.context.config.log_addresses:
+            line["address"] = peer.address_of(HTTPConnection(scope))
         logger.info(json.dumps(line))

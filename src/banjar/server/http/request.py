@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from typing import Generic, TypeVar
 
 import msgspec
@@ -41,10 +40,6 @@ class ApiRequest(Generic[Body]):
         """Count the request against a rate limit; Refusal if it is used up."""
         self.context.limits.spend(limit, self.identity, self.address)
 
-    async def look_at(self, table: str) -> LiveTable:
-        """Open the table of the request; Refusal if there is none. Its bots see that somebody looks."""
-        return await self.context.manager.look(table, self.identity, self.network)
-
     def check_cost(self, limit: str | None) -> None:
         """Charge the request to the identity too, and to the table for those who look without a seat.
 
@@ -65,6 +60,10 @@ class ApiRequest(Generic[Body]):
         live = self.context.manager.tables.get(table)
         return live is not None and self.identity is not None and bool(live.table.seats_of(self.identity))
 
+    async def look_at(self, table: str) -> LiveTable:
+        """Open the table of the request; Refusal if there is none. Its bots see that somebody looks."""
+        return await self.context.manager.look(table, self.identity, self.network)
+
     def require_identity(self) -> str:
         """The identity; Refusal `no-identity` if the browser has none yet."""
         if self.identity is None:
@@ -72,10 +71,13 @@ class ApiRequest(Generic[Body]):
         return self.identity
 
     def is_admin(self) -> bool:
-        """Whether the request carries the admin token."""
-        expected = self.context.config.admin_token
-        given = peer.bearer_token(self.request)
-        return expected is not None and hmac.compare_digest(given.encode(), expected.encode())
+        """Whether the request carries the admin token; Refusal `too-fast` after too many wrong ones."""
+        return self.context.admin_token.accepts(peer.bearer_token(self.request), self.address)
+
+    def require_admin(self) -> None:
+        """Refusal `not-allowed` without the admin token."""
+        if not self.is_admin():
+            raise Refusal("not-allowed")
 
     async def body(self) -> Body:
         """Read and check the JSON body; Refusal if it is too large, late or not what the route declares."""

@@ -54,12 +54,16 @@ class Operation:
     query: tuple[QueryParameter, ...]
     limit: str | None
     """The rate limit that every request counts against."""
+    admits_barred: bool
+    """Whether those who are barred from the server may use it too."""
     has_head: bool
     is_documented: bool
 
     async def respond(self, request: Request) -> Response:
         """Run the handler."""
         api_request: ApiRequest[Any] = ApiRequest(request, self.body)
+        if not self.admits_barred:
+            api_request.context.moderation.check_admitted(api_request.identity, api_request.address)
         api_request.check_cost(self.limit)
         if self.limit is not None:
             api_request.spend(self.limit)
@@ -88,6 +92,7 @@ class Routes:
         query: tuple[QueryParameter, ...] = (),
         answer: type | None = None,
         media_type: str = JSON,
+        admits_barred: bool = False,
         has_head: bool = False,
         is_documented: bool = True,
     ) -> Callable[[Handler[Body, Path, Answer]], Handler[Body, Path, Answer]]:
@@ -111,6 +116,7 @@ class Routes:
                 status=status,
                 query=query,
                 limit=limit,
+                admits_barred=admits_barred,
                 has_head=has_head,
                 is_documented=is_documented,
             )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from collections.abc import Sequence
+
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.database import Database, is_storable
@@ -10,6 +12,7 @@ from banjar.server.store.notifications import NotificationKind, Notifier
 from banjar.server.store.schema import CHAT_LINES
 from banjar.server.store.tables import lock_table
 
+DELETED_AT_ONCE = 500
 RETRY_SEARCH_LINES = 50
 """How many of the last lines a retry looks through for the line of the attempt before."""
 
@@ -61,3 +64,9 @@ class ChatStore:
             return int(number)
 
         return await self._database.write(work)
+
+    async def delete(self, table: str, numbers: Sequence[int]) -> None:
+        """Delete these lines; never the last one, from which the next is numbered."""
+        for start in range(0, len(numbers), DELETED_AT_ONCE):
+            chosen = CHAT_LINES.c.number.in_(numbers[start : start + DELETED_AT_ONCE])
+            await self._database.execute(delete(CHAT_LINES).where(CHAT_LINES.c.table_id == table, chosen))

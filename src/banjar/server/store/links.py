@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.database import Database, is_storable
@@ -19,6 +19,13 @@ class LinkStore:
         """Add a link that `use` accepts once."""
         row = {"token_hash": token_hash, "identity": identity, "expires_at": expires_at}
         await self._database.execute(self._database.insert(LINKS).values(row).on_conflict_do_nothing())
+
+    async def identity_of(self, token_hash: str, now: int) -> str | None:
+        """The identity a link stands for, without using it; None if it is unknown, used or expired."""
+        is_valid = LINKS.c.used_at.is_(None) & (LINKS.c.expires_at > now)
+        found = select(LINKS.c.identity).where(LINKS.c.token_hash == token_hash, is_valid)
+        rows = await self._database.fetch_all(found) if is_storable(token_hash) else []
+        return str(rows[0].identity) if rows else None
 
     async def use(self, token_hash: str, now: int) -> str | None:
         """Use a link up; the identity it stands for, None if it is unknown, used or expired."""

@@ -42,6 +42,12 @@ class NotificationKind(enum.StrEnum):
     """Somebody connected or disconnected; the seat."""
     SEAT_TOKENS = "seat_tokens"
     """The tokens of a seat were revoked; the seat."""
+    BANS = "bans"
+    """Somebody was barred, silenced or forgiven; no table, 0."""
+    KEYS = "keys"
+    """A key was replaced; no table, 0."""
+    GENERATION = "generation"
+    """Earlier cookies of an identity are no longer valid; the identity stands for the table, and its generation."""
     MISSED = "missed"
     """The connection was lost for a while, so any table may have changed. Never sent; passed to listeners only."""
 

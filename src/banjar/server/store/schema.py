@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
+from banjar.server.store.moderation_rows import AuditEntry, Ban
 from banjar.server.store.table_row import StoredSummary, TableRow
 
 METADATA = MetaData()
@@ -125,3 +126,34 @@ PRESENCE = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
 )
 Index("presence_table", PRESENCE.c.table_id)
+
+BANS = Table("bans", METADATA, *columns_of(Ban, "id"))
+
+AUDIT_LOG = Table("audit_log", METADATA, *columns_of(AuditEntry, "id"))
+Index("audit_log_at", AUDIT_LOG.c.at)
+
+IDENTITY_GENERATIONS = Table(
+    "identity_generations",
+    METADATA,
+    Column("identity", Text, primary_key=True),
+    # Cookies of earlier generations are no longer valid; without a row the generation is 0.
+    Column("generation", BigInteger, nullable=False),
+)
+
+RECOVERY_LINKS = Table(
+    "recovery_links",
+    METADATA,
+    Column("identity", Text, primary_key=True),
+    Column("token_hash", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+Index("recovery_links_token", RECOVERY_LINKS.c.token_hash)
+
+RETIRED_KEYS = Table(
+    "retired_keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("retired_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("value", LargeBinary, nullable=False),
+)

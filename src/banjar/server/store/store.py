@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 
 from banjar.server.store import migration
+from banjar.server.store.audit_log import AuditLogStore
 from banjar.server.store.auto_replies import AutoReplyStore
+from banjar.server.store.bans import BanStore
 from banjar.server.store.chat import ChatStore
 from banjar.server.store.clock_skew import agree_on_time
 from banjar.server.store.database import Database, is_storable
 from banjar.server.store.downtime import DowntimeStore
 from banjar.server.store.downtime_records import DowntimeRecords
+from banjar.server.store.generations import GenerationStore
 from banjar.server.store.health import HealthProbe
 from banjar.server.store.keys import KeyStore
 from banjar.server.store.links import LinkStore
@@ -19,6 +22,7 @@ from banjar.server.store.members import MemberStore
 from banjar.server.store.notifications import NotificationListener, Notifier
 from banjar.server.store.presence import PresenceStore
 from banjar.server.store.processes import ProcessStore
+from banjar.server.store.recovery_links import RecoveryLinkStore
 from banjar.server.store.seat_tokens import SeatTokenStore
 from banjar.server.store.tables import TableStore
 from banjar.server.store.url import open_error, parse_url
@@ -45,7 +49,11 @@ class Store:
         self.auto_replies = AutoReplyStore(database, notifier)
         self.links = LinkStore(database)
         self.seat_tokens = SeatTokenStore(database, notifier)
-        self.keys = KeyStore(database)
+        self.recovery_links = RecoveryLinkStore(database)
+        self.keys = KeyStore(database, notifier)
+        self.generations = GenerationStore(database, notifier)
+        self.bans = BanStore(database, notifier)
+        self.audit_log = AuditLogStore(database)
         self.presence = PresenceStore(database, notifier)
         self.processes = ProcessStore(database, notifier, downtimes, now)
         self.health = HealthProbe(database, self.processes)
@@ -91,8 +99,12 @@ class Store:
         return self._database.commits
 
     async def purge(self, now: int, heartbeat_timeout: int) -> None:
-        """Delete links that are used or expired, and what dead processes left behind; never a table."""
+        """Delete what has expired, and what dead processes left behind; never a table."""
         await self.links.purge(now)
+        await self.recovery_links.purge(now)
+        await self.keys.purge(now)
+        await self.bans.purge(now)
+        await self.audit_log.purge(now)
         await self.processes.purge(now, heartbeat_timeout)
 
     def terminate(self) -> None:

@@ -18,13 +18,16 @@ class ChatService:
         self._store = store
 
     async def load(self, live: LiveTable) -> list[tuple[int, Line]]:
-        """Read and return the lines that this process does not have yet."""
+        """Read and return the lines that this process does not have yet; delete those that its bounds drop."""
         new_lines: list[tuple[int, Line]] = []
+        dropped: list[int] = []
         while bodies := await self._store.chat.lines(live.table.id, live.chat.last_number):
             for number, body in bodies:
                 line = msgspec.json.decode(body, type=Line)
-                live.chat.fold(number, line)
+                dropped += live.chat.fold(number, line)
                 new_lines.append((number, line))
+        if dropped:
+            await self._store.chat.delete(live.table.id, dropped)
         return new_lines
 
     async def say(self, live: LiveTable, line: Line) -> int:

@@ -283,6 +283,11 @@ class TableScheduler:
             await asyncio.sleep(seconds)
 
 
+def has_present_rules(table: Table) -> bool:
+    """Whether the table follows the rules that bot workers have; the stand-in plays by earlier ones in this process."""
+    return table.rules == definition(table.settings.game).rules_version
+
+
 def requester_of(live: LiveTable) -> Requester:
     """Whom the bots of a table are charged to, and how urgent they are."""
     # Before anybody looks after a restart, only a hash of the network where the table was made is known.
@@ -292,11 +297,6 @@ def requester_of(live: LiveTable) -> Requester:
     is_played_elsewhere = live.present_elsewhere and not live.is_played_by_bots_alone
     is_attended = is_played_elsewhere or live.attention.is_players_recent
     return Requester(network, live.table.owner or "", Priority.PERSON if is_attended else Priority.UNATTENDED)
-
-
-def has_present_rules(table: Table) -> bool:
-    """Whether the table follows the rules that bot workers have; the stand-in plays by earlier ones in this process."""
-    return table.rules == definition(table.settings.game).rules_version
 
 
 def bot_request_for(table: Table, seat: int, level: str, explain: bool = False) -> BotRequest:

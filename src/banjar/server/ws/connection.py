@@ -36,7 +36,7 @@ MAX_CHAT_LINES = 200
 """Chat lines sent when a client begins to watch; older ones are read over HTTP."""
 CLOSE_TIMEOUT_SECONDS = 4.0
 """How long queued messages may take when a connection ends; shorter than the server's shutdown timeout."""
-TOO_SLOW, SILENT, GOING_AWAY, NO_IDENTITY, TRY_LATER = 4408, 4409, 1001, 4401, 1013
+TOO_SLOW, SILENT, GOING_AWAY, TRY_LATER = 4408, 4409, 1001, 1013
 
 logger = logging.getLogger("banjar.server")
 
@@ -66,7 +66,7 @@ class Connection:
         self.who = who
         self._context = context
         self._socket = socket
-        self._address = address
+        self.address = address
         self.network = network_of(address)
         self.language = peer.language_of(socket)
         self._queue = SendQueue(context.queued_bytes, address)
@@ -136,7 +136,7 @@ class Connection:
         self._meter.add_bytes(len(text))
         try:
             self._meter.check()
-            self._context.limits.spend("message", self.who, self._address)
+            self._context.limits.spend("message", self.who, self.address)
         except Refusal as error:
             self.send(server_messages.refused(error, self.language, *_addressed(text)))
             return float(error.values["seconds"])
@@ -196,7 +196,7 @@ class Connection:
             case client_messages.Say() | client_messages.Mute():
                 await self._add_line(message)
             case client_messages.RequestHint():
-                self._context.limits.spend("hint", self.who, self._address)
+                self._context.limits.spend("hint", self.who, self.address)
                 live, viewer = await self._watched(message.table)
                 reasons = await self._context.hint(live, viewer)
                 self.send(encode(HintMessage(command=message.command, table=message.table, reasons=reasons)))
@@ -236,15 +236,16 @@ class Connection:
 
     async def _add_line(self, message: client_messages.Say | client_messages.Mute) -> None:
         manager = self._context.manager
-        self._context.limits.spend("chat", self.who, self._address)
+        self._context.limits.spend("chat", self.who, self.address)
         live, viewer = await self._watched(message.table)
         now, command = manager.now(), message.command
         async with live.lock:
             if isinstance(message, client_messages.Say):
+                self._context.moderation.check_may_write(self.who, self.address)
                 seat = current_seat(live, viewer)
                 line = chat.new_line(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
             else:
-                line = chat.mute_line(live.table, self.who, message.target, message.muted, command, now)
+                line = chat.mute_line(live.table, live.chat, self.who, message.target, message.muted, command, now)
         number = await manager.chat.say(live, line)
         self.send(server_messages.done(message.command, message.table, number=number))
 

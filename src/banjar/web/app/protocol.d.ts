@@ -1,6 +1,19 @@
 // Generated from the structs of src/banjar/protocol by tools/generate_protocol.py; do not edit.
 
-export type Command = Join | Leave | Ready | ChooseColour | Reseat | Start | Act | Undo | Resign | Return | Rematch;
+export type Command =
+  | Join
+  | Leave
+  | Ready
+  | ChooseColour
+  | Reseat
+  | Bar
+  | Readmit
+  | Start
+  | Act
+  | Undo
+  | Resign
+  | Return
+  | Rematch;
 
 export type Clock = NoClock | LiveClock | CorrespondenceClock;
 
@@ -35,6 +48,7 @@ export type SeatKind = "bot" | "invited" | "open" | "person";
 
 export type EntryType =
   | "acted"
+  | "barred"
   | "colour"
   | "created"
   | "credited"
@@ -42,6 +56,7 @@ export type EntryType =
   | "joined"
   | "left"
   | "readied"
+  | "readmitted"
   | "rematched"
   | "reseated"
   | "resigned"
@@ -53,6 +68,10 @@ export type EntryType =
 export type Room = "players" | "spectators";
 
 export type Move = Act | Undo | Resign | Return;
+
+export type Effect = "bar" | "silence";
+
+export type SubjectKind = "identity" | "network";
 
 /** The fields of every command. */
 export interface BaseCommand {
@@ -105,6 +124,20 @@ export interface Reseat {
   seat: number;
   /** The level of the bot; None opens the seat. */
   level?: string | null;
+}
+
+/** Take a person's seat away before the start, for good; only the owner may. */
+export interface Bar {
+  do: "bar";
+  command: string;
+  seat: number;
+}
+
+/** Let somebody who was barred under this name sit down again; only the owner may. */
+export interface Readmit {
+  do: "readmit";
+  command: string;
+  name: string;
 }
 
 /** Start the game; the owner may, and after a while anybody with a seat. */
@@ -467,6 +500,8 @@ export interface You {
   may_start_at?: number | null;
   /** By seat; for the owner. */
   invitations?: Record<number, string>;
+  /** Names of those who may not sit down again; for the owner. */
+  barred?: string[];
   auto_reply?: AutoReply;
   /** True if the server makes the current decision for this seat by itself: `act` would come too late. */
   auto_reply_due?: boolean;
@@ -762,9 +797,10 @@ export interface PersonalLink {
   expires_at: number;
 }
 
-/** The token at the end of a personal link. */
+/** The token at the end of a personal or recovery link. Without `replace` a device that has an identity keeps it, and the link is not used up (`link-replaces`). */
 export interface UseLink {
   token: string;
+  replace?: boolean;
 }
 
 /** The device has the identity now. */
@@ -829,6 +865,81 @@ export interface Health {
   status: "closing" | "database corrupt" | "database file gone" | "database locked" | "database read-only" | "database slow" | "disk full" | "no database" | "ok";
   /** By game: whether the strong bots are still being compiled. */
   warming?: Record<string, boolean>;
+}
+
+/** Somebody who is connected, sits at a table or has written there. */
+export interface PersonInfo {
+  identity: string;
+  /** At the table, or at the tables that are watched. */
+  names: string[];
+  /** At the table; empty if no table was asked for. */
+  seats: number[];
+  /** Of open connections to this process; nothing about addresses is stored. */
+  addresses: string[];
+  /** Watched through this process. */
+  tables: string[];
+}
+
+/** People, in the order of their identities. */
+export interface PersonList {
+  people: PersonInfo[];
+}
+
+/** Bar or silence somebody, for some seconds or until it is undone. */
+export interface NewBan {
+  effect: Effect;
+  kind: SubjectKind;
+  /** An identity, an address or a network. An IPv6 address stands for its /64. */
+  subject: string;
+  seconds?: number | null;
+  reason?: string;
+}
+
+/** A ban that lasts. */
+export interface BanInfo {
+  id: string;
+  effect: string;
+  kind: string;
+  subject: string;
+  reason: string;
+  created_at: number;
+  expires_at: number | null;
+}
+
+/** All bans that last, oldest first. */
+export interface BanList {
+  bans: BanInfo[];
+}
+
+/** Who leaves the table. */
+export interface RemovePerson {
+  identity: string;
+  reason?: string;
+}
+
+/** The seats that were opened, or are played by a bot from now on. */
+export interface Removed {
+  seats: number[];
+}
+
+/** What the host, or the owner of a table, did. */
+export interface AuditInfo {
+  at: number;
+  actor: string;
+  action: string;
+  subject: string;
+  detail: string;
+}
+
+/** A page of the audit log, latest first; `at` of the last entry is `before` of the next page. */
+export interface AuditList {
+  entries: AuditInfo[];
+}
+
+/** The key that signs identities was replaced. */
+export interface KeyRotated {
+  /** Until when cookies signed with the key before are valid. */
+  old_cookies_until: number;
 }
 
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */

@@ -125,6 +125,10 @@ web-start-when = Das Spiel kann beginnen, wenn alle Plätze besetzt und alle ber
 web-start-when-ready = Das Spiel kann beginnen, wenn alle bereit sind.
 web-free-seat = Platz freigeben
 web-free-seat-sure = Möchtest du den Platz von { $player } freigeben?
+web-bar = Vom Tisch ausschließen
+web-bar-sure = Möchtest du den Platz von { $player } freigeben und nicht zulassen, dass { $player } sich hier wieder setzt?
+web-barred = ausgeschlossen
+web-readmit = Wieder zulassen
 web-sit-down = Platz nehmen
 web-colour = Deine Farbe
 
@@ -239,8 +243,23 @@ web-branch-as = als { $player }
 web-branch-start = Weiterspielen
 
 web-device = Auch dieses Gerät benutzen
-web-device-text = Du hast diesen Link auf einem anderen Gerät erzeugt. Machst du weiter, bist du auch an diesem Gerät dieselbe Person, mit denselben Plätzen.
+web-device-text = Jemand hat diesen Link auf einem anderen Gerät erzeugt. Mach nur weiter, wenn du das warst: Dann bist du auch an diesem Gerät dieselbe Person, mit denselben Plätzen, und wer den Link erzeugt hat, sieht, was du siehst.
 web-device-use = Ja, das bin ich
+web-device-replaces = { $count ->
+    [one] Dieses Gerät hat einen eigenen Tisch, den es dann nicht mehr sieht.
+   *[other] Dieses Gerät hat { $count } eigene Tische, die es dann nicht mehr sieht.
+}
+web-device-keep = Nein, alles lassen, wie es ist
+
+web-identity = Du auf diesem Server
+web-identity-text = Es gibt keine Passwörter: Dieser Browser kennt dich. Mit einem anderen Gerät oder einem aufbewahrten Link bekommst du deine Plätze zurück.
+web-recovery = Link zum Aufbewahren
+web-recovery-text = Bewahre diesen Link auf wie ein Passwort. Er gibt dir innerhalb von 400 Tagen einmal deine Plätze zurück und ersetzt den vorigen:
+web-end-devices = Meine anderen Geräte abmelden
+web-end-devices-sure = Möchtest du alle deine anderen Geräte abmelden? Auch Links, die du vorher erzeugt hast, gelten dann nicht mehr.
+web-end-devices-done = Jetzt ist nur noch dieses Gerät angemeldet.
+web-sign-out = Hier abmelden
+web-sign-out-sure = Möchtest du dich auf diesem Gerät abmelden? Ohne ein anderes Gerät oder einen aufbewahrten Link sind deine Plätze verloren.
 
 web-none = keine
 web-deciding = entscheidet gerade

@@ -125,6 +125,10 @@ web-start-when = The game can start when every seat is taken and everybody is re
 web-start-when-ready = The game can start when everybody is ready.
 web-free-seat = Free the seat
 web-free-seat-sure = Do you want to free the seat of { $player }?
+web-bar = Bar from the table
+web-bar-sure = Do you want to free the seat of { $player } and not let them sit down here again?
+web-barred = barred
+web-readmit = Let them back
 web-sit-down = Sit down
 web-colour = Your colour
 
@@ -239,8 +243,23 @@ web-branch-as = as { $player }
 web-branch-start = Play on
 
 web-device = Use this device as well
-web-device-text = You made this link on another device. If you continue, you are the same person on this device too, with the same seats.
+web-device-text = Somebody made this link on another device. Continue only if that was you: you become the same person on this device too, with the same seats, and whoever made the link sees what you see.
 web-device-use = Yes, that is me
+web-device-replaces = { $count ->
+    [one] This device has a table of its own, which it will no longer see.
+   *[other] This device has { $count } tables of its own, which it will no longer see.
+}
+web-device-keep = No, leave everything as it is
+
+web-identity = You on this server
+web-identity-text = There are no passwords: this browser is what knows you. Another device, or a link you keep, gets your seats back.
+web-recovery = Link to keep
+web-recovery-text = Keep this link like a password. It gives you your seats back once, within 400 days, and replaces the one before:
+web-end-devices = Sign out my other devices
+web-end-devices-sure = Do you want to sign out all your other devices? Links you made before stop working too.
+web-end-devices-done = Only this device is signed in now.
+web-sign-out = Sign out here
+web-sign-out-sure = Do you want to sign out on this device? Without another device or a link you kept, your seats are lost.
 
 web-none = none
 web-deciding = decides now

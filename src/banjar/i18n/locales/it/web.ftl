@@ -125,6 +125,10 @@ web-start-when = La partita può iniziare quando tutti i posti sono occupati e t
 web-start-when-ready = La partita può iniziare quando tutti sono pronti.
 web-free-seat = Libera il posto
 web-free-seat-sure = Vuoi liberare il posto di { $player }?
+web-bar = Escludi dal tavolo
+web-bar-sure = Vuoi liberare il posto di { $player } e non lasciare che si sieda di nuovo qui?
+web-barred = escluso
+web-readmit = Riammetti
 web-sit-down = Siediti
 web-colour = Il tuo colore
 
@@ -239,8 +243,23 @@ web-branch-as = come { $player }
 web-branch-start = Continua
 
 web-device = Usa anche questo dispositivo
-web-device-text = Hai creato questo link su un altro dispositivo. Se prosegui, sarai la stessa persona anche qui, con gli stessi posti.
+web-device-text = Qualcuno ha creato questo link su un altro dispositivo. Prosegui solo se è stato creato da te: sarai la stessa persona anche qui, con gli stessi posti, e chi ha creato il link vedrà quello che vedi tu.
 web-device-use = Sì, sono io
+web-device-replaces = { $count ->
+    [one] Questo dispositivo ha un tavolo suo, che non vedrà più.
+   *[other] Questo dispositivo ha { $count } tavoli suoi, che non vedrà più.
+}
+web-device-keep = No, lascia tutto com’è
+
+web-identity = Tu su questo server
+web-identity-text = Non ci sono password: è questo browser a conoscerti. Con un altro dispositivo, o con un link che conservi, riavrai i tuoi posti.
+web-recovery = Link da conservare
+web-recovery-text = Conserva questo link come una password. Ti ridà i tuoi posti una volta, entro 400 giorni, e sostituisce il precedente:
+web-end-devices = Disconnetti gli altri dispositivi
+web-end-devices-sure = Vuoi disconnettere tutti gli altri dispositivi? Anche i link creati prima non varranno più.
+web-end-devices-done = Ora è connesso solo questo dispositivo.
+web-sign-out = Disconnetti questo dispositivo
+web-sign-out-sure = Vuoi disconnettere questo dispositivo? Senza un altro dispositivo o un link conservato perdi i tuoi posti.
 
 web-none = nessuna
 web-deciding = decide ora

@@ -125,6 +125,10 @@ web-start-when = Het spel kan beginnen als alle plaatsen bezet zijn en iedereen 
 web-start-when-ready = Het spel kan beginnen als iedereen klaar is.
 web-free-seat = Plaats vrijmaken
 web-free-seat-sure = Wil je de plaats van { $player } vrijmaken?
+web-bar = Weren van de tafel
+web-bar-sure = Wil je de plaats van { $player } vrijmaken en die hier niet meer laten gaan zitten?
+web-barred = geweerd
+web-readmit = Weer toelaten
 web-sit-down = Gaan zitten
 web-colour = Je kleur
 
@@ -239,8 +243,23 @@ web-branch-as = als { $player }
 web-branch-start = Verder spelen
 
 web-device = Ook dit apparaat gebruiken
-web-device-text = Je hebt deze link op een ander apparaat gemaakt. Ga je verder, dan ben je ook op dit apparaat dezelfde persoon, met dezelfde plaatsen.
+web-device-text = Iemand heeft deze link op een ander apparaat gemaakt. Ga alleen verder als jij dat was: je bent dan ook op dit apparaat dezelfde persoon, met dezelfde plaatsen, en wie de link heeft gemaakt, ziet wat jij ziet.
 web-device-use = Ja, dat ben ik
+web-device-replaces = { $count ->
+    [one] Dit apparaat heeft een eigen tafel, die het dan niet meer ziet.
+   *[other] Dit apparaat heeft { $count } eigen tafels, die het dan niet meer ziet.
+}
+web-device-keep = Nee, laat alles zoals het is
+
+web-identity = Jij op deze server
+web-identity-text = Er zijn geen wachtwoorden: deze browser kent je. Met een ander apparaat, of een link die je bewaart, krijg je je plaatsen terug.
+web-recovery = Link om te bewaren
+web-recovery-text = Bewaar deze link als een wachtwoord. Hij geeft je binnen 400 dagen één keer je plaatsen terug en vervangt de vorige:
+web-end-devices = Mijn andere apparaten afmelden
+web-end-devices-sure = Wil je al je andere apparaten afmelden? Ook links die je eerder hebt gemaakt, werken dan niet meer.
+web-end-devices-done = Alleen dit apparaat is nu nog aangemeld.
+web-sign-out = Hier afmelden
+web-sign-out-sure = Wil je je op dit apparaat afmelden? Zonder een ander apparaat of een bewaarde link ben je je plaatsen kwijt.
 
 web-none = geen
 web-deciding = beslist nu

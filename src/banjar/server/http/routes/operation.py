@@ -15,7 +15,9 @@ from banjar.table.errors import Refusal
 routes = Routes(tag="operation")
 
 
-@routes.route("GET", "/healthz", "health", "Health of this server process", answer=Health, has_head=True)
+@routes.route(
+    "GET", "/healthz", "health", "Health of this server process", answer=Health, admits_barred=True, has_head=True
+)
 async def health(request: ApiRequest[None]) -> Response:
     """200 if a move could be committed now, else 503 with the reason; strong bots may still be compiled."""
     context = request.context
@@ -27,7 +29,7 @@ async def health(request: ApiRequest[None]) -> Response:
     return json_response(Health(status="ok", warming=context.workers.is_warming))
 
 
-@routes.route("GET", "/metrics", "metrics", "Metrics for Prometheus", media_type="text/plain")
+@routes.route("GET", "/metrics", "metrics", "Metrics for Prometheus", admits_barred=True, media_type="text/plain")
 async def metrics(request: ApiRequest[None]) -> Response:
     """With the admin token, or from the machine itself if the server has none."""
     config = request.context.config

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starlette.background import BackgroundTask
 from starlette.responses import Response
 
 from banjar import __version__
@@ -72,15 +73,69 @@ async def make_link(request: ApiRequest[None]) -> PersonalLink:
 
 
 @routes.route(
-    "POST", "/api/me/link/use", "useLink", "Take over the identity of a personal link", limit="look_up", answer=LinkUsed
+    "POST",
+    "/api/me/link/use",
+    "useLink",
+    "Take over the identity of a personal or recovery link",
+    limit="look_up",
+    answer=LinkUsed,
 )
 async def use_link(request: ApiRequest[UseLink]) -> Response:
     """Sets the identity cookie; the link is used up."""
-    token = (await request.body()).token
-    who = await request.context.store.links.use(hash_token(token), request.context.manager.now())
+    body = await request.body()
+    hashed, now, store = hash_token(body.token), request.context.manager.now(), request.context.store
+    known = await store.links.identity_of(hashed, now) or await store.recovery_links.identity_of(hashed, now)
+    if known is not None:
+        request.context.moderation.check_admitted(known, request.address)
+        if request.identity not in (None, known) and not body.replace:
+            raise Refusal("link-replaces")
+    who = await store.links.use(hashed, now) or await store.recovery_links.use(hashed, now)
     if who is None:
         raise Refusal("link-used")
     response = json_response(LinkUsed(moved=True))
+    set_identity_cookie(request.context, response, who)
+    return response
+
+
+@routes.route(
+    "POST",
+    "/api/me/recovery",
+    "makeRecoveryLink",
+    "A link to keep, which gives my identity back once, within 400 days",
+    limit="link",
+    status=201,
+)
+async def make_recovery_link(request: ApiRequest[None]) -> PersonalLink:
+    """Replaces the one before."""
+    who, token = request.require_identity(), new_token()
+    now = request.context.manager.now()
+    expires_at = await request.context.store.recovery_links.replace(hash_token(token), who, now)
+    return PersonalLink(token=token, path=f"/me/{token}", expires_at=expires_at)
+
+
+@routes.route("POST", "/api/me/sign-out", "signOut", "Forget my identity on this device", status=204)
+async def sign_out(request: ApiRequest[None]) -> Response:
+    """Deletes the cookie. Other devices keep it; without one of them or a link the identity is lost."""
+    request.require_identity()
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/", httponly=True, secure=request.context.config.is_secure, samesite="lax")
+    return response
+
+
+@routes.route(
+    "POST",
+    "/api/me/end-devices",
+    "endDevices",
+    "Sign out all my other devices and end my links",
+    limit="link",
+    status=204,
+)
+async def end_devices(request: ApiRequest[None]) -> Response:
+    """Cookies and links of before are no longer valid; this device gets a new cookie. Seat tokens stay."""
+    who, sessions = request.require_identity(), request.context.sessions
+    await sessions.end_devices(who)
+    # Only now: this device must have its new cookie when it connects again.
+    response = Response(status_code=204, background=BackgroundTask(sessions.disconnect, who))
     set_identity_cookie(request.context, response, who)
     return response
 

@@ -74,6 +74,7 @@ async def seat_of(request: ApiRequest[Any]) -> tuple[LiveTable, int, str]:
         holder = live.table.seats[found[1]].holder if found[1] < len(live.table.seats) else None
     if holder is None:
         raise Refusal("not-seated")
+    request.context.moderation.check_admitted(holder, request.address)
     live.look(holder, request.network)
     return live, found[1], holder
 

@@ -178,6 +178,7 @@ async def chat_lines(request: ApiRequest[None], table: str) -> ChatLines:
 async def say(request: ApiRequest[SayBody], table: str) -> LineNumber:
     """Players' lines are read by players, spectators' lines by spectators."""
     who = request.require_identity()
+    request.context.moderation.check_may_write(who, request.address)
     manager = request.context.manager
     live = await request.look_at(table)
     body = await request.body()

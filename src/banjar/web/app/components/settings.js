@@ -5,6 +5,7 @@ import { LANGUAGES, say } from "../core/language.js";
 import { preferences } from "../core/preferences.js";
 import { enableSounds } from "../core/sounds.js";
 import { Dialog } from "./dialog.js";
+import { Identity } from "./identity.js";
 
 /** @param {{close: () => void}} props */
 export function Settings({ close }) {
@@ -30,6 +31,7 @@ export function Settings({ close }) {
       </label>
       ${["confirm", "textMode", "sounds", "notify"].map((name) => html`<${Switch} name=${name} />`)}
     </div>
+    <${Identity} />
   <//>`;
 }
 

@@ -42,6 +42,7 @@ export function WaitingRoom({ state }) {
       </li>`,
       )}
     </ul>
+    ${now.you.barred && html`<${BarredPeople} state=${state} names=${now.you.barred} />`}
     ${
       seated &&
       html`<fieldset class="pills"><legend>${say("web-colour")}</legend>
@@ -81,7 +82,9 @@ function useMoment(moment) {
 function Planning({ state, seat }) {
   const reseat = (/** @type {string | null} */ level) => state.command("reseat", { seat: seat.seat, level });
   if (seat.kind === "person") {
-    return html`<button class="small" onClick=${() => confirm(say("web-free-seat-sure", { player: seatName(seat) })) && reseat(null)}>${say("web-free-seat")}</button>`;
+    const player = seatName(seat);
+    return html`<button class="small" onClick=${() => confirm(say("web-free-seat-sure", { player })) && reseat(null)}>${say("web-free-seat")}</button>
+      <button class="small danger" onClick=${() => confirm(say("web-bar-sure", { player })) && state.command("bar", { seat: seat.seat })}>${say("web-bar")}</button>`;
   }
   return html`<label><span class="hidden">${say("web-seat-number", { number: seat.seat + 1 })}</span>
     <select value=${seat.level ?? seat.kind} onChange=${(/** @type {SelectChange} */ event) => reseat(event.target.value === "open" ? null : event.target.value)}>
@@ -89,6 +92,16 @@ function Planning({ state, seat }) {
       ${["open", ...serverInfo.levels].map((kind) => html`<option value=${kind}>${say(`web-seat-${kind}`)}</option>`)}
     </select></label>`;
 }
+
+/** Those who may not sit down again, for the owner. @param {{state: import("../core/table_state.js").TableState, names: string[]}} props */
+const BarredPeople = ({ state, names }) => html`<ul class="seat-list">
+  ${names.map(
+    (
+      name,
+    ) => html`<li key=${name}><${Picture} id="icon-person" class="icon" /><strong>${name}</strong> <em>${say("web-barred")}</em>
+    <button class="small" onClick=${() => state.command("readmit", { name })}>${say("web-readmit")}</button></li>`,
+  )}
+</ul>`;
 
 /** @param {SeatView} seat */
 function seatName(seat) {

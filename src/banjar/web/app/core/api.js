@@ -45,8 +45,17 @@ export const getMe = () => request("GET", "/api/me");
 /** @returns {Promise<import("./types").PersonalLink>} */
 export const makeLink = () => request("POST", "/api/me/link");
 
-/** @param {string} token @returns {Promise<null>} */
-export const useLink = (token) => request("POST", "/api/me/link/use", { token });
+/** Only after a question: it replaces who the person is on this device. @param {string} token @returns {Promise<null>} */
+export const useLink = (token) => request("POST", "/api/me/link/use", { token, replace: true });
+
+/** @returns {Promise<import("./types").PersonalLink>} */
+export const makeRecoveryLink = () => request("POST", "/api/me/recovery");
+
+/** @returns {Promise<null>} */
+export const endDevices = () => request("POST", "/api/me/end-devices");
+
+/** @returns {Promise<null>} */
+export const signOut = () => request("POST", "/api/me/sign-out");
 
 /** @returns {Promise<import("./types").MyTables>} */
 export const listMyTables = () => request("GET", "/api/tables/mine");

@@ -1,7 +1,7 @@
 /** The WebSocket: watched tables and unanswered commands. It reconnects by itself. */
 import { effect, signal } from "./html.js";
 import { language } from "./language.js";
-import { newCommandId, Refused } from "./api.js";
+import { getMe, newCommandId, Refused } from "./api.js";
 
 const PING_INTERVAL_MS = 15_000;
 /** Without a message from the server for this long the connection counts as lost. */
@@ -9,6 +9,9 @@ const HEARTBEAT_TIMEOUT_MS = 45_000;
 const OPEN_TIMEOUT_MS = 10_000;
 /** For the answer to the ping that is sent when the page becomes visible again. */
 const PONG_TIMEOUT_MS = 4000;
+/** Codes with which the server closes the socket. */
+const NO_IDENTITY = 4401;
+const BARRED = 4403;
 const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000, 8000];
 
 /** "connecting", "open" or "lost". */
@@ -51,8 +54,12 @@ export function connect() {
     heardAt = Date.now();
     take(/** @type {import("./types").ServerMessage} */ (JSON.parse(event.data)));
   });
-  opened.addEventListener("close", () => {
-    if (socket === opened) lose();
+  opened.addEventListener("close", ({ code }) => {
+    if (socket !== opened) return;
+    if (code === BARRED) return location.reload();
+    // Another tab may have a new cookie already; if not, this device was signed out and is a stranger now.
+    if (code === NO_IDENTITY && tries > 0) void getMe().catch(() => {});
+    lose();
   });
   setTimeout(() => {
     if (socket === opened && connection.value !== "open") lose();

@@ -1,13 +1,22 @@
-/** A personal link: gives this device the identity of the device that made the link. */
-import { html, useState } from "../core/html.js";
+/** A personal link: gives this device the identity of the device that made the link, after a question. */
+import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { go } from "../core/route.js";
-import { useLink } from "../core/api.js";
+import { listMyTables, useLink } from "../core/api.js";
 import { Frame } from "../components/frame.js";
 
 /** @param {{token: string}} props */
 export function DeviceLink({ token }) {
   const [problem, setProblem] = useState("");
+  const [own, setOwn] = useState(/** @type {number | null} */ (null));
+  useEffect(
+    () =>
+      void listMyTables().then(
+        (found) => setOwn(found.tables.length),
+        () => setOwn(0),
+      ),
+    [],
+  );
   const use = async () => {
     try {
       await useLink(token);
@@ -17,6 +26,9 @@ export function DeviceLink({ token }) {
     }
   };
   return html`<${Frame} title=${say("web-device")}><main class="page"><h1>${say("web-device")}</h1>
-    <p>${say("web-device-text")}</p><p><button class="main" onClick=${use}>${say("web-device-use")}</button></p>
+    <p>${say("web-device-text")}</p>
+    ${Boolean(own) && html`<p class="warning"><strong>${say("web-device-replaces", { count: own ?? 0 })}</strong></p>`}
+    <p class="row"><button class=${own ? "danger" : "main"} disabled=${own === null} onClick=${use}>${say("web-device-use")}</button>
+    <a class="button" href="/">${say("web-device-keep")}</a></p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}</main><//>`;
 }
