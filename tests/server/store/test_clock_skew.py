@@ -7,6 +7,7 @@ import logging
 import pytest
 from tests.server.store.store_helpers import opened
 
+from banjar.server.process_clock import ProcessClock
 from banjar.server.store import clock_skew
 from banjar.server.store.outages import wall_clock
 
@@ -31,9 +32,12 @@ async def test_a_clock_that_is_wrong(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """One warning says by how much, and whether it is ahead or behind."""
+    clock = ProcessClock()
+    monkeypatch.setattr(clock_skew, "CLOCK", clock)
     monkeypatch.setattr(clock_skew, "wall_clock", lambda: wall_clock() + off)
     (warning,) = await warnings_of(postgres_url, caplog)
     assert f"seconds {side} the database's" in warning
+    assert abs(clock.wall_departure() - off) < 60_000, "all processes use the database's time"
 
 
 async def test_a_clock_that_is_right(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -28,6 +28,8 @@ class ProcessStore:
         self._started_at = now
         self.heartbeat_timeout = 0
         """Milliseconds without a heartbeat after which a process counts as dead; set by `start`."""
+        self.clock_lead: int | None = None
+        """Milliseconds by which this process's clock was ahead of the database's when last compared; None on SQLite."""
         self.is_alone = False
         """Whether it is certain that no other process looked after any table when this one started."""
 
@@ -54,19 +56,15 @@ class ProcessStore:
         self.is_alone = not has_others or not self._database.is_shared
         return 0 if has_others else away
 
-    async def heartbeat(self, now: int, *, retry_timeout: float = RETRY_TIMEOUT_SECONDS) -> int | None:
-        """Store that this process is alive, and notice downtimes that others have recorded.
-
-        Returns by how many milliseconds this process's clock is ahead of the database's; None of SQLite.
-        """
+    async def heartbeat(self, now: int, *, retry_timeout: float = RETRY_TIMEOUT_SECONDS) -> None:
+        """Store that this process is alive, notice downtimes that others have recorded, and compare the clocks."""
 
         async def work(connection: AsyncConnection) -> tuple[bool, int | None]:
             await self._write_heartbeat(connection, now)
             found = await self._downtimes.exist(connection)
             return found, await skew_of(connection) if self._database.is_shared else None
 
-        self._downtimes.were_found, ahead = await self._database.write(work, retry_timeout=retry_timeout)
-        return ahead
+        self._downtimes.were_found, self.clock_lead = await self._database.write(work, retry_timeout=retry_timeout)
 
     async def stop(self, now: int) -> None:
         """Stop cleanly: this process was alive until now, and nobody is connected through it any more."""

@@ -243,8 +243,9 @@ class TableScheduler:
                 self._wake(live)  # the process that ran it may have let it rest
 
     async def _heartbeat(self) -> None:
-        ahead = await self._store.processes.heartbeat(self.manager.now())
-        self.follow_reference(self.clock.wall_departure() if ahead is None else -ahead)
+        await self._store.processes.heartbeat(self.manager.now())
+        lead = self._store.processes.clock_lead
+        self.follow_reference(self.clock.wall_departure() if lead is None else -lead)
 
     def follow_reference(self, departure: int) -> None:
         """Let the process's clock follow its reference; a step of it is credited to all clocks of tables."""
