@@ -19,7 +19,7 @@ os.environ["BANJAR_KERNEL"] = "plain"  # as `banjar serve` does before anything 
 
 from banjar.cli import main as banjar
 from banjar.protocol import server_messages
-from banjar.server import app, serve
+from banjar.server import app
 from banjar.server.bot_pool import pool
 from banjar.server.bot_pool.slot import WorkerSlot
 from banjar.server.store import migration
@@ -95,7 +95,6 @@ def apply(wanted: dict[str, Any]) -> None:
         module.LEASE_MILLISECONDS = wanted.get("lease", rows.LEASE_MILLISECONDS)  # type: ignore[attr-defined]
     app.PROCESS_TIMEOUT_MILLISECONDS = wanted.get("silence", app.PROCESS_TIMEOUT_MILLISECONDS)
     app.DATABASE_SHUTDOWN_SECONDS = wanted.get("ending", app.DATABASE_SHUTDOWN_SECONDS)
-    serve.BACKLOG = wanted.get("backlog", serve.BACKLOG)
     scheduler.POLL_SECONDS = wanted.get("poll", scheduler.POLL_SECONDS)
     scheduler.HEARTBEAT_SECONDS = wanted.get("beat", scheduler.HEARTBEAT_SECONDS)
     scheduler.RECHECK_MILLISECONDS = wanted.get("recheck", scheduler.RECHECK_MILLISECONDS)

@@ -59,7 +59,7 @@ async def test_without_file_handles_those_at_their_tables_play_on(tmp_path: path
     """Others get in when there are handles again."""
     import resource
 
-    with ServerProcess(sqlite_url(tmp_path), odd={"no_bots": True, "backlog": 64}) as server:
+    with ServerProcess(sqlite_url(tmp_path), odd={"no_bots": True}) as server:
         async with table_with_clients([server.address], 2, game="altar") as (table, clients):
             pid = server.process.pid
             _, most = resource.prlimit(pid, resource.RLIMIT_NOFILE)

@@ -161,11 +161,13 @@ async def test_a_move_is_refused_while_it_could_be_lost_and_health_says_why(tmp_
         async with asyncio.timeout(RECOVERY_SECONDS):
             while (answer := await send_command(app, actor, table, "act", command="one", **wanted)).status_code == 503:
                 await asyncio.sleep(0.05)
-        assert answer.json()["version"] == wanted["version"] + 1
+        version = answer.json()["version"]
         bodies = await app.store.logs.entries(table)
-    assert [body for body in bodies if b'"command":"one"' in body] == [bodies[-1]]
+    # The outage may have been credited before it.
+    assert version in (wanted["version"] + 1, wanted["version"] + 2)
+    assert [number for number, body in enumerate(bodies, 1) if b'"command":"one"' in body] == [version]
     async with running_app(tmp_path) as app:
-        assert await app.store.logs.entries(table) == bodies
+        assert (await app.store.logs.entries(table))[: len(bodies)] == bodies
 
 
 async def test_many_who_write_to_a_locked_database_do_not_wait_for_each_other(tmp_path: pathlib.Path) -> None:

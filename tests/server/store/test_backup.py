@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
 import json
 import pathlib
 import stat
@@ -18,6 +19,11 @@ from banjar.server.store import StoreError, archive, backup, restore
 from banjar.server.store.schema import METADATA, PRESENCE, PROCESSES
 from banjar.server.store.span import Span
 from banjar.server.store.store import Store
+
+TABLES_OF_0002 = {
+    *("auto_replies", "chat_lines", "downtimes", "keys", "links", "log_entries", "members", "seat_tokens", "tables")
+}
+MADE_UP: dict[str, Any] = {"text": "schön", "integer": 2**40, "bytes": b"\x00\xff"}
 
 
 def quiet(_done: int, _all: int) -> None:
@@ -46,6 +52,11 @@ async def fill(store: Store) -> None:
     await store.keys.get("identity")
     store._database.outages._ended.append(Span(NOW - 5000, NOW))
     await store.downtime.pending(NOW)
+    for name, rows in (await content(store)).items():
+        if not rows:
+            table = METADATA.tables[name]
+            made_up = {column.name: MADE_UP[backup.KINDS[type(column.type)]] for column in table.columns}
+            await store._database.execute(table.insert().values(made_up))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -232,3 +243,30 @@ async def test_a_running_server_keeps_its_database_from_being_restored_into(
     async with opened(sqlite_url):
         await backup.back_up(sqlite_url, tmp_path / "file", NOW, quiet)
         assert "another Banjar server uses" in await refused(sqlite_url, tmp_path / "file")
+
+
+async def test_a_backup_of_an_earlier_version_is_migrated(tmp_path: pathlib.Path) -> None:
+    """As one of version 0002, which had fewer tables and columns."""
+    one, url, file = f"sqlite:///{tmp_path / 'one.db'}", f"sqlite:///{tmp_path / 'other.db'}", tmp_path / "file"
+    async with opened(one) as store:
+        await fill(store)
+        await backup.back_up(one, file, NOW, quiet)
+        before = await content(store)
+    header, *lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+    place = list(header["tables"]["tables"]["columns"]).index("made_from")
+    header["schema"] = "0002"
+    del header["tables"]["tables"]["columns"]["made_from"]
+    for name in set(header["tables"]) - TABLES_OF_0002:
+        del header["tables"][name]
+        del before[name]
+    lines = [line for line in lines if not isinstance(line, list) or line[0] in TABLES_OF_0002]
+    for line in lines:
+        if isinstance(line, list) and line[0] == "tables":
+            del line[1 + place]
+    body = b"".join(json.dumps(line).encode() + b"\n" for line in [header, *lines[:-1]])
+    end = b'{"sha256":"%s"}' % hashlib.sha256(body).hexdigest().encode()
+    file.write_bytes(gzip.compress(body + end))
+    await restore.restore(url, file, quiet)
+    async with opened(url) as store:
+        found = await content(store)
+    assert {name: rows for name, rows in found.items() if rows} == before

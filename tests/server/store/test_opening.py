@@ -195,7 +195,7 @@ async def test_a_shared_database_with_a_table_of_the_same_name(postgres_url: str
     async with opened(postgres_url) as store:
         assert await store.logs.append(entry())
     await sql(postgres_url, "DROP TABLE banjar_version")
-    assert "belongs to another program: it has a table 'auto_replies' that" in await refusal(postgres_url)
+    assert "belongs to another program: it has a table 'audit_log' that" in await refusal(postgres_url)
 
 
 async def test_commits_are_on_the_disk(sqlite_url: str) -> None:

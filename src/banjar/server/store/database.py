@@ -172,7 +172,7 @@ class Database:
                 async with lock:
                     if is_write:
                         self.check_queued(queued_at)
-                    self.check_file()
+                        self.check_file()
                     async with engine.connect() as connection, self._terminated_on_timeout(connection):
                         await connection.begin()
                         result = await work(connection)

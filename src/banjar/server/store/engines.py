@@ -15,8 +15,8 @@ SQLITE_BUSY_TIMEOUT_SECONDS = 0.5
 CONNECT_TIMEOUT_SECONDS = 5
 """For a new connection, and for a free one in the pool."""
 COMMAND_TIMEOUT_SECONDS = 5
-LOCK_TIMEOUT_MILLISECONDS = 300
-"""How long a statement waits for a row that another process has locked."""
+LOCK_TIMEOUT_MILLISECONDS = 2_000
+"""How long a statement waits for a row that somebody else has locked, in the order of those who wait."""
 IDLE_IN_TRANSACTION_TIMEOUT_MILLISECONDS = 5_000
 """After this PostgreSQL frees the locks of a client that hangs."""
 KEEPALIVE_IDLE_SECONDS, KEEPALIVE_INTERVAL_SECONDS, KEEPALIVE_PROBES = 5, 2, 3

@@ -26,7 +26,7 @@ class FileWatch:
             self._anchor = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         except sqlite3.Error as error:
             raise StoreError(f"the database {file} cannot be opened: {describe(error)}") from error
-        self._known: dict[pathlib.Path, tuple[int, int]] = {}
+        self._known: list[tuple[str, tuple[int, int]]] = []
         self._file = file
         self._descriptor: int | None = None
         self._size = 0
@@ -38,16 +38,16 @@ class FileWatch:
             # Kept open until the end: closing it would release the locks that SQLite has on the file.
             self._descriptor = os.open(self._file, os.O_RDONLY)
         for suffix in SUFFIXES:
-            path = self._file.with_name(self._file.name + suffix)
+            path = f"{self._file}{suffix}"
             if (found := _identity(path)) is not None:
-                self._known[path] = found
+                self._known.append((path, found))
 
     def check(self) -> None:
         """Raise FileGone if a file is not the one that is open, FileDamaged if it was overwritten or cut short.
 
         Five calls of the system, a few microseconds. What is overwritten further on is found by SQLite when it is read.
         """
-        for path, known in self._known.items():
+        for path, known in self._known:
             if _identity(path) != known:
                 raise FileGone(
                     f"{path} was deleted or replaced while it was in use: put the same file back, or restart the server"
@@ -68,7 +68,7 @@ class FileWatch:
             self._descriptor = None
 
 
-def _identity(path: pathlib.Path) -> tuple[int, int] | None:
+def _identity(path: str) -> tuple[int, int] | None:
     try:
         found = os.stat(path)
     except OSError:
