@@ -54,6 +54,7 @@ CASES: dict[str, tuple[Callable[[pathlib.Path], list[str]], str]] = {
         lambda folder: ["--database", f"postgresql://me@/banjar?host={folder}"],
         "no PostgreSQL server answers at",
     ),
+    "a token in the arguments": (lambda _: ["--admin-token", "open"], "use --admin-token-file or BANJAR_ADMIN_TOKEN"),
     "no URL": (lambda _: ["--database", "what is this"], "must be a URL such as"),
     "another database": (lambda _: ["--database", "mysql://localhost/banjar"], "does not support the database 'mysql'"),
     "no folder": (lambda folder: ["--database", f"sqlite:///{folder}/none/b.db"], "does not exist"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from typing import NoReturn
 
 from banjar.commands.arguments import Parser
 
@@ -11,11 +12,25 @@ VARIABLE = "BANJAR_ADMIN_TOKEN"
 MAX_FILE_CHARACTERS = 10_000
 
 
+class RefusedToken(argparse.Action):
+    """Refuses `--admin-token` without repeating the token: everybody on a machine sees the arguments of programs."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        _namespace: argparse.Namespace,
+        _values: object,
+        _option: str | None = None,
+    ) -> NoReturn:
+        parser.error(f"a token among the arguments is no secret; use --admin-token-file or {VARIABLE}")
+
+
 def add_admin_token(command: Parser, purpose: str) -> None:
-    """Add `--admin-token-file`. There is no `--admin-token`: everybody on a machine sees the arguments of programs."""
+    """Add `--admin-token-file`, and say to those who use `--admin-token` that it is gone."""
     command.add_argument(
         "--admin-token-file", metavar="FILE", help=f"a file with the administrator's token, {purpose} (or {VARIABLE})"
     )
+    command.add_argument("--admin-token", action=RefusedToken, help=argparse.SUPPRESS)
 
 
 def read_admin_token(args: argparse.Namespace) -> str | None:
