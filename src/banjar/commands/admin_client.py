@@ -9,23 +9,13 @@ import urllib.parse
 import urllib.request
 from typing import Any
 
-from banjar.commands.admin_token import VARIABLE, add_admin_token, read_admin_token
-from banjar.commands.arguments import Parser
+from banjar.commands.admin_arguments import DEFAULT_SERVER, VARIABLE, read_admin_token
 
-DEFAULT_SERVER = "http://127.0.0.1:8017"
 TIMEOUT_SECONDS = 30.0
 
 
 class AdminError(Exception):
     """A request that did not work; the text is one sentence."""
-
-
-def add_server(command: Parser) -> None:
-    """Add the server's address and the token."""
-    command.add_argument(
-        "--server", default=DEFAULT_SERVER, metavar="URL", help="the running server (default: %(default)s)"
-    )
-    add_admin_token(command, "as the server has it")
 
 
 class AdminClient:

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from banjar.commands.admin_client import AdminClient, AdminError, add_server, quoted
+from banjar.commands.admin_arguments import add_server
 from banjar.commands.arguments import EXIT_USAGE_ERROR, Commands, Parser, add_command, print_error
 
 if TYPE_CHECKING:
+    from banjar.commands.admin_client import AdminClient
     from banjar.core.definition import Definition
 
 UNIT_SECONDS = {"m": 60, "h": 3600, "d": 24 * 3600}
@@ -55,6 +56,8 @@ def seconds(word: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Run the command; returns the exit code."""
+    from banjar.commands.admin_client import AdminClient, AdminError
+
     try:
         for line in _lines(AdminClient(args), args):
             print(line)
@@ -66,6 +69,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _lines(client: AdminClient, args: argparse.Namespace) -> list[str]:
     """Do it; what to print."""
+    from banjar.commands.admin_client import quoted
+
     match args.action:
         case "list":
             path = "/people" if args.table is None else f"/tables/{quoted(args.table)}/people"

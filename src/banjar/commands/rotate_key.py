@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from banjar.commands.admin_client import AdminClient, AdminError, add_server
+from banjar.commands.admin_arguments import add_server
 from banjar.commands.arguments import EXIT_USAGE_ERROR, Commands, add_command, print_error
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run the command; returns the exit code."""
+    from banjar.commands.admin_client import AdminClient, AdminError
+
     try:
         until = AdminClient(args).ask("POST", "/rotate-key")["old_cookies_until"]
     except AdminError as error:

@@ -8,7 +8,7 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from banjar.commands.admin_token import add_admin_token, read_admin_token
+from banjar.commands.admin_arguments import add_admin_token, read_admin_token
 from banjar.commands.arguments import (
     EXIT_USAGE_ERROR,
     Commands,

@@ -1,4 +1,4 @@
-"""The administrator's token, for commands that need it: from a file or the environment, never from the command line."""
+"""Arguments of commands for administrators: a running server, and the token from a file or the environment."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from banjar.commands.arguments import Parser
 
+DEFAULT_SERVER = "http://127.0.0.1:8017"
 VARIABLE = "BANJAR_ADMIN_TOKEN"
 MAX_FILE_CHARACTERS = 10_000
 
@@ -22,6 +23,7 @@ class RefusedToken(argparse.Action):
         _values: object,
         _option: str | None = None,
     ) -> NoReturn:
+        """Exit with an error."""
         parser.error(f"a token among the arguments is no secret; use --admin-token-file or {VARIABLE}")
 
 
@@ -31,6 +33,14 @@ def add_admin_token(command: Parser, purpose: str) -> None:
         "--admin-token-file", metavar="FILE", help=f"a file with the administrator's token, {purpose} (or {VARIABLE})"
     )
     command.add_argument("--admin-token", action=RefusedToken, help=argparse.SUPPRESS)
+
+
+def add_server(command: Parser) -> None:
+    """Add the server's address and the token."""
+    command.add_argument(
+        "--server", default=DEFAULT_SERVER, metavar="URL", help="the running server (default: %(default)s)"
+    )
+    add_admin_token(command, "as the server has it")
 
 
 def read_admin_token(args: argparse.Namespace) -> str | None:
