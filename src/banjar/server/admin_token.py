@@ -21,8 +21,12 @@ logger = logging.getLogger("banjar.server")
 class AdminToken:
     """Knows the token, and who has guessed wrong."""
 
-    def __init__(self, expected: str | None, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, expected: str | None, enforced: bool = True, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._expected = expected
+        self._enforced = enforced
+        """Whether guesses are slowed down."""
         self._clock = clock
         self._free_at: dict[str, float] = {}
         """By network: when all its guesses are free again."""
@@ -34,7 +38,7 @@ class AdminToken:
         now, network = self._clock(), network_of(address)
         free_at = max(now, self._free_at.get(network, now))
         wait = free_at - now - (FREE_GUESSES - 1) * SECONDS_PER_GUESS
-        if wait > 0:
+        if wait > 0 and self._enforced:
             raise Refusal("too-fast", seconds=math.ceil(wait))
         if hmac.compare_digest(given.encode(), self._expected.encode()):
             return True

@@ -69,7 +69,7 @@ class ServerContext:
         self.sessions = Sessions(self.store, self.identities, now, self.disconnect)
         self.moderation = Moderation(self.store, now)
         self.moderation.subscribe(self._disconnect_barred)
-        self.admin_token = AdminToken(self.config.admin_token)
+        self.admin_token = AdminToken(self.config.admin_token, self.config.limits)
 
     def disconnect(self, who: str) -> None:
         """Close the sockets of an identity; its client connects again with the cookie it has now."""
