@@ -100,6 +100,7 @@ async def test_a_frozen_server_goes_on_where_it_was(sqlite_url: str) -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="signals of Unix")
+@pytest.mark.slow
 async def test_a_frozen_process_stalls_nobody_at_another(postgres_url: str) -> None:
     """Frozen in the middle of its commits, with rows of its own tables locked."""
     with (
