@@ -10,7 +10,8 @@ ARGS ?=
 # Without cached bytecode every process compiles all it imports: a server then takes three seconds to start, not one.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal quick test test-all check format coverage bench load soak start screenshots browser clean
+.PHONY: play terminal quick test test-all check format coverage bench load attack soak faults start screenshots browser
+.PHONY: audit clean
 
 # Starts a server on this machine and opens the browser.
 play: $(READY)
@@ -140,9 +141,18 @@ bench: $(READY)
 load: $(READY)
 	@$(BIN)/python tools/load.py $(ARGS)
 
+# Load beside attack: 200 tables while one other address does the worst its limits allow. ARGS=--quick for a short run.
+attack: $(READY)
+	@$(BIN)/python tools/attack.py $(ARGS)
+
 # Soak test: ten minutes of tables with bots only.
 soak: $(READY)
 	@$(BIN)/python tools/soak.py $(ARGS)
+
+# Servers, databases and workers broken on purpose under play, a thousand times in half an hour; Linux only. ARGS=--quick
+# for a short run.
+faults: $(READY)
+	@$(BIN)/python -m tools.faults $(ARGS)
 
 # How soon a server listens and answers.
 start: $(READY)
@@ -151,6 +161,12 @@ start: $(READY)
 # Every screen in both themes and sizes and all languages, into screenshots/.
 screenshots: $(READY) browser
 	@$(BIN)/python tools/screenshots.py $(ARGS)
+
+# Known vulnerabilities of all pinned packages, in indexes on the internet. Fails where these cannot be reached, because
+# that says nothing about the packages; so it is no part of `make test`.
+audit: $(READY)
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[audit]"
+	@$(BIN)/python tools/audit.py
 
 # Tests of the browser client need Chromium and are skipped without it. Its headless shell is a quarter faster.
 browser:

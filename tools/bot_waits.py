@@ -21,6 +21,7 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import httpx
+from load_client import KEEPALIVE_SECONDS
 from websockets.asyncio.client import ClientConnection, connect
 
 PERSON, ATTACKER = "127.0.0.1", "127.0.0.2"
@@ -39,11 +40,13 @@ class Guest:
         self._local = local
         self._level = level
         self._thinking = thinking
-        self._http = httpx.AsyncClient(
-            base_url=server, timeout=60, transport=httpx.AsyncHTTPTransport(local_address=local)
-        )
+        limits = httpx.Limits(keepalive_expiry=KEEPALIVE_SECONDS)
+        transport = httpx.AsyncHTTPTransport(local_address=local, limits=limits)
+        self._http = httpx.AsyncClient(base_url=server, timeout=60, transport=transport)
         self.waits: list[float] = []
         """Seconds from the request of a bot's decision to the decision."""
+        self.decisions = self.refusals = 0
+        """Its own."""
 
     @contextlib.asynccontextmanager
     async def connected(self) -> AsyncIterator[ClientConnection]:
@@ -73,6 +76,7 @@ class Guest:
             async for text in socket:
                 told = json.loads(text)
                 if told["type"] == "refused":
+                    self.refusals += 1
                     await asyncio.sleep(told.get("retry_after", 0))
                     await socket.send(json.dumps({"do": "watch", "table": own}))
                 if told.get("table") != own or told["type"] not in ("table", "update"):
@@ -93,6 +97,7 @@ class Guest:
         await asyncio.sleep(self._thinking)
         action = random.choice(told["game"]["legal"])["text"]
         command = {"do": "act", "command": f"{random.random()}", "version": told["version"], "action": action}
+        self.decisions += 1
         await socket.send(json.dumps({"do": "ask", "table": told["table"], "command": command}))
 
 

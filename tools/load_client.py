@@ -1,8 +1,12 @@
-"""The scripted players of `tools/load.py`, in one process: reads commands on standard input, one per line."""
+"""The scripted players of `tools/load.py` and `tools/attack.py`, in one process.
+
+Reads commands on standard input, one per line.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import random
@@ -14,10 +18,17 @@ import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 GAMES = ("altar", "dalang")
 SEATS = 3
 AT_ONCE = 25
+HOME = "127.0.0.1"
+HEARTBEAT_SECONDS = 20
+KEEPALIVE_SECONDS = 1.0
+"""Shorter than the server's, which would close a connection that is about to be used."""
+MAX_PER_BLOCK = 250
+"""Addresses used of every block 127.0.x."""
 LATE = ("stale-version", "not-your-turn", "not-running")
 
 
@@ -69,6 +80,14 @@ class Table:
         self.seen: dict[int, tuple[int, float]] = {}
         """By version: how many seats have seen it, and when the last one did."""
 
+    def clear(self) -> None:
+        """Forget the game that is over."""
+        self.id = ""
+        for found in (self.asked, self.sent, self.seen):
+            found.clear()
+        for seat in self.seats:
+            seat.version, seat.status, seat.legal = 0, "open", []
+
     def saw(self, version: int) -> None:
         """Note that one more seat has the view of a version."""
         self.seen[version] = (self.seen.get(version, (0, 0.0))[0] + 1, time.perf_counter())
@@ -97,6 +116,7 @@ class Seat:
     def __init__(self, crowd: Crowd, table: Table, number: int) -> None:
         self.crowd, self.table = crowd, table
         self.name = f"p{number}"
+        self.local = crowd.local_address(number)
         self.cookie = ""
         self.socket: ClientConnection
         self.version = 0
@@ -108,14 +128,23 @@ class Seat:
 
     async def arrive(self) -> None:
         """Get an identity and open the socket."""
-        answer = await self.crowd.http.get("/api/me", headers={"cookie": ""})
+        http = self.crowd.http(self.local)
+        answer = await http.get("/api/me", headers={"cookie": ""})
         self.cookie = answer.headers["set-cookie"].split(";")[0]
-        self.crowd.http.cookies.clear()
+        http.cookies.clear()
         address = self.crowd.address.replace("http", "ws", 1) + "/api/socket"
         self.socket = await connect(
-            address, additional_headers={"Cookie": self.cookie}, compression=None, ping_interval=None
+            address,
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            ping_interval=None,
+            local_addr=(self.local, 0),
         )
-        self.crowd.tasks.append(asyncio.create_task(self._read()))
+        self.crowd.readers.append(asyncio.create_task(self._read()))
+
+    async def beat(self) -> None:
+        """Show the server that somebody is there, as browsers do."""
+        await self.socket.send('{"do":"ping","number":0}')
 
     async def _read(self) -> None:
         figures = self.crowd
@@ -155,7 +184,8 @@ class Seat:
 
     def _act(self, version: int, action: str) -> None:
         if not self.crowd.is_playing:
-            self.legal = [action]
+            if version == self.version:
+                self.legal = [action]
             return
         command = f"{self.name}-{next(self._numbers)}"
         self.table.asked[command] = time.perf_counter()
@@ -181,39 +211,68 @@ class Seat:
 class Crowd:
     """All players of this process."""
 
-    def __init__(self, address: str, tables: int, first: int) -> None:
+    def __init__(self, address: str, tables: int, first: int, per_address: int | None = None) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=300)
+        self._per_address = per_address
+        self._http: dict[str, httpx.AsyncClient] = {}
         self.figures = Metrics()
         self.think = 0.0
         self.is_playing = False
+        self._numbers = itertools.count()
         self.tasks: list[asyncio.Task[None]] = []
+        self.readers: list[asyncio.Task[None]] = []
         self.tables = [Table(self, first + number) for number in range(tables)]
         for number, table in enumerate(self.tables):
             table.seats = [Seat(self, table, (first + number) * SEATS + seat) for seat in range(SEATS)]
         self.seats = [seat for table in self.tables for seat in table.seats]
 
+    def local_address(self, number: int) -> str:
+        """The loopback address of a player: all have the same, or so many share one as the crowd was told."""
+        if self._per_address is None:
+            return HOME
+        block, host = divmod(number // self._per_address, MAX_PER_BLOCK)
+        return f"127.0.{block + 1}.{host + 1}"
+
+    def http(self, local: str) -> httpx.AsyncClient:
+        """The client of an address."""
+        if local not in self._http:
+            limits = httpx.Limits(keepalive_expiry=KEEPALIVE_SECONDS)
+            transport = httpx.AsyncHTTPTransport(local_address=local, verify=False, limits=limits)
+            self._http[local] = httpx.AsyncClient(base_url=self.address, timeout=300, transport=transport)
+        return self._http[local]
+
     async def connect(self) -> dict[str, object]:
         """Open all sockets."""
         await in_turn([seat.arrive for seat in self.seats])
+        self.tasks.append(asyncio.create_task(self._beat()))
         return {}
 
+    async def _beat(self) -> None:
+        while True:
+            for seat in self.seats:
+                await asyncio.sleep(HEARTBEAT_SECONDS / len(self.seats))
+                with contextlib.suppress(ConnectionClosed):
+                    await seat.beat()
+
     async def sit_down(self) -> dict[str, object]:
-        """Create and start all tables, with everybody watching."""
-        await in_turn([self._starter(table) for table in self.tables])
+        """Create and start a table for all who have none or have finished theirs, with everybody watching."""
+        free = [table for table in self.tables if not table.id or table.seats[0].status == "over"]
+        await in_turn([self._starter(table) for table in free])
         return {}
 
     def _starter(self, table: Table) -> Callable[[], Awaitable[None]]:
         async def start() -> None:
             maker = table.seats[0]
+            table.clear()
             settings = {
                 "game": table.game,
                 "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
                 "pace": 0,
                 "reaction_pause": 0,
             }
-            body = {"command": "make", "name": maker.name, "settings": settings}
-            made = await self.http.post("/api/tables", json=body, headers={"cookie": maker.cookie})
+            body = {"command": f"make-{next(self._numbers)}", "name": maker.name, "settings": settings}
+            http = self.http(maker.local)
+            made = await http.post("/api/tables", json=body, headers={"cookie": maker.cookie})
             table.id = made.raise_for_status().json()["table"]
             for seat in table.seats[1:]:
                 await seat.ask(do="join", name=seat.name)
@@ -239,6 +298,7 @@ class Crowd:
         self.is_playing = False
         await asyncio.sleep(1)
         over = sum(seat.status == "over" for seat in self.seats) // SEATS
+        lost = [reader for reader in self.readers if reader.done()]
         return {
             "seconds": took,
             "moves": figures.moves,
@@ -246,6 +306,7 @@ class Crowd:
             "bytes": figures.bytes,
             "late": figures.late,
             "over": over,
+            "lost": sorted({str(reader.exception()) for reader in lost}),
             "latencies": [round(one, 5) for one in figures.latencies],
         }
 
@@ -302,7 +363,7 @@ async def obey() -> None:
         wanted = json.loads(line)
         match wanted["do"]:
             case "crowd":
-                crowd = Crowd(wanted["address"], wanted["tables"], wanted["first"])
+                crowd = Crowd(wanted["address"], wanted["tables"], wanted["first"], wanted.get("per_address"))
                 answer = await crowd.connect()
             case "sit":
                 assert crowd is not None

@@ -21,6 +21,7 @@ from banjar.bots import load_bot
 from banjar.core.registry import definition
 from banjar.table import commands, factory, log
 from banjar.table.handlers import handle
+from banjar.table.reply_time import reveal_at, thoughtless_reply_at
 from banjar.table.settings import SeatPlan, Settings
 from banjar.table.table import RUNNING, Table
 
@@ -109,17 +110,17 @@ class Player:
             entry = log.Acted(at=arrival, who=self._people[seat], seat=seat, action=decision.action)
             if decision.nothing is not None:
                 if decision.has_choice:
-                    at = max(arrival, table.reveal_at)
+                    at = max(arrival, reveal_at(table))
                     entry = log.Acted(at=at, who=entry.who, seat=seat, action=decision.action, held=at - arrival)
                 else:
-                    at = table.thoughtless_reply_at if imitate else table.reveal_at
+                    at = thoughtless_reply_at(table) if imitate else reveal_at(table)
                     entry = log.Acted(at=at, seat=seat, action=decision.action)
                 took = float(np.log(max(1, at - asked_at) / 1000))
                 if decision.action == decision.nothing:
                     seat_mean = float(np.mean(shown_by[seat])) if shown_by[seat] else 1.0
                     table_mean = float(np.mean(shown)) if shown else 1.0
                     features = (took, took - seat_mean, took - table_mean, seat_mean)
-                    added = 0.0 if decision.has_choice else (at - table.reveal_at) / 1000
+                    added = 0.0 if decision.has_choice else (at - reveal_at(table)) / 1000
                     found.append(Pass(number, decision.has_choice, features, added))
                 shown_by[seat].append(took)
                 shown.append(took)

@@ -20,7 +20,7 @@ os.environ["BANJAR_KERNEL"] = "plain"  # as `banjar serve` does before anything 
 from banjar.cli import main as banjar
 from banjar.protocol import server_messages
 from banjar.server import app
-from banjar.server.bot_pool import pool
+from banjar.server.bot_pool import backoff, pool
 from banjar.server.bot_pool.slot import WorkerSlot
 from banjar.server.store import migration
 from banjar.server.store.errors import StoreUnavailable
@@ -102,6 +102,9 @@ def apply(wanted: dict[str, Any]) -> None:
     defaults = pool.BotPool.__init__.__kwdefaults__
     assert defaults is not None
     defaults["reply_timeout"] = wanted.get("reply_timeout", pool.REPLY_TIMEOUT_SECONDS)
+    pool.PLAIN_LOAD_TIMEOUT_SECONDS = wanted.get("load_timeout", pool.PLAIN_LOAD_TIMEOUT_SECONDS)
+    for module in (backoff, pool):
+        module.MAX_DELAY_SECONDS = wanted.get("worker_delay", backoff.MAX_DELAY_SECONDS)  # type: ignore[attr-defined]
     pool.COMMAND = tuple(wanted.get("worker", pool.COMMAND))
     if "migrations" in wanted:
         migration.SCRIPTS_FOLDER = pathlib.Path(wanted["migrations"])

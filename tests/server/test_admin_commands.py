@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import http.server
 import pathlib
 import re
+import threading
 from collections.abc import Iterator
 
 import httpx
@@ -90,11 +92,44 @@ def test_what_cannot_be_done_is_said_in_one_line(
     assert (code, said[: len(sentence)], said.count("\n")) == (2, sentence, 1)
 
 
+def test_all_cookies_are_ended(server: ServerProcess, capsys: pytest.CaptureFixture[str]) -> None:
+    with httpx.Client(base_url=server.address) as client:
+        client.get("/api/me")
+        assert client.post("/api/me/link").status_code == 201
+        said = moderated(server, capsys, "rotate-key", "--end-cookies")
+        assert said == (0, "the key was replaced; cookies of before have ended\n")
+        assert client.post("/api/me/link").status_code == 401
+
+
 def test_no_server(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BANJAR_ADMIN_TOKEN", TOKEN)
     for address in ("http://127.0.0.1:9", "nonsense", "file:///etc/passwd"):
         assert cli.main(["rotate-key", "--server", address]) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_token_follows_no_redirect(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BANJAR_ADMIN_TOKEN", TOKEN)
+    asked: list[str] = []
+
+    class Redirecting(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.send_response(302)
+            self.send_header("location", "/elsewhere")
+            self.send_header("content-length", "0")
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Redirecting) as redirecting:
+        threading.Thread(target=redirecting.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{redirecting.server_port}"
+        assert cli.main(["moderate", "bans", "--server", address]) == 2
+        redirecting.shutdown()
+    assert asked == ["/api/admin/bans"]
+    assert capsys.readouterr().err == "banjar: the server answered with 302\n"
 
 
 def test_a_short_token_or_a_missing_file_ends_the_start_in_one_sentence(

@@ -126,6 +126,28 @@ def test_proxy_settings(public_url: str | None, trusted_proxy: str, level: Level
     assert doctor._proxy(Settings(None, public_url, trusted_proxy)).level is level
 
 
+@pytest.mark.parametrize(
+    ("token", "mode", "level"),
+    [
+        ("x" * 32 + "\n", 0o600, Level.OK),
+        ("x" * 32, 0o400, Level.OK),
+        ("x" * 32, 0o644, Level.WARN),
+        ("x" * 32, 0o640, Level.WARN),
+        ("x" * 31, 0o600, Level.FAIL),
+        ("", 0o600, Level.FAIL),
+        (None, 0, Level.FAIL),
+    ],
+)
+def test_the_file_of_the_admin_token(token: str | None, mode: int, level: Level, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "token"
+    if token is not None:
+        file.write_text(token)
+        file.chmod(mode)
+    found = doctor._admin_token(file)
+    assert found.level is level
+    assert "xxx" not in found.text
+
+
 def test_limits_of_the_system() -> None:
     levels = [doctor._open_files(limit).level for limit in (None, 20_000, 1024, 100)]
     assert levels == [Level.OK, Level.OK, Level.WARN, Level.FAIL]

@@ -20,7 +20,7 @@ from banjar.server.budgets import BUDGETS, address_account
 from banjar.server.http.header_limits import MAX_HEADER_BYTES, LimitedHttpProtocol
 from banjar.server.open_connections import RESERVED_FILES, OpenConnections
 from banjar.server.serve import MAX_MESSAGE_BYTES
-from banjar.server.ws.frame_limits import MAX_FRAGMENTS, LimitedWebSocketProtocol
+from banjar.server.ws.frame_limits import MAX_BYTES_AT_ONCE, MAX_FRAGMENTS, LimitedWebSocketProtocol
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 FILES = RESERVED_FILES + 40
@@ -77,6 +77,24 @@ async def test_a_head_has_16_kib_and_not_a_byte_more(tmp_path: pathlib.Path, siz
     async with limited_app(tmp_path) as (_, _, port):
         assert len(head(size)) == size
         assert (await asked(port, head(size))).split()[1] == status
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        b"content-length: 3\r\ntransfer-encoding: chunked\r\n",
+        b"transfer-encoding: chunked\r\ncontent-length: 3\r\n",
+        b"content-length: 3\r\ncontent-length: 4\r\n",
+        b"content-length: +3\r\n",
+        b"transfer-encoding: chunked, identity\r\n",
+        b"transfer-encoding : chunked\r\n",
+    ],
+)
+async def test_a_body_whose_end_could_be_read_in_two_ways_is_refused(tmp_path: pathlib.Path, headers: bytes) -> None:
+    """A proxy that reads the other way would take what follows for another person's request."""
+    async with limited_app(tmp_path) as (_, _, port):
+        start = b"POST /api/me/link HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+        assert (await asked(port, start + headers + b"\r\n0\r\n\r\n")).split()[1] == b"400"
 
 
 async def test_idle_connections_of_one_address_do_not_keep_others_out(tmp_path: pathlib.Path) -> None:
@@ -149,3 +167,31 @@ async def test_a_message_in_a_few_fragments_is_understood(tmp_path: pathlib.Path
         await client.recv()
         await client.send(iter(['{"do":', '"ping",', '"number":7}']))
         assert '"number":7' in await asyncio.wait_for(client.recv(), 10)
+
+
+async def test_thousands_of_pings_in_one_piece_are_read_some_at_a_time(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else waits for them, and nothing that comes after them is lost."""
+    parts: list[int] = []
+    read_part = LimitedWebSocketProtocol._read_part
+
+    def recorded(protocol: LimitedWebSocketProtocol, data: bytes) -> float:
+        parts.append(len(data))
+        return read_part(protocol, data)
+
+    async with limited_app(tmp_path) as (app, _, port), opened(app, port) as client:
+        await client.recv()
+        budgets, clock = app.context.budgets, app.context.budgets._clock
+        now = clock()
+        budgets._clock = lambda: now  # the address pays nothing back
+        monkeypatch.setattr(LimitedWebSocketProtocol, "_read_part", recorded)
+        pings = Frame(Opcode.PING, b"").serialize(mask=True) * 20_000
+        last = Frame(Opcode.TEXT, b'{"do":"ping","number":7}').serialize(mask=True)
+        client.transport.write(pings + last)
+        await asyncio.sleep(0.5)
+        assert max(parts) <= MAX_BYTES_AT_ONCE
+        assert sum(parts) < len(pings)
+        budgets._clock = clock
+        assert '"number":7' in await asyncio.wait_for(client.recv(), 30)
+        assert sum(parts) == len(pings) + len(last)

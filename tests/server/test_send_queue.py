@@ -54,7 +54,7 @@ async def test_what_is_sent_or_dropped_no_longer_counts() -> None:
     queue.end()
     assert queued.total == 3 * 1024
     assert await queue.get() == KILOBYTE
-    assert queue.get_nowait() == KILOBYTE
+    assert await queue.get() == KILOBYTE
     assert queued.total == 1024
     queue.clear()
     assert queued.total == 0

@@ -116,6 +116,31 @@ async def test_cookies_of_before_a_rotation_are_valid_for_30_days_and_signed_ane
         assert [app.context.identities.read(cookie) for cookie in (before, renewed)] == [None, ANN]
 
 
+async def test_a_stolen_key_is_worth_nothing_once_all_cookies_are_ended(tmp_path: pathlib.Path) -> None:
+    """Otherwise whoever has it gets a cookie with the new key from any visit within the 30 days."""
+    async with running_app(tmp_path, admin_token=TOKEN) as app:
+        identities = app.context.identities
+        oldest = identities.signed(ANN)
+        link = (await post(app, oldest, "/api/me/recovery")).json()["token"]
+        async with app.client(None, authorization=f"Bearer {TOKEN}") as client:
+            await client.post("/api/admin/rotate-key")
+            before = identities.signed(ANN)
+            async with InProcessSocket(app, BOB) as bob:
+                assert (await client.post("/api/admin/rotate-key?old_cookies=now")).status_code == 422
+                assert identities.read(before) == ANN
+                rotated = await client.post("/api/admin/rotate-key?old_cookies=end")
+                await bob._task
+                assert bob.code == 4401
+            logged = (await client.get("/api/admin/log")).json()["entries"]
+        assert rotated.json()["old_cookies_until"] <= app.manager.now()
+        assert [entry["detail"] for entry in logged] == ["all cookies ended", ""]
+        assert (identities.read(oldest), identities.read(before)) == (None, None)
+        async with app.client(None, cookie=f"{COOKIE}={before}") as client:
+            assert identities.read((await client.get("/api/me")).cookies[COOKIE]) not in (ANN, None)
+        used = await post(app, None, "/api/me/link/use", {"token": link})
+        assert identities.read(used.cookies[COOKIE]) == ANN
+
+
 async def test_all_processes_follow(postgres_url: str, tmp_path: pathlib.Path) -> None:
     ended: list[str] = []
     async with running_app(tmp_path, url=postgres_url) as app, opened(postgres_url, "two") as store:
@@ -132,4 +157,10 @@ async def test_all_processes_follow(postgres_url: str, tmp_path: pathlib.Path) -
                 await asyncio.sleep(0.01)
         assert other.identities.read(before) is None
         assert ended == [ANN]
+        other._disconnect_all = lambda: ended.append("all")
+        await app.context.sessions.rotate_key(ends_cookies=True)
+        async with asyncio.timeout(10):
+            while "all" not in ended:
+                await asyncio.sleep(0.01)
+        assert other.identities.read(after) is None
         await other.close()

@@ -17,6 +17,7 @@ from banjar.table import commands, factory, log
 from banjar.table.clock import Clock, NoClock
 from banjar.table.errors import Refusal
 from banjar.table.handlers import handle
+from banjar.table.reply_time import reveal_at
 from banjar.table.settings import SeatPlan, Settings
 from banjar.table.table import RUNNING, Table
 
@@ -139,7 +140,7 @@ class TableDriver:
             if self.table.seats[self.table.to_act or 0].is_played_by_bot:
                 self.bot_acts()
             else:
-                self.now = max(self.now + 1, self.table.reveal_at)
+                self.now = max(self.now + 1, reveal_at(self.table))
                 legal = self.state.legal_actions()
                 self.act(self.mover, legal[self.draw(len(legal))].text)
 

@@ -12,6 +12,7 @@ from tests.table.table_driver import ALTAR, PEOPLE, TableDriver, assert_refused,
 from banjar.table import auto_reply, log, reveal_delay
 from banjar.table.auto_reply import AutoReply
 from banjar.table.clock import CorrespondenceClock, LiveClock
+from banjar.table.reply_time import reveal_at
 from banjar.table.settings import SeatPlan
 from banjar.table.table import RUNNING
 
@@ -71,7 +72,7 @@ def test_a_player_who_cannot_buy_plays_at_once() -> None:
         asked[is_formality] += 1
         assert auto_reply.find(driver.table, AutoReply(), True) == ("nobuy" if is_formality else None)
         assert auto_reply.find(driver.table, NEVER, False) == auto_reply.find(driver.table, AutoReply(), True)
-        assert driver.table.reveal_at == driver.table.asked_at
+        assert reveal_at(driver.table) == driver.table.asked_at
     asking.play(until=lambda state: state.phase == "buy" and len(state.legal_ids()) == 1)
     assert asking.table.status == RUNNING
     assert auto_reply.find(asking.table, AutoReply(), True) is None
@@ -137,7 +138,7 @@ def test_a_reaction_takes_its_time_whatever_it_is() -> None:
     seen = set()
     for _ in range(40):
         at_reaction(driver, only=driver.draw(2) == 0)
-        pause = driver.table.reveal_at - driver.table.asked_at
+        pause = reveal_at(driver.table) - driver.table.asked_at
         shortest = driver.table.settings.reaction_pause
         assert shortest <= pause <= reveal_delay.MAX_DELAY_FACTOR * shortest
         seen.add(pause)
@@ -152,10 +153,10 @@ def test_a_reaction_takes_its_time_as_long_as_others_may_come_back() -> None:
     at_reaction(driver, only=True)
     seat = driver.table.to_act
     other = next(n for n, chair in enumerate(driver.table.seats) if chair.is_person and n != seat)
-    before = driver.table.reveal_at
+    before = reveal_at(driver.table)
     assert before > driver.table.asked_at
     driver.add(log.TakenOver(at=driver.now, seat=other))
-    assert driver.table.reveal_at - driver.table.asked_at >= driver.table.settings.reaction_pause
+    assert reveal_at(driver.table) - driver.table.asked_at >= driver.table.settings.reaction_pause
 
 
 def test_a_bots_reaction_takes_its_time_too() -> None:
@@ -164,7 +165,7 @@ def test_a_bots_reaction_takes_its_time_too() -> None:
     driver = running_table(configuration("dalang-3"), seats=[SeatPlan("me"), *bots], pace=0)
     reactions = driver.state.game.rules.reactions
     driver.play(until=lambda state: state.phase in reactions and state.to_act != 0)
-    assert driver.table.reveal_at - driver.table.asked_at == driver.table.settings.reaction_pause
+    assert reveal_at(driver.table) - driver.table.asked_at == driver.table.settings.reaction_pause
 
 
 def test_the_clock_does_not_show_the_drawn_delay() -> None:
@@ -177,7 +178,7 @@ def test_the_clock_does_not_show_the_drawn_delay() -> None:
         assert seat is not None
         bank, longest = table.seats[seat].bank, int(reveal_delay.MAX_DELAY_FACTOR * table.settings.reaction_pause)
         assert table.deadline(None) == table.asked_at + longest + bank
-        at = (table.reveal_at, table.asked_at + longest)[number % 2]
+        at = (reveal_at(table), table.asked_at + longest)[number % 2]
         driver.add(log.Acted(at=at, seat=seat, action=nothing))
         driver.now = at
         assert table.seats[seat].bank == bank + clock.increment
@@ -185,18 +186,18 @@ def test_the_clock_does_not_show_the_drawn_delay() -> None:
 
 def test_other_decisions_have_no_delay() -> None:
     driver = running_table(REACTIONS)
-    assert driver.table.reveal_at == driver.table.asked_at
+    assert reveal_at(driver.table) == driver.table.asked_at
     alone = running_table(REACTIONS, seats=[SeatPlan("me"), *[SeatPlan("bot", None, "novice")] * 3])
     alone.play(until=lambda state: state.phase in state.game.rules.reactions and state.to_act == 0)
-    assert alone.table.reveal_at == alone.table.asked_at
+    assert reveal_at(alone.table) == alone.table.asked_at
 
 
 def test_other_entries_do_not_change_the_pause() -> None:
     driver = running_table(REACTIONS)
     at_reaction(driver, only=True)
-    before = driver.table.reveal_at
+    before = reveal_at(driver.table)
     driver.resign(next(who for who in PEOPLE if who != driver.mover))
-    assert driver.table.reveal_at == before
+    assert reveal_at(driver.table) == before
 
 
 @pytest.mark.parametrize("name", ["dalang-3", "dalang-4"])
@@ -206,12 +207,12 @@ def test_the_pause_is_the_same_in_worlds_that_look_alike(name: str) -> None:
     able = set()
     for number in range(6):
         at_reaction(driver, only=number % 2 == 0)
-        truth = driver.table.reveal_at
+        truth = reveal_at(driver.table)
         watcher = ((driver.table.to_act or 0) + 1) % len(driver.table.seats)
         for world in worlds(driver.state, watcher, number):
             able.add(len(world.legal_ids()) > 1)
             with with_world(driver, world):
-                assert driver.table.reveal_at == truth
+                assert reveal_at(driver.table) == truth
     assert able == {False, True}
 
 

@@ -25,6 +25,7 @@ from banjar.table.clock import (
     Night,
     NoClock,
 )
+from banjar.table.reply_time import reveal_at
 
 ANNA, BERT, CLEO, DORA = PEOPLE
 LIVE = LiveClock(bank=60 * SECOND, increment=5 * SECOND, grace=15 * SECOND)
@@ -141,7 +142,7 @@ def test_the_delay_of_a_reaction_is_not_charged() -> None:
     seat = driver.table.to_act
     assert seat is not None
     bank = driver.table.seats[seat].bank
-    driver.now = driver.table.reveal_at
+    driver.now = reveal_at(driver.table)
     assert driver.now > driver.table.asked_at
     assert driver.table.deadline(None) == driver.table.clock_start + bank >= driver.now + bank
     driver.act(driver.mover, reactions[driver.state.phase])

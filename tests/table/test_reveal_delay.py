@@ -12,6 +12,7 @@ from tests.table.table_driver import TableDriver, running_table, with_world
 
 from banjar.table import log, reveal_delay
 from banjar.table.clock import CorrespondenceClock, LiveClock
+from banjar.table.reply_time import reply_at, reveal_at, thoughtless_reply_at
 from banjar.table.settings import SeatPlan
 from banjar.table.table import Table
 
@@ -77,7 +78,7 @@ def test_a_slow_answer_no_longer_shows_that_there_was_a_choice() -> None:
     delays = []
     for _ in range(60):
         at_reaction(driver, only=True)
-        delays.append(driver.table.thoughtless_reply_at - driver.table.asked_at)
+        delays.append(thoughtless_reply_at(driver.table) - driver.table.asked_at)
     assert 7000 < statistics.median(delays) < 11_000
 
 
@@ -86,23 +87,23 @@ def test_the_moment_of_an_automatic_answer_is_the_same_in_worlds_that_look_alike
     driver = running_table(configuration(name))
     for number in range(6):
         at_reaction(driver, only=number % 2 == 0)
-        truth = driver.table.thoughtless_reply_at
-        assert truth >= driver.table.reveal_at
+        truth = thoughtless_reply_at(driver.table)
+        assert truth >= reveal_at(driver.table)
         watcher = ((driver.table.to_act or 0) + 1) % len(driver.table.seats)
         for world in worlds(driver.state, watcher, number):
             with with_world(driver, world):
-                assert driver.table.thoughtless_reply_at == truth
+                assert thoughtless_reply_at(driver.table) == truth
 
 
 def test_a_pass_by_hand_without_a_choice_comes_no_sooner_than_by_itself() -> None:
     driver = running_table(REACTIONS)
     at_reaction(driver, only=True)
-    assert driver.table.reply_at == driver.table.thoughtless_reply_at
+    assert reply_at(driver.table) == thoughtless_reply_at(driver.table)
     at_reaction(driver, only=False)
-    assert driver.table.reply_at == driver.table.reveal_at
+    assert reply_at(driver.table) == reveal_at(driver.table)
     by_post = running_table(REACTIONS, clock=CorrespondenceClock(24 * 3600 * 1000))
     at_reaction(by_post, only=True)
-    assert by_post.table.reply_at == by_post.table.reveal_at, "nobody passes by itself there"
+    assert reply_at(by_post.table) == reveal_at(by_post.table), "nobody passes by itself there"
 
 
 def test_nobody_waits_where_nobody_could_learn() -> None:
@@ -112,7 +113,7 @@ def test_nobody_waits_where_nobody_could_learn() -> None:
     friends = running_table(REACTIONS, reaction_pause=0)
     at_reaction(friends, only=True)
     for table in (alone.table, friends.table):
-        assert table.thoughtless_reply_at == table.reply_at == table.asked_at
+        assert thoughtless_reply_at(table) == reply_at(table) == table.asked_at
 
 
 def test_time_for_which_a_reply_is_held_is_never_charged() -> None:
@@ -123,7 +124,7 @@ def test_time_for_which_a_reply_is_held_is_never_charged() -> None:
         seat = driver.table.to_act
         assert seat is not None
         bank = driver.table.seats[seat].bank
-        driver.now = driver.table.thoughtless_reply_at
+        driver.now = thoughtless_reply_at(driver.table)
         driver.add(log.Acted(at=driver.now, seat=seat, action=nothing))
         assert driver.table.seats[seat].bank == bank
 

@@ -24,6 +24,7 @@ from banjar.bots.levels import LEVELS
 from banjar.table import commands, log
 from banjar.table.clock import DAY, SECOND, Clock, CorrespondenceClock, LiveClock, NoClock
 from banjar.table.handlers import handle
+from banjar.table.reply_time import reveal_at
 from banjar.table.settings import SeatPlan
 from banjar.table.table import MIN_BANK_ON_RETURN_MILLISECONDS, OVER, RUNNING
 
@@ -183,7 +184,7 @@ def test_a_player_who_resigned_does_not_come_back() -> None:
 def test_the_substitute_has_the_chosen_level(chosen: Configuration, level: str) -> None:
     driver = running_table(chosen, LIVE, substitute=level)
     driver.run_out()
-    driver.now = driver.table.reveal_at
+    driver.now = reveal_at(driver.table)
     for _ in range(10):
         seat = driver.table.to_act
         if seat is None or not driver.table.seats[seat].is_played_by_bot:
@@ -197,7 +198,7 @@ def test_the_substitute_has_the_chosen_level(chosen: Configuration, level: str) 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_waits_before_it_acts(level: str) -> None:
     driver = running_table(ALTAR, pace=700, seats=[SeatPlan("bot", None, level), SeatPlan("me")])
-    assert driver.table.reveal_at == driver.table.asked_at + 700
+    assert reveal_at(driver.table) == driver.table.asked_at + 700
 
 
 def test_the_seed_of_a_bot_changes_with_every_decision() -> None:

@@ -13,6 +13,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 def settled(page: Page, path: str = "/") -> Page:
     page.goto(path)
     page.on("dialog", lambda dialog: dialog.accept())
+    expect(page.get_by_role("button", name=SETTINGS)).to_be_visible()  # it has its identity then
     return page
 
 
@@ -61,6 +62,47 @@ def test_other_devices_are_signed_out_and_this_one_stays(visitor: Callable[..., 
     page.wait_for_url("**/")
     page.goto(f"/t/{table}")
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_signing_out_leaves_no_name_and_no_address_of_a_table(visitor: Callable[..., BrowserContext]) -> None:
+    page = settled(visitor().new_page())
+    table = create(page)
+    page.evaluate("localStorage.setItem('banjar', JSON.stringify({name: 'Annabel', theme: 'dark', guest: 'Putu'}))")
+    page.evaluate(f"localStorage.setItem('banjar-read', JSON.stringify({{'{table}': 1}}))")
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    stored = "JSON.stringify([localStorage, sessionStorage])"
+    assert all(word in page.evaluate(stored) for word in (table, "Annabel", "dark"))
+    page.get_by_role("button", name=SETTINGS).click()
+    page.get_by_role("button", name="Sign out here").click()
+    page.wait_for_url("**/")
+    assert [word in page.evaluate(stored) for word in (table, "Annabel", "dark")] == [False, False, True]
+
+
+def test_the_token_of_a_link_is_in_no_address_that_is_sent(visitor: Callable[..., BrowserContext]) -> None:
+    """Proxies log addresses, and a link that was looked at but not used still works."""
+    page, other = settled(visitor().new_page()), visitor().new_page()
+    page.get_by_role("button", name=SETTINGS).click()
+    page.get_by_role("button", name="Link to keep").click()
+    link = page.get_by_role("status").get_by_role("textbox").input_value()
+    token = link[-26:]
+    sent: list[str] = []
+    other.on("request", lambda request: sent.append(request.url))
+    other.goto(link)
+    other.get_by_role("button", name="Yes, that is me").click()
+    other.wait_for_url("**/")
+    assert cookie_of(other.context) == cookie_of(page.context)
+    assert len(sent) > 10
+    assert [url for url in sent if token in url.partition("#")[0]] == []
+
+
+def test_a_link_of_before_still_works(visitor: Callable[..., BrowserContext]) -> None:
+    page, other = settled(visitor().new_page()), visitor().new_page()
+    token = page.request.post("/api/me/link").json()["token"]
+    other.goto(f"/me/{token}")
+    other.get_by_role("button", name="Yes, that is me").click()
+    other.wait_for_url("**/")
+    assert cookie_of(other.context) == cookie_of(page.context)
 
 
 def test_the_owner_bars_somebody_and_lets_them_back(visitor: Callable[..., BrowserContext]) -> None:

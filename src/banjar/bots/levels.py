@@ -15,6 +15,7 @@ from banjar.core.registry import definition
 if TYPE_CHECKING:
     from banjar.bots.base import Bot
 
+DEFAULT_LEVEL = "apprentice"
 LONGEST_THOUGHT_MILLISECONDS = 1000
 """Time limit for a decision of a search level, however slow the machine or the game."""
 

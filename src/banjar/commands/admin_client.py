@@ -18,6 +18,13 @@ class AdminError(Exception):
     """A request that did not work; the text is one sentence."""
 
 
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    """Follows no redirect: the token would be sent wherever it leads."""
+
+    def redirect_request(self, *_: object) -> None:
+        """Leave the answer as it is."""
+
+
 class AdminClient:
     """A server's `/api/admin`."""
 
@@ -31,6 +38,7 @@ class AdminClient:
         self._server = str(args.server).rstrip("/")
         if urllib.parse.urlsplit(self._server).scheme not in ("http", "https"):
             raise AdminError(f"--server must look like {DEFAULT_SERVER}, not {args.server!r}")
+        self._opener = urllib.request.build_opener(_NoRedirect)
         self._headers = {"authorization": f"Bearer {token}", "accept-language": "en"}
 
     def ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
@@ -39,7 +47,7 @@ class AdminClient:
         headers = self._headers | ({"content-type": "application/json"} if data is not None else {})
         request = urllib.request.Request(f"{self._server}/api/admin{path}", data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=TIMEOUT_SECONDS) as answer:
+            with self._opener.open(request, timeout=TIMEOUT_SECONDS) as answer:
                 text = answer.read()
         except urllib.error.HTTPError as error:
             raise AdminError(_sentence(error)) from error

@@ -7,6 +7,7 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from banjar.commands.admin_arguments import add_admin_token
 from banjar.commands.arguments import (
     EXIT_USAGE_ERROR,
     Commands,
@@ -30,6 +31,7 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
     command.add_argument("--public-url", metavar="URL", help="as for `banjar serve`")
     command.add_argument("--trusted-proxy", metavar="ADDRESS", help="as for `banjar serve`")
     command.add_argument("--workers", type=whole(1, 64), default=1, metavar="N", help="as for `banjar serve`")
+    add_admin_token(command, "as for `banjar serve`")
     command.set_defaults(run=run)
 
 
@@ -42,8 +44,9 @@ def run(args: argparse.Namespace) -> int:
         print_missing_package(error)
         return EXIT_USAGE_ERROR
     proxy = Settings.trusted_proxy if args.trusted_proxy is None else args.trusted_proxy
+    settings = Settings(args.database, args.public_url, proxy, args.workers, args.admin_token_file)
     failed = 0
-    for diagnosis in examine(Settings(args.database, args.public_url, proxy, args.workers)):
+    for diagnosis in examine(settings):
         print(diagnosis, flush=True)
         failed += diagnosis.level is Level.FAIL
     return EXIT_FAILED_CHECK if failed else 0

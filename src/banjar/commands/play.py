@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from banjar.bots.levels import DEFAULT_LEVEL
 from banjar.commands.arguments import (
     BOTS,
     Commands,
@@ -22,8 +23,6 @@ from banjar.commands.arguments import (
 if TYPE_CHECKING:
     from banjar.core.definition import Definition
 
-DEFAULT_BOT = "apprentice"
-
 
 def add(commands: Commands, games: Sequence[Definition]) -> None:
     """Add the command and its arguments."""
@@ -31,7 +30,7 @@ def add(commands: Commands, games: Sequence[Definition]) -> None:
     add_game(command, nargs="?")
     add_options(command, games)
     command.add_argument("--seat", type=whole(0, 9), metavar="K", help="your seat, from 0 (default: 0)")
-    add_bots(command, BOTS, DEFAULT_BOT)
+    add_bots(command, BOTS, DEFAULT_LEVEL)
     command.add_argument("--load", metavar="FILE", help="continue a saved game")
     command.add_argument("--ask-all", action="store_true", help="ask even where there is only one choice")
     add_plain(command)

@@ -19,6 +19,11 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
     summary = "Replace the key with which a running server signs identities."
     command = add_command(commands, "rotate-key", summary)
     command.epilog = "Cookies signed with the key before are valid for 30 more days, and replaced at the next visit."
+    command.add_argument(
+        "--end-cookies",
+        action="store_true",
+        help="after the key was stolen: end all cookies now; people need their link to keep to be who they were",
+    )
     add_server(command)
     command.set_defaults(run=run)
 
@@ -28,11 +33,11 @@ def run(args: argparse.Namespace) -> int:
     from banjar.commands.admin_client import AdminClient, AdminError
 
     try:
-        until = AdminClient(args).ask("POST", "/rotate-key")["old_cookies_until"]
+        query = "?old_cookies=end" if args.end_cookies else ""
+        until = AdminClient(args).ask("POST", f"/rotate-key{query}")["old_cookies_until"]
     except AdminError as error:
         print_error(str(error))
         return EXIT_USAGE_ERROR
-    print(
-        f"the key was replaced; cookies of before are valid until {datetime.fromtimestamp(until / 1000, UTC):%Y-%m-%d}"
-    )
+    lasting = f"are valid until {datetime.fromtimestamp(until / 1000, UTC):%Y-%m-%d}"
+    print(f"the key was replaced; cookies of before {'have ended' if args.end_cookies else lasting}")
     return 0

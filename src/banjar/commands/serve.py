@@ -48,7 +48,7 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
     command.add_argument("--migrate", action="store_true", help="migrate an older database, after a backup")
     command.add_argument("--no-limits", action="store_true", help="no rate limits, for measurements")
     command.add_argument("--log-addresses", action="store_true", help="log the addresses of requests too")
-    command.add_argument("-v", "--verbose", action="store_true", help="log every request")
+    command.add_argument("-v", "--verbose", action="store_true", help="log every request, socket and refusal")
     command.set_defaults(run=run)
 
 

@@ -259,20 +259,30 @@ class BaseState:
 
     def copy(self) -> Self:
         """An independent copy."""
+        twin = self._twin(copy_records(self._records), copy_records(self._history), self._now)
+        twin._room = self._room
+        twin._opening = self._opening
+        twin._past = self._past[:]
+        twin._scripts = self._scripts[:]
+        twin._reshuffles = self._reshuffles[:]
+        return twin
+
+    def _twin(self, records: Any, history: Any, now: list[int]) -> Self:
+        """A state of the same game with these records, and without a past."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin._origin = self._origin
         twin._engine = self._engine
-        twin._records = copy_records(self._records)
+        twin._records = records
         twin._start = self._start
-        twin._history = copy_records(self._history)
-        twin._room = self._room
-        twin._opening = self._opening
-        twin._now = self._now
-        twin._past = self._past[:]
-        twin._scripts = self._scripts[:]
+        twin._history = history
+        twin._room = HISTORY_CHUNK // 2
+        twin._opening = 0
+        twin._now = now
+        twin._past = []
+        twin._scripts = []
         twin._known_starts = self._known_starts
-        twin._reshuffles = self._reshuffles[:]
+        twin._reshuffles = []
         twin._buffer = None
         return twin
 
@@ -309,22 +319,10 @@ class BaseState:
         (0, 0)
         """
         self._check_mark(mark)
-        twin = type(self).__new__(type(self))
-        twin.game = self.game
-        twin._origin = self._origin
-        twin._engine = self._engine
-        twin._records = copy_records(mark.records)
-        twin._start = self._start
-        twin._history = new_records(EVENT_RECORD, HISTORY_CHUNK)
-        twin._room = HISTORY_CHUNK // 2
-        twin._opening = 0
-        twin._now = mark.now[:]
-        twin._now[LENGTH] = 0
-        twin._past = []
+        now = mark.now[:]
+        now[LENGTH] = 0
+        twin = self._twin(copy_records(mark.records), new_records(EVENT_RECORD, HISTORY_CHUNK), now)
         twin._scripts = mark.scripts[:]
-        twin._known_starts = self._known_starts
-        twin._reshuffles = []
-        twin._buffer = None
         return twin
 
     def _check_mark(self, mark: StateMark) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from banjar.bots.levels import DEFAULT_LEVEL
 from banjar.protocol.base import ServerStruct
 from banjar.protocol.table import SeatKind, Status
 from banjar.table.clock import Clock
@@ -31,7 +32,7 @@ class BranchTable(msgspec.Struct, forbid_unknown_fields=True):
     step: StepNumber
     seat: int
     name: ShortText
-    level: ShortText = "apprentice"
+    level: ShortText = DEFAULT_LEVEL
 
 
 class TableCreated(ServerStruct, kw_only=True):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from banjar.protocol.base import ServerStruct
+from banjar.protocol.table import Status
 
 
 class GameInfo(ServerStruct, kw_only=True):
@@ -40,6 +43,7 @@ class PersonalLink(ServerStruct, kw_only=True):
 
     token: str
     path: str
+    """Of the page that asks and then uses it; the token is its fragment, which browsers send to nobody."""
     expires_at: int
 
 
@@ -57,3 +61,54 @@ class LinkUsed(ServerStruct, kw_only=True):
     """The device has the identity now."""
 
     moved: bool
+
+
+class MyAction(ServerStruct, kw_only=True):
+    """A decision I made myself."""
+
+    at: int
+    seat: int
+    action: str
+
+
+class MyTableData(ServerStruct, kw_only=True):
+    """A table that I made or sat at."""
+
+    table: str
+    game: str
+    status: Status
+    created_at: int
+    updated_at: int
+    is_owner: bool
+    names: list[str]
+    """The names that I or others at my device had there."""
+    actions: list[MyAction] | None
+    """My decisions, null until the game is over: what one may not remember cannot be looked up (A4.4, B10.2)."""
+
+
+class MyChatLine(ServerStruct, kw_only=True):
+    """A line of chat that I wrote."""
+
+    table: str
+    at: int
+    name: str
+    text: str
+
+
+class MyBan(ServerStruct, kw_only=True):
+    """I am barred from this server, or silenced."""
+
+    effect: Literal["bar", "silence"]
+    since: int
+    until: int | None
+    """Null if it lasts until it is undone."""
+
+
+class MyData(ServerStruct, kw_only=True):
+    """Everything the server keeps about me. Times are milliseconds since 1970."""
+
+    tables: list[MyTableData]
+    chat: list[MyChatLine]
+    recovery_link_since: int | None
+    """Null if there is no recovery link."""
+    bans: list[MyBan]

@@ -60,6 +60,13 @@ class ChatMessage(BaseMessage, tag="chat", kw_only=True):
     lines: list[ChatLine]
 
 
+class ChatRemoved(BaseMessage, tag="chat_removed", kw_only=True):
+    """Lines of chat were deleted: remove them wherever they are shown."""
+
+    table: str
+    numbers: list[int]
+
+
 class HintMessage(BaseMessage, tag="hint", kw_only=True):
     """What the expert would do, best first."""
 
@@ -87,7 +94,18 @@ class Gone(BaseMessage, tag="gone", kw_only=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | TableMessage | UpdateMessage | Done | Refused | Presence | ChatMessage | HintMessage | Pong | Bye | Gone
+    Welcome
+    | TableMessage
+    | UpdateMessage
+    | Done
+    | Refused
+    | Presence
+    | ChatMessage
+    | ChatRemoved
+    | HintMessage
+    | Pong
+    | Bye
+    | Gone
 )
 
 encode = msgspec.json.Encoder().encode

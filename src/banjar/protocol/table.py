@@ -33,6 +33,7 @@ EntryType: TypeAlias = Literal[
     "resigned",
     "credited",
     "rematched",
+    "forgotten",
 ]
 
 
@@ -42,6 +43,7 @@ class SeatView(ServerStruct, kw_only=True):
     seat: int
     kind: SeatKind
     name: str | None
+    """Empty if the person had their data deleted."""
     level: str | None
     """The level of the bot; null for people."""
     colour: str | None

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from banjar.protocol.server_messages import Bye, encode, refused
 from banjar.server import peer
+from banjar.server.access_log import SOCKET_METHOD, SOCKET_PATH, log_access
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.budgets import CostBudgets, address_account
 from banjar.server.config import Config
@@ -58,9 +59,10 @@ logger = logging.getLogger("banjar.server")
 def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
     """Create the application for an open store; its lifespan starts the bot workers and closes the store."""
     manager = TableManager(store)
-    scheduler = TableScheduler(store, workers, manager)
+    budgets = CostBudgets(config.limits)
+    scheduler = TableScheduler(store, workers, manager, budgets=budgets)
     app = Starlette(
-        routes=[WebSocketRoute("/api/socket", _socket), *api_routes(OPERATIONS), *static_files.ROUTES],
+        routes=[WebSocketRoute(SOCKET_PATH, _socket), *api_routes(OPERATIONS), *static_files.ROUTES],
         middleware=[Middleware(SecurityMiddleware)],
         exception_handlers=dict.fromkeys(HANDLED, handle_error),
         lifespan=_lifespan,
@@ -70,7 +72,7 @@ def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
     app.state.files = static_files.StaticFiles()
     app.state.document = Document(OPERATIONS)
     app.state.failure = None
-    app.state.budgets = CostBudgets(config.limits)
+    app.state.budgets = budgets
     return app
 
 
@@ -187,11 +189,13 @@ async def _socket(socket: WebSocket) -> None:
     context: ServerContext = socket.app.state.context
     who, address = peer.identity_of(context.identities, socket), peer.address_of(socket)
     try:
-        context.budgets.check(address_account(address))
+        await asyncio.sleep(context.budgets.admit(address_account(address)))
         context.limits.spend("connect", who, address)
         with context.limits.connected(who, address):
             await _accept(context, socket, who, address)
-    except Refusal:
+    except Refusal as error:
+        log_access(context.config, address, SOCKET_PATH, error.code, method=SOCKET_METHOD)
+        await asyncio.sleep(context.budgets.refuse(address_account(address)))
         await socket.close(TRY_LATER)
 
 
@@ -202,9 +206,11 @@ async def _accept(context: ServerContext, socket: WebSocket, who: str | None, ad
             raise Refusal("no-identity")
         context.moderation.check_admitted(who, address)
     except Refusal as error:
+        log_access(context.config, address, SOCKET_PATH, error.code, method=SOCKET_METHOD)
         await socket.send_text(refused(error, peer.language_of(socket)).decode())
         await socket.close(NO_IDENTITY if who is None else BARRED)
         return
+    log_access(context.config, address, SOCKET_PATH, method=SOCKET_METHOD)
     await Connection(context, socket, who, address).run()
 
 

@@ -17,6 +17,21 @@ from banjar.table.errors import Refusal
 BYTE_SECONDS = 2e-8
 """What a byte sent or received costs: 50 MB as much as a second of the processor."""
 MAX_ACCOUNTS = 50_000
+PACE_SHARE = 0.35
+"""Of one core: what an address may use at any time, however much its budget has left, so that others need not wait."""
+PACE_BURST_SECONDS = 0.05
+"""What it may use at once beyond that: about what a browser asks for when it opens the first page."""
+ADMISSION_SECONDS = 0.002
+"""What is expected of work when it is admitted; many requests that come together would all be admitted otherwise."""
+BOT_MOVE_SECONDS = 0.005
+CREATION_SECONDS = 0.02
+"""The same of a bot's move and of a new table, which cost more."""
+MAX_PACE_WAIT_SECONDS = 2.0
+"""Work that would have to wait longer is refused."""
+MAX_PAID_WAIT_SECONDS = 1.0
+"""How long work that was done makes the next one wait at most: one slow request alone leads to no refusal."""
+REFUSAL_INTERVAL_SECONDS = 0.02
+"""Between two refusals of one address: one that asks on thousands of connections costs no more than on one."""
 
 Kind: TypeAlias = Literal["address", "identity", "table"]
 Account: TypeAlias = tuple[Kind, str]
@@ -51,6 +66,10 @@ class CostBudgets:
         self._clock = clock
         self._accounts: dict[Account, tuple[float, float]] = {}
         """What is left in seconds, negative in debt, and when that was."""
+        self._paid_at: dict[Account, float] = {}
+        """By address: when everything it has used would be paid at its pace."""
+        self._refused_at: dict[Account, float] = {}
+        """By address: when its last refusal is sent."""
 
     def charge(self, seconds: float, *accounts: Account) -> None:
         """Take a cost from all accounts. A debt never exceeds the burst, so that everybody is let in again soon."""
@@ -60,15 +79,62 @@ class CostBudgets:
         for account in accounts:
             left = self._left(account, now) - seconds
             self._accounts[account] = (max(left, -BUDGETS[account[0]].burst_seconds), now)
-        if len(self._accounts) > MAX_ACCOUNTS:
+            if account[0] == "address":
+                self._use(account, seconds, now, MAX_PAID_WAIT_SECONDS)
+        if max(len(self._accounts), len(self._paid_at), len(self._refused_at)) > MAX_ACCOUNTS:
             self._forget(now)
 
     def wait_seconds(self, *accounts: Account) -> float:
         """In how many seconds none of the accounts is in debt; 0 if none is."""
+        if not self._enforced:
+            return 0.0
         now = self._clock()
         return max(
             (max(0.0, -self._left(account, now)) / BUDGETS[account[0]].share for account in accounts), default=0.0
         )
+
+    def admit(self, account: Account, seconds: float = ADMISSION_SECONDS) -> float:
+        """Count work of an address as soon as it is admitted; returns in how many seconds it may begin.
+
+        Refusal `too-fast` if that is too long, or the address is in debt.
+        """
+        if not self._enforced:
+            return 0.0
+        self.check(account)
+        now = self._clock()
+        wait = self._pace_wait(account, now)
+        if wait >= MAX_PACE_WAIT_SECONDS - seconds / PACE_SHARE:
+            raise Refusal("too-fast", seconds=math.ceil(wait))
+        self._use(account, seconds, now, MAX_PACE_WAIT_SECONDS)
+        return wait
+
+    def refuse(self, account: Account) -> float:
+        """In how many seconds the next refusal of an address should be sent."""
+        now = self._clock()
+        before = self._refused_at.get(account, 0.0)
+        self._refused_at[account] = max(now, before + REFUSAL_INTERVAL_SECONDS)
+        return self._refused_at[account] - now
+
+    def read_pause_seconds(self, account: Account) -> float:
+        """For how long a connection of an address should not be read; 0 if it keeps its pace and is not in debt.
+
+        Its connections are read again one after the other.
+        """
+        if not self._enforced:
+            return 0.0
+        now = self._clock()
+        wait = self._pace_wait(account, now)
+        if wait > 0:
+            self._use(account, ADMISSION_SECONDS, now, MAX_PACE_WAIT_SECONDS)
+        return max(wait, self.wait_seconds(account))
+
+    def _use(self, account: Account, seconds: float, now: float, most_wait: float) -> None:
+        before = max(self._paid_at.get(account, now), now)
+        latest = now + PACE_BURST_SECONDS / PACE_SHARE + most_wait
+        self._paid_at[account] = max(before, min(before + seconds / PACE_SHARE, latest))
+
+    def _pace_wait(self, account: Account, now: float) -> float:
+        return max(0.0, self._paid_at.get(account, now) - now - PACE_BURST_SECONDS / PACE_SHARE)
 
     def check(self, *accounts: Account) -> None:
         """Refusal `too-fast` while one of the accounts is in debt."""
@@ -94,3 +160,5 @@ class CostBudgets:
             poorest = sorted(owing, key=lambda account: owing[account][0])[: MAX_ACCOUNTS // 2]
             owing = {account: owing[account] for account in poorest}
         self._accounts = owing
+        self._paid_at = {account: paid_at for account, paid_at in self._paid_at.items() if paid_at > now}
+        self._refused_at = {account: at for account, at in self._refused_at.items() if at > now}

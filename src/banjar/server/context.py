@@ -13,6 +13,7 @@ from banjar.server.budgets import CostBudgets
 from banjar.server.config import Config
 from banjar.server.identity import Identities
 from banjar.server.moderation import BAR, Moderation
+from banjar.server.personal_data import PersonalData
 from banjar.server.rate_limits import RateLimits
 from banjar.server.send_queue import QueuedBytes
 from banjar.server.sessions import Sessions
@@ -62,13 +63,15 @@ class ServerContext:
     closing: bool = False
     sessions: Sessions = field(init=False)
     moderation: Moderation = field(init=False)
+    personal_data: PersonalData = field(init=False)
     admin_token: AdminToken = field(init=False)
 
     def __post_init__(self) -> None:
         now = self.manager.now
-        self.sessions = Sessions(self.store, self.identities, now, self.disconnect)
+        self.sessions = Sessions(self.store, self.identities, now, self.disconnect, self.disconnect_all)
         self.moderation = Moderation(self.store, now)
         self.moderation.subscribe(self._disconnect_barred)
+        self.personal_data = PersonalData(self.store, self.manager, self.moderation, self.sessions)
         self.admin_token = AdminToken(self.config.admin_token, self.config.limits)
 
     def disconnect(self, who: str) -> None:
@@ -76,6 +79,11 @@ class ServerContext:
         for connection in list(self.connections):
             if connection.who == who:
                 connection.end(NO_IDENTITY)
+
+    def disconnect_all(self) -> None:
+        """Close all sockets; their clients connect again with the cookies they have now."""
+        for connection in list(self.connections):
+            connection.end(NO_IDENTITY)
 
     def _disconnect_barred(self) -> None:
         """Close the sockets and streams of those who are barred now."""

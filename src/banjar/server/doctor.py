@@ -65,12 +65,15 @@ class Settings:
     public_url: str | None = None
     trusted_proxy: str = Config.trusted_proxy
     workers: int = Config.workers
+    admin_token_file: str | None = None
 
 
 def examine(settings: Settings) -> Iterator[Diagnosis]:
     """Run all checks; each yields at least one line, whatever the others found."""
     yield from _database(settings)
     yield _proxy(settings)
+    if settings.admin_token_file is not None:
+        yield _admin_token(pathlib.Path(settings.admin_token_file))
     yield _workers(settings.workers)
     yield _compile_cache()
     yield _open_files(open_files_limit())
@@ -187,6 +190,21 @@ def _proxy(settings: Settings) -> Diagnosis:
     if not config.is_secure and host not in ("localhost", "127.0.0.1", "::1"):
         return Diagnosis("proxy", Level.WARN, f"{config.origin} is not encrypted; let the proxy speak https")
     return Diagnosis("proxy", Level.OK, f"{config.origin}, trusted: {config.trusted_proxy}")
+
+
+def _admin_token(file: pathlib.Path) -> Diagnosis:
+    try:
+        mode, token = file.stat().st_mode, file.read_text(encoding="utf-8", errors="replace").strip()
+        Config(admin_token=token)
+    except OSError as error:
+        return Diagnosis("admin token", Level.FAIL, f"the file {file} cannot be read: {error.strerror}")
+    except ConfigError as error:
+        return Diagnosis("admin token", Level.FAIL, str(error))
+    if not token:
+        return Diagnosis("admin token", Level.FAIL, f"the file {file} is empty, so there is no administrator")
+    if stat.S_IMODE(mode) & 0o077 and os.name == "posix":
+        return Diagnosis("admin token", Level.WARN, f"others may read {file}; chmod 600 {file}")
+    return Diagnosis("admin token", Level.OK, f"this user alone reads {file}")
 
 
 def _workers(count: int) -> Diagnosis:

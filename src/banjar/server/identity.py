@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from banjar.table.factory import TOKEN_LENGTH, TOKEN_LETTERS, new_token
 
 COOKIE = "banjar"
+SECURE_COOKIE = "__Host-banjar"
+"""Its name over https: browsers accept it from this host alone, not from others of the same domain."""
 COOKIE_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie."""
 MAX_GENERATION_DIGITS = 9
@@ -37,9 +39,13 @@ class Identities:
         self.generations: dict[str, int] = {}
         """By identity; 0 for those not in it."""
 
-    def replace_keys(self, key: bytes, retired: Sequence[tuple[bytes, int]]) -> None:
-        """Sign with this key from now on; the retired ones, with their expiry in milliseconds, are still believed."""
-        self._key, self._retired = key, retired
+    def replace_keys(self, key: bytes, retired: Sequence[tuple[bytes, int]]) -> bool:
+        """Sign with this key from now on; the retired ones, with their expiry in milliseconds, are still believed.
+
+        Returns whether the key before is one of them.
+        """
+        before, self._key, self._retired = self._key, key, retired
+        return before == key or any(before == one for one, _ in retired)
 
     def new(self) -> str:
         """A new identity."""

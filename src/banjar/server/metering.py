@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Awaitable, Coroutine, Generator
 from contextvars import ContextVar
@@ -92,6 +93,27 @@ async def metered(work: Coroutine[Any, Any, T], meter: Meter) -> T:
     finally:
         current_meter.reset(token)
         meter.charge()
+
+
+class Charged:
+    """Adds the time that a `with` block takes to the current meter, if there is one, but no more than `most` seconds.
+
+    Several times cheaper than `metered`, so it is what moves are charged with. What the block waits for is counted
+    too, as the database is.
+    """
+
+    __slots__ = ("_most", "_started")
+
+    def __init__(self, most: float = math.inf) -> None:
+        self._most = most
+
+    def __enter__(self) -> None:
+        self._started = clock()
+
+    def __exit__(self, *_: object) -> None:
+        meter = current_meter.get()
+        if meter is not None:
+            meter.add(min(clock() - self._started, self._most))
 
 
 async def metered_like_caller(work: Coroutine[Any, Any, T]) -> T:

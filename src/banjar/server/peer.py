@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from banjar.i18n.texts import LANGUAGES
 from banjar.server.config import DEFAULT_PORTS, Config
-from banjar.server.identity import COOKIE, Identities
+from banjar.server.identity import COOKIE, SECURE_COOKIE, Identities
 
 DEFAULT_LANGUAGE = "en"
 PRIVATE_DOMAINS = ("localhost", "local", "test", "internal", "lan")
@@ -20,8 +20,12 @@ LANGUAGE_PARAMETER = "language"
 
 
 def identity_of(identities: Identities, connection: HTTPConnection) -> str | None:
-    """The identity in the signed cookie; None without a valid one."""
-    return identities.read(connection.cookies.get(COOKIE))
+    """The identity in the signed cookie; None without a valid one.
+
+    Servers with https once used the other name too: such a cookie counts until the next visit has replaced it.
+    """
+    cookies = connection.cookies
+    return identities.read(cookies.get(SECURE_COOKIE)) or identities.read(cookies.get(COOKIE))
 
 
 def bearer_token(connection: HTTPConnection) -> str:

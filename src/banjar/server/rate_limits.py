@@ -37,6 +37,7 @@ PERSON_RATES = {
     "log": Rate(10, 100),
     "moment": Rate(10, 100),
     "delete": Rate(1, 50),
+    "personal_data": Rate(0.02, 3),
 }
 ADDRESS_RATES = {
     "message": Rate(2000, 6000),
@@ -50,6 +51,7 @@ ADDRESS_RATES = {
     "log": Rate(50, 500),
     "moment": Rate(40, 400),
     "delete": Rate(5, 200),
+    "personal_data": Rate(0.1, 10),
     "connect": Rate(50, 400),
     "identity": Rate(20, 400),
 }

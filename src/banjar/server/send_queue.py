@@ -18,43 +18,34 @@ class QueuedBytes:
     """How many bytes wait to be sent to each address."""
 
     def __init__(self) -> None:
-        self._by_network: Counter[str] = Counter()
-
-    def add(self, network: str, count: int) -> None:
-        """Count bytes; a negative number if they wait no longer."""
-        self._by_network[network] += count
-        if not self._by_network[network]:
-            del self._by_network[network]
-
-    def of(self, network: str) -> int:
-        """The bytes that wait for an address."""
-        return self._by_network[network]
+        self.by_network: Counter[str] = Counter()
 
     @property
     def total(self) -> int:
         """The bytes that wait for anybody."""
-        return self._by_network.total()
+        return self.by_network.total()
 
 
 class SendQueue:
     """Messages for one client, in order; None ends them."""
 
     def __init__(self, queued: QueuedBytes | None = None, address: str = "unknown") -> None:
-        self._queued = QueuedBytes() if queued is None else queued
+        self._by_network = (QueuedBytes() if queued is None else queued).by_network
         self._network = network_of(address)
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bytes = 0
 
     def put(self, message: bytes) -> bool:
         """Queue a message; False if the client or its address is too far behind, and then it is not queued."""
-        is_behind = (
+        size = len(message)
+        if self._bytes and (
             self._messages.qsize() >= MAX_QUEUED_MESSAGES
-            or (self._bytes and self._bytes + len(message) > MAX_QUEUED_BYTES)
-            or (self._bytes and self._queued.of(self._network) + len(message) > MAX_QUEUED_BYTES_PER_ADDRESS)
-        )
-        if is_behind:
+            or self._bytes + size > MAX_QUEUED_BYTES
+            or self._by_network[self._network] + size > MAX_QUEUED_BYTES_PER_ADDRESS
+        ):
             return False
-        self._count(len(message))
+        self._bytes += size
+        self._by_network[self._network] += size
         self._messages.put_nowait(message)
         return True
 
@@ -68,23 +59,19 @@ class SendQueue:
 
     async def get(self) -> bytes | None:
         """The next message; None at the end."""
-        return self._taken(await self._messages.get())
-
-    def get_nowait(self) -> bytes | None:
-        """The same; asyncio.QueueEmpty if nothing waits."""
-        return self._taken(self._messages.get_nowait())
-
-    def _taken(self, message: bytes | None) -> bytes | None:
+        message = await self._messages.get()
         if message is not None:
-            self._count(-len(message))
+            self._forget(len(message))
         return message
 
     def clear(self) -> None:
         """Drop what is queued: the client is gone."""
         while not self._messages.empty():
             self._messages.get_nowait()
-        self._count(-self._bytes)
+        self._forget(self._bytes)
 
-    def _count(self, count: int) -> None:
-        self._bytes += count
-        self._queued.add(self._network, count)
+    def _forget(self, size: int) -> None:
+        self._bytes -= size
+        left = self._by_network[self._network] = self._by_network[self._network] - size
+        if not left:
+            del self._by_network[self._network]

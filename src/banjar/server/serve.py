@@ -21,6 +21,7 @@ from typing import Any, cast
 
 import uvicorn
 
+from banjar.server.access_log import ACCESS_LOGGER
 from banjar.server.app import create_app, disconnect_clients, process_name
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.config import Config, ConfigError
@@ -53,10 +54,11 @@ class JsonFormatter(logging.Formatter):
     """Formats log records as one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as one line; the members of a message that is a JSON object are merged into it."""
+        """A record as one line; the members of a line of access, which is a JSON object, are merged into it."""
         line: dict[str, Any] = {"at": round(time.time(), 3), "level": record.levelname.lower(), "from": record.name}
         text = record.getMessage()
-        line |= json.loads(text) if text.startswith("{") else {"message": text}
+        is_access = record.name == ACCESS_LOGGER and not record.exc_info
+        line |= json.loads(text) if is_access else {"message": text}
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)

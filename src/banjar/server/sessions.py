@@ -19,20 +19,28 @@ class Sessions:
     """The identities of this process, kept the same as those of other processes."""
 
     def __init__(
-        self, store: Store, identities: Identities, now: Callable[[], int], disconnect: Callable[[str], None]
+        self,
+        store: Store,
+        identities: Identities,
+        now: Callable[[], int],
+        disconnect: Callable[[str], None],
+        disconnect_all: Callable[[], None] = lambda: None,
     ) -> None:
         self._store = store
         self._now = now
         self._disconnect = disconnect
         """Closes the sockets of an identity."""
+        self._disconnect_all = disconnect_all
         self._tasks = TaskSet("reading keys and generations")
         self.identities = identities
 
     async def load(self) -> None:
-        """Read all keys and generations."""
+        """Read all keys and generations; close all sockets if the cookies they began with are no longer valid."""
         key = await self._store.keys.get(IDENTITY_KEY)
-        self.identities.replace_keys(key, await self._store.keys.retired(IDENTITY_KEY, self._now()))
+        is_kept = self.identities.replace_keys(key, await self._store.keys.retired(IDENTITY_KEY, self._now()))
         self.identities.generations = await self._store.generations.all()
+        if not is_kept:
+            self._disconnect_all()
 
     async def end_devices(self, who: str) -> None:
         """End all cookies and links of an identity; the next cookie that is signed for it is valid."""
@@ -42,12 +50,16 @@ class Sessions:
         """Close the sockets of an identity in this process."""
         self._disconnect(who)
 
-    async def rotate_key(self) -> int:
-        """Replace the key; returns until when cookies signed with the one before are believed."""
+    async def rotate_key(self, *, ends_cookies: bool = False) -> int:
+        """Replace the key; returns until when cookies signed with the one before are believed.
+
+        Whoever has that key can have a cookie signed anew meanwhile, as everybody can: only `ends_cookies` stops them.
+        """
         now = self._now()
-        await self._store.keys.rotate(IDENTITY_KEY, now, now + RETIRED_KEY_MILLISECONDS)
+        until = now if ends_cookies else now + RETIRED_KEY_MILLISECONDS
+        await self._store.keys.rotate(IDENTITY_KEY, now, None if ends_cookies else until)
         await self.load()
-        return now + RETIRED_KEY_MILLISECONDS
+        return until
 
     def on_notification(self, notification: Notification) -> None:
         """Follow another process."""

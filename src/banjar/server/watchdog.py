@@ -9,7 +9,14 @@ from collections.abc import Callable, Mapping
 from banjar.table.errors import Refusal
 
 INTERVAL_SECONDS = 0.05
-SHED_AT_SECONDS: Mapping[str, float] = {"moment": 0.1, "log": 0.1, "list": 0.15, "look": 0.25, "create": 0.4}
+SHED_AT_SECONDS: Mapping[str, float] = {
+    "personal_data": 0.1,
+    "moment": 0.1,
+    "log": 0.1,
+    "list": 0.15,
+    "look": 0.25,
+    "create": 0.4,
+}
 """By rate limit: from which delay on such requests are refused, the dearest first. Moves never are."""
 MEASUREMENTS = 4
 """So many in a row must be late: one long pause is over when it is noticed."""

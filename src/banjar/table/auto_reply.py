@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from banjar.table.errors import Refusal
+from banjar.table.reply_time import could_reply_at_once
 from banjar.table.table import Table
 
 
@@ -33,7 +34,7 @@ def find(table: Table, auto_reply: AutoReply, present: bool) -> str | None:
     rules, phase = table.session.game.rules, table.session.state.phase
     wanted, forced = auto_reply.answers.get(phase), None
     # Where nobody could reply so fast, a fast reply would show that there was no choice.
-    if auto_reply.pass_when_unable and present and table.could_reply_at_once:
+    if auto_reply.pass_when_unable and present and could_reply_at_once(table):
         forced = rules.reactions.get(phase)
     if not table.settings.formalities:
         forced = rules.formalities.get(phase, forced)

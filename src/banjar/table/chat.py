@@ -34,7 +34,10 @@ DROPPED_PART = 10
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A chat line as it is stored: a text, or the owner's order to mute somebody."""
+    """A chat line as it is stored: a text, or the owner's order to mute somebody.
+
+    One with neither keeps its number only: its writer had it deleted.
+    """
 
     at: int
     who: str
@@ -55,6 +58,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     def size(self) -> int:
         """Bytes that count against the bound of the room."""
         return len((self.text or "").encode()) + len(self.name.encode())
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether nothing is left of it but the number."""
+        return self.text is None and self.mutes is None
 
 
 class RoomLines:
@@ -103,6 +111,8 @@ class Chat:
     def fold(self, number: int, line: Line) -> list[int]:
         """Add a stored line; returns the numbers of the lines that were dropped for it."""
         self.last_number = number
+        if line.is_deleted:
+            return []
         self._numbers[line.who, line.command] = number
         if line.mutes is None:
             dropped = self._rooms[line.room].add(number, line)

@@ -42,7 +42,10 @@ def create(settings: Settings, who: str, name: str, at: int, draw: Draw = secret
 
 
 def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> log.Created:
-    """The first entry of a rematch: the same people and settings; everybody else has to get ready again."""
+    """The first entry of a rematch: the same people and settings; everybody else has to get ready again.
+
+    The seats of people who have been forgotten are open.
+    """
     if table.status != OVER:
         raise Refusal("not-over")
     if not table.seats_of(who):
@@ -51,7 +54,7 @@ def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> 
     for number, seat in enumerate(table.seats):
         own = seat.holder == who
         plans.append(seat.plan if own or not seat.is_person else SeatPlan("open"))
-        if seat.holder is not None:
+        if seat.holder is not None and not seat.is_forgotten:
             holders[number] = (seat.holder, seat.name or "")
     settings = msgspec.structs.replace(table.settings, seats=tuple(plans), starter="random")
     created = _created(settings, who, at, draw, holders)

@@ -159,6 +159,13 @@ class Rematched(BaseEntry, tag="rematched", frozen=True, kw_only=True):
     table: str
 
 
+class Forgotten(BaseEntry, tag="forgotten", frozen=True, kw_only=True):
+    """A person had their data deleted: earlier entries were rewritten with a pseudonym, see `forgetting`.
+
+    Whoever has folded those entries before must fold the log again.
+    """
+
+
 Entry: TypeAlias = (
     Created
     | Joined
@@ -177,6 +184,7 @@ Entry: TypeAlias = (
     | Resigned
     | Credited
     | Rematched
+    | Forgotten
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -34,6 +34,11 @@ class Seat:
         return self.holder is not None
 
     @property
+    def is_forgotten(self) -> bool:
+        """Whether the person had their data deleted: the holder is a pseudonym without a name."""
+        return self.holder is not None and not self.name
+
+    @property
     def is_free(self) -> bool:
         """Whether the seat still waits for a person."""
         return self.holder is None and self.level is None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from banjar.bots.levels import LEVELS
+from banjar.bots.levels import DEFAULT_LEVEL, LEVELS
 from banjar.core.errors import OptionError, UnknownVersion
 from banjar.core.registry import definition, game_names
 from banjar.table.clock import Clock, NoClock, check_time
@@ -31,7 +31,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def checked(self) -> SeatPlan:
         """The plan with a cleaned name and a known level; Refusal if it has neither."""
         if self.kind == "bot":
-            return SeatPlan("bot", None, checked_level(self.level or "apprentice"))
+            return SeatPlan("bot", None, checked_level(self.level or DEFAULT_LEVEL))
         needs_name = self.kind in ("guest", "local")
         name = checked_name(self.name or "") if needs_name or self.name is not None else None
         return SeatPlan(self.kind, name)
@@ -47,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays first: drawn at random, or the first seat of the plan."""
     visibility: Literal["private", "public"] = "private"
     clock: Clock = NoClock()
-    substitute: str = "apprentice"
+    substitute: str = DEFAULT_LEVEL
     """The level of the bot that plays for absent players."""
     pace: int = 600
     """Milliseconds a bot waits before it acts, so that people can follow."""

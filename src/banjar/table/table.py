@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from banjar.i18n.wording import COLOURS
 from banjar.table import clock, log, reveal_delay
-from banjar.table.clock import SECOND, CorrespondenceClock, LiveClock
+from banjar.table.clock import SECOND, LiveClock
 from banjar.table.seat import Seat
 from banjar.table.session import DecisionInfo, GameSession
 from banjar.table.settings import SeatPlan, Settings
@@ -159,7 +159,7 @@ class Table:
         """Apply it, pausing after each decision that the start of a branch replays; nobody may look on meanwhile."""
         was_open = self.status == OPEN
         self.version += 1
-        if not isinstance(entry, log.Credited):
+        if not isinstance(entry, log.Credited | log.Forgotten):
             self.updated_at = entry.at
         self.last_entry = entry
         if entry.who is not None and entry.command is not None:
@@ -204,6 +204,9 @@ class Table:
                 self._credit(entry)
             case log.Rematched():
                 self.rematch = entry.table
+            case log.Forgotten():
+                # They can never come back, and nobody could tell whom to readmit.
+                self.barred = {who: name for who, name in self.barred.items() if name}
         if was_open:
             self._index_holders()
 
@@ -265,7 +268,7 @@ class Table:
         assert self.session is not None
         seat = self.seats[entry.seat]
         is_own = entry.who is not None
-        thinking = entry.at - entry.held - self.asked_at if is_own and self._is_watched_choice(entry.seat) else None
+        thinking = entry.at - entry.held - self.asked_at if is_own and self.is_watched_choice(entry.seat) else None
         info = DecisionInfo(self.version, seat.is_played_by_bot, is_own, self.asked_at, seat.bank, thinking=thinking)
         if isinstance(self.settings.clock, LiveClock) and not seat.is_played_by_bot:
             spent = max(0, entry.at - self.clock_start)
@@ -322,72 +325,32 @@ class Table:
             self.status = OVER
 
     @property
-    def reveal_at(self) -> int:
-        """When the reply to the current decision may be shown at the earliest: it depends on nothing hidden."""
-        seat = self.to_act
-        if seat is None:
-            return self.asked_at
-        minimum = self._minimum_delay(seat)
-        if self.seats[seat].is_played_by_bot:
-            return self.asked_at + max(minimum, self.settings.pace)
-        return self.asked_at + reveal_delay.drawn_delay(minimum, self._random_bits)
-
-    @property
-    def thoughtless_reply_at(self) -> int:
-        """When a reply is shown that is made in advance or without a choice: as if the player had thought about it."""
-        minimum = 0 if self.to_act is None else self._minimum_delay(self.to_act)
-        if not minimum:
-            return self.reveal_at
-        assert self.session is not None
-        own, others = self.session.thinking_times(self.to_act, reveal_delay.maximum_delay(minimum))
-        bits = reveal_delay.random_bits(self.id, self.secret, self.game_version, " thoughtless")
-        thinking = reveal_delay.imitated_thinking(minimum, own, others, bits)
-        return max(self.reveal_at, self.asked_at + thinking)
-
-    @property
-    def could_reply_at_once(self) -> bool:
-        """Whether the person to act could reply within seconds: nobody hands on a device or has days for it."""
-        holder = None if self.to_act is None else self.seats[self.to_act].holder
-        shares_device = holder is not None and len(self._seats_by_holder[holder]) > 1
-        return not shares_device and not isinstance(self.settings.clock, CorrespondenceClock)
-
-    @property
-    def reply_at(self) -> int:
-        """When a reply that the person to act gives now is shown; it may depend on what only they know.
-
-        A reply without a choice comes no sooner by hand than it would by itself.
-        """
-        seat = self.to_act
-        if seat is None or not self._minimum_delay(seat) or not self.could_reply_at_once:
-            return self.reveal_at
-        return self.reveal_at if self._is_watched_choice(seat) else self.thoughtless_reply_at
-
-    @property
     def clock_start(self) -> int:
         """When the clock of the seat to act starts: after the longest possible delay, so as not to hint at the draw."""
         assert self.to_act is not None
-        return self.asked_at + reveal_delay.maximum_delay(self._minimum_delay(self.to_act))
+        return self.asked_at + reveal_delay.maximum_delay(self.minimum_delay(self.to_act))
 
     @property
     def bot_seed(self) -> int:
         """The seed of a bot for the current decision."""
-        return self._random_bits >> 1
+        return self.random_bits >> 1
 
     @property
-    def _random_bits(self) -> int:
+    def random_bits(self) -> int:
+        """64 bits for the current decision, unknown to players."""
         return reveal_delay.random_bits(self.id, self.secret, self.game_version)
 
-    def _minimum_delay(self, seat: int) -> int:
+    def minimum_delay(self, seat: int) -> int:
         """The minimum delay of a reaction in milliseconds; 0 if no other person could learn from its speed."""
         assert self.session is not None
         is_reaction = self.session.state.phase in self.session.game.rules.reactions
         others = self.active_person_count - (not self.seats[seat].is_played_by_bot)
         return self.settings.reaction_pause if is_reaction and others else 0
 
-    def _is_watched_choice(self, seat: int) -> bool:
+    def is_watched_choice(self, seat: int) -> bool:
         """Whether the seat is asked for a reaction, could choose between several, and others could learn of that."""
         assert self.session is not None
-        return self._minimum_delay(seat) > 0 and len(self.session.state.legal_ids()) > 1
+        return self.minimum_delay(seat) > 0 and len(self.session.state.legal_ids()) > 1
 
     def deadline(self, absent_since: int | None) -> int | None:
         """When the time of the person to act is up; None if no person is to act.

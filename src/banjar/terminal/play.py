@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from banjar.bots.levels import DEFAULT_LEVEL
 from banjar.core.definition import AS_DEFAULT
 from banjar.core.errors import OptionError, listed
 from banjar.core.game import load
@@ -13,8 +14,6 @@ from banjar.kernel.seed import LARGEST_SEED
 from banjar.terminal.client import open_client
 from banjar.terminal.saving import read
 from banjar.terminal.table import TerminalGame
-
-USUAL_BOT = "apprentice"
 
 
 @dataclass(frozen=True)
@@ -53,9 +52,9 @@ def play(wish: PlayArguments) -> None:
     seat = wish.seat if wish.seat is not None else _number(headers.get("Seat"), state.players)
     if not 0 <= seat < state.players:
         raise OptionError(f"there is no seat {seat}; seats go from 0 to {state.players - 1}")
-    name = wish.bots or headers.get("Bots", USUAL_BOT)
+    name = wish.bots or headers.get("Bots", DEFAULT_LEVEL)
     if name not in BOT_NAMES:
-        name = USUAL_BOT
+        name = DEFAULT_LEVEL
     seeds = {other: None if wish.seed is None else (wish.seed + other) % LARGEST_SEED for other in range(state.players)}
     bots = {other: load_bot(name, seeds[other]) for other in range(state.players) if other != seat}
     headers |= {"Seat": str(seat), "Bots": name}

@@ -209,6 +209,21 @@ async def test_while_no_worker_is_ready_the_greedy_bot_plays(tmp_path: pathlib.P
     await run(test())
 
 
+@no_hope
+async def test_no_request_waits_for_workers_that_are_frozen_while_they_load(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers_module, "PLAIN_LOAD_TIMEOUT_SECONDS", 0.5)
+
+    async def test() -> None:
+        async with running(faulty_workers("never-ready-everywhere", tmp_path)) as workers:
+            with pytest.raises(BotUnavailable, match="no worker could answer"):
+                await workers.ask(first_request())
+            assert workers.restarted >= 2
+
+    await run(test())
+
+
 async def test_while_a_game_is_compiled_the_greedy_bot_plays_and_then_the_level(tmp_path: pathlib.Path) -> None:
     async def test() -> None:
         async with running(faulty_workers("uncompiled", tmp_path, count=3)) as workers:

@@ -67,6 +67,19 @@ def test_frames_have_a_maximum_length() -> None:
         encode_frame(RequestRefused(1, "x" * MAX_FRAME_BYTES))
 
 
+async def test_a_worker_inherits_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BANJAR_ADMIN_TOKEN", "a secret")
+    monkeypatch.setenv("BANJAR_DATABASE", "postgresql://banjar:secret@db/banjar")
+    monkeypatch.setenv("BANJAR_GAMES", "")
+    code = "import os, sys; sys.exit(sum(name in os.environ for name in sys.argv[1:]))"
+    names = ("BANJAR_ADMIN_TOKEN", "BANJAR_DATABASE", "BANJAR_GAMES")
+    process = await WorkerProcess.start((sys.executable, "-I", "-S", "-c", code, *names))
+    try:
+        assert await process.wait() == 1  # the last alone
+    finally:
+        await process.end()
+
+
 async def exchanged(written: bytes, reply_timeout: float = 30) -> Reply:
     """The reply that is read from a process that writes these bytes."""
     process = await WorkerProcess.start((sys.executable, "-I", "-S", "-c", WRITER.format(written)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import pathlib
 import random
 from typing import Any
@@ -22,6 +23,7 @@ from tests.server.app_fixtures import (
 from tests.server.client import RequestRefused, seat_clients
 from tests.server.network_faults import InsistentClient, NetworkFaults, faulty_proxy
 
+from banjar.server.identity import COOKIE
 from banjar.table.table import Table
 
 
@@ -219,3 +221,26 @@ async def test_15_every_reader_is_told_the_same_versions_by_the_log(tmp_path: pa
                 chapters = (await client.get(f"/api/tables/{table}/log")).json()["decisions"]
             steps.append([(one["step"], one["version"]) for one in chapters])
         assert all(one == steps[0] for one in steps)
+
+
+async def test_a_client_that_goes_away_while_it_sends_is_no_error(
+    tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever closes thousands of connections in the middle of a request fills no log."""
+    async with listening_app(tmp_path) as app:
+        port = int(app.address.rsplit(":", 1)[1])
+        head = (
+            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {app.address}\r\n"
+            f"Cookie: {COOKIE}={app.context.identities.signed(identity('p'))}\r\n"
+            "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+        )
+        with caplog.at_level(logging.INFO):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(head.encode())
+            await writer.drain()
+            await asyncio.sleep(0.1)
+            writer.close()
+            async with asyncio.timeout(30):
+                while not any('"status": 499' in record.getMessage() for record in caplog.records):
+                    await asyncio.sleep(0.01)
+    assert not [record for record in caplog.records if record.levelno > logging.INFO]

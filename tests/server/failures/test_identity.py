@@ -188,6 +188,7 @@ async def test_7_the_matrix_knows_every_route(tmp_path: pathlib.Path) -> None:
         ("POST", "/api/me/recovery"),
         ("POST", "/api/me/sign-out"),
         ("POST", "/api/me/end-devices"),
+        ("DELETE", "/api/me"),
         ("POST", "/api/admin/bans"),
         ("DELETE", "/api/admin/bans/{ban}"),
         ("POST", "/api/admin/tables/{table}/removals"),

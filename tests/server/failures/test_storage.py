@@ -170,6 +170,23 @@ async def test_a_move_is_refused_while_it_could_be_lost_and_health_says_why(tmp_
         assert (await app.store.logs.entries(table))[: len(bodies)] == bodies
 
 
+async def test_a_file_moved_away_before_its_first_checkpoint_keeps_its_write_ahead_log(tmp_path: pathlib.Path) -> None:
+    """All is still in the log, which SQLite deletes when it opens an empty file beside it."""
+    file = tmp_path / "banjar.db"
+    async with at_a_table(tmp_path) as (app, table, actor, wanted):
+        with moved_away("")(app, file):
+            lookups = (app.store.logs.entries(table) for _ in range(6))  # more than there are connections
+            outcome = await asyncio.gather(*lookups, return_exceptions=True)
+            assert {type(error).__name__ for error in outcome} == {"StoreUnavailable"}
+            assert not file.exists()
+        await becomes_healthy(app)
+        answer = await send_command(app, actor, table, "act", command="one", **wanted)
+        bodies = await app.store.logs.entries(table)
+        assert b'"command":"one"' in bodies[answer.json()["version"] - 1]
+    async with running_app(tmp_path) as app:
+        assert (await app.store.logs.entries(table))[: len(bodies)] == bodies
+
+
 async def test_many_who_write_to_a_locked_database_do_not_wait_for_each_other(tmp_path: pathlib.Path) -> None:
     async with at_a_table(tmp_path) as (app, table, _, _):
         with locked(app, tmp_path / "banjar.db"):

@@ -13,6 +13,7 @@ from banjar.server.http.routes.programs import StreamViewer
 from banjar.server.tables.live_table import LiveTable
 from banjar.table import log
 from banjar.table.auto_reply import AutoReply
+from banjar.table.reply_time import reveal_at, thoughtless_reply_at
 
 PAUSE = 40
 SLACK_MILLISECONDS = 1500
@@ -28,7 +29,7 @@ async def reactions(app: AppUnderTest, live: LiveTable, people: list[str], steps
             break
         state, version, since = live.table.session.state, live.table.version, live.table.asked_at
         is_reaction = state.phase in live.table.session.game.rules.reactions
-        release = live.table.reveal_at
+        release = reveal_at(live.table)
         is_automatic = live.due_auto_reply() is not None
         legal = [action.text for action in state.legal_actions()]
         if is_automatic:
@@ -93,11 +94,11 @@ async def test_4_the_release_depends_on_what_all_can_see(tmp_path: pathlib.Path)
                     break
                 state = live.table.session.state
                 live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=1000)
-                wait = live.table.reveal_at - live.table.asked_at
+                wait = reveal_at(live.table) - live.table.asked_at
                 for world_seed in range(2):
                     world = state.seen_by(seat).sample_world(world_seed) if step % 20 == 0 else state
                     live.table.session.state = world
-                    assert live.table.reveal_at - live.table.asked_at == wait
+                    assert reveal_at(live.table) - live.table.asked_at == wait
                     live.table.session.state = state
                 if wait:
                     assert 1000 <= wait <= 2500
@@ -162,7 +163,7 @@ async def test_4_a_pass_by_hand_and_the_automatic_one_are_the_same(tmp_path: pat
         assert session is not None
         nothing = session.game.rules.reactions[session.state.phase]
         live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=150)
-        version, moment = live.table.version, live.table.thoughtless_reply_at
+        version, moment = live.table.version, thoughtless_reply_at(live.table)
         sending = asyncio.create_task(send_command(app, people[seat], table, "act", version=version, action=nothing))
         await asyncio.sleep(0.01)
         await start_watching(app, live, [people[seat]])

@@ -20,7 +20,15 @@ import schemathesis
 import schemathesis.checks
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.generation import GenerationMode
-from tests.server.app_fixtures import AppUnderTest, create_table, identity, listening_app, running_app, start_table
+from tests.server.app_fixtures import (
+    AppUnderTest,
+    create_table,
+    identity,
+    listening_app,
+    running_app,
+    send_command,
+    start_table,
+)
 from tests.server.server_process import ServerProcess, sqlite_url
 
 from banjar.protocol import server_messages
@@ -356,6 +364,38 @@ async def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> N
                 begins = value.partition("{")[0]
                 assert answer.headers.get(name, "").startswith(begins), (answer.request.url, answer.status_code, name)
             assert "server" not in answer.headers
+
+
+async def test_nothing_but_the_files_of_the_client_is_kept_by_caches(tmp_path: pathlib.Path) -> None:
+    """Records, empty answers, streams and metrics too."""
+
+    async with running_app(tmp_path) as app:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+        table = await create_table(app, ANN, {"game": "altar", "seats": seats}, start=True)
+        await send_command(app, ANN, table, "resign")
+        for method, path, status in (
+            ("GET", "/api/me", 200),
+            ("GET", f"/api/tables/{table}", 200),
+            ("GET", f"/api/tables/{table}/record", 200),
+            ("GET", "/api/program/stream", 401),
+            ("POST", "/api/me/sign-out", 204),
+            ("DELETE", f"/api/tables/{table}", 204),
+            ("GET", "/metrics", 200),
+            ("GET", "/nowhere", 404),
+            ("PATCH", "/api/me", 405),
+        ):
+            answer = await sent(app, method, path)
+            assert (answer.status_code, answer.headers["cache-control"]) == (status, "no-store"), path
+        for path in ("/", "/me/a-token", "/web/app/main.js"):
+            assert (await sent(app, "GET", path)).headers["cache-control"] == "no-cache", path
+
+
+async def test_trace_is_refused(tmp_path: pathlib.Path) -> None:
+    async with running_app(tmp_path) as app:
+        for path in ("/", "/api/me", "/web/app/main.js", "/metrics"):
+            answer = await sent(app, "TRACE", path, headers={"x-mirrored": "no"})
+            assert answer.status_code == 405
+            assert "x-mirrored" not in answer.text
 
 
 async def test_wrong_paths_and_methods_are_explained(tmp_path: pathlib.Path) -> None:

@@ -263,7 +263,7 @@ async def test_5_a_program_plays_one_seat_of_a_shared_device(tmp_path: pathlib.P
         reader = StreamViewer(ANN, 1, "")
         await app.manager.viewers.watch(live, reader, None)
         await play_steps(app, table, 12)
-        shown = unread_lines(reader)
+        shown = await unread_lines(reader)
         assert len(shown) == 13
         assert all(one["you"]["seat"] == 1 and one["game"]["seat"] == 1 for one in shown)
         app.manager.viewers.unwatch(live, reader)
@@ -296,14 +296,14 @@ async def test_a_program_gets_its_seat_back(tmp_path: pathlib.Path) -> None:
         refused = await move(app, token, do="return", command="early")
         assert refused.json()["error"]["code"] == "not-substituted"
         await app.manager.commands.append(live, lambda _: TakenOver(at=app.manager.now(), seat=0))
-        assert unread_lines(reader)[-1]["game"]["legal"] == []
+        assert (await unread_lines(reader))[-1]["game"]["legal"] == []
         for do, fields in (("act", {"action": action}), ("undo", {})):
             refused = await move(app, token, do=do, command=do, version=live.table.version, **fields)
             assert (refused.status_code, refused.json()["error"]["code"]) == (409, "substituted")
             assert "return" in refused.json()["error"]["sentence"]
         returned = [await move(app, token, do="return", command="back") for _ in range(2)]
         assert [answer.json() for answer in returned] == [{"version": live.table.version}] * 2
-        assert action in [one["text"] for one in unread_lines(reader)[-1]["game"]["legal"]]
+        assert action in [one["text"] for one in (await unread_lines(reader))[-1]["game"]["legal"]]
         acted = await move(app, token, do="act", command="x", version=live.table.version, action=action)
         assert acted.status_code == 200
         app.manager.viewers.unwatch(live, reader)
@@ -331,9 +331,9 @@ async def test_a_program_returns_for_its_own_seat_only(tmp_path: pathlib.Path) -
         assert not live.table.seats[1].substituted
 
 
-def unread_lines(reader: StreamViewer) -> list[dict[str, Any]]:
+async def unread_lines(reader: StreamViewer) -> list[dict[str, Any]]:
     """The lines that are queued."""
-    lines = [reader.lines.get_nowait() for _ in range(reader.lines.qsize())]
+    lines = [await reader.lines.get() for _ in range(reader.lines.qsize())]
     return [json.loads(line) for line in lines if line is not None]
 
 
@@ -351,7 +351,7 @@ async def test_the_stream_goes_on_after_the_seat_was_taken_over(tmp_path: pathli
         assert live.table.seats[0].substituted
         reader = StreamViewer(people[0], 0, "")
         await app.manager.viewers.watch(live, reader, None)
-        first = reader.lines.get_nowait()
+        first = await reader.lines.get()
         assert first is not None
         assert json.loads(first)["seats"][0]["substituted"]
         assert live.table.seats[0].substituted
@@ -376,14 +376,14 @@ async def test_a_program_gets_nothing_but_the_game(tmp_path: pathlib.Path) -> No
             app.manager.viewers.unwatch(live, readers[1])
         await app.manager.viewers.watch(live, readers[1], None)
         await play_steps(app, table, 3)
-        assert [one["type"] for one in unread_lines(readers[0])] == ["table", *["update"] * 3]
+        assert [one["type"] for one in await unread_lines(readers[0])] == ["table", *["update"] * 3]
         app.manager.viewers.unwatch(live, readers[1])
         readers[1] = StreamViewer(people[1], 1, "")
         await app.manager.viewers.watch(live, readers[1], None)
         app.manager.end_programs(b'{"type":"bye"}')
-        assert [one["type"] for one in unread_lines(readers[1])] == ["table", "bye"]
+        assert [one["type"] for one in await unread_lines(readers[1])] == ["table", "bye"]
         await app.manager.forget(table)
-        assert [one["type"] for one in unread_lines(readers[0])] == ["bye", "gone"]
+        assert [one["type"] for one in await unread_lines(readers[0])] == ["bye", "gone"]
 
 
 async def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 from tests.server.app_fixtures import RandomBotPool
 from tests.server.fake_clocks import START, Clocks
@@ -16,7 +18,8 @@ from banjar.server.tables.manager import TableManager
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.table import factory, log
 from banjar.table.clock import DAY, HOUR, MINUTE, SECOND, Clock, CorrespondenceClock, LiveClock, NoClock
-from banjar.table.commands import Act, Start
+from banjar.table.commands import Act, Join, Ready, Start
+from banjar.table.reply_time import reply_at
 from banjar.table.settings import SeatPlan, Settings
 
 CLOCKS = [NoClock(), LiveClock(bank=10 * MINUTE, increment=0), CorrespondenceClock(2 * DAY)]
@@ -173,3 +176,80 @@ async def test_14_two_processes_with_different_clocks(sqlite_url: str) -> None:
         here.clocks.pass_time(3 * SECOND)
         assert live.time(here.manager.now()) == START + HOUR + 3 * SECOND
         assert live.table.deadline(None) == START + HOUR + bank
+
+
+@every_jump
+@pytest.mark.parametrize("noticed", [False, True], ids=["before a heartbeat", "after one"])
+async def test_14_a_jump_while_a_reaction_is_held(sqlite_url: str, jump: int, noticed: bool) -> None:
+    """It is shown when it would have been, charged to nobody, and no bot comes."""
+    people = ("ann", "bob", "cid")
+    async with server(sqlite_url) as here:
+        plans = (SeatPlan("me"), SeatPlan("open"), SeatPlan("open"))
+        settings = Settings(
+            game="dalang", seats=plans, starter="first", reaction_pause=0, clock=LiveClock(bank=MINUTE, increment=0)
+        )
+        live = await here.manager.create(factory.create(settings, "ann", "Ann", here.manager.now()), "table")
+        submit = here.manager.commands.submit
+        for who in people[1:]:
+            await submit(live, Join(command="join", name=who), who)
+            await submit(live, Ready(command="ready", ready=True), who)
+        await submit(live, Start(command="start"), "ann")
+        dice = random.Random(3)
+        while True:
+            seat, session = live.table.to_act, live.table.session
+            assert seat is not None
+            assert session is not None
+            holder, legal = live.table.seats[seat].holder, session.state.legal_actions()
+            assert holder is not None
+            version = live.table.version
+            act = Act(command=f"act {version}", version=version, action=dice.choice(legal).text)
+            if session.state.phase in session.game.rules.reactions and len(legal) > 1:
+                break
+            await submit(live, act, holder)
+        live.table.settings = msgspec.structs.replace(live.table.settings, reaction_pause=200)
+        held, bank = reply_at(live.table) - live.table.asked_at, live.table.seats[seat].bank
+        assert 200 <= held <= 500
+        replying = asyncio.create_task(submit(live, act, holder))
+        await asyncio.sleep(0.05)
+        here.clocks.wall += jump
+        if noticed:
+            here.follow()
+        here.clocks.pass_time(held - 1)
+        await here.run_clock(live)
+        assert live.table.version == version
+        here.clocks.pass_time(20)  # a clock that was set back is 1 % slower
+        async with asyncio.timeout(MOVE_SECONDS):
+            await replying
+        assert live.table.seats[seat].bank == bank
+        entries = entries_of(await here.store.logs.entries("table"))
+        assert not [entry for entry in entries if isinstance(entry, log.Warned | log.TakenOver)]
+        assert [entry.at for entry in entries] == sorted(entry.at for entry in entries)
+        (shown,) = [entry for entry in entries if entry.command == act.command]
+        assert isinstance(shown, log.Acted)
+        assert held <= shown.held <= held + 20 + max(0, jump) * noticed
+
+
+@pytest.mark.parametrize("ahead", [-HOUR, HOUR])
+async def test_14_people_at_processes_with_different_clocks(postgres_url: str, ahead: int) -> None:
+    """Each is charged the time that really passed, whichever process they are connected to."""
+    clocks, others = Clocks(), Clocks(START + ahead)
+    others.clock.set(-ahead)  # by the database's clock, when the process starts
+    async with server(postgres_url, clocks) as here, server(postgres_url, others, "two") as there:
+        live = await here.begin(LiveClock(bank=10 * MINUTE, increment=0))
+        spent = [0, 0]
+        for turn in range(6):
+            at = (here, there)[turn % 2]
+            found = await at.manager.open("table")
+            await at.manager.commands.catch_up(found)
+            mover = found.table.to_act
+            assert mover is not None
+            clocks.pass_time(3 * SECOND)
+            others.pass_time(3 * SECOND)
+            others.wall += ahead
+            there.scheduler.follow_reference(0)  # a heartbeat compares with the database
+            await at.move(found)
+            spent[mover] += 3 * SECOND
+        await here.manager.commands.catch_up(live)
+        banks = [seat.bank for seat in live.table.seats]
+        assert banks == [10 * MINUTE - seconds for seconds in spent]
+        assert not any(seat.substituted for seat in live.table.seats)

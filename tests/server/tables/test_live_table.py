@@ -11,6 +11,7 @@ from banjar.server.http.routes.tables import OneTimeViewer
 from banjar.server.tables.live_table import LiveTable
 from banjar.table import auto_reply
 from banjar.table.auto_reply import AutoReply
+from banjar.table.reply_time import thoughtless_reply_at
 from banjar.table.table import Table
 
 
@@ -43,7 +44,7 @@ def test_an_auto_reply_is_found_again_only_when_something_changed(monkeypatch: p
     live.present_elsewhere = {seat}
     reply = live.due_auto_reply()
     assert reply is not None
-    assert (reply, reply.at, find.call_count) == (live.due_auto_reply(), driver.table.thoughtless_reply_at, 2)
+    assert (reply, reply.at, find.call_count) == (live.due_auto_reply(), thoughtless_reply_at(driver.table), 2)
     live.arrived_at[seat] = driver.table.asked_at + 500
     later = live.due_auto_reply()
     assert later is not None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +15,7 @@ from banjar.server.app import create_app
 from banjar.server.config import Config
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.store import Store
+from banjar.server.tables import scheduler as scheduler_module
 from banjar.server.tables.manager import TableManager
 from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
@@ -115,3 +118,36 @@ async def test_20_an_outage_does_not_stop_the_takeover(sqlite_url: str, monkeypa
     await scheduler.close()
     await manager.close()
     await store.close()
+
+
+class Cycle:
+    """Garbage that only a collection finds."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def test_survivors_of_a_collection_are_looked_at_again_by_a_full_one_only(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full collection stops the server for up to half a second, so it must be rare, but garbage goes in the end."""
+    monkeypatch.setattr(scheduler_module, "COLLECTIONS_PER_FULL_ONE", 3)
+    store = await Store.open(sqlite_url, process="only", now=milliseconds())
+    scheduler = TableScheduler(store, RandomBotPool(), TableManager(store))
+    try:
+        await scheduler._collect_garbage()
+        new, old = Cycle(), Cycle()
+        gone = [weakref.ref(new), weakref.ref(old)]
+        del new
+        await scheduler._collect_garbage()
+        assert [ref() is None for ref in gone] == [True, False]
+        assert gc.get_freeze_count() > 0
+        del old
+        await scheduler._collect_garbage()
+        assert gone[1]() is not None
+        await scheduler._collect_garbage()
+        assert gone[1]() is None
+    finally:
+        gc.unfreeze()
+        await scheduler.close()
+        await store.close()

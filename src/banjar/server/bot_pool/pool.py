@@ -34,8 +34,11 @@ from banjar.server.bot_pool.wire import (
 LOGGER = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "banjar.server.bot_pool.worker")
 REPLY_TIMEOUT_SECONDS = 15.0
-LOAD_TIMEOUT_SECONDS = 1800.0
-"""Long, because without a cache directory loading means compiling."""
+PLAIN_LOAD_TIMEOUT_SECONDS = 20.0
+"""Nothing is compiled, and jobs that nobody else takes wait for it."""
+LOAD_TIMEOUT_SECONDS = 300.0
+COMPILE_TIMEOUT_SECONDS = 1800.0
+"""For loading without a cache directory, which means compiling."""
 COMPILED_WAIT_SECONDS = 10.0
 """How long jobs wait for compiled workers that are being started or replaced, before the plain one takes them."""
 FAILURES_BEFORE_PLAIN = 2
@@ -258,8 +261,9 @@ class BotPool:
     async def _load(self, slot: WorkerSlot, process: WorkerProcess, game: str) -> None:
         number, may_compile = next(self._numbers), slot.plain or game in self._compiling.done
         frame = encode_frame(LoadRequest(number, game, may_compile))
+        timeout = COMPILE_TIMEOUT_SECONDS if may_compile else LOAD_TIMEOUT_SECONDS
         try:
-            reply = await process.exchange(number, frame, LOAD_TIMEOUT_SECONDS)
+            reply = await process.exchange(number, frame, PLAIN_LOAD_TIMEOUT_SECONDS if slot.plain else timeout)
         except WorkerLost:
             slot.load_last(game)
             raise

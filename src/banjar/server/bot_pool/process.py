@@ -12,6 +12,8 @@ from banjar.server.bot_pool.wire import LENGTH_PREFIX, MalformedFrame, Reply, de
 
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """A worker needs one thread; more would only cost memory."""
+SECRET_VARIABLES = {"BANJAR_ADMIN_TOKEN", "BANJAR_DATABASE"}
+"""The administrator's token and the password of the database, which no worker needs."""
 
 
 class WorkerProcess:
@@ -23,7 +25,8 @@ class WorkerProcess:
     @classmethod
     async def start(cls, command: Sequence[str], plain: bool = False) -> WorkerProcess:
         """Start a process; WorkerLost if it cannot be started."""
-        environment = {**os.environ, **ONE_THREAD, "BANJAR_KERNEL": "plain" if plain else "compiled"}
+        inherited = {name: value for name, value in os.environ.items() if name not in SECRET_VARIABLES}
+        environment = {**inherited, **ONE_THREAD, "BANJAR_KERNEL": "plain" if plain else "compiled"}
         try:
             process = await asyncio.create_subprocess_exec(
                 *command,

@@ -13,6 +13,8 @@ from banjar.server.http.responses import INTERNAL_ERROR, refusal_response
 from banjar.server.store.errors import StoreUnavailable
 from banjar.table.errors import Refusal
 
+REFUSED = "banjar.refused"
+"""Where the code of a refusal is kept in the scope of its request, for the log."""
 HANDLED: tuple[type[Exception], ...] = (Refusal, StoreUnavailable, BotUnavailable, HTTPException)
 
 
@@ -25,6 +27,7 @@ async def handle_error(request: Request, error: Exception) -> Response:
         return response
     match error:
         case Refusal():
+            request.scope[REFUSED] = error.code
             return refusal_response(error, language)
         case HTTPException(status_code=404):
             return refusal_response(Refusal("no-such-page"), language)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from banjar.server import peer
-from banjar.server.budgets import address_account
+from banjar.server.access_log import ACCESS_LOGGER, SOCKET_METHOD, log_access
+from banjar.server.budgets import Account, CostBudgets, address_account
 from banjar.server.context import ServerContext
-from banjar.server.http.error_handlers import internal_error
-from banjar.server.http.responses import INTERNAL_ERROR, refusal_response
+from banjar.server.http.error_handlers import REFUSED, internal_error
+from banjar.server.http.responses import INTERNAL_ERROR, NOT_CACHED, refusal_response
 from banjar.server.metering import Meter, metered
 from banjar.table.errors import Refusal
 
@@ -35,10 +35,10 @@ HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 UNMATCHED_ROUTE = "none"
 POLICY_VIOLATION = 1008
 BAD_REQUEST, MISDIRECTED_REQUEST = 400, 421
-REFUSAL_DELAY_SECONDS = 1.0
-"""How long the refusal of an address in debt is held back."""
+CLIENT_CLOSED_REQUEST = 499
+"""In logs and metrics only: the client went away before it had sent its body."""
 
-logger = logging.getLogger("banjar.access")
+logger = logging.getLogger(ACCESS_LOGGER)
 
 
 class SecurityMiddleware:
@@ -60,31 +60,42 @@ class SecurityMiddleware:
         is_foreign = is_misdirected or (changes and not peer.is_same_origin(context.config, connection))
         if scope["type"] == "http":
             refusal = refusal_response(Refusal("not-allowed"), peer.language_of(connection)) if is_foreign else None
+            if refusal is not None:
+                scope[REFUSED] = "not-allowed"
             if refusal is not None and is_misdirected:
                 refusal.status_code = BAD_REQUEST if host is None else MISDIRECTED_REQUEST
-            meter = Meter(context.budgets, address_account(peer.address_of(connection)))
-            app = refusal or await self._refused_for_cost(connection, meter) or self._app
+            account = address_account(peer.address_of(connection))
+            meter = Meter(context.budgets, account)
+            app = await self._refused_for_cost(connection, context.budgets, account) or refusal or self._app
             response = self._respond(app, scope, receive, send, self._headers(scope, context), meter)
             await metered(response, meter)
         elif is_foreign:
+            log_access(
+                context.config, peer.address_of(connection), UNMATCHED_ROUTE, "not-allowed", method=SOCKET_METHOD
+            )
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "origin"})
         else:
             await self._app(scope, receive, send)
 
     @staticmethod
-    async def _refused_for_cost(connection: HTTPConnection, meter: Meter) -> Response | None:
-        """A refusal while the address is in debt, held back so that asking again and again costs little."""
+    async def _refused_for_cost(connection: HTTPConnection, budgets: CostBudgets, account: Account) -> Response | None:
+        """Wait until the address may go on at its pace; a refusal, some time after the last, if that takes too long."""
         try:
-            meter.check()
+            wait = budgets.admit(account)
         except Refusal as error:
-            await asyncio.sleep(min(REFUSAL_DELAY_SECONDS, error.values["seconds"]))
+            connection.scope[REFUSED] = error.code
+            await asyncio.sleep(budgets.refuse(account))
             return refusal_response(error, peer.language_of(connection))
+        if wait > 0:
+            await asyncio.sleep(wait)
         return None
 
     @staticmethod
     def _headers(scope: Scope, context: ServerContext) -> dict[str, str]:
+        """The headers of every response that has none of the same name: only files of the client may be cached."""
         policy = HEADERS["content-security-policy"].format(scripts=scope["app"].state.files.script_hash)
-        return HEADERS | {"content-security-policy": policy} | (HTTPS_HEADERS if context.config.is_secure else {})
+        secure = HTTPS_HEADERS if context.config.is_secure else {}
+        return HEADERS | {"content-security-policy": policy} | NOT_CACHED | secure
 
     async def _respond(
         self, app: ASGIApp, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], meter: Meter
@@ -114,6 +125,8 @@ class SecurityMiddleware:
 
         try:
             await app(scope, receive_counted, send_with_headers)
+        except ClientDisconnect:
+            status = CLIENT_CLOSED_REQUEST
         except Exception:
             logger.exception("unhandled exception in a request")
             if status is None:
@@ -125,10 +138,14 @@ class SecurityMiddleware:
 
     @staticmethod
     def _record(scope: Scope, status: int, seconds: float) -> None:
-        """Count and log the route, never the path: whoever knows the path of a private table may watch it."""
         route = getattr(scope.get("route"), "path", UNMATCHED_ROUTE)
         scope["app"].state.metrics.requests.labels(route, status).observe(seconds)
-        line = {"route": route, "method": scope["method"], "status": status, "ms": round(1000 * seconds, 1)}
-        if scope["app"].state.context.config.log_addresses:
-            line["address"] = peer.address_of(HTTPConnection(scope))
-        logger.info(json.dumps(line))
+        log_access(
+            scope["app"].state.context.config,
+            peer.address_of(HTTPConnection(scope)),
+            route,
+            scope.get(REFUSED),
+            method=scope["method"],
+            status=status,
+            ms=round(1000 * seconds, 1),
+        )

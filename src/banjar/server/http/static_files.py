@@ -21,7 +21,17 @@ from banjar.table.errors import Refusal
 
 MIN_COMPRESSED_BYTES = 500
 MEDIA_TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown"}
-PAGES = ("/", "/new", "/t/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/me/{token}", "/code/{code}")
+PAGES = (
+    "/",
+    "/new",
+    "/t/{table}",
+    "/replay/{table}",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/device",
+    "/me/{token}",  # links made before the token was a fragment
+    "/code/{code}",
+)
 FOLDERS = ("web", "locales")
 STYLE_IMPORT = re.compile(rb'^@import "([^"]+)";\n', re.MULTILINE)
 

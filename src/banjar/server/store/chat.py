@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.database import Database, is_storable
@@ -15,6 +16,21 @@ from banjar.server.store.tables import lock_table
 DELETED_AT_ONCE = 500
 RETRY_SEARCH_LINES = 50
 """How many of the last lines a retry looks through for the line of the attempt before."""
+
+
+class LinePlace(NamedTuple):
+    """The place of a line among those of all tables."""
+
+    table: str
+    number: int
+
+
+class FoundLine(NamedTuple):
+    """A line of a table."""
+
+    table: str
+    number: int
+    body: bytes
 
 
 class ChatStore:
@@ -35,6 +51,25 @@ class ChatStore:
             .limit(limit)
         )
         return [(number, body) for number, body in await self._database.fetch_all(found)]
+
+    async def search(self, text: str, after: LinePlace, most: int) -> tuple[list[FoundLine], LinePlace | None]:
+        """The lines that contain a text, an identity, among the next `most` of all tables; the place to go on from.
+
+        None if there are no more. The text must be letters and digits.
+        """
+        place = tuple_(CHAT_LINES.c.table_id, CHAT_LINES.c.number)
+        following = select(CHAT_LINES.c.table_id, CHAT_LINES.c.number).where(place > after)
+        last = await self._database.fetch_all(
+            following.order_by(CHAT_LINES.c.table_id, CHAT_LINES.c.number).offset(most - 1).limit(1)
+        )
+        end = LinePlace(*last[0]) if last else None
+        # By the database: few lines are found, and fetching all would keep the event loop busy.
+        body, part = CHAT_LINES.c.body, text.encode()
+        is_found = body.op("LIKE")(b"%" + part + b"%") if self._database.is_shared else func.instr(body, part) > 0
+        found = select(CHAT_LINES.c.table_id, CHAT_LINES.c.number, body).where(place > after, is_found)
+        if end is not None:
+            found = found.where(place <= end)
+        return [FoundLine(*row) for row in await self._database.fetch_all(found)], end
 
     async def add(self, table: str, at: int, body: bytes) -> int:
         """Add a line; returns its number. StoreError if there is no such table."""

@@ -14,6 +14,7 @@ from sqlalchemy import Executable, Select, Table, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from banjar.server.metering import Charged
 from banjar.server.store.engines import keep_alive, postgresql_engine, sqlite_engine
 from banjar.server.store.errors import (
     StoreError,
@@ -40,6 +41,8 @@ RETRY_DELAYS_SECONDS = (0.05, 0.2, 0.5, 1.0)
 """Delays between the attempts at a transaction, which is tried once more often than there are delays."""
 RETRY_TIMEOUT_SECONDS = 2.0
 """No attempt begins later than this after the first."""
+MAX_CHARGED_SECONDS = 0.05
+"""What a transaction costs whoever asked for it at most: a database that is slow or away is not their doing."""
 MIGRATION_LOCK = 0x62616E6A6172
 """The key of a PostgreSQL advisory lock; any number that all processes of Banjar agree on."""
 PROCESSES_LOCK = MIGRATION_LOCK + 1
@@ -72,6 +75,7 @@ class Database:
                 raise
             self.write_lock = asyncio.Lock()
             self.engine = sqlite_engine(url)
+            event.listen(self.engine.sync_engine, "do_connect", self._open_existing)
         else:
             self.engine = postgresql_engine(url)
             event.listen(self.engine.sync_engine, "connect", self._remember_connection)
@@ -174,10 +178,11 @@ class Database:
                         self.check_queued(queued_at)
                         self.check_file()
                     async with engine.connect() as connection, self._terminated_on_timeout(connection):
-                        await connection.begin()
-                        result = await work(connection)
-                        is_committing = True
-                        await connection.commit()
+                        with Charged(MAX_CHARGED_SECONDS):
+                            await connection.begin()
+                            result = await work(connection)
+                            is_committing = True
+                            await connection.commit()
                     self.check_file()
                 return result
 
@@ -231,6 +236,16 @@ class Database:
         """A connection opened after `close` would never be closed."""
         if self._is_closed:
             raise StoreUnavailable("the database is closed")
+
+    def _open_existing(self, _dialect: object, _record: object, places: list[Any], options: dict[str, Any]) -> None:
+        """Let a new connection to SQLite open the file that is in use, never make or open another one.
+
+        Whoever opens an empty file deletes the write-ahead log beside it, and with it all that is not in the file yet.
+        """
+        self.check_file()
+        assert self.url.file is not None
+        places[0] = f"{self.url.file.absolute().as_uri()}?mode=rw"
+        options["uri"] = True
 
     def _remember_connection(self, connection: DBAPIConnection, _: object) -> None:
         keep_alive(connection.driver_connection)

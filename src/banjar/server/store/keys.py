@@ -34,8 +34,11 @@ class KeyStore:
 
         return await self._database.write(work)
 
-    async def rotate(self, name: str, now: int, expires_at: int) -> None:
-        """Replace a key by a random one; the one before stays among the retired ones until `expires_at`."""
+    async def rotate(self, name: str, now: int, expires_at: int | None) -> None:
+        """Replace a key by a random one; the one before stays among the retired ones until `expires_at`.
+
+        None deletes it, and all that were retired before it.
+        """
         await self.get(name)
         value = secrets.token_bytes(KEY_BYTES)
 
@@ -47,8 +50,11 @@ class KeyStore:
             )
             if before == value:
                 return  # the attempt before was committed although its answer was lost
-            row = {"name": name, "retired_at": now, "expires_at": expires_at, "value": before}
-            await connection.execute(self._database.insert(RETIRED_KEYS).values(row).on_conflict_do_nothing())
+            if expires_at is None:
+                await connection.execute(delete(RETIRED_KEYS).where(RETIRED_KEYS.c.name == name))
+            else:
+                row = {"name": name, "retired_at": now, "expires_at": expires_at, "value": before}
+                await connection.execute(self._database.insert(RETIRED_KEYS).values(row).on_conflict_do_nothing())
             await connection.execute(update(KEYS).where(KEYS.c.name == name).values(value=value))
             await self._notifier.send(connection, NotificationKind.KEYS, "", 0)
 

@@ -11,7 +11,7 @@ from banjar.server.store.table_row import LogAppend
 
 
 class LogStore:
-    """Append-only, numbered from 1 without gaps."""
+    """Numbered from 1 without gaps, and append-only but for `ForgettingStore`."""
 
     def __init__(self, database: Database, process: str) -> None:
         self._database = database

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store.database import Database
@@ -16,6 +16,17 @@ class MemberStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def tables_of(self, identity: str, after: str, limit: int) -> list[str]:
+        """A page of the tables of a member, by id; the next page comes after its last id."""
+        found = select(MEMBERS.c.table_id).where(MEMBERS.c.identity == identity, MEMBERS.c.table_id > after)
+        rows = await self._database.fetch_all(found.order_by(MEMBERS.c.table_id).limit(limit))
+        return [table for (table,) in rows]
+
+    async def has_others(self, table: str, identity: str) -> bool:
+        """Whether anybody else is a member of the table."""
+        others = select(MEMBERS.c.identity).where(MEMBERS.c.table_id == table, MEMBERS.c.identity != identity)
+        return bool(await self._database.fetch_all(others.limit(1)))
 
     async def mark_seen(self, versions: Mapping[tuple[str, str], int]) -> None:
         """Store the version each (table, member) has seen; a version earlier than the stored one is ignored."""

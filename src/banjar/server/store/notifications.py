@@ -36,6 +36,8 @@ class NotificationKind(enum.StrEnum):
     """The table was deleted; 0."""
     CHAT = "chat"
     """A line was added to the chat; its number."""
+    CHAT_REWRITTEN = "chat_rewritten"
+    """Lines of somebody were deleted from the chat; 0."""
     AUTO_REPLY = "auto_reply"
     """The auto-reply of a seat was changed; the seat."""
     PRESENCE = "presence"

@@ -36,6 +36,13 @@ class RecoveryLinkStore:
         rows = await self._database.fetch_all(found) if is_storable(token_hash) else []
         return str(rows[0].identity) if rows else None
 
+    async def created_at(self, identity: str, now: int) -> int | None:
+        """Since when somebody has a link; None if they have none."""
+        is_valid = RECOVERY_LINKS.c.created_at > now - LIFETIME_MILLISECONDS
+        found = select(RECOVERY_LINKS.c.created_at).where(RECOVERY_LINKS.c.identity == identity, is_valid)
+        rows = await self._database.fetch_all(found)
+        return int(rows[0].created_at) if rows else None
+
     async def use(self, token_hash: str, now: int) -> str | None:
         """Use a link up; the identity it stands for, None if it is unknown, used or expired."""
         using = (

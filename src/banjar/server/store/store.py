@@ -13,6 +13,7 @@ from banjar.server.store.clock_skew import agree_on_time
 from banjar.server.store.database import Database, is_storable
 from banjar.server.store.downtime import DowntimeStore
 from banjar.server.store.downtime_records import DowntimeRecords
+from banjar.server.store.forgetting import ForgettingStore
 from banjar.server.store.generations import GenerationStore
 from banjar.server.store.health import HealthProbe
 from banjar.server.store.keys import KeyStore
@@ -46,6 +47,7 @@ class Store:
         self.tables = TableStore(database, notifier)
         self.members = MemberStore(database)
         self.chat = ChatStore(database, notifier)
+        self.forgetting = ForgettingStore(database, notifier)
         self.auto_replies = AutoReplyStore(database, notifier)
         self.links = LinkStore(database)
         self.seat_tokens = SeatTokenStore(database, notifier)

@@ -126,10 +126,7 @@ class TableStore:
         """Delete a table with everything that belongs to it."""
 
         async def work(connection: AsyncConnection) -> None:
-            # The row first: whoever appends waits for it, and then finds no table.
-            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
-            for belonging in DELETED_WITH_A_TABLE:
-                await connection.execute(delete(belonging).where(belonging.c.table_id == table))
+            await delete_table(connection, table)
             await self._notifier.send(connection, NotificationKind.DELETED, table, 0)
 
         await self._database.write(work)
@@ -137,6 +134,14 @@ class TableStore:
     async def _one(self, found: Select[Any], asked: str) -> TableRow | None:
         rows = await self._database.fetch_all(found) if is_storable(asked) else []
         return TableRow.from_columns(rows[0]) if rows else None
+
+
+async def delete_table(connection: AsyncConnection, table: str) -> None:
+    """Delete a table with everything that belongs to it."""
+    # The row first: whoever appends waits for it, and then finds no table.
+    await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+    for belonging in DELETED_WITH_A_TABLE:
+        await connection.execute(delete(belonging).where(belonging.c.table_id == table))
 
 
 async def lock_table(connection: AsyncConnection, table: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from banjar.protocol import history, views
 from banjar.protocol.chat import ChatLine
-from banjar.protocol.server_messages import ChatMessage, Gone, Presence, encode
+from banjar.protocol.server_messages import ChatMessage, ChatRemoved, Gone, Presence, encode
 from banjar.protocol.table import UNSET, DecisionEvents, Unset
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.viewpoint import handover_seat, refresh_seat
@@ -101,6 +101,11 @@ def end_if_done(live: LiveTable, viewer: Viewer) -> None:
 def chat_message(table_id: str, lines: list[ChatLine]) -> bytes:
     """Encode new lines of chat."""
     return encode(ChatMessage(table=table_id, lines=lines))
+
+
+def chat_removed_message(table_id: str, numbers: list[int]) -> bytes:
+    """Encode that lines of chat were deleted."""
+    return encode(ChatRemoved(table=table_id, numbers=numbers))
 
 
 def presence_message(table_id: str, seat: int, present: bool) -> bytes:

@@ -6,7 +6,7 @@ import msgspec
 
 from banjar.protocol.chat import chat_line
 from banjar.server.store.store import Store
-from banjar.server.tables.broadcast import chat_message
+from banjar.server.tables.broadcast import chat_message, chat_removed_message
 from banjar.server.tables.live_table import LiveTable
 from banjar.table.chat import PLAYERS, SPECTATORS, Chat, Line
 
@@ -46,6 +46,20 @@ class ChatService:
         """Send lines that another process has stored."""
         async with live.lock:
             await self._send_new(live)
+
+    async def reload(self, live: LiveTable) -> None:
+        """Read the chat anew after lines were deleted, and tell everybody who has seen them."""
+        async with live.lock:
+            await self._send_new(live)
+            before, live.chat = live.chat, Chat()
+            await self.load(live)
+            kept = {number for number, _ in live.chat.lines}
+            gone = [(number, line) for number, line in before.lines if number not in kept]
+            for viewer in live.human_viewers():
+                room = PLAYERS if live.seats_of(viewer) else SPECTATORS
+                numbers = [number for number, line in gone if Chat.reaches(live.table, line, room)]
+                if numbers:
+                    viewer.send(chat_removed_message(live.table.id, numbers))
 
     async def _send_new(self, live: LiveTable) -> None:
         for number, line in await self.load(live):

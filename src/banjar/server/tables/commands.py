@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from banjar.server.metering import metered_like_caller
+from banjar.server.metering import Charged
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.span import uncredited
 from banjar.server.store.table_row import LogAppend
@@ -22,9 +22,12 @@ from banjar.table import factory, log
 from banjar.table.commands import Act, Command, Rematch
 from banjar.table.errors import Refusal
 from banjar.table.handlers import handle
+from banjar.table.reply_time import reply_at
 from banjar.table.table import RUNNING, Table
 
 SUBMIT_ATTEMPTS = 20
+FORGOTTEN = b'"forgotten"'
+"""In the body of every entry of this kind, and in few others: spares decoding them twice."""
 
 T = TypeVar("T")
 
@@ -60,7 +63,8 @@ class TableCommands:
                         if await self._rematch(live, command, who):
                             return live.table.version
                         continue
-                    entry = handle(live.table, command, who, live.time(runtime.now()), runtime.draw, viewing)
+                    with Charged():
+                        entry = handle(live.table, command, who, live.time(runtime.now()), runtime.draw, viewing)
                 except Refusal:
                     if await self.catch_up_locked(live):
                         continue
@@ -70,7 +74,7 @@ class TableCommands:
                         if replied is not None:
                             return replied
                     raise
-                wait = live.table.reply_at - entry.at if isinstance(command, Act) else 0
+                wait = reply_at(live.table) - entry.at if isinstance(command, Act) else 0
                 if isinstance(entry, log.Acted):
                     arrived_at = entry.at if arrived_at is None else arrived_at
                     entry = msgspec.structs.replace(entry, held=entry.at - arrived_at)
@@ -95,7 +99,11 @@ class TableCommands:
             return False
         members, known = live.table.members, live.table.version
         try:
-            await self._runtime.long_work.run(live.table.fold_in_steps(entry), must_run=True)
+            if isinstance(entry, log.Started):
+                await self._runtime.long_work.run(live.table.fold_in_steps(entry), must_run=True)
+            else:
+                with Charged():
+                    live.table.fold(entry)
             joined = tuple(set(live.table.members) - set(members))
             appending = LogAppend(table_row(live), entry.at, log.encode(entry), joined, creating)
             committed = await self._store.logs.append(appending)
@@ -108,8 +116,9 @@ class TableCommands:
             await self._reload(live, known)
             return False
         self.decisions_committed += isinstance(entry, log.Acted)
-        self._broadcast(live)
-        self._runtime.events.publish(TableChanged(live))
+        with Charged():
+            self._broadcast(live)
+            self._runtime.events.publish(TableChanged(live))
         return True
 
     async def _credit_steps(self, live: LiveTable, at: int) -> bool:
@@ -156,14 +165,21 @@ class TableCommands:
     async def catch_up(self, live: LiveTable) -> None:
         """Fold and broadcast what other processes have committed."""
         async with live.lock:
-            self._follow(live, await self._store.logs.entries(live.table.id, live.table.version))
+            await self._read_on(live)
 
     async def catch_up_locked(self, live: LiveTable) -> bool:
         """The same with the lock held already; whether there was anything."""
         if not self._store.is_shared:
             return False
+        return await self._read_on(live)
+
+    async def _read_on(self, live: LiveTable) -> bool:
+        """Fold and broadcast the entries that this process does not have; whether there were any."""
         bodies = await self._store.logs.entries(live.table.id, live.table.version)
-        self._follow(live, bodies)
+        if any(FORGOTTEN in body and isinstance(log.decode(body), log.Forgotten) for body in bodies):
+            await self._reload(live, live.table.version)  # earlier entries were rewritten
+        else:
+            self._follow(live, bodies)
         return bool(bodies)
 
     def _broadcast(self, live: LiveTable) -> None:
@@ -188,6 +204,6 @@ class TableCommands:
 
 async def _shielded(work: Coroutine[Any, Any, T]) -> T:
     """Await the work; a caller that is cancelled must not leave a table between fold and commit."""
-    task = asyncio.ensure_future(metered_like_caller(work))
+    task = asyncio.ensure_future(work)
     task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
     return await asyncio.shield(task)

@@ -11,6 +11,7 @@ from banjar.server.tables.reloading_lock import ReloadingLock
 from banjar.table import auto_reply
 from banjar.table.auto_reply import AutoReply
 from banjar.table.chat import Chat
+from banjar.table.reply_time import thoughtless_reply_at
 from banjar.table.table import Table
 
 
@@ -160,7 +161,7 @@ class LiveTable:
         key = (table, table.version, reply, present, delay)
         if self._due_auto_reply[0] != key:
             action = auto_reply.find(table, reply, present)
-            due = None if action is None else DueAutoReply(action, table.thoughtless_reply_at + delay)
+            due = None if action is None else DueAutoReply(action, thoughtless_reply_at(table) + delay)
             self._due_auto_reply = (key, due)
         return self._due_auto_reply[1]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 
@@ -51,6 +52,7 @@ class TableManager:
         readers = {
             NotificationKind.ENTRY: self.commands.catch_up,
             NotificationKind.CHAT: self.chat.sync,
+            NotificationKind.CHAT_REWRITTEN: self.chat.reload,
             NotificationKind.AUTO_REPLY: self.auto_replies.sync,
             NotificationKind.PRESENCE: self.presence.sync,
             NotificationKind.SEAT_TOKENS: self.viewers.end_revoked,
@@ -131,6 +133,31 @@ class TableManager:
         live = self.tables.get(table_id)
         if live is not None:
             self.runtime.events.publish(TableDeleted(live))
+
+    async def follow_forgotten(self, table_id: str, is_gone: bool) -> None:
+        """Show that `store.forgetting` has rewritten the log of a table, or deleted it."""
+        live = await self._in_memory(table_id)
+        if live is None:
+            return
+        if is_gone:
+            self.runtime.events.publish(TableDeleted(live))
+            return
+        with contextlib.suppress(Refusal):  # somebody has deleted the table meanwhile
+            await self.commands.catch_up(live)
+            await self.viewers.end_revoked(live)
+
+    async def follow_deleted_lines(self, table_id: str) -> None:
+        """Show that `store.forgetting` has deleted lines of a chat."""
+        live = await self._in_memory(table_id)
+        if live is not None:
+            await self.chat.reload(live)
+
+    async def _in_memory(self, table_id: str) -> LiveTable | None:
+        """The table if this process has it or is just reading it."""
+        task = self._opening.get(table_id)
+        if task is not None:
+            await asyncio.wait((task,))
+        return self.tables.get(table_id)
 
     def _on_deleted(self, deleted: TableDeleted) -> None:
         live = deleted.live

@@ -5,6 +5,7 @@ from __future__ import annotations
 from banjar.protocol import views
 from banjar.server.store.table_row import StoredSummary, TableRow
 from banjar.server.tables.live_table import LiveTable
+from banjar.table.reply_time import reveal_at
 from banjar.table.table import OPEN
 
 LEASE_MILLISECONDS = 20_000
@@ -41,7 +42,7 @@ def due_at(live: LiveTable) -> int | None:
     if live.is_resting:
         return None
     if table.seats[seat].is_played_by_bot:
-        return table.reveal_at + LEASE_MILLISECONDS
+        return reveal_at(table) + LEASE_MILLISECONDS
     reply = live.due_auto_reply()
     if reply is not None:
         return reply.at + LEASE_MILLISECONDS

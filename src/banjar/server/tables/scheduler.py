@@ -13,6 +13,8 @@ from banjar.server.bot_pool.errors import BotQueueFull, BotRequestRefused, BotUn
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.bot_pool.request import STAND_IN, BotReply, BotRequest
 from banjar.server.bot_pool.requester import UNKNOWN_NETWORK, Priority, Requester
+from banjar.server.budgets import BOT_MOVE_SECONDS, CostBudgets, address_account
+from banjar.server.metering import Meter, current_meter
 from banjar.server.process_clock import CLOCK, ProcessClock
 from banjar.server.store.errors import StoreUnavailable
 from banjar.server.store.span import Span
@@ -25,14 +27,17 @@ from banjar.server.tables.rows import LEASE_MILLISECONDS, due_at
 from banjar.server.tables.task_set import TaskSet
 from banjar.table import log, reveal_delay
 from banjar.table.errors import Refusal
+from banjar.table.reply_time import reveal_at
 from banjar.table.table import Table
 
 POLL_SECONDS = 1.0
 HEARTBEAT_SECONDS = 5.0
 SWEEP_SECONDS = 60.0
 PURGE_SECONDS = 3600.0
-GARBAGE_COLLECTION_SECONDS = 60.0
-"""Between full collections; one takes up to half a second with 500 tables."""
+GARBAGE_COLLECTION_SECONDS = 5.0
+"""Between collections of what is new since the last one. Often, so that each finds little and nobody waits for it."""
+COLLECTIONS_PER_FULL_ONE = 120
+"""A full collection takes up to half a second with 500 tables, in which nobody gets an answer."""
 MAX_CLAIMED_TABLES = 50
 RETRY_SECONDS = 2.0
 FULL_QUEUE_RETRY_SECONDS = 3.0
@@ -51,13 +56,22 @@ logger = logging.getLogger("banjar.server")
 class TableScheduler:
     """Runs the bots, auto-replies and clocks of this process's tables, and of tables whose process has died."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, manager: TableManager, clock: ProcessClock = CLOCK) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        manager: TableManager,
+        clock: ProcessClock = CLOCK,
+        budgets: CostBudgets | None = None,
+    ) -> None:
         self.clock = clock
+        self._budgets = budgets or CostBudgets(enforced=False)
         self.retry_seconds = RETRY_SECONDS
         self._store = store
         self._bot_pool = bot_pool
         self.manager = manager
         self._has_claimed_all = False
+        self._collections = 0
         self._loops: list[asyncio.Task[None]] = []
         self._tasks = TaskSet("scheduling a table")
         manager.runtime.events.subscribe(TableChanged, self._on_change)
@@ -140,6 +154,7 @@ class TableScheduler:
         is_bots_turn, failures = True, 0
         while is_bots_turn and not live.is_resting:
             try:
+                await self._wait_for_pace(live)
                 if failures < MAX_BOT_FAILURES:
                     await self._wait_for_room(live)
                 is_bots_turn = await self._run_bot(live, failures >= MAX_BOT_FAILURES)
@@ -152,6 +167,23 @@ class TableScheduler:
                 await asyncio.sleep(self.retry_seconds)
         live.bot_task = None
         self.schedule(live)
+
+    async def _wait_for_pace(self, live: LiveTable) -> None:
+        """Charge what follows to the table's network, and wait until that may go on.
+
+        The bots of somebody who keeps many of them moving take no more of this process than other work of theirs.
+        """
+        account = address_account(requester_of(live).network)
+        current_meter.set(Meter(self._budgets, account))
+        while not live.is_resting:
+            try:
+                wait = self._budgets.admit(account, BOT_MOVE_SECONDS)
+            except Refusal as error:
+                await asyncio.sleep(min(error.values["seconds"], FULL_QUEUE_RETRY_SECONDS))
+            else:
+                if wait > 0:
+                    await asyncio.sleep(wait)
+                return
 
     async def _wait_for_room(self, live: LiveTable) -> None:
         """Wait while too many requests of the table's network wait already."""
@@ -166,7 +198,7 @@ class TableScheduler:
         game_version = live.table.game_version
         in_process = in_process or not has_present_rules(live.table)
         reply = None if in_process else await self._bot_pool.ask(bot_request, requester_of(live))
-        wait = live.table.reveal_at - live.time(self.manager.now())
+        wait = reveal_at(live.table) - live.time(self.manager.now())
         if wait > 0:
             await asyncio.sleep(wait / 1000)
         await self.manager.commands.append(live, partial(self._bot_entry, live, game_version, bot_request, reply))
@@ -261,8 +293,12 @@ class TableScheduler:
         self.manager.sweep()
 
     async def _collect_garbage(self) -> None:
-        """Run the full collections that `serve` turns off."""
+        """Run the collections that `serve` turns off. What survives one is looked at again by a full one only."""
+        if self._collections % COLLECTIONS_PER_FULL_ONE == 0:
+            gc.unfreeze()
+        self._collections += 1
         gc.collect()
+        gc.freeze()
 
     async def _purge(self) -> None:
         await self._store.purge(self.manager.now(), LEASE_MILLISECONDS)

@@ -54,7 +54,10 @@ class ViewerService:
         if viewer not in live.viewers:
             return
         live.viewers.remove(viewer)
-        left = live.seats_of(viewer) - live.present()
+        seats = live.seats_of(viewer)
+        if seats:
+            live.look(viewer.who, viewer.network)  # a player's bots stay urgent for a while
+        left = seats - live.present()
         for seat in left:
             live.absent_since[seat] = live.time(self._runtime.now())
         self._presence.announce(live, left, False)

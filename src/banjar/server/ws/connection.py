@@ -14,10 +14,11 @@ from banjar.protocol.chat import chat_line
 from banjar.protocol.errors import UNREADABLE, decode_error
 from banjar.protocol.server_messages import HintMessage, Pong, encode
 from banjar.server import peer
+from banjar.server.access_log import SOCKET_METHOD, SOCKET_PATH, log_access
 from banjar.server.bot_pool.errors import BotUnavailable
 from banjar.server.budgets import address_account
 from banjar.server.context import ServerContext
-from banjar.server.metering import Meter, metered
+from banjar.server.metering import Meter, current_meter, metered
 from banjar.server.network import network_of
 from banjar.server.send_queue import SendQueue
 from banjar.server.store.errors import StoreUnavailable
@@ -31,6 +32,8 @@ HEARTBEAT_SECONDS = 20
 """How often a client should send something; after three intervals without a message it is disconnected."""
 MESSAGE_SECONDS = 0.0001
 """What a message costs in processor time before it is handled: reading, decoding and starting a task."""
+SEND_SECONDS = 0.00005
+"""What a message costs that is sent, apart from its bytes."""
 MAX_WATCHED_TABLES = 20
 MAX_CHAT_LINES = 200
 """Chat lines sent when a client begins to watch; older ones are read over HTTP."""
@@ -91,7 +94,7 @@ class Connection:
         """Read and write until either side closes."""
         self._context.connections.add(self)
         self.send(server_messages.welcome(self.language, HEARTBEAT_SECONDS))
-        writing = asyncio.create_task(metered(self._write(), self._meter))
+        writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
@@ -107,12 +110,14 @@ class Connection:
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (message := await self._queue.get()) is not None:
+                self._meter.add(SEND_SECONDS)
                 self._meter.add_bytes(len(message))
                 await self._socket.send_text(message.decode())
             if self._socket.application_state is WebSocketState.CONNECTED:
                 await self._socket.close(self._close_code)
 
     async def _read(self) -> None:
+        current_meter.set(self._meter)  # of the tasks that handle messages
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
             while not self._is_ended:
                 try:
@@ -136,18 +141,22 @@ class Connection:
         self._meter.add_bytes(len(text))
         try:
             self._meter.check()
+            wait = self._context.budgets.admit(address_account(self.address))
+            if wait > 0:
+                await asyncio.sleep(wait)
             self._context.limits.spend("message", self.who, self.address)
         except Refusal as error:
-            self.send(server_messages.refused(error, self.language, *_addressed(text)))
+            self._refuse(error, *_addressed(text))
             return float(error.values["seconds"])
         try:
             message = client_messages.decode(text)
         except UNREADABLE as error:
-            refusal = Refusal("bad-message", reason=decode_error(error))
-            self.send(server_messages.refused(refusal, self.language, *_addressed(text)))
+            self._refuse(Refusal("bad-message", reason=decode_error(error)), *_addressed(text))
         else:
             # A delayed reaction or a hint takes its time, and later messages must not wait for it.
-            task = asyncio.create_task(metered(self._handle(message), self._meter))
+            handling = self._handle(message)
+            is_command = isinstance(message, client_messages.Ask)  # which is charged where it is carried out
+            task = asyncio.create_task(handling if is_command else metered(handling, self._meter))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             if isinstance(message, client_messages.Watch | client_messages.Unwatch | client_messages.SetLanguage):
@@ -161,12 +170,16 @@ class Connection:
         try:
             await self._dispatch(message)
         except Refusal as error:
-            self.send(server_messages.refused(error, self.language, command_id, table))
+            self._refuse(error, command_id, table)
         except (StoreUnavailable, BotUnavailable):
-            self.send(server_messages.refused(Refusal("busy"), self.language, command_id, table))
+            self._refuse(Refusal("busy"), command_id, table)
         except Exception:
             logger.exception("unhandled exception in a message")
-            self.send(server_messages.refused(Refusal("busy"), self.language, command_id, table))
+            self._refuse(Refusal("busy"), command_id, table)
+
+    def _refuse(self, error: Refusal, command: str | None, table: str | None) -> None:
+        log_access(self._context.config, self.address, SOCKET_PATH, error.code, method=SOCKET_METHOD)
+        self.send(server_messages.refused(error, self.language, command, table))
 
     async def _dispatch(self, message: client_messages.ClientMessage) -> None:
         manager = self._context.manager
@@ -182,8 +195,11 @@ class Connection:
                 del self._viewers[message.table]
                 manager.viewers.unwatch(live, viewer)
             case client_messages.Ask():
-                live = await manager.look(message.table, self.who, self.network)
-                own = self._viewers[message.table][1].seat if message.table in self._viewers else None
+                if self._is_watched(message.table):
+                    live, viewer = self._viewers[message.table]
+                    own = viewer.seat
+                else:
+                    live, own = await manager.look(message.table, self.who, self.network), None
                 version = await manager.commands.submit(live, message.command, self.who, own)
                 self.send(server_messages.done(message.command.command, message.table, version=version))
             case client_messages.Uncover():

@@ -18,6 +18,8 @@ MAX_FRAGMENTS = 64
 """Fragments of one message; whoever sends more is disconnected."""
 MAX_PAUSE_SECONDS = 10.0
 """How long a client in debt is not read at most, so that pings of its own still show that it is there."""
+MAX_BYTES_AT_ONCE = 1024
+"""What is read before the cost is looked at: up to 170 pings, a few milliseconds."""
 POLICY_VIOLATION = 1008
 
 
@@ -27,6 +29,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     slot: ConnectionSlot | None = None
     """The place among the open connections, taken over from the HTTP protocol."""
     _pause: asyncio.TimerHandle | None = None
+    _account_of_client: Account | None = None
+    _unread: bytes = b""
+    """What had come already when the pause began."""
 
     def __init__(
         self,
@@ -50,7 +55,33 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read frames; pause if that has become too dear."""
+        """Read frames, some at a time; pause once that has become too dear."""
+        if self._unread:
+            self._unread += data
+        elif len(data) > MAX_BYTES_AT_ONCE:
+            self._read(data)
+        else:
+            self._pause_for(self._read_part(data))
+
+    def _read(self, data: bytes) -> None:
+        for start in range(0, len(data), MAX_BYTES_AT_ONCE):
+            if self.transport.is_closing():
+                return
+            if self._pause_for(self._read_part(data[start : start + MAX_BYTES_AT_ONCE])):
+                self._unread = data[start + MAX_BYTES_AT_ONCE :]
+                return
+
+    def _pause_for(self, seconds: float) -> bool:
+        """Do not read for so long; whether that is necessary, and possible."""
+        if seconds <= 0 or self._pause is not None or self.transport.is_closing():
+            return False
+        self.read_paused = True
+        self.transport.pause_reading()
+        self._pause = self.loop.call_later(min(seconds, MAX_PAUSE_SECONDS), self._go_on)
+        return True
+
+    def _read_part(self, data: bytes) -> float:
+        """Read frames and charge them; returns for how many seconds no more should be read."""
         started = time.perf_counter()
         super().data_received(data)
         if len(self.frames) > MAX_FRAGMENTS and not self.transport.is_closing():
@@ -58,24 +89,35 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         account = self._account()
         self._budgets.charge(time.perf_counter() - started + len(data) * BYTE_SECONDS, account)
-        wait = self._budgets.wait_seconds(account)
-        if wait > 0 and self._pause is None and not self.transport.is_closing():
-            self.transport.pause_reading()
-            self._pause = self.loop.call_later(min(wait, MAX_PAUSE_SECONDS), self._go_on)
+        return self._budgets.read_pause_seconds(account)
 
     async def receive(self) -> ASGIReceiveEvent:
-        """The next message; reading does not go on before the pause is over."""
-        message = await super().receive()
-        if self._pause is not None and not self.transport.is_closing():
-            self.transport.pause_reading()
+        """As in the base class, but reading does not go on before the pause is over."""
+        message = await self.queue.get()
+        if self.read_paused and self._pause is None:
+            self._resume()
         return message
 
     def _go_on(self) -> None:
         self._pause = None
-        if not self.read_paused and not self.transport.is_closing():
+        unread, self._unread = self._unread, b""
+        self._read(unread)
+        if self._pause is None and not self.transport.is_closing():
+            self._resume()
+
+    def _resume(self) -> None:
+        """Read on, unless a message still waits for the application."""
+        if self.queue.empty():
+            self.read_paused = False
             self.transport.resume_reading()
 
     def _account(self) -> Account:
         """Of the client, whom a trusted proxy names in the headers of the request."""
-        client = self.scope["client"] if self.handshake_initiated and hasattr(self, "scope") else self.client
-        return address_account(client[0] if client else "unknown")
+        if self._account_of_client is not None:
+            return self._account_of_client
+        is_known = self.handshake_initiated and hasattr(self, "scope")
+        client = self.scope["client"] if is_known else self.client
+        account = address_account(client[0] if client else "unknown")
+        if is_known:
+            self._account_of_client = account
+        return account

@@ -37,6 +37,7 @@ export type ServerMessage =
   | Refused
   | Presence
   | ChatMessage
+  | ChatRemoved
   | HintMessage
   | Pong
   | Bye
@@ -52,6 +53,7 @@ export type EntryType =
   | "colour"
   | "created"
   | "credited"
+  | "forgotten"
   | "given_back"
   | "joined"
   | "left"
@@ -379,6 +381,13 @@ export interface ChatMessage {
   lines: ChatLine[];
 }
 
+/** Lines of chat were deleted: remove them wherever they are shown. */
+export interface ChatRemoved {
+  type: "chat_removed";
+  table: string;
+  numbers: number[];
+}
+
 /** What the expert would do, best first. */
 export interface HintMessage {
   type: "hint";
@@ -410,6 +419,7 @@ export interface Gone {
 export interface SeatView {
   seat: number;
   kind: SeatKind;
+  /** Empty if the person had their data deleted. */
   name: string | null;
   /** The level of the bot; null for people. */
   level: string | null;
@@ -793,6 +803,7 @@ export interface Me {
 /** A link that makes another device the same person, once. */
 export interface PersonalLink {
   token: string;
+  /** Of the page that asks and then uses it; the token is its fragment, which browsers send to nobody. */
   path: string;
   expires_at: number;
 }
@@ -806,6 +817,52 @@ export interface UseLink {
 /** The device has the identity now. */
 export interface LinkUsed {
   moved: boolean;
+}
+
+/** A decision I made myself. */
+export interface MyAction {
+  at: number;
+  seat: number;
+  action: string;
+}
+
+/** A table that I made or sat at. */
+export interface MyTableData {
+  table: string;
+  game: string;
+  status: Status;
+  created_at: number;
+  updated_at: number;
+  is_owner: boolean;
+  /** The names that I or others at my device had there. */
+  names: string[];
+  /** My decisions, null until the game is over: what one may not remember cannot be looked up (A4.4, B10.2). */
+  actions: MyAction[] | null;
+}
+
+/** A line of chat that I wrote. */
+export interface MyChatLine {
+  table: string;
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** I am barred from this server, or silenced. */
+export interface MyBan {
+  effect: Effect;
+  since: number;
+  /** Null if it lasts until it is undone. */
+  until: number | null;
+}
+
+/** Everything the server keeps about me. Times are milliseconds since 1970. */
+export interface MyData {
+  tables: MyTableData[];
+  chat: MyChatLine[];
+  /** Null if there is no recovery link. */
+  recovery_link_since: number | null;
+  bans: MyBan[];
 }
 
 /** A lesson and how many steps it has. */

@@ -47,6 +47,7 @@ web-level-adept = Könner
 web-level-expert = Meister
 web-variants = Varianten
 web-bot-name = { $level } ({ $colour })
+web-former-player = Ehemaliger Spieler ({ $colour })
 
 web-friends = Mit Freunden
 web-friends-text = Lege einen Tisch an, verschicke den Link und spielt gleich oder über mehrere Tage.
@@ -260,6 +261,21 @@ web-end-devices-sure = Möchtest du alle deine anderen Geräte abmelden? Auch Li
 web-end-devices-done = Jetzt ist nur noch dieses Gerät angemeldet.
 web-sign-out = Hier abmelden
 web-sign-out-sure = Möchtest du dich auf diesem Gerät abmelden? Ohne ein anderes Gerät oder einen aufbewahrten Link sind deine Plätze verloren.
+
+web-data = Was dieser Server über dich speichert
+web-data-text = Deine Namen, Plätze und Züge, was du im Chat geschrieben hast, und deine Links.
+web-data-download = Meine Daten herunterladen
+web-data-delete = Meine Daten löschen
+web-data-delete-now = Alles löschen
+web-data-deleting = Wird gelöscht …
+web-data-keep = Alles behalten
+web-data-delete-tables = Tische, die du angelegt hast und an denen noch nicht gespielt wird, werden gelöscht; an anderen gibst du deinen Platz frei.
+web-data-delete-games = Alle laufenden Spiele gibst du auf. Spiele mit anderen bleiben ihnen erhalten, aber ohne deinen Namen; sie sehen einen ehemaligen Spieler.
+web-data-delete-chat = Alles, was du im Chat geschrieben hast, wird gelöscht.
+web-data-delete-devices = Alle deine Geräte werden abgemeldet, und deine Links gelten nicht mehr.
+web-data-delete-stays = Eines bleibt: Wer hier ausgeschlossen oder stumm geschaltet ist, bleibt es.
+web-data-delete-final = Das lässt sich nicht rückgängig machen, und niemand kann dir deine Plätze zurückgeben.
+web-data-delete-sure = Möchtest du wirklich alles löschen, was dieser Server über dich gespeichert hat?
 
 web-none = keine
 web-deciding = entscheidet gerade

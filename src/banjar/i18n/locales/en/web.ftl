@@ -47,6 +47,7 @@ web-level-adept = Adept
 web-level-expert = Expert
 web-variants = Variants
 web-bot-name = { $level } ({ $colour })
+web-former-player = Former player ({ $colour })
 
 web-friends = With friends
 web-friends-text = Create a table, send the link, and play live or over several days.
@@ -260,6 +261,21 @@ web-end-devices-sure = Do you want to sign out all your other devices? Links you
 web-end-devices-done = Only this device is signed in now.
 web-sign-out = Sign out here
 web-sign-out-sure = Do you want to sign out on this device? Without another device or a link you kept, your seats are lost.
+
+web-data = What this server keeps about you
+web-data-text = Your names, seats and moves, what you wrote in chats, and your links.
+web-data-download = Download my data
+web-data-delete = Delete my data
+web-data-delete-now = Delete everything
+web-data-deleting = Deleting …
+web-data-keep = Keep everything
+web-data-delete-tables = Tables you opened that have not started are deleted; at others you leave your seat.
+web-data-delete-games = You give up all games that are still running. Games you played with others stay for them without your name; they see a former player.
+web-data-delete-chat = Everything you wrote in chats is deleted.
+web-data-delete-devices = All your devices are signed out, and your links stop working.
+web-data-delete-stays = One thing stays: if the host of this server has barred or silenced you, you still are.
+web-data-delete-final = This cannot be undone, and nobody can give you your seats back.
+web-data-delete-sure = Do you really want to delete everything about you on this server?
 
 web-none = none
 web-deciding = decides now

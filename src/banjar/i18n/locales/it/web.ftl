@@ -47,6 +47,7 @@ web-level-adept = Abile
 web-level-expert = Esperto
 web-variants = Varianti
 web-bot-name = { $level } ({ $colour })
+web-former-player = Ex giocatore ({ $colour })
 
 web-friends = Con gli amici
 web-friends-text = Crea un tavolo, manda il link e giocate subito o nell'arco di più giorni.
@@ -260,6 +261,21 @@ web-end-devices-sure = Vuoi disconnettere tutti gli altri dispositivi? Anche i l
 web-end-devices-done = Ora è connesso solo questo dispositivo.
 web-sign-out = Disconnetti questo dispositivo
 web-sign-out-sure = Vuoi disconnettere questo dispositivo? Senza un altro dispositivo o un link conservato perdi i tuoi posti.
+
+web-data = Che cosa conserva di te questo server
+web-data-text = I tuoi nomi, i tuoi posti e le tue mosse, ciò che hai scritto in chat e i tuoi link.
+web-data-download = Scarica i miei dati
+web-data-delete = Elimina i miei dati
+web-data-delete-now = Elimina tutto
+web-data-deleting = Eliminazione in corso …
+web-data-keep = Conserva tutto
+web-data-delete-tables = I tavoli che hai creato e che non sono ancora iniziati vengono eliminati; agli altri lasci il tuo posto.
+web-data-delete-games = Abbandoni tutte le partite in corso. Le partite giocate con altri restano a loro, senza il tuo nome; vedranno un ex giocatore.
+web-data-delete-chat = Tutto ciò che hai scritto in chat viene eliminato.
+web-data-delete-devices = Tutti i tuoi dispositivi vengono disconnessi e i tuoi link non valgono più.
+web-data-delete-stays = Una cosa resta: se chi gestisce questo server ti ha escluso o silenziato, non cambia nulla.
+web-data-delete-final = Non si può annullare, e nessuno potrà ridarti i tuoi posti.
+web-data-delete-sure = Vuoi davvero eliminare tutto ciò che questo server conserva di te?
 
 web-none = nessuna
 web-deciding = decide ora

@@ -47,6 +47,7 @@ web-level-adept = Gevorderde
 web-level-expert = Meester
 web-variants = Varianten
 web-bot-name = { $level } ({ $colour })
+web-former-player = Voormalige speler ({ $colour })
 
 web-friends = Met vrienden
 web-friends-text = Maak een tafel, stuur de link en speel meteen of verspreid over dagen.
@@ -260,6 +261,21 @@ web-end-devices-sure = Wil je al je andere apparaten afmelden? Ook links die je 
 web-end-devices-done = Alleen dit apparaat is nu nog aangemeld.
 web-sign-out = Hier afmelden
 web-sign-out-sure = Wil je je op dit apparaat afmelden? Zonder een ander apparaat of een bewaarde link ben je je plaatsen kwijt.
+
+web-data = Wat deze server over je bewaart
+web-data-text = Je namen, plaatsen en zetten, wat je in de chat schreef, en je links.
+web-data-download = Mijn gegevens downloaden
+web-data-delete = Mijn gegevens wissen
+web-data-delete-now = Alles wissen
+web-data-deleting = Bezig met wissen …
+web-data-keep = Alles bewaren
+web-data-delete-tables = Tafels die je hebt geopend en die nog niet begonnen zijn, worden gewist; aan andere tafels sta je op.
+web-data-delete-games = Je geeft alle lopende spellen op. Spellen met anderen blijven voor hen bestaan zonder je naam; zij zien een voormalige speler.
+web-data-delete-chat = Alles wat je in de chat hebt geschreven, wordt gewist.
+web-data-delete-devices = Al je apparaten worden afgemeld en je links werken niet meer.
+web-data-delete-stays = Eén ding blijft: als de beheerder van deze server je de toegang heeft ontzegd of je heeft gedempt, dan verandert dat niet.
+web-data-delete-final = Dit kan niet ongedaan worden gemaakt, en niemand kan je je plaatsen teruggeven.
+web-data-delete-sure = Wil je echt alles over jou op deze server wissen?
 
 web-none = geen
 web-deciding = beslist nu

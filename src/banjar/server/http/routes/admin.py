@@ -17,7 +17,7 @@ from banjar.protocol.moderation import (
     RemovePerson,
 )
 from banjar.server.context import ServerContext
-from banjar.server.http.query import IntParameter
+from banjar.server.http.query import EnumParameter, IntParameter
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.routing import Routes
 from banjar.server.moderation import ADMINISTRATOR
@@ -27,6 +27,8 @@ from banjar.table.errors import Refusal
 
 PAGE_SIZE = 200
 MAX_PEOPLE = 5000
+KEEP, END = "keep", "end"
+OLD_COOKIES = EnumParameter("old_cookies", "Whether cookies of before stay valid for 30 days", (KEEP, END), KEEP)
 BEFORE = IntParameter("before", "Only entries before this time, in milliseconds", 2**53)
 
 routes = Routes(tag="admin")
@@ -147,10 +149,13 @@ async def log(request: ApiRequest[None]) -> AuditList:
     "adminRotateKey",
     "Replace the key that signs identities",
     admits_barred=True,
+    query=(OLD_COOKIES,),
 )
 async def rotate_key(request: ApiRequest[None]) -> KeyRotated:
-    """Cookies of before are valid for 30 days and replaced at the next visit."""
+    """Cookies of before are valid for 30 days and replaced at the next visit, or end at once; links stay."""
     request.require_admin()
-    until = await request.context.sessions.rotate_key()
-    await request.context.moderation.record(ADMINISTRATOR, "rotate key", "", "")
+    ends_cookies = OLD_COOKIES.read(request.query) == END
+    until = await request.context.sessions.rotate_key(ends_cookies=ends_cookies)
+    detail = "all cookies ended" if ends_cookies else ""
+    await request.context.moderation.record(ADMINISTRATOR, "rotate key", "", detail)
     return KeyRotated(old_cookies_until=until)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from banjar.protocol.lobby import (
     TableFound,
     TableList,
 )
+from banjar.server.budgets import CREATION_SECONDS, address_account
 from banjar.server.http.query import EnumParameter, IntParameter, TextParameter
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.routing import Routes
@@ -72,6 +74,7 @@ async def branch(request: ApiRequest[BranchTable], table: str) -> TableCreated:
 
 
 async def _create(request: ApiRequest[Any], who: str, created: Created, command: str, start: bool) -> TableCreated:
+    await asyncio.sleep(request.context.budgets.admit(address_account(request.address), CREATION_SECONDS))
     manager, table_id = request.context.manager, request.context.identities.derived(who, f"table {command}")
     begin = Start(command=f"{command[:58]}-start")
     if start:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.background import BackgroundTask
 from starlette.responses import Response
 
@@ -9,17 +11,19 @@ from banjar import __version__
 from banjar.bots.levels import LEVELS
 from banjar.core.registry import definition, game_names
 from banjar.i18n.texts import LANGUAGES
-from banjar.protocol.people import GameInfo, LinkUsed, Me, PersonalLink, UseLink
+from banjar.protocol.people import GameInfo, LinkUsed, Me, MyData, PersonalLink, UseLink
 from banjar.server.context import ServerContext
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.responses import json_response
 from banjar.server.http.routing import Routes
 from banjar.server.http.static_files import has_client
-from banjar.server.identity import COOKIE, COOKIE_SECONDS, hash_token
+from banjar.server.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, hash_token
 from banjar.table.errors import Refusal
 from banjar.table.factory import new_token
 
 LINK_LIFETIME_MILLISECONDS = 15 * 60_000
+LINK_PATH = "/device#"
+"""Browsers send no fragment, so the token is in no proxy's log."""
 
 routes = Routes(tag="people")
 
@@ -39,7 +43,7 @@ async def me(request: ApiRequest[None]) -> Response:
     if request.identity is None:
         request.spend("identity")
     # Renewed with every visit: browsers count a cookie's age from when it was last set.
-    set_identity_cookie(request.context, response, request.identity or request.context.identities.new())
+    set_identity_cookie(request, response, request.identity or request.context.identities.new())
     return response
 
 
@@ -69,7 +73,7 @@ async def make_link(request: ApiRequest[None]) -> PersonalLink:
     who = request.require_identity()
     token, expires_at = new_token(), request.context.manager.now() + LINK_LIFETIME_MILLISECONDS
     await request.context.store.links.create(hash_token(token), who, expires_at)
-    return PersonalLink(token=token, path=f"/me/{token}", expires_at=expires_at)
+    return PersonalLink(token=token, path=f"{LINK_PATH}{token}", expires_at=expires_at)
 
 
 @routes.route(
@@ -93,7 +97,7 @@ async def use_link(request: ApiRequest[UseLink]) -> Response:
     if who is None:
         raise Refusal("link-used")
     response = json_response(LinkUsed(moved=True))
-    set_identity_cookie(request.context, response, who)
+    set_identity_cookie(request, response, who)
     return response
 
 
@@ -110,16 +114,14 @@ async def make_recovery_link(request: ApiRequest[None]) -> PersonalLink:
     who, token = request.require_identity(), new_token()
     now = request.context.manager.now()
     expires_at = await request.context.store.recovery_links.replace(hash_token(token), who, now)
-    return PersonalLink(token=token, path=f"/me/{token}", expires_at=expires_at)
+    return PersonalLink(token=token, path=f"{LINK_PATH}{token}", expires_at=expires_at)
 
 
 @routes.route("POST", "/api/me/sign-out", "signOut", "Forget my identity on this device", status=204)
 async def sign_out(request: ApiRequest[None]) -> Response:
     """Deletes the cookie. Other devices keep it; without one of them or a link the identity is lost."""
     request.require_identity()
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path="/", httponly=True, secure=request.context.config.is_secure, samesite="lax")
-    return response
+    return _without_cookie(request.context)
 
 
 @routes.route(
@@ -136,18 +138,62 @@ async def end_devices(request: ApiRequest[None]) -> Response:
     await sessions.end_devices(who)
     # Only now: this device must have its new cookie when it connects again.
     response = Response(status_code=204, background=BackgroundTask(sessions.disconnect, who))
-    set_identity_cookie(request.context, response, who)
+    set_identity_cookie(request, response, who)
     return response
 
 
-def set_identity_cookie(context: ServerContext, response: Response, who: str) -> None:
+@routes.route(
+    "GET",
+    "/api/me/data",
+    "myData",
+    "Everything the server keeps about me",
+    limit="personal_data",
+    admits_barred=True,
+)
+async def my_data(request: ApiRequest[None]) -> MyData:
+    """Nothing about others; my decisions at a table only once its game is over."""
+    return await request.context.personal_data.collect(request.require_identity())
+
+
+@routes.route(
+    "DELETE",
+    "/api/me",
+    "deleteMe",
+    "Delete everything about me and end my identity",
+    limit="personal_data",
+    status=204,
+    admits_barred=True,
+)
+async def delete_me(request: ApiRequest[None]) -> Response:
+    """Resigns my running games, deletes my chat lines and takes my names away. If interrupted, ask again."""
+    await request.context.personal_data.delete(request.require_identity())
+    return _without_cookie(request.context)
+
+
+def _without_cookie(context: ServerContext) -> Response:
+    response = Response(status_code=204)
+    delete_cookie(response, COOKIE)
+    if context.config.is_secure:
+        delete_cookie(response, SECURE_COOKIE)
+    return response
+
+
+def set_identity_cookie(request: ApiRequest[Any], response: Response, who: str) -> None:
     """Sign an identity and let the browser keep it."""
+    is_secure = request.context.config.is_secure
     response.set_cookie(
-        COOKIE,
-        context.identities.signed(who),
+        SECURE_COOKIE if is_secure else COOKIE,
+        request.context.identities.signed(who),
         max_age=COOKIE_SECONDS,
         httponly=True,
-        secure=context.config.is_secure,
+        secure=is_secure,
         samesite="lax",
         path="/",
     )
+    if is_secure and COOKIE in request.request.cookies:
+        delete_cookie(response, COOKIE)
+
+
+def delete_cookie(response: Response, name: str) -> None:
+    """Let the browser forget a cookie."""
+    response.delete_cookie(name, path="/", httponly=True, secure=name == SECURE_COOKIE, samesite="lax")

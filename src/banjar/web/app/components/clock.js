@@ -26,8 +26,8 @@ function Banks({ now }) {
     (seat) => seat.bank !== undefined && seat.bank !== null && seat.kind === "person" && seat.seat !== now.to_act,
   );
   return others.map(
-    (seat) => html`<time class="bank" key=${seat.seat} title=${seat.name}>
-    <${Picture} id=${`player-${seat.colour}`} class="icon" label=${seat.name} /> ${written(seat.bank ?? 0)}</time>`,
+    (seat) => html`<time class="bank" key=${seat.seat} title=${seat.name || say(`colour-${seat.colour}`)}>
+    <${Picture} id=${`player-${seat.colour}`} class="icon" label=${seat.name || say(`colour-${seat.colour}`)} /> ${written(seat.bank ?? 0)}</time>`,
   );
 }
 

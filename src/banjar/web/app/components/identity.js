@@ -2,6 +2,8 @@
 import { endDevices, makeLink, makeRecoveryLink, signOut } from "../core/api.js";
 import { html, useState } from "../core/html.js";
 import { say } from "../core/language.js";
+import { preferences } from "../core/preferences.js";
+import { forgetTables } from "../core/read_marks.js";
 import { SharedLink } from "./share.js";
 
 export function Identity() {
@@ -31,6 +33,8 @@ export function Identity() {
     confirm(say("web-sign-out-sure")) &&
     run(async () => {
       await signOut();
+      forgetTables();
+      preferences.name.value = "";
       location.assign("/");
       return { text: "" };
     });

@@ -6,6 +6,7 @@ import { preferences } from "../core/preferences.js";
 import { enableSounds } from "../core/sounds.js";
 import { Dialog } from "./dialog.js";
 import { Identity } from "./identity.js";
+import { PersonalData } from "./personal_data.js";
 
 /** @param {{close: () => void}} props */
 export function Settings({ close }) {
@@ -32,6 +33,7 @@ export function Settings({ close }) {
       ${["confirm", "textMode", "sounds", "notify"].map((name) => html`<${Switch} name=${name} />`)}
     </div>
     <${Identity} />
+    <${PersonalData} />
   <//>`;
 }
 

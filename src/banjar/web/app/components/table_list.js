@@ -40,5 +40,5 @@ const address = (table) => (table.status === "over" ? `/replay/${table.table}` :
 function name(table, number) {
   const seat = /** @type {ListedTable["seats"][number]} */ (table.seats[number]);
   if (seat.kind === "open" || seat.kind === "invited") return say("web-open-seat");
-  return seat.name ?? (seat.level ? say(`web-level-${seat.level}`) : new Wording(table.game, table.seats).seat(number));
+  return seat.name || (seat.level ? say(`web-level-${seat.level}`) : new Wording(table.game, table.seats).seat(number));
 }

@@ -57,6 +57,12 @@ export const endDevices = () => request("POST", "/api/me/end-devices");
 /** @returns {Promise<null>} */
 export const signOut = () => request("POST", "/api/me/sign-out");
 
+/** @returns {Promise<import("./types").MyData>} */
+export const getMyData = () => request("GET", "/api/me/data");
+
+/** Only after a question: nothing brings it back. @returns {Promise<null>} */
+export const deleteMe = () => request("DELETE", "/api/me");
+
 /** @returns {Promise<import("./types").MyTables>} */
 export const listMyTables = () => request("GET", "/api/tables/mine");
 

@@ -22,7 +22,8 @@ export const clockOffset = signal(0);
 /**
  * A message about a watched table.
  * @typedef {import("./types").TableMessage | import("./types").UpdateMessage | import("./types").Presence
- *   | import("./types").ChatMessage | import("./types").Refused | import("./types").Gone} WatchedMessage
+ *   | import("./types").ChatMessage | import("./types").ChatRemoved | import("./types").Refused
+ *   | import("./types").Gone} WatchedMessage
  */
 
 /** @type {WebSocket | null} */

@@ -1,8 +1,10 @@
 /** How far this browser has followed a table and read its chat. */
+const SEEN_PREFIX = "banjar-";
+
 /** The version of a table this tab showed last, so that a reload does not count as coming back. @param {string} table */
 export function lastSeenVersion(table) {
   try {
-    return Number(sessionStorage.getItem(`banjar-${table}`) ?? 0);
+    return Number(sessionStorage.getItem(SEEN_PREFIX + table) ?? 0);
   } catch {
     return 0;
   }
@@ -11,13 +13,24 @@ export function lastSeenVersion(table) {
 /** @param {string} table @param {number} version */
 export function markSeenVersion(table, version) {
   try {
-    sessionStorage.setItem(`banjar-${table}`, String(version));
+    sessionStorage.setItem(SEEN_PREFIX + table, String(version));
   } catch {
     // Without storage a reload counts as coming back.
   }
 }
 
 const READ_KEY = "banjar-read";
+
+/** Forget all tables: whoever uses this browser next must not find their addresses. */
+export function forgetTables() {
+  try {
+    localStorage.removeItem(READ_KEY);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(SEEN_PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
 /** How many tables' read marks are stored. */
 const MAX_TABLES = 50;
 

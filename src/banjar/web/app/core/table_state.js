@@ -134,6 +134,9 @@ export class TableState {
       case "chat":
         this.#hear(message.lines);
         return;
+      case "chat_removed":
+        this.lines.value = this.lines.value.filter((line) => !message.numbers.includes(line.number));
+        return;
       case "refused":
         if (this.now.value && message.code === "no-such-table") this.gone.value = true;
         else this.problem.value = message.sentence;

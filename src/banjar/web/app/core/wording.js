@@ -25,13 +25,14 @@ export class Wording {
     if (!found) return "";
     if (found.name) return found.name;
     const colour = say(`colour-${found.colour ?? "red"}`);
+    if (found.name === "") return say("web-former-player", { colour });
     return found.level ? say("web-bot-name", { level: say(`web-level-${found.level}`), colour }) : colour;
   }
 
-  /** A short name: bots are called by their colour. @param {number} seat */
+  /** A short name: bots and former players are called by their colour. @param {number} seat */
   brief(seat) {
     const found = this.seats[seat];
-    return found?.name ?? say(`colour-${found?.colour ?? "red"}`);
+    return found?.name || say(`colour-${found?.colour ?? "red"}`);
   }
 
   /** @param {import("./types").OfferedAction} action */

@@ -5,8 +5,8 @@ import { go } from "../core/route.js";
 import { listMyTables, useLink } from "../core/api.js";
 import { Frame } from "../components/frame.js";
 
-/** @param {{token: string}} props */
-export function DeviceLink({ token }) {
+/** The token is the fragment of the address, or its end in links made earlier. @param {{token?: string}} props */
+export function DeviceLink({ token = location.hash.slice(1) }) {
   const [problem, setProblem] = useState("");
   const [own, setOwn] = useState(/** @type {number | null} */ (null));
   useEffect(

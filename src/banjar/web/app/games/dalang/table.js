@@ -42,11 +42,11 @@ export const letter = (kind) => say(`dalang-web-letter-${isDalang(kind) ? "dalan
 /** @param {Pick<Table, "view" | "now">} table @param {number} seat */
 export const colourOf = (table, seat) => table.now.seats[seat]?.colour ?? table.view.players[seat].colour;
 
-/** A name short enough for a village: bots are called by their colour. @param {Pick<Table, "view" | "now">} table @param {number | null} seat @returns {string} */
+/** A name short enough for a village: bots and former players are called by their colour. @param {Pick<Table, "view" | "now">} table @param {number | null} seat @returns {string} */
 export function nameOf(table, seat) {
   if (seat === null) return "";
   if (seat === table.view.seat) return say("web-you");
-  return table.now.seats[seat]?.name ?? say(`colour-${colourOf(table, seat)}`);
+  return table.now.seats[seat]?.name || say(`colour-${colourOf(table, seat)}`);
 }
 
 /** The viewer's own player, with the hand; undefined for spectators. @param {View} view */
