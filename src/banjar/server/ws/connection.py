@@ -73,7 +73,8 @@ class Connection:
         self.network = network_of(address)
         self.language = peer.language_of(socket)
         self._queue = SendQueue(context.queued_bytes, address)
-        self._meter = Meter(context.budgets, address_account(address), ("identity", who))
+        self._account = address_account(address)
+        self._meter = Meter(context.budgets, self._account, ("identity", who))
         self._viewers: dict[str, tuple[LiveTable, SocketViewer]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._close_code = GOING_AWAY
@@ -110,6 +111,9 @@ class Connection:
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (message := await self._queue.get()) is not None:
+                wait = self._context.budgets.turn_seconds(self._account, SEND_SECONDS)
+                if wait > 0:
+                    await asyncio.sleep(wait)
                 self._meter.add(SEND_SECONDS)
                 self._meter.add_bytes(len(message))
                 await self._socket.send_text(message.decode())
@@ -141,7 +145,7 @@ class Connection:
         self._meter.add_bytes(len(text))
         try:
             self._meter.check()
-            wait = self._context.budgets.admit(address_account(self.address))
+            wait = self._context.budgets.admit(self._account)
             if wait > 0:
                 await asyncio.sleep(wait)
             self._context.limits.spend("message", self.who, self.address)
@@ -154,14 +158,16 @@ class Connection:
             self._refuse(Refusal("bad-message", reason=decode_error(error)), *_addressed(text))
         else:
             # A delayed reaction or a hint takes its time, and later messages must not wait for it.
-            handling = self._handle(message)
             is_command = isinstance(message, client_messages.Ask)  # which is charged where it is carried out
-            task = asyncio.create_task(handling if is_command else metered(handling, self._meter))
+            task = asyncio.create_task(self._handle(message) if is_command else self._handle_metered(message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             if isinstance(message, client_messages.Watch | client_messages.Unwatch | client_messages.SetLanguage):
                 await asyncio.wait((task,))
         return 0.0
+
+    async def _handle_metered(self, message: client_messages.ClientMessage) -> None:
+        await metered(self._handle(message), self._meter)
 
     async def _handle(self, message: client_messages.ClientMessage) -> None:
         command = getattr(message, "command", None)
