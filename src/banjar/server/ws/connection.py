@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -16,7 +17,7 @@ from banjar.protocol.server_messages import HintMessage, Pong, encode
 from banjar.server import peer
 from banjar.server.access_log import SOCKET_METHOD, SOCKET_PATH, log_access
 from banjar.server.bot_pool.errors import BotUnavailable
-from banjar.server.budgets import address_account
+from banjar.server.budgets import BYTE_SECONDS, address_account
 from banjar.server.context import ServerContext
 from banjar.server.metering import Meter, current_meter, metered
 from banjar.server.network import network_of
@@ -25,6 +26,7 @@ from banjar.server.store.errors import StoreUnavailable
 from banjar.server.tables.broadcast import chat_message
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.viewpoint import current_seat
+from banjar.server.ws.frame_limits import SEND_TEXT
 from banjar.table import chat
 from banjar.table.errors import Refusal
 
@@ -79,10 +81,18 @@ class Connection:
         self._tasks: set[asyncio.Task[None]] = set()
         self._close_code = GOING_AWAY
         self._is_ended = False
+        self._is_writing = False
+        extension = socket.scope.get("extensions", {}).get(SEND_TEXT)
+        self._send_text: Callable[[bytes], bool] | None = extension and extension["send"]
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not keep up is disconnected."""
-        if not self._is_ended and not self._queue.put(message):
+        """Send a message, or queue it if others wait; a client that does not keep up is disconnected."""
+        if self._is_ended:
+            return
+        send_text = None if self._is_writing or self._queue.qsize() else self._send_text
+        if send_text is not None and not self._turn_seconds() and send_text(message):
+            self._charge(message)
+        elif not self._queue.put(message):
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
@@ -111,14 +121,21 @@ class Connection:
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (message := await self._queue.get()) is not None:
-                wait = self._context.budgets.turn_seconds(self._account, SEND_SECONDS)
+                self._is_writing = True
+                wait = self._turn_seconds()
                 if wait > 0:
                     await asyncio.sleep(wait)
-                self._meter.add(SEND_SECONDS)
-                self._meter.add_bytes(len(message))
+                self._charge(message)
                 await self._socket.send_text(message.decode())
+                self._is_writing = False
             if self._socket.application_state is WebSocketState.CONNECTED:
                 await self._socket.close(self._close_code)
+
+    def _turn_seconds(self) -> float:
+        return self._context.budgets.turn_seconds(self._account, SEND_SECONDS)
+
+    def _charge(self, message: bytes) -> None:
+        self._meter.add(SEND_SECONDS + len(message) * BYTE_SECONDS)
 
     async def _read(self) -> None:
         current_meter.set(self._meter)  # of the tasks that handle messages
