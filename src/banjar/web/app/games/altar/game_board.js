@@ -36,7 +36,10 @@ export const board = {
     return { name: named(action, words), note: consequence(action, words) };
   },
   question,
-  soundOf: ({ type }) => SOUNDS[type],
+  soundOf: (found) => {
+    const event = /** @type {import("./types").Event} */ (found);
+    return event.type === "played" && event.card === "shrine" ? "drum" : SOUNDS[event.type];
+  },
   noteOfLine: (line, view) => noteOfLine(line, /** @type {View} */ (view)),
   noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),
 };
