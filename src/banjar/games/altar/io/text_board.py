@@ -47,7 +47,7 @@ class AltarBoard(Board):
         return [
             *self._offer(view, width),
             self._piles(view, width),
-            self._worth(view, width),
+            *self._worth(view, width),
             *self._players(view),
             *self._own(view, width),
         ]
@@ -97,8 +97,10 @@ class AltarBoard(Board):
         line.truncate(width)
         return line
 
-    def _worth(self, view: View, width: int) -> Text:
-        """What a card of each good is worth if the game ended now, as far as the reader can know."""
+    def _worth(self, view: View, width: int) -> list[Text]:
+        """What a card of each good is worth if the game ended now; an open altar tells it by its numbers."""
+        if "cards" in view["altar"]:
+            return []
         line = Text(f" {self.say('altar-worth')}")
         for good, worth in view["worth"].items():
             line.append("  ").append_text(self.sign(good)).append(f" {spanned(worth)}")
@@ -106,7 +108,7 @@ class AltarBoard(Board):
         if own is not None:
             line.append(f"   {self.say('altar-worth-yours')} {spanned(own['worth'])}")
         line.truncate(width)
-        return line
+        return [line]
 
     def _players(self, view: View) -> list[Text]:
         head = row(Text(" " * ARROW), cell(self.say("altar-in-play"), NAME))
