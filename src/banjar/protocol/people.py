@@ -19,6 +19,8 @@ class GameInfo(ServerStruct, kw_only=True):
     """The options that are switched on or off."""
     lessons: int
     """How many lessons there are."""
+    pad: bool
+    """Whether there is a score pad for people who play with the box."""
     client: bool
     """Whether the browser client has a module for the game; it draws others with the generic board."""
     auto_replies: dict[str, list[str]]
