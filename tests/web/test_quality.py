@@ -20,6 +20,8 @@ SCREENS = (
     "/rules/dalang",
     "/learn/altar",
     "/learn/dalang",
+    "/pad/altar",
+    "/pad/dalang",
     "/me/abc",
     "/code/ABCD",
     "/nowhere",

@@ -74,7 +74,6 @@ function drawn(game, pad, result, words, height) {
     text(MARGIN, 126, `${say(`game-${game}`)} · ${today}`, { size: 30, fill: "#fbe3cd", anchor: "start" }),
     ...names,
     ...rows,
-    text(MARGIN, top + ROW * 0.65, say("web-rank"), { size: 30, anchor: "start" }),
     ...places,
     text(WIDTH / 2, height - 34, `Banjar · ${location.host}`, { size: 26, fill: "#5d4c3c" }),
   ].join("");
