@@ -63,7 +63,7 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 unknown card
    *[other] { $count } unknown cards
 }
-dalang-web-notes-page = Noted by this page while you played. After a reload the notes are gone, as at a real table: then only your own memory helps.
+dalang-web-notes-page = Noted by this browser while you played here, and kept only in it: nobody else sees it.
 
 # The masks
 dalang-web-masks = { $count ->
@@ -113,6 +113,17 @@ dalang-web-ask-join = Do you join in with a card of the same kind?
 dalang-web-ask-force = Do you force the end of the turn with a second card?
 dalang-web-ask-contest = Do you show more { $cards } ({ $count } so far)?
 dalang-web-ask-block = Do you block with a card that names { $island }?
+dalang-web-deciding = { $phase ->
+    [answer-warrior] { $player } has to parry or flee
+    [spread] { $player } flees and saves cards
+    [exchange-stacks] { $player } puts or takes cards
+    [exchange-cards] { $player } exchanges cards
+    [join] { $player } may join in
+    [force] { $player } may force the end of the turn
+    [contest] { $player } may show more
+    [block] { $player } may block the journey
+   *[other] { $player } lays down the hand
+}
 dalang-web-asked-next = Still to be asked: { $players }
 dalang-web-asked-last = Nobody else is asked after this.
 

@@ -63,7 +63,7 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 carta sconosciuta
    *[other] { $count } carte sconosciute
 }
-dalang-web-notes-page = Annotato da questa pagina mentre giocavi. Se la ricarichi, gli appunti spariscono, come a un vero tavolo: allora ti aiuta solo la tua memoria.
+dalang-web-notes-page = Annotato da questo browser mentre giocavi qui, e conservato solo al suo interno: nessun altro lo vede.
 
 # Le maschere
 dalang-web-masks = { $count ->
@@ -113,6 +113,17 @@ dalang-web-ask-join = Ti unisci con una carta dello stesso tipo?
 dalang-web-ask-force = Imponi la fine del turno con una seconda carta?
 dalang-web-ask-contest = Mostri più { $cards } (finora { $count })?
 dalang-web-ask-block = Blocchi il viaggio con una carta che riporta { $island }?
+dalang-web-deciding = { $phase ->
+    [answer-warrior] { $player } deve parare o fuggire
+    [spread] { $player } fugge e mette in salvo carte
+    [exchange-stacks] { $player } mette o prende carte
+    [exchange-cards] { $player } scambia carte
+    [join] { $player } può unirsi
+    [force] { $player } può imporre la fine del turno
+    [contest] { $player } può mostrarne di più
+    [block] { $player } può bloccare il viaggio
+   *[other] { $player } depone la mano
+}
 dalang-web-asked-next = Poi rispondono: { $players }
 dalang-web-asked-last = Dopo non deve rispondere nessun altro.
 
