@@ -83,10 +83,7 @@ export class Memory {
     const log = await getLog(this.state.id).catch(() => null);
     // Without the log the next visit tries again.
     if (!log) return;
-    const decisions = [
-      ...log.decisions,
-      ...this.state.decisions.peek().filter(({ version }) => version > log.version),
-    ];
+    const decisions = [...log.decisions, ...this.state.decisions.peek().filter(({ version }) => version > log.version)];
     this.#catchingUp = false;
     this.#decision = decisions.at(-1)?.version ?? 0;
     const isUndone = decision > 0 && !decisions.some(({ version }) => version === decision);
@@ -117,7 +114,7 @@ export class Memory {
     this.#keep(now, notes);
   }
 
-/** On a shared device the view is covered at once, but the player who laid the cards knows them. @param {TableView} now @returns {import("./types").Kind[]} */
+  /** On a shared device the view is covered at once, but the player who laid the cards knows them. @param {TableView} now @returns {import("./types").Kind[]} */
   #laid(now) {
     const { text, game } = this.sent ?? {};
     this.sent = null;

@@ -34,8 +34,7 @@ export function Notices({ state }) {
         words.event(/** @type {import("../../core/types").GameEvent} */ (one)),
       ),
     );
-    if (event)
-      setTold({ event, line: words.event(/** @type {import("../../core/types").GameEvent} */ (event)) ?? "" });
+    if (event) setTold({ event, line: words.event(/** @type {import("../../core/types").GameEvent} */ (event)) ?? "" });
   }, [events]);
   useEffect(() => {
     const timer = told ? setTimeout(() => setTold(null), NOTICE_MS) : 0;

@@ -20,6 +20,7 @@ export function Players({ table, narrow }) {
       ) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}
       data-plate=${player.seat} data-place=${player.seat === view.seat ? undefined : `hand-${player.seat}`}>
       ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}
+      <${Picture} id=${`player-${colourOf(table, player.seat)}`} class="mark" />
       <span class="name">${nameOf(table, player.seat)}</span><b>${player.points}</b>
       ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}</span>`,
     )}</summary>

@@ -66,7 +66,8 @@ function Idle({ table }) {
   if (view.phase === "over")
     return html`<p class="headline">${view.end_reason ? words.say("end", view.end_reason) : words.phase("over")}</p>`;
   const own = view.active === view.seat;
-  return html`<p class="headline"><${Picture} id="dalang-lamp" /> ${own ? say("dalang-web-turn-own", { turn: view.turn }) : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}</p>
+  return html`<${Picture} id="dalang-kayon" class="kayon" />
+    <p class="headline"><${Picture} id="dalang-lamp" /> ${own ? say("dalang-web-turn-own", { turn: view.turn }) : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}</p>
     ${
       own &&
       table.offered.length > 0 &&
