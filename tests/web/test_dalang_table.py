@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
 from tests.web.clicking import bots, make_table, open_page, script_errors
 
 Visitor = Callable[..., BrowserContext]
-ON_ITS_SIDE = {"width": 844, "height": 390}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 SIZES = (DESKTOP, TABLET, PHONE, ON_ITS_SIDE)
 SAMPLES = 7
 """Questions of one game that are looked at."""
