@@ -30,7 +30,7 @@ learn-altar-stonemason-wrong-2 = { $choice ->
 learn-altar-stonemason-learned = Alle bekommen einen Stein für jeden Steinmetz in ihrer Auslage, und du bekommst einen mehr für die Mehrheit. Mit Steinen bezahlst du Opferkarten, den zweiten und dritten Bauern und Schreine.
 learn-altar-priest-name = Priester bringen Punkte
 learn-altar-priest-task-1 = Priester bringen Siegpunkte. Spiele deinen Priester aus; er kostet nichts.
-learn-altar-priest-task-2 = Nimm jetzt aus einer Reihe, in der ein Priester frei wird.
+learn-altar-priest-task-2 = Nimm jetzt eine Karte aus einer Reihe, in der ein Priester frei wird.
 learn-altar-priest-wrong-2 = { $choice ->
     [take-B] Dort wird ein Reisbauer frei: Das bringt Reiskarten, aber keine Punkte.
    *[other] Dort wird ein Steinmetz frei: Das bringt Steine, aber keine Punkte.
@@ -64,7 +64,7 @@ learn-altar-shrine-name = Der Schrein und das Opfer
 learn-altar-shrine-task-1 = Ein Schrein kostet 7 Steine. Er ist am Ende 4 Punkte wert, und er löst ein Opfer aus. Spiele ihn aus.
 learn-altar-shrine-wrong-1 = Bauern sind billiger, lösen aber kein Opfer aus. Mit 8 Steinen kannst du dir den Schrein leisten.
 learn-altar-shrine-task-2 = Zuerst legen die anderen eine Karte auf den Altar: Blau hat Erdnuss gelegt. Jetzt legst du eine eigene Karte verdeckt dazu, und sonst erfährt niemand, welche. Je mehr Karten eines Guts auf dem Altar liegen, desto mehr ist jede Karte davon am Ende wert. Du hast vier Reiskarten: Verstecke eine davon.
-learn-altar-shrine-wrong-2 = Das hilft der Paprika, und davon hast du nur zwei Karten. Vier Reiskarten gewinnen mehr.
+learn-altar-shrine-wrong-2 = Das hilft der Paprika, und davon hast du nur zwei Karten. Bei Reis werden gleich drei wertvoller.
 learn-altar-shrine-task-3 = Zuletzt wählst du eine Karte aus dem Vorrat, die offen obenauf kommt. Das kostet nichts. Hilf deinem Reis noch einmal.
 learn-altar-shrine-wrong-3 = Das hilft einem anderen Gut. Du hast vor allem Reis.
 learn-altar-shrine-task-4 = Das Opfer ist vorbei. Fülle deine Hand aus einer beliebigen Reihe auf.
@@ -77,8 +77,8 @@ learn-altar-shrine-reward-name = Schreine werden gewertet
 learn-altar-shrine-reward-task = Ein Schrein wird gewertet. Für deine Schreine bekommst du Siegpunkte oder Steine. Wähle, was du eher brauchst.
 learn-altar-shrine-reward-learned = Für jeden deiner zwei Schreine eins und eins für die Mehrheit: eine Wahl für alles zusammen. Fünf Steine sind am Ende einen Punkt wert.
 learn-altar-substitute-name = Wenn ein Gut ausgeht
-learn-altar-substitute-task = Erdnussbauern werden gewertet, aber die Erdnusskarten sind ausgegangen. Du darfst stattdessen eine Karte eines anderen Guts nehmen oder keine. Wähle.
-learn-altar-substitute-learned = Ist ein Gut ausgegangen, wählst du frei aus dem, was noch da ist. Auch Blau hat einen Erdnussbauern und wird als Nächstes gefragt.
+learn-altar-substitute-task = Erdnussbauern werden gewertet, aber die Erdnusskarten sind aufgebraucht. Du darfst stattdessen eine Karte eines anderen Guts nehmen oder keine. Wähle.
+learn-altar-substitute-learned = Ist ein Gut aufgebraucht, wählst du frei aus dem, was noch da ist. Auch Blau hat einen Erdnussbauern und wird als Nächstes gefragt.
 learn-altar-oracle-name = Variante: das Orakel
 learn-altar-oracle-task-1 = In der Variante mit dem Orakel stecken Orakel im Stapel. Sie tauchen auf, wenn eine neue Reihe ausgelegt wird. Reihe A hat nur noch eine Karte: Nimm sie, dann kommen dort vier neue hin.
 learn-altar-oracle-wrong-1 = Diese Reihe ist danach nicht leer, also kommen keine neuen Karten. Nimm aus Reihe A.
@@ -87,9 +87,9 @@ learn-altar-oracle-wrong-2 = Du musst nicht nachsehen, aber dann bekommst du kei
 learn-altar-oracle-task-3 = Nur du siehst diese Karten. Eine davon musst du behalten; die anderen kommen zurück, wie sie lagen. Wähle.
 learn-altar-oracle-learned = Du hast eine Opferkarte mehr, und du weißt etwas über den Altar, was die anderen nicht wissen.
 learn-altar-demon-name = Variante: der Dämon
-learn-altar-demon-task-1 = In der Variante mit dem Dämon steht er auf einer Reihe, und niemand darf dort nehmen. Jeder Priester, der ausgespielt wird, rückt ihn eine Reihe nach rechts. Spiele den Priester aus.
-learn-altar-demon-task-2 = Der Dämon steht jetzt auf Reihe B: Reihe A ist wieder frei. Nimm aus Reihe A.
-learn-altar-demon-wrong-2 = Diese Reihe war schon vorher frei. Nimm aus der, die dein Priester geöffnet hat: Reihe A.
+learn-altar-demon-task-1 = In der Variante mit dem Dämon steht er auf einer Reihe, und niemand darf dort eine Karte nehmen. Jeder Priester, der ausgespielt wird, rückt ihn eine Reihe nach rechts. Spiele den Priester aus.
+learn-altar-demon-task-2 = Der Dämon steht jetzt auf Reihe B: Reihe A ist wieder offen. Nimm eine Karte aus Reihe A.
+learn-altar-demon-wrong-2 = Diese Reihe war schon vorher offen. Nimm aus der, die dein Priester geöffnet hat: Reihe A.
 learn-altar-demon-learned = Mit Priestern bestimmst du, welche Reihe versperrt ist, auch für die anderen. Von Reihe D rückt der Dämon wieder auf Reihe A.
 
 # Was der Coach in einem Spiel mit Coach sagt; wann, steht in `io/tips.py`.

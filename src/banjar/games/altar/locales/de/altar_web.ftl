@@ -103,7 +103,7 @@ altar-web-supply-costs = { $price ->
    *[other] { altar-web-supply-is }; eine kostet dich { $price } Steine
 }
 altar-web-in-play = Auslage
-altar-web-majority = die meisten, daher bei der Wertung eins mehr
+altar-web-majority = die meisten: bei der Wertung 1 mehr
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
     [one] 1 Handkarte
@@ -135,21 +135,21 @@ altar-web-explanation = Warum nicht
 
 # Kosten und Folgen
 altar-web-choose = wähle, wie viele
-altar-web-take = Nimm aus Reihe { $row }: { altar-card }
+altar-web-take = Aus Reihe { $row } nehmen: { altar-card }
 altar-web-costs-leaves = { $left ->
-    [0] kostet { altar-web-stones }, es bleibt keiner
-    [one] kostet { altar-web-stones }, es bleibt 1
-   *[other] kostet { altar-web-stones }, es bleiben { $left }
+    [0] kostet { altar-web-stones }, danach hast du keinen mehr
+    [one] kostet { altar-web-stones }, danach hast du noch 1
+   *[other] kostet { altar-web-stones }, danach hast du noch { $left }
 }
 altar-web-costs-nothing = { $left ->
     [0] kostet nichts
-    [one] kostet nichts, es bleibt 1
-   *[other] kostet nichts, es bleiben { $left }
+    [one] kostet nichts, du behältst deinen Stein
+   *[other] kostet nichts, du behältst deine { $left } Steine
 }
 altar-web-leaves = { $left ->
-    [0] es bleibt keiner
-    [one] es bleibt 1
-   *[other] es bleiben { $left }
+    [0] danach keiner mehr
+    [one] danach noch 1
+   *[other] danach noch { $left }
 }
 altar-web-free-of-charge = kostenlos
 altar-web-to-box = in die Schachtel
@@ -172,7 +172,7 @@ altar-web-then-price = { $good ->
     }
 }
 altar-web-demon-goes = der Dämon rückt auf Reihe { $row }
-altar-web-ends-game = der Stapel wird leer: Ende des Spiels
+altar-web-ends-game = der Stapel ist aufgebraucht: Das Spiel endet
 altar-web-ends-short = beendet das Spiel
 altar-web-new-row = leert die Reihe; eine neue wird ausgelegt
 altar-web-new-row-scores = leert die Reihe; die freie Karte der neuen wird gewertet
@@ -215,7 +215,7 @@ altar-web-why-demon = Der Dämon steht auf dieser Reihe: Aus ihr darf keine Kart
 altar-web-why-hand-buy = Entscheide zuerst, ob du eine Opferkarte kaufst; dann spielst du aus.
 altar-web-why-hand-phase = Du hast in diesem Zug schon ausgespielt.
 altar-web-why-hand-turn = Handkarten spielst du in deinem eigenen Zug aus.
-altar-web-why-too-dear = Ein Schrein kostet { $price } Steine, du hast aber { $stones }.
+altar-web-why-too-dear = Ein Schrein kostet { $price } Steine, du hast nur { $stones }.
 altar-web-why-supply-phase = Opferkarten kaufst du am Anfang deines Zuges.
 altar-web-why-supply-hide = Erst legst du eine eigene Karte verdeckt hin; dann kommt eine aus dem Vorrat obenauf.
 altar-web-why-none-left = { $good ->
@@ -224,12 +224,31 @@ altar-web-why-none-left = { $good ->
     [banana] Im Vorrat sind keine Bananenkarten mehr.
    *[pepper] Im Vorrat sind keine Paprikakarten mehr.
 }
-altar-web-why-price = { $price ->
-    [one] Das kostet dich 1 Stein ({ altar-good }), du hast aber { $stones }.
-   *[other] Das kostet dich { $price } Steine ({ altar-good }), du hast aber { $stones }.
+altar-web-why-price = { $good ->
+    [rice] { $price ->
+        [one] Eine Reiskarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Reiskarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
+    [peanut] { $price ->
+        [one] Eine Erdnusskarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Erdnusskarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
+    [banana] { $price ->
+        [one] Eine Bananenkarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Bananenkarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
+   *[pepper] { $price ->
+        [one] Eine Paprikakarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Paprikakarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
 }
 altar-web-why-goods = Opferkarten legst du nur auf den Altar, wenn ein Schrein ausgespielt wurde.
-altar-web-why-goods-none = Davon hast du keine Karte: { altar-good }.
+altar-web-why-goods-none = { $good ->
+    [rice] Du hast keine Reiskarte.
+    [peanut] Du hast keine Erdnusskarte.
+    [banana] Du hast keine Bananenkarte.
+   *[pepper] Du hast keine Paprikakarte.
+}
 altar-web-why-goods-offer = Deine eigene Karte ist gelegt; die letzte kommt aus dem Vorrat.
 altar-web-why-altar = Niemand darf den Altar durchsehen; nur seine oberste Karte ist zu sehen.
 altar-web-why-altar-lay = Wähle eine deiner Opferkarten: Sie kommt auf den Altar.
@@ -245,7 +264,7 @@ altar-web-text-looking = Du siehst dir diese Karten an, von oben:
 # put a shrine back? $last: is it the last one they take?
 altar-web-ask-buy = { $able ->
     [yes] Kaufe eine Opferkarte aus dem Vorrat oder kaufe nichts.
-   *[no] Du kannst noch keine Opferkarte bezahlen: Mach ohne weiter.
+   *[no] Du kannst noch keine Opferkarte bezahlen: Es geht ohne weiter.
 }
 altar-web-ask-play = { $boxed ->
     [yes] Du hast nur Schreine und kannst keinen bezahlen: Lege einen zurück in die Schachtel.
@@ -255,11 +274,11 @@ altar-web-ask-lay = Ein Schrein wurde ausgespielt: Lege eine deiner Opferkarten 
 altar-web-ask-hide = Lege eine deiner Opferkarten verdeckt auf den Altar.
 altar-web-ask-offer = Wähle ein Gut aus dem Vorrat: Es kommt oben auf den Altar.
 altar-web-ask-take = { $last ->
-    [yes] Nimm eine freie Karte. Es ist deine letzte: Die Karte, die in dieser Reihe frei wird, wird gewertet.
+    [yes] Nimm deine letzte Karte. Was darunter frei wird, wird für alle gewertet.
    *[no] Nimm eine freie Karte vom Dorfplatz.
 }
 altar-web-ask-look = Ein Orakel ist erschienen: Willst du die obersten Karten des Altars ansehen?
-altar-web-ask-keep = Behalte eine der Karten, die du siehst.
+altar-web-ask-keep = Wähle die Karte, die du behältst.
 altar-web-ask-shrine-reward = Deine Schreine werden gewertet: Punkte oder Steine?
 altar-web-ask-substitute = Dieses Gut ist aufgebraucht: Nimm ein anderes oder keines.
 
@@ -268,7 +287,7 @@ altar-web-about = { $card ->
     [stonemason] Bei einer Wertung: 1 Stein für jeden in deiner Auslage.
     [priest] Bei einer Wertung: 1 Siegpunkt für jeden in deiner Auslage.
     [shrine] Kostet 7 Steine und löst ein Opfer aus. Bei einer Wertung: je 1 Punkt oder Stein; am Ende 4 Punkte.
-   *[other] Ausgespielt macht er sein Gut 1 Stein billiger. Bei einer Wertung: 1 Opferkarte dieses Guts.
+   *[other] In deiner Auslage macht er sein Gut für dich 1 Stein billiger. Bei einer Wertung: 1 Opferkarte dieses Guts.
 }
 
 # On the score sheet, beside a good.

@@ -33,8 +33,8 @@ altar-web-substitutes = { $count ->
 # Parts of the table
 altar-web-offer = Offer
 altar-web-row = Row { $row }
-altar-web-free = free
-altar-web-free-card = Free card: { altar-card }
+altar-web-free = available
+altar-web-free-card = Available card: { altar-card }
 altar-web-demon-here = The demon stands on this row
 altar-web-common = Altar, pile and supply
 altar-web-altar = Altar
@@ -84,7 +84,7 @@ altar-web-supply-costs = { $price ->
    *[other] { altar-web-supply-is }; you pay { $price } stones for one
 }
 altar-web-in-play = In play
-altar-web-majority = most of all, so one more when scored
+altar-web-majority = the most of all: one extra when scored
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
     [one] 1 card in hand
@@ -142,10 +142,10 @@ altar-web-demon-goes = the demon moves to row { $row }
 altar-web-ends-game = the pile runs out: this ends the game
 altar-web-ends-short = ends the game
 altar-web-new-row = empties the row; a new one is laid
-altar-web-new-row-scores = empties the row; the free card of the new one is scored
+altar-web-new-row-scores = empties the row; the bottom card of the new one is scored
 altar-web-new-row-short = a new row
-altar-web-frees = frees: { altar-card }
-altar-web-frees-short = frees
+altar-web-frees = uncovers: { altar-card }
+altar-web-frees-short = uncovers
 altar-web-scores = scores { altar-card }: { $gains }
 altar-web-scores-short = scores
 altar-web-nobody = nobody gains
@@ -175,7 +175,7 @@ altar-web-reward-stones = { altar-web-stones }, then you have { $after }
 altar-web-why-offer-phase = Cards from the offer are taken at the end of your turn, after playing.
 altar-web-why-offer-oracle = First the oracle: decide about the altar, then you go on taking cards.
 altar-web-why-offer-scoring = Your hand is full again: now the scoring is carried out.
-altar-web-why-not-free = Only the bottom card of a row is free.
+altar-web-why-not-free = Only the bottom card of a row is available.
 altar-web-why-demon = The demon stands on this row: no card may be taken from it.
 altar-web-why-hand-buy = First decide whether you buy a sacrifice card; then you play.
 altar-web-why-hand-phase = You have played already in this turn.
@@ -197,7 +197,7 @@ altar-web-why-altar-offer = Choose a good from the supply: it goes on the altar.
 
 # The table in words
 altar-web-text-choices = What your choices bring
-altar-web-text-rows = The free card of each row is named first.
+altar-web-text-rows = The available card of each row is named first.
 altar-web-text-row = Row { $row }: { $cards }.
 altar-web-text-looking = You are looking at these cards, from the top:
 
@@ -215,11 +215,11 @@ altar-web-ask-lay = A shrine was played: lay one of your sacrifice cards face up
 altar-web-ask-hide = Lay one of your sacrifice cards face down on the altar.
 altar-web-ask-offer = Choose a good from the supply: it goes on top of the altar.
 altar-web-ask-take = { $last ->
-    [yes] Take a free card. It is your last: the card that comes free in its row is scored.
-   *[no] Take a free card from the offer.
+    [yes] Take your last card. The card it uncovers is scored for everyone.
+   *[no] Take an available card from the offer.
 }
 altar-web-ask-look = An oracle came up: do you want to look at the top of the altar?
-altar-web-ask-keep = Keep one of the cards you see.
+altar-web-ask-keep = Choose the card you keep.
 altar-web-ask-shrine-reward = Your shrines are scored: points or stones?
 altar-web-ask-substitute = This good has run out: take another one, or none.
 
@@ -228,7 +228,7 @@ altar-web-about = { $card ->
     [stonemason] When scored: 1 stone for each of yours in play.
     [priest] When scored: 1 victory point for each of yours in play.
     [shrine] Costs 7 stones and leads to a sacrifice. When scored: 1 point or stone for each; at the end 4 points.
-   *[other] In play it makes its good 1 stone cheaper. When scored: 1 sacrifice card of that good.
+   *[other] While it is in play, its good costs you 1 stone less. When scored: 1 sacrifice card of that good.
 }
 
 # On the score sheet, beside a good.

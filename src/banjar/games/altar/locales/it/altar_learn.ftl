@@ -30,7 +30,7 @@ learn-altar-stonemason-wrong-2 = { $choice ->
 learn-altar-stonemason-learned = Ognuno riceve una pietra per ogni suo scalpellino in gioco, e tu una in più per la maggioranza. Con le pietre paghi carte sacrificio, il secondo e il terzo contadino, e i santuari.
 learn-altar-priest-name = I sacerdoti portano punti
 learn-altar-priest-task-1 = I sacerdoti portano punti vittoria. Gioca il tuo sacerdote; non costa nulla.
-learn-altar-priest-task-2 = Ora prendi da una fila in cui si libera un sacerdote.
+learn-altar-priest-task-2 = Ora prendi una carta da una fila in cui si libera un sacerdote.
 learn-altar-priest-wrong-2 = { $choice ->
     [take-B] Lì si libera un contadino di riso: porta carte riso, ma niente punti.
    *[other] Lì si libera uno scalpellino: porta pietre, ma niente punti.
@@ -64,15 +64,15 @@ learn-altar-shrine-name = Il santuario e il sacrificio
 learn-altar-shrine-task-1 = Un santuario costa 7 pietre. Vale 4 punti alla fine e dà inizio a un sacrificio. Giocalo.
 learn-altar-shrine-wrong-1 = I contadini costano meno, ma non danno inizio a un sacrificio. Con 8 pietre puoi pagare il santuario.
 learn-altar-shrine-task-2 = Prima gli altri mettono una carta sull'altare: Blu ha messo arachidi. Ora metti una tua carta coperta, e nessun altro saprà quale. Più carte di una merce ci sono sull'altare, più vale alla fine ogni carta di quella merce. Hai quattro carte riso: nascondine una.
-learn-altar-shrine-wrong-2 = Così aiuti il pepe, e di pepe hai solo due carte. Quattro carte riso ci guadagnano di più.
+learn-altar-shrine-wrong-2 = Così aiuti il pepe, e di pepe hai solo due carte. Con il riso ci guadagnano di più.
 learn-altar-shrine-task-3 = Infine scegli una carta dalla riserva, che va scoperta in cima. Non costa nulla. Aiuta ancora il tuo riso.
 learn-altar-shrine-wrong-3 = Così aiuti un'altra merce. Tu hai soprattutto riso.
 learn-altar-shrine-task-4 = Il sacrificio è finito. Completa la mano da una fila qualsiasi.
 learn-altar-shrine-learned = I sacrifici decidono quanto valgono le merci. Ciò che hai nascosto resta il tuo segreto fino alla fine, a meno che nella variante dell'oracolo un oracolo non lo mostri a qualcuno: così è difficile capire le tue intenzioni.
 learn-altar-lay-name = Il sacrificio di un altro
 learn-altar-lay-task = Ora è Blu ad aver giocato un santuario, e tu metti una carta scoperta sull'altare. Perdi quella carta, ma la sua merce può aumentare di valore. Hai tre carte banana e una carta riso: metti una carta banana.
-learn-altar-lay-wrong = Così dai via la tua unica carta riso per una merce di cui poi non hai più nulla. Con la banana ci guadagnano due carte.
-learn-altar-lay-learned = Una carta banana è persa, ma le altre due forse varranno di più. Poi Blu ha messo una carta coperta e una dalla riserva, come te nel tuo sacrificio.
+learn-altar-lay-wrong = Così dai via la tua unica carta riso per una merce di cui poi non hai più nulla. Una carta banana fa valere di più le altre due.
+learn-altar-lay-learned = Hai perso una carta banana, ma le altre due forse varranno di più. Poi Blu ha messo una carta coperta e una dalla riserva, come te nel tuo sacrificio.
 learn-altar-shrine-reward-name = Si valutano i santuari
 learn-altar-shrine-reward-task = Si valuta un santuario. Per i tuoi santuari ricevi punti vittoria o pietre. Scegli ciò che ti serve di più.
 learn-altar-shrine-reward-learned = Uno per ognuno dei tuoi due santuari e uno per la maggioranza: una sola scelta per tutto. Alla fine cinque pietre valgono un punto.
@@ -87,9 +87,9 @@ learn-altar-oracle-wrong-2 = Guardare non è obbligatorio, ma così non ottieni 
 learn-altar-oracle-task-3 = Solo tu vedi queste carte. Una la devi tenere; le altre tornano com'erano. Scegli.
 learn-altar-oracle-learned = Hai una carta sacrificio in più, e sai dell'altare qualcosa che gli altri non sanno.
 learn-altar-demon-name = Variante: il demone
-learn-altar-demon-task-1 = Nella variante con il demone, il demone sta su una fila e da lì nessuno può prendere. Ogni sacerdote giocato lo sposta di una fila verso destra. Gioca il sacerdote.
-learn-altar-demon-task-2 = Il demone è passato alla fila B: la fila A è di nuovo libera. Prendi dalla fila A.
-learn-altar-demon-wrong-2 = Quella fila era libera anche prima. Prendi da quella che il tuo sacerdote ha aperto: la fila A.
+learn-altar-demon-task-1 = Nella variante con il demone, il demone sta su una fila e da lì nessuno può prendere carte. Ogni sacerdote giocato lo sposta di una fila verso destra. Gioca il sacerdote.
+learn-altar-demon-task-2 = Il demone è passato alla fila B: la fila A è di nuovo aperta. Prendi una carta dalla fila A.
+learn-altar-demon-wrong-2 = Quella fila era aperta anche prima. Prendi da quella che il tuo sacerdote ha aperto: la fila A.
 learn-altar-demon-learned = Con i sacerdoti decidi tu quale fila è sbarrata, anche per gli altri. Dalla fila D il demone torna alla fila A.
 
 # Che cosa dice l'allenatore in una partita guidata; quando, è in `io/tips.py`.

@@ -33,8 +33,8 @@ altar-web-substitutes = { $count ->
 # Parti del tavolo
 altar-web-offer = Offerta
 altar-web-row = Fila { $row }
-altar-web-free = libera
-altar-web-free-card = Carta libera: { altar-card }
+altar-web-free = disponibile
+altar-web-free-card = Carta disponibile: { altar-card }
 altar-web-demon-here = Il demone sta su questa fila
 altar-web-common = Altare, mazzo e riserva
 altar-web-altar = Altare
@@ -84,7 +84,7 @@ altar-web-supply-costs = { $price ->
    *[other] { altar-web-supply-is }; una ti costa { $price } pietre
 }
 altar-web-in-play = In gioco
-altar-web-majority = la maggioranza: uno in più nel punteggio
+altar-web-majority = maggioranza: ricevi 1 in più
 altar-web-hand = Mano
 altar-web-hand-count = { $count ->
     [one] 1 carta in mano
@@ -124,8 +124,8 @@ altar-web-costs-leaves = { $left ->
 }
 altar-web-costs-nothing = { $left ->
     [0] non costa nulla
-    [one] non costa nulla, te ne resta 1
-   *[other] non costa nulla, te ne restano { $left }
+    [one] non costa nulla, tieni la tua pietra
+   *[other] non costa nulla, tieni le tue { $left } pietre
 }
 altar-web-leaves = { $left ->
     [0] non ne restano
@@ -182,20 +182,20 @@ altar-web-why-demon = Il demone sta su questa fila: non si può prendere nessuna
 altar-web-why-hand-buy = Prima decidi se comprare una carta sacrificio; poi giochi.
 altar-web-why-hand-phase = In questo turno hai già giocato.
 altar-web-why-hand-turn = Le carte in mano si giocano nel proprio turno.
-altar-web-why-too-dear = Un santuario costa { $price } pietre, ma ne hai { $stones }.
+altar-web-why-too-dear = Un santuario costa { $price } pietre, e ne hai solo { $stones }.
 altar-web-why-supply-phase = Le carte sacrificio si comprano all'inizio del proprio turno.
 altar-web-why-supply-hide = Prima metti una tua carta coperta; poi ne va una dalla riserva in cima.
 altar-web-why-none-left = Nella riserva non ci sono più carte { altar-good }.
 altar-web-why-price = { $price ->
-    [one] Una carta { altar-good } ti costa 1 pietra, ma ne hai { $stones }.
-   *[other] Una carta { altar-good } ti costa { $price } pietre, ma ne hai { $stones }.
+    [one] Una carta { altar-good } ti costa 1 pietra, e ne hai { $stones }.
+   *[other] Una carta { altar-good } ti costa { $price } pietre, e ne hai solo { $stones }.
 }
 altar-web-why-goods = Le carte sacrificio si mettono sull'altare solo quando è stato giocato un santuario.
 altar-web-why-goods-none = Non hai carte { altar-good }.
 altar-web-why-goods-offer = La tua carta è stata messa; l'ultima viene dalla riserva.
 altar-web-why-altar = Nessuno può sfogliare l'altare; si vede solo la carta in cima.
-altar-web-why-altar-lay = Scegli una delle tue carte sacrificio: va sull'altare.
-altar-web-why-altar-offer = Scegli una carta dalla riserva: va sull'altare.
+altar-web-why-altar-lay = Scegli una delle tue carte sacrificio da mettere sull'altare.
+altar-web-why-altar-offer = Scegli una carta della riserva da mettere sull'altare.
 
 # Il tavolo a parole
 altar-web-text-choices = Che cosa portano le tue scelte
@@ -215,13 +215,13 @@ altar-web-ask-play = { $boxed ->
 }
 altar-web-ask-lay = È stato giocato un santuario: metti una tua carta sacrificio scoperta sull'altare.
 altar-web-ask-hide = Metti una tua carta sacrificio coperta sull'altare.
-altar-web-ask-offer = Scegli una merce dalla riserva: va in cima all'altare.
+altar-web-ask-offer = Scegli una merce della riserva: va in cima all'altare.
 altar-web-ask-take = { $last ->
-    [yes] Prendi una carta libera. È l'ultima: la carta che si libera in quella fila viene valutata.
+    [yes] Prendi la tua ultima carta. Quella che si libera viene valutata per tutti.
    *[no] Prendi una carta libera dall'offerta.
 }
 altar-web-ask-look = È apparso un oracolo: vuoi guardare le carte in cima all'altare?
-altar-web-ask-keep = Tieni una delle carte che vedi.
+altar-web-ask-keep = Scegli la carta da tenere.
 altar-web-ask-shrine-reward = Si valutano i tuoi santuari: punti o pietre?
 altar-web-ask-substitute = Questa merce è finita: prendine un'altra, o nessuna.
 
@@ -230,7 +230,8 @@ altar-web-about = { $card ->
     [stonemason] Quando si valuta: 1 pietra per ognuno dei tuoi in gioco.
     [priest] Quando si valuta: 1 punto vittoria per ognuno dei tuoi in gioco.
     [shrine] Costa 7 pietre e dà inizio a un sacrificio. Quando si valuta: 1 punto o pietra ciascuno; alla fine 4 punti.
-   *[other] In gioco rende la sua merce meno cara di 1 pietra. Quando si valuta: 1 carta sacrificio di quella merce.
+    [pepper] Il pepe lungo di Bali è rosso come un peperoncino. Finché è in gioco, la sua merce ti costa 1 pietra in meno. Quando si valuta: 1 carta sacrificio di quella merce.
+   *[other] Finché è in gioco, la sua merce ti costa 1 pietra in meno. Quando si valuta: 1 carta sacrificio di quella merce.
 }
 
 # On the score sheet, beside a good.

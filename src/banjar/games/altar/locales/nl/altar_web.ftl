@@ -99,11 +99,11 @@ altar-web-supply-is = { $count ->
 }
 altar-web-supply-costs = { $price ->
     [0] { altar-web-supply-is }; je krijgt er een voor niets
-    [one] { altar-web-supply-is }; je betaalt er 1 steen voor
+    [one] { altar-web-supply-is }; je betaalt 1 steen per kaart
    *[other] { altar-web-supply-is }; je betaalt { $price } steen per kaart
 }
 altar-web-in-play = In het spel
-altar-web-majority = de meeste, dus één extra bij de waardering
+altar-web-majority = de meeste: 1 extra bij de waardering
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
     [one] 1 kaart in de hand
@@ -135,7 +135,7 @@ altar-web-explanation = Waarom niet
 
 # Kosten en gevolgen
 altar-web-choose = kies hoeveel
-altar-web-take = Pak uit rij { $row }: { altar-card }
+altar-web-take = Uit rij { $row } pakken: { altar-card }
 altar-web-costs-leaves = { $left ->
     [0] kost { altar-web-stones }, je houdt er geen over
     [one] kost { altar-web-stones }, je houdt er 1 over
@@ -143,8 +143,8 @@ altar-web-costs-leaves = { $left ->
 }
 altar-web-costs-nothing = { $left ->
     [0] kost niets
-    [one] kost niets, je houdt er 1
-   *[other] kost niets, je houdt er { $left }
+    [one] kost niets, je houdt je 1 steen
+   *[other] kost niets, je houdt je { $left } steen
 }
 altar-web-leaves = { $left ->
     [0] dan geen meer
@@ -179,8 +179,8 @@ altar-web-new-row-scores = maakt de rij leeg; de vrije kaart van de nieuwe rij w
 altar-web-new-row-short = nieuwe rij
 altar-web-frees = maakt vrij: { altar-card }
 altar-web-frees-short = maakt vrij
-altar-web-scores = waardeert { altar-card }: { $gains }
-altar-web-scores-short = waardeert
+altar-web-scores = waardering van { altar-card }: { $gains }
+altar-web-scores-short = waardering
 altar-web-nobody = niemand krijgt iets
 altar-web-gain = { $what ->
     [stones] { $player } { altar-web-stones }
@@ -213,7 +213,7 @@ altar-web-why-demon = De demon staat op deze rij: er mag geen kaart uit worden g
 altar-web-why-hand-buy = Beslis eerst of je een offerkaart koopt; daarna speel je.
 altar-web-why-hand-phase = Je hebt in deze beurt al gespeeld.
 altar-web-why-hand-turn = Handkaarten speel je in je eigen beurt.
-altar-web-why-too-dear = Een altaar kost { $price } steen, maar je hebt { $stones } steen.
+altar-web-why-too-dear = Een altaar kost { $price } steen, en je hebt er maar { $stones }.
 altar-web-why-supply-phase = Offerkaarten koop je aan het begin van je beurt.
 altar-web-why-supply-hide = Eerst leg je een eigen kaart gedekt neer; daarna komt er een uit de voorraad bovenop.
 altar-web-why-none-left = { $good ->
@@ -222,12 +222,31 @@ altar-web-why-none-left = { $good ->
     [banana] Er zijn geen bananenkaarten meer in de voorraad.
    *[pepper] Er zijn geen peperkaarten meer in de voorraad.
 }
-altar-web-why-price = { $price ->
-    [one] Dit kost je 1 steen ({ altar-good }), maar je hebt { $stones } steen.
-   *[other] Dit kost je { $price } steen ({ altar-good }), maar je hebt { $stones } steen.
+altar-web-why-price = { $good ->
+    [rice] { $price ->
+        [one] Een rijstkaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een rijstkaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
+    [peanut] { $price ->
+        [one] Een pindakaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een pindakaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
+    [banana] { $price ->
+        [one] Een bananenkaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een bananenkaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
+   *[pepper] { $price ->
+        [one] Een peperkaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een peperkaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
 }
 altar-web-why-goods = Je legt alleen offerkaarten op de offerplaats als er een altaar is gespeeld.
-altar-web-why-goods-none = Die heb je niet: { altar-good }.
+altar-web-why-goods-none = { $good ->
+    [rice] Je hebt geen rijstkaart.
+    [peanut] Je hebt geen pindakaart.
+    [banana] Je hebt geen bananenkaart.
+   *[pepper] Je hebt geen peperkaart.
+}
 altar-web-why-goods-offer = Je eigen kaart is gelegd; de laatste komt uit de voorraad.
 altar-web-why-altar = Niemand mag de offerplaats doorzoeken; alleen de bovenste kaart is te zien.
 altar-web-why-altar-lay = Kies een van je offerkaarten: die gaat op de offerplaats.
@@ -246,27 +265,27 @@ altar-web-ask-buy = { $able ->
    *[no] Je kunt nog geen offerkaart betalen: ga zonder verder.
 }
 altar-web-ask-play = { $boxed ->
-    [yes] Je hebt alleen altaren in de hand en kunt er geen betalen: doe er een terug in de doos.
+    [yes] Je hebt alleen altaren in de hand en kunt er geen betalen: leg er een terug in de doos.
    *[no] Speel een kaart uit je hand.
 }
 altar-web-ask-lay = Er is een altaar gespeeld: leg een van je offerkaarten open op de offerplaats.
 altar-web-ask-hide = Leg een van je offerkaarten gedekt op de offerplaats.
 altar-web-ask-offer = Kies een soort uit de voorraad: die komt boven op de offerplaats.
 altar-web-ask-take = { $last ->
-    [yes] Pak een vrije kaart. Het is je laatste: de kaart die in die rij vrijkomt, wordt gewaardeerd.
+    [yes] Pak je laatste kaart. De kaart die dan vrijkomt, wordt voor iedereen gewaardeerd.
    *[no] Pak een vrije kaart uit het aanbod.
 }
 altar-web-ask-look = Er verscheen een orakel: wil je de bovenste kaarten van de offerplaats bekijken?
-altar-web-ask-keep = Houd een van de kaarten die je ziet.
+altar-web-ask-keep = Kies welke kaart je houdt.
 altar-web-ask-shrine-reward = Je altaren worden gewaardeerd: punten of steen?
 altar-web-ask-substitute = Deze soort is op: neem een andere, of geen.
 
 # Waar een kaart voor dient, in één regel.
 altar-web-about = { $card ->
-    [stonemason] Bij een waardering: 1 steen voor elk van de jouwe in het spel.
-    [priest] Bij een waardering: 1 overwinningspunt voor elk van de jouwe in het spel.
+    [stonemason] Bij een waardering: 1 steen voor elke steenhouwer die je in het spel hebt.
+    [priest] Bij een waardering: 1 overwinningspunt voor elke priester die je in het spel hebt.
     [shrine] Kost 7 steen en leidt tot een offer. Bij een waardering: 1 punt of steen per stuk; aan het eind 4 punten.
-   *[other] In het spel maakt hij zijn soort 1 steen goedkoper. Bij een waardering: 1 offerkaart van die soort.
+   *[other] Zolang hij in het spel is, kost zijn soort je 1 steen minder. Bij een waardering: 1 offerkaart van die soort.
 }
 
 # On the score sheet, beside a good.

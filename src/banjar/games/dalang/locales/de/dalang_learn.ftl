@@ -103,7 +103,7 @@ learn-dalang-flee-task-1 = Diesmal hast du keinen Krieger: Du musst fliehen.
 learn-dalang-flee-task-2 = Drei deiner vier Karten darfst du auf deine Stapel auf den anderen Inseln retten, verteilt, wie du möchtest. Lege die erste hin.
 learn-dalang-flee-task-3 = Jetzt die zweite, auf denselben Stapel oder einen anderen.
 learn-dalang-flee-task-4 = Und die dritte. Die Karte, die übrig bleibt, wird abgelegt.
-learn-dalang-flee-learned = Du bist zurück, sobald der Zug des nächsten Spielers beginnt oder der Dalang reist. Wähle gut, was du rettest, und wohin.
+learn-dalang-flee-learned = Du bist zurück, sobald der nächste Spieler dran ist oder der Dalang reist. Überlege gut, was du rettest, und wohin.
 
 # Was der Coach in einem Spiel mit Coach sagt; wann, steht in `io/tips.py`.
 coach-dalang-turn = Du bist am Zug: Spiele so viele Karten aus, wie du möchtest, eine nach der anderen, und beende ihn dann. Frage dich zuerst: Auf welchen Inseln habe ich eine Scheibe, und kann ich den Dalang dorthin führen? Jede Ankunft dort ist eine Maske.
