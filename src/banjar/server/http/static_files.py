@@ -28,6 +28,7 @@ PAGES = (
     "/replay/{table}",
     "/rules/{game}",
     "/learn/{game}",
+    "/strategy/{game}",
     "/pad",
     "/pad/{game}",
     "/device",
