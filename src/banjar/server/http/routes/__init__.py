@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from banjar.server.http.routes import admin, document, lessons, lobby, operation, pad, people, programs, strategy, tables
+from banjar.server.http.routes import (
+    admin,
+    document,
+    lessons,
+    lobby,
+    operation,
+    pad,
+    people,
+    programs,
+    strategy,
+    tables,
+)
 from banjar.server.http.routing import Operation
 
 OPERATIONS: list[Operation] = [
