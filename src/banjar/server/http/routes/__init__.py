@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.server.http.routes import admin, document, lessons, lobby, operation, people, programs, tables
+from banjar.server.http.routes import admin, document, lessons, lobby, operation, people, pictures, programs, tables
 from banjar.server.http.routing import Operation
 
 OPERATIONS: list[Operation] = [
@@ -13,6 +13,7 @@ OPERATIONS: list[Operation] = [
         lobby.routes,
         tables.routes,
         programs.routes,
+        pictures.routes,
         lessons.routes,
         admin.routes,
         document.routes,

@@ -390,3 +390,4 @@ learn-dalang-end-wrong = { $choice ->
    *[other] Der Künstler tauscht Karten, bringt aber keine Maske. Spiele die Dalang-Karte aus.
 }
 learn-dalang-end-learned = Mit der letzten Maske ist das Spiel zu Ende. Die Abrechnung zeigt den Wert deiner Masken und 3 Punkte für jedes Siegel.
+dalang-web-length = etwa 60 Minuten
