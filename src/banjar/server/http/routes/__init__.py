@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from banjar.server.http.routes import admin, document, lessons, lobby, operation, people, pictures, programs, tables
+from banjar.server.http.routes import (
+    admin,
+    document,
+    lessons,
+    lobby,
+    operation,
+    people,
+    pictures,
+    programs,
+    strategy,
+    tables,
+)
 from banjar.server.http.routing import Operation
 
 OPERATIONS: list[Operation] = [
@@ -15,6 +26,7 @@ OPERATIONS: list[Operation] = [
         programs.routes,
         pictures.routes,
         lessons.routes,
+        strategy.routes,
         admin.routes,
         document.routes,
     )

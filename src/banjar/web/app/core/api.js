@@ -1,5 +1,6 @@
 /** The server's HTTP API: one function per route, with the type of its answer. */
 import { language, say } from "./language.js";
+import { dropNotes } from "./local_notes.js";
 
 export class Refused extends Error {
   /** @param {{code: string, sentence: string}} reason */
@@ -82,7 +83,11 @@ export const branchTable = (table, body) => request("POST", `/api/tables/${table
 export const getTable = (table) => request("GET", `/api/tables/${table}`);
 
 /** @param {string} table @returns {Promise<null>} */
-export const deleteTable = (table) => request("DELETE", `/api/tables/${table}`);
+export const deleteTable = async (table) => {
+  await request("DELETE", `/api/tables/${table}`);
+  dropNotes(table);
+  return null;
+};
 
 /** The whole log, which the server sends in pages. @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */
 export async function getLog(table) {
@@ -116,3 +121,15 @@ export const listLessons = (game) => request("GET", `/api/lessons/${game}`);
 
 /** @param {string} game @param {string} lesson @param {string[]} choices @returns {Promise<import("./types").LessonMoment>} */
 export const followLesson = (game, lesson, choices) => request("POST", `/api/lessons/${game}/${lesson}`, { choices });
+
+/** @param {string} game @returns {Promise<import("./types").TipList>} */
+export const getTips = (game) => request("GET", `/api/coach/${game}`);
+
+/** @param {string} game @returns {Promise<import("./types").StrategyList>} */
+export const getStrategy = (game) => request("GET", `/api/strategy/${game}`);
+
+/** @param {string} game @param {string} name @returns {Promise<import("./types").StrategyMoment>} */
+export const getStrategyPosition = (game, name) => request("GET", `/api/strategy/${game}/${name}`);
+
+/** @param {string} game @param {string} name @param {import("../protocol").PlayPosition} body @returns {Promise<import("./types").TableCreated>} */
+export const playPosition = (game, name, body) => request("POST", `/api/strategy/${game}/${name}/table`, body);
