@@ -29,6 +29,7 @@ from banjar.protocol import (
     chat,
     client_messages,
     commands,
+    curve,
     errors,
     health,
     hint,
@@ -51,7 +52,7 @@ TYPES = ROOT / "src/banjar/web/app/protocol.d.ts"
 DOCS = ROOT / "docs/protocol.md"
 MODULES = (
     *(table_commands, settings, clock, auto_reply),
-    *(client_messages, server_messages, table, history, chat, hint, errors),
+    *(client_messages, server_messages, table, history, curve, chat, hint, errors),
     *(lobby, people, lessons, commands, health, moderation),
     reason_wire,
     pad,

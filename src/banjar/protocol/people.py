@@ -99,6 +99,7 @@ class MyChatLine(ServerStruct, kw_only=True):
     at: int
     name: str
     text: str
+    """Or the code of a quick phrase."""
 
 
 class MyBan(ServerStruct, kw_only=True):

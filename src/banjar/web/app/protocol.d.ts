@@ -17,6 +17,24 @@ export type Command =
 
 export type Clock = NoClock | LiveClock | CorrespondenceClock;
 
+export type Phrase =
+  | "again"
+  | "flower"
+  | "good-luck"
+  | "goodbye"
+  | "hello"
+  | "laugh"
+  | "oh-no"
+  | "one-moment"
+  | "sad"
+  | "smile"
+  | "thanks"
+  | "thumb"
+  | "well-done"
+  | "well-played"
+  | "wow"
+  | "your-turn";
+
 export type ClientMessage =
   | Watch
   | Unwatch
@@ -291,13 +309,15 @@ export interface SetAutoReply {
   auto_reply: AutoReply;
 }
 
-/** Write a line of chat; spectators give a name. */
+/** Write a line of chat: a text, or a quick phrase; spectators give a name. */
 export interface Say {
   do: "say";
   table: string;
   command: string;
-  text: string;
+  text?: string;
   name?: string;
+  /** Instead of the text; everybody reads it in their own language. */
+  phrase?: Phrase | null;
 }
 
 /** Mute somebody (`seat 2`, `spectator Ann`), or unmute them; only the owner of the table may. */
@@ -446,6 +466,13 @@ export interface TieBreak {
   counts: number[];
 }
 
+/** The line of the score sheet in which the winner was furthest ahead of the best other player. */
+export interface DecidingLine {
+  line: string;
+  /** The seat of that player. */
+  other: number;
+}
+
 /** How a game ended. */
 export interface Result {
   winners: number[];
@@ -455,6 +482,8 @@ export interface Result {
   sheets: Record<string, number>[] | null;
   ranks: number[] | null;
   tie_breaks: TieBreak[];
+  /** Null after a resignation, a tie or a shared victory. */
+  deciding_line: DecidingLine | null;
 }
 
 /** The settings of a table without its seats; the same fields as `Settings`. */
@@ -496,7 +525,12 @@ export interface TableState {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
 }
 
 /** What only this client sees, besides the game. */
@@ -561,7 +595,12 @@ export interface TableMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
   table: string;
   settings: TableSettings;
   /** The table that this one is a rematch or a branch of. */
@@ -591,7 +630,12 @@ export interface UpdateMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
   table: string;
   entry: EntryType;
   by_seat?: number;
@@ -630,7 +674,15 @@ export interface Moment {
   games: GameView[];
 }
 
-/** A line of chat: a `text`, or that the owner muted somebody. */
+/** What everybody would have had if the game had ended with a turn. */
+export interface Curve {
+  /** The turns, ascending; the last is that in which the game ended. */
+  turns: number[];
+  /** By seat: the points at the end of each of these turns. */
+  points: number[][];
+}
+
+/** A line of chat: a `text`, a quick `phrase`, or that the owner muted somebody. */
 export interface ChatLine {
   number: number;
   at: number;
@@ -638,6 +690,8 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text?: string | null;
+  /** A code: clients show it in the reader's language, and leave out those they do not know. */
+  phrase?: string;
   /** `seat 2` or `spectator Ann`. */
   mutes?: string;
   /** False if they were unmuted. */
@@ -649,11 +703,13 @@ export interface ChatLines {
   lines: ChatLine[];
 }
 
-/** A line to write; spectators give a name. */
+/** A line to write: a text, or a quick phrase; spectators give a name. */
 export interface SayBody {
   command: string;
-  text: string;
+  text?: string;
   name?: string;
+  /** Instead of the text; everybody reads it in their own language. */
+  phrase?: Phrase | null;
 }
 
 /** The number of the new line. */
@@ -866,6 +922,7 @@ export interface MyChatLine {
   table: string;
   at: number;
   name: string;
+  /** Or the code of a quick phrase. */
   text: string;
 }
 

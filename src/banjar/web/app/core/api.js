@@ -113,6 +113,9 @@ export const getChat = (table, after) => request("GET", `/api/tables/${table}/ch
 export const getMoment = (table, step, query = "") =>
   request("GET", `/api/tables/${table}/moments/${step}${query && `?${query}`}`);
 
+/** @param {string} table @returns {Promise<import("./types").Curve>} */
+export const getCurve = (table) => request("GET", `/api/tables/${table}/curve`);
+
 /** @param {string} table @param {number} seat @returns {Promise<import("./types").SeatToken>} */
 export const makeSeatToken = (table, seat) => request("POST", `/api/tables/${table}/seats/${seat}/token`);
 

@@ -78,3 +78,6 @@ export function say(id, values) {
 
 /** @param {string} id */
 export const knows = (id) => bundle.value?.hasMessage(id) ?? false;
+
+/** Names in a sentence: "Ann, Bob and Cleo". @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);

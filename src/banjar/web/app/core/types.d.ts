@@ -3,6 +3,7 @@
  * events; shared modules use the common part declared here.
  */
 import type {
+    DecidingLine,
     LastEntry,
     LessonProgress,
     Moment,
@@ -19,6 +20,8 @@ export type {
     ChatLine,
     ChatMessage,
     ChatRemoved,
+    Curve,
+    DecidingLine,
     DecisionEvents,
     Done,
     GameInfo,
@@ -35,6 +38,7 @@ export type {
     MyData,
     MyTables,
     PersonalLink,
+    Phrase,
     Presence,
     Reason,
     Refused,
@@ -113,6 +117,7 @@ export interface Outcome {
     ranks: number[];
     winners: number[];
     tie_breaks: TieBreak[];
+    deciding_line?: DecidingLine | null;
 }
 
 /** A table in a list; the viewer's own tables have the fields of MyTable. */

@@ -389,3 +389,4 @@ altar-web-on-altar = { $count } auf dem Altar: je { $value }
 # Was bei Gleichstand an der Spitze entscheidet. $counts: die Spieler mit ihren Zahlen.
 altar-web-tie-shrines = Die meisten Schreine in der Auslage entscheiden: { $counts }.
 altar-web-tie-stones = Dann entscheiden die meisten Steine: { $counts }.
+altar-web-length = etwa 30 Minuten

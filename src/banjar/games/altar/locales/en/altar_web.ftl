@@ -316,3 +316,4 @@ altar-web-on-altar = { $count } on the altar: { $value } each
 # What decides where the most points are level. $counts: the players with their numbers.
 altar-web-tie-shrines = The most shrines in play decide: { $counts }.
 altar-web-tie-stones = Then the most stones decide: { $counts }.
+altar-web-length = about 30 minutes

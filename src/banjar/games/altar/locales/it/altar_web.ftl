@@ -319,3 +319,4 @@ altar-web-on-altar = { $count } sull'altare: { $value } l'una
 # Che cosa decide a parità di punti in testa. $counts: i giocatori con i loro numeri.
 altar-web-tie-shrines = Decide chi ha più santuari in gioco: { $counts }.
 altar-web-tie-stones = Poi decide chi ha più pietre: { $counts }.
+altar-web-length = circa 30 minuti

@@ -387,3 +387,4 @@ altar-web-on-altar = { $count } op de offerplaats: elk { $value }
 # Wat beslist bij een gelijke stand bovenaan. $counts: de spelers met hun aantallen.
 altar-web-tie-shrines = De meeste altaren in het spel beslissen: { $counts }.
 altar-web-tie-stones = Dan beslist het meeste steen: { $counts }.
+altar-web-length = ongeveer 30 minuten

@@ -403,3 +403,4 @@ dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } hat das Spiel mit der letzten Maske beendet und gewinnt deshalb allein.
    *[no] Von ihnen hat niemand das Spiel beendet, also teilen sie sich den Sieg.
 }
+dalang-web-length = etwa 60 Minuten

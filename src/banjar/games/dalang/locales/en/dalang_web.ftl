@@ -403,3 +403,4 @@ dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } ended the game by taking the last mask and so wins alone.
    *[no] None of them ended the game, so they share the victory.
 }
+dalang-web-length = about 60 minutes

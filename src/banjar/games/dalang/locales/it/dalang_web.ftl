@@ -403,3 +403,4 @@ dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } ha chiuso la partita con l'ultima maschera e perciò vince da solo.
    *[no] Nessuno di loro ha chiuso la partita, perciò condividono la vittoria.
 }
+dalang-web-length = circa 60 minuti

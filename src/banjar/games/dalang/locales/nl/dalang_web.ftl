@@ -403,3 +403,4 @@ dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } beëindigde het spel met het laatste masker en wint daarom alleen.
    *[no] Geen van hen heeft het spel beëindigd, dus delen ze de overwinning.
 }
+dalang-web-length = ongeveer 60 minuten
