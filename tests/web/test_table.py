@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
-from tests.web.clicking import bots, choose, click_on, make_table, open_page, script_errors, two_people
+from tests.web.clicking import agree, bots, choose, click_on, make_table, open_page, script_errors, two_people
 
 Visitor = Callable[..., BrowserContext]
 
@@ -50,10 +50,10 @@ def sit(context: BrowserContext, game: str, players: int = 2, **settings: Any) -
 
 def give_up(page: Page) -> str:
     """Ends the game; the table's id."""
-    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Table", exact=True).click()
     page.locator("button.resign").click()
-    page.locator("dialog").wait_for()
+    agree(page)
+    page.locator("dialog.result").wait_for()
     return page.url.rsplit("/", 1)[1]
 
 
@@ -156,10 +156,10 @@ def test_cards_are_played_and_taken_by_dragging(visitor: Visitor) -> None:
 def test_every_prompt_leads_to_its_rule(visitor: Visitor) -> None:
     """The numbers in the explanation are links, and the rule is found and marked."""
     page = sit(visitor(), "altar")
-    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("button", name="How does this work?").click()
     page.keyboard.press("Escape")
     expect(page.locator(".help")).to_have_count(0)
-    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("button", name="How does this work?").click()
     with page.context.expect_page() as opened:
         page.locator(".help a", has_text="A3.1").click()
     rules = opened.value
@@ -274,7 +274,7 @@ NOTICE = """() => {
 
 def want_notices(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Tell me when it is my turn").click()
+    page.get_by_label("Notify me when it is my turn").click()
 
 
 def test_a_notification_tells_whose_page_is_out_of_sight(visitor: Visitor) -> None:
@@ -284,7 +284,7 @@ def test_a_notification_tells_whose_page_is_out_of_sight(visitor: Visitor) -> No
     # So quick a bot that its turn is not seen would let the game end here.
     page = sit(context, "altar", pace=500)
     want_notices(page)
-    expect(page.get_by_label("Tell me when it is my turn")).to_be_checked()
+    expect(page.get_by_label("Notify me when it is my turn")).to_be_checked()
     page.get_by_role("button", name="Close").click()
     dice = random.Random(2)
     for away, noticed in ((False, set()), (True, {"Your turn: Bali (2017)"})):
@@ -303,7 +303,7 @@ def test_a_browser_that_does_not_let_us_notify_is_told_of(visitor: Visitor) -> N
     page = sit(context, "altar")
     want_notices(page)
     expect(page.get_by_role("alert")).to_contain_text("does not let Banjar notify you")
-    expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
+    expect(page.get_by_label("Notify me when it is my turn")).not_to_be_checked()
 
 
 @pytest.mark.parametrize("memory_aid", [False, True])
@@ -398,7 +398,7 @@ def test_an_island_is_pointed_at(visitor: Visitor) -> None:
     while not (lit.count() and strip.count()):
         if not click_on(page, dice):
             page.wait_for_timeout(50)
-    lit.first.locator(".name").first.click()
+    lit.first.locator(".hut").first.click()
     assert page.locator(".dalang-choice .options button").count()
     page.keyboard.press("Escape")
     strip.evaluate("strip => strip.scrollTo(strip.scrollWidth, 0)")
@@ -413,7 +413,7 @@ def test_a_card_and_then_an_island(visitor: Visitor) -> None:
         if not click_on(page, dice):
             page.wait_for_timeout(50)
     page.locator(".dalang-hand button.offered").first.click()
-    page.locator(".dalang-island.reachable .name").last.click()
+    page.locator(".dalang-island.reachable .hut").last.click()
     expect(page.locator(".planned")).to_have_count(1)
     expect(page.locator(".dalang-choice")).to_have_count(0)
     expect(page.locator(".prompt .actions")).to_be_hidden()

@@ -16,6 +16,14 @@ export interface GameClient {
     loadBoard: () => Promise<GameBoard>;
     /** Draws the pictures of a rule, given its number. */
     loadRulePictures?: () => Promise<ComponentType<{ rule: string }>>;
+    /** The introduction before the rules. */
+    loadIntroduction?: () => Promise<Introduction>;
+}
+
+/** The texts of a part are `intro-<game>-<part>-title` and `intro-<game>-<part>`. */
+export interface Introduction {
+    parts: string[];
+    Figure: ComponentType<{ part: string }>;
 }
 
 /** How fields of actions and events become values of the game's Fluent messages; as in `banjar.i18n.wording`. */
@@ -40,6 +48,8 @@ export interface GameBoard {
     question?: (view: View, offered: OfferedAction[], words: Wording) => string;
     /** The name of a sound of `core/sounds.js`. */
     soundOf?: (event: GameEvent) => string | undefined;
+    /** The drawing of what a line of the score sheet counts. */
+    pictureOfLine?: (line: string) => ComponentChildren;
     /** Explains the value of a line of the score sheet. */
     noteOfLine?: (line: string, view: View) => ComponentChildren;
     /** Explains a number of the score sheet. */

@@ -3,11 +3,13 @@
  * events; shared modules use the common part declared here.
  */
 import type {
+    DecidingLine,
     LastEntry,
     LessonProgress,
     Moment,
     MyTable,
     Reason,
+    StrategyMoment as ProtocolStrategyMoment,
     TableMessage,
     TableSummary,
     TieBreak,
@@ -18,18 +20,25 @@ export type {
     ChatLine,
     ChatMessage,
     ChatRemoved,
+    Curve,
+    DecidingLine,
     DecisionEvents,
     Done,
     GameInfo,
     Gone,
     HintMessage,
     HintReason,
+    HintSentence,
+    Pad,
+    PadEntry,
+    PadTieBreak,
     LessonInfo,
     LessonList,
     Me,
     MyData,
     MyTables,
     PersonalLink,
+    Phrase,
     Presence,
     Reason,
     Refused,
@@ -37,11 +46,14 @@ export type {
     SeatToken,
     SeatView,
     ServerMessage,
+    StrategyList,
     TableCreated,
     TableFound,
     TableList,
     TableMessage,
     TieBreak,
+    TipInfo,
+    TipList,
     UpdateMessage,
     You,
 } from "../protocol";
@@ -105,6 +117,7 @@ export interface Outcome {
     ranks: number[];
     winners: number[];
     tie_breaks: TieBreak[];
+    deciding_line?: DecidingLine | null;
 }
 
 /** A table in a list; the viewer's own tables have the fields of MyTable. */
@@ -115,3 +128,6 @@ export type PastMoment = Omit<Moment, "games" | "events"> & { games: View[]; eve
 
 /** The server's answer to the choices in a lesson. */
 export type LessonMoment = Omit<LessonProgress, "game" | "events"> & { game: View; events: GameEvent[] };
+
+/** A position of a recorded game, and the decision made there. */
+export type StrategyMoment = Omit<ProtocolStrategyMoment, "game"> & { game: View };

@@ -42,18 +42,5 @@ export const Point = () => html`<${Picture} id="altar-point" class="token" />`;
 export const Laurel = () => html`<svg class="picture laurel" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
   <use href="#altar-laurel" /><text ...${BOLD} font-size="21" x="32" y="41" text-anchor="middle">+1</text></svg>`;
 
-/** A shape for each colour, so that colours alone carry no meaning. @type {Record<string, string>} */
-const SHAPES = {
-  red: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
-  blue: "M3 3h18v18H3z",
-  yellow: "M12 2L23 21H1z",
-  green: "M12 1L23 12L12 23L1 12z",
-};
-
-/** @param {{colour: string | null}} props */
-export function SeatMark({ colour }) {
-  const shown = colour ?? "red";
-  return html`<svg class=${`picture seat-mark ${shown}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d=${SHAPES[shown]} />
-  </svg>`;
-}
+/** The mark of a player: each colour has a shape, so that colours alone carry no meaning. @param {{colour: string | null}} props */
+export const SeatMark = ({ colour }) => html`<${Picture} id=${`player-${colour ?? "red"}`} class="seat-mark" />`;
