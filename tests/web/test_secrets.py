@@ -153,6 +153,8 @@ def open_log(context: BrowserContext, table: str) -> Page:
     page.locator(".prompt").wait_for()
     page.get_by_role("button", name="Log").click()
     page.locator(".log-lines li").first.wait_for()
+    for fold in page.locator(".fold[aria-expanded=false]").all():
+        fold.click()
     return page
 
 
@@ -161,4 +163,6 @@ def compare(pages: list[Page], part: str) -> None:
     pages[0].wait_for_timeout(500)
     contents = [page.content().replace(page.url.rsplit("/", 1)[1], "TABLE") for page in pages]
     assert contents[0] == contents[1]
+    if part == "<svg":
+        assert all(content.count('class="deed') > 1 for content in contents)
     assert part in contents[0]

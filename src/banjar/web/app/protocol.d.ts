@@ -524,6 +524,12 @@ export interface DecisionEvents {
   /** The number of the decision; 0 is the set-up. */
   step: number;
   version: number;
+  /** Who made the decision. */
+  by_seat: number | null;
+  /** The turn in which it was made; some of its events may belong to the next one. */
+  turn: number;
+  /** The seat whose turn that was. */
+  active: number;
   events: GameEvent[];
 }
 
@@ -533,6 +539,10 @@ export interface LastEntry {
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
+  /** `acted`: the turn in which the decision was made. */
+  turn?: number;
+  /** `acted`: the seat whose turn that was. */
+  active?: number;
   /** `acted`: the bot that decided. */
   by?: string;
   /** `undone`: how many decisions. */
@@ -593,6 +603,10 @@ export interface UpdateMessage {
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
+  /** `acted`: the turn in which the decision was made. */
+  turn?: number;
+  /** `acted`: the seat whose turn that was. */
+  active?: number;
   /** `acted`: the bot that decided. */
   by?: string;
   /** `undone`: how many decisions. */
@@ -1307,9 +1321,12 @@ export interface AltarTurnBegan {
   type: "turn_began";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Bought a sacrifice card. */
@@ -1317,8 +1334,12 @@ export interface AltarBought {
   type: "bought";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
   price: number;
 }
@@ -1328,8 +1349,12 @@ export interface AltarBoughtNothing {
   type: "bought_nothing";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Played cards of one kind. */
@@ -1337,8 +1362,12 @@ export interface AltarPlayed {
   type: "played";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   cost: number;
   count: number;
@@ -1349,8 +1378,12 @@ export interface AltarShrineReturned {
   type: "shrine_returned";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   count: number;
 }
@@ -1360,8 +1393,12 @@ export interface AltarDemonMoved {
   type: "demon_moved";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   row: number;
 }
 
@@ -1370,8 +1407,12 @@ export interface AltarLaid {
   type: "laid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
 }
 
@@ -1380,8 +1421,12 @@ export interface AltarHid {
   type: "hid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
 }
 
@@ -1390,8 +1435,12 @@ export interface AltarOffered {
   type: "offered";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
 }
 
@@ -1400,8 +1449,12 @@ export interface AltarTook {
   type: "took";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1411,8 +1464,12 @@ export interface AltarRowLaid {
   type: "row_laid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1422,8 +1479,12 @@ export interface AltarOraclesRemoved {
   type: "oracles_removed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
   count: number;
@@ -1434,8 +1495,12 @@ export interface AltarLookDeclined {
   type: "look_declined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Looked at a card of the altar. */
@@ -1443,8 +1508,12 @@ export interface AltarLooked {
   type: "looked";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
   altar_place: number;
   face_down: boolean | null;
@@ -1455,8 +1524,12 @@ export interface AltarKept {
   type: "kept";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
   altar_place: number | null;
 }
@@ -1466,8 +1539,12 @@ export interface AltarAltarShown {
   type: "altar_shown";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   /** The good on top; null if it lies face down. */
   good: AltarGood | null;
   height: number;
@@ -1478,8 +1555,12 @@ export interface AltarScored {
   type: "scored";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1489,8 +1570,12 @@ export interface AltarGainedStones {
   type: "gained_stones";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   /** Whether it is the bonus for the majority. */
   bonus: boolean;
@@ -1502,8 +1587,12 @@ export interface AltarGainedPoints {
   type: "gained_points";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   bonus: boolean;
   amount: number;
@@ -1514,8 +1603,12 @@ export interface AltarGainedGood {
   type: "gained_good";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
   bonus: boolean;
   substitute: boolean;
@@ -1526,8 +1619,12 @@ export interface AltarSubstituteDeclined {
   type: "substitute_declined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   bonus: boolean;
 }
 
@@ -1536,8 +1633,12 @@ export interface AltarNothingLeft {
   type: "nothing_left";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   bonus: boolean;
 }
 
@@ -1546,8 +1647,12 @@ export interface AltarGameEnded {
   type: "game_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   turns: number;
 }
 
@@ -1999,9 +2104,12 @@ export interface DalangTurnBegan {
   type: "turn_began";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Had fled and is present again. */
@@ -2009,8 +2117,12 @@ export interface DalangReturned {
   type: "returned";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Drew a card. */
@@ -2018,8 +2130,12 @@ export interface DalangDrew {
   type: "drew";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   count: number;
 }
@@ -2029,8 +2145,12 @@ export interface DalangReshuffled {
   type: "reshuffled";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   count: number;
 }
 
@@ -2039,9 +2159,12 @@ export interface DalangTurnEnded {
   type: "turn_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** The active player played a card. */
@@ -2049,8 +2172,12 @@ export interface DalangPlayed {
   type: "played";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   /** A Dalang card's goal. */
   island: DalangIsland | null;
@@ -2062,8 +2189,12 @@ export interface DalangSpared {
   type: "spared";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Answered a warrior with a warrior. */
@@ -2071,8 +2202,12 @@ export interface DalangParried {
   type: "parried";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2082,8 +2217,12 @@ export interface DalangFled {
   type: "fled";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   /** Cards in hand. */
   count: number;
 }
@@ -2093,8 +2232,12 @@ export interface DalangForced {
   type: "forced";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2104,8 +2247,12 @@ export interface DalangDidNotForce {
   type: "did_not_force";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
 }
 
@@ -2114,8 +2261,12 @@ export interface DalangJoined {
   type: "joined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2125,8 +2276,12 @@ export interface DalangPassed {
   type: "passed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
 }
 
@@ -2135,8 +2290,12 @@ export interface DalangDone {
   type: "done";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2146,8 +2305,12 @@ export interface DalangPutOnStack {
   type: "put_on_stack";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2158,8 +2321,12 @@ export interface DalangTookFromStack {
   type: "took_from_stack";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2170,8 +2337,12 @@ export interface DalangDiscarded {
   type: "discarded";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   /** The island of their stack; null if they came from the hand. */
   island: DalangIsland | null;
@@ -2183,8 +2354,12 @@ export interface DalangShowed {
   type: "showed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2194,8 +2369,12 @@ export interface DalangWonDisc {
   type: "won_disc";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   island: DalangIsland;
   count: number;
@@ -2206,8 +2385,12 @@ export interface DalangTookSeal {
   type: "took_seal";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2216,8 +2399,12 @@ export interface DalangNamedGoal {
   type: "named_goal";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2226,8 +2413,12 @@ export interface DalangBlocked {
   type: "blocked";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   island: DalangIsland;
   count: number;
@@ -2238,8 +2429,12 @@ export interface DalangStowed {
   type: "stowed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2250,8 +2445,12 @@ export interface DalangMoved {
   type: "dalang_moved";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2260,8 +2459,12 @@ export interface DalangTookMask {
   type: "took_mask";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   mask: number;
   value: number;
 }
@@ -2271,8 +2474,12 @@ export interface DalangPickedUp {
   type: "picked_up";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2283,8 +2490,12 @@ export interface DalangGameEnded {
   type: "game_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   reason: DalangEndReason;
 }
 

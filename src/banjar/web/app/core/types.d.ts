@@ -58,7 +58,9 @@ export interface OfferedAction {
 export interface GameEvent {
     type: string;
     seat: number | null;
+    turn?: number;
     mine?: boolean;
+    forced?: boolean;
 }
 
 export interface PlayerView {
@@ -83,6 +85,9 @@ export interface View {
 export interface Decision {
     step: number;
     version: number;
+    by_seat: number | null;
+    turn: number;
+    active: number;
     events: GameEvent[];
 }
 
