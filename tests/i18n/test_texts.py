@@ -96,8 +96,10 @@ ALIKE = {
     "terminal-prompt": ALL,
     "terminal-simulation-speed": ALL,
     "terminal-too-many-bad-answers": ALL,
+    "web-coach-tip": ALL,
     "web-from": ALL,
     "web-lesson": ALL,
+    "web-strategy-position": ALL,
     "web-tie": ALL,
     "web-times": ALL,
 }

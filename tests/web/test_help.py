@@ -58,7 +58,7 @@ def test_help_leaves_the_board_as_it_is(visitor: Visitor, game: str, players: in
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt.mine").wait_for()
     before = page.evaluate(PLACE)
-    why = page.get_by_role("button", name="Why?")
+    why = page.get_by_role("button", name="How does this work?")
     why.click()
     expect(page.locator(".prompt .help a").first).to_be_visible()
     assert page.evaluate(PLACE) == before

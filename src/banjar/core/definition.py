@@ -19,6 +19,8 @@ from banjar.core.lesson import Lesson
 from banjar.core.reason import Reason
 from banjar.core.relevance import ActorRelevance, Relevance
 from banjar.core.search_config import USUAL_SEARCH, SearchConfig
+from banjar.core.strategy import StrategyPosition
+from banjar.core.tip import Tip
 from banjar.kernel.phase import PhaseRule
 
 AS_DEFAULT = object()
@@ -208,6 +210,10 @@ class Definition:
     log: LogRules = LogRules()
     lessons: tuple[Lesson, ...] = ()
     """In teaching order."""
+    tips: tuple[Tip, ...] = ()
+    """What the coach of a guided game says; of several that hold at once, the first is given."""
+    strategy: tuple[StrategyPosition, ...] = ()
+    """Moments of recorded games that show what good players do."""
     text_board: str | None = None
     """`module:Class` of the board for terminals, imported when first drawn; None means the generic board."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -83,6 +84,25 @@ def branch(
         moves=tuple(table.session.action_texts[:step]),
         colours=tuple(chair.colour or "" for chair in table.seats),
         rules=table.session.game.rules.rules_version,
+    )
+
+
+def continuation(
+    settings: Settings,
+    origin: Mapping[str, Any],
+    moves: Sequence[str],
+    colours: Sequence[str],
+    rules: str,
+    seat: int,
+    who: str,
+    name: str,
+    at: int,
+    draw: Draw = secrets.randbelow,
+) -> log.Created:
+    """The first entry of a table that continues a recorded game after some decisions; the owner sits at `seat`."""
+    created = _created(settings.checked(), who, at, draw, {seat: (who, checked_name(name))})
+    return msgspec.structs.replace(
+        created, origin=dict(origin), moves=tuple(moves), colours=tuple(colours), rules=rules
     )
 
 

@@ -17,8 +17,10 @@ from banjar.games.altar.io.position import from_position, to_position
 from banjar.games.altar.io.preview import preview
 from banjar.games.altar.io.reasons import reasons
 from banjar.games.altar.io.relevance import Relevance
+from banjar.games.altar.io.strategy import STRATEGY
 from banjar.games.altar.io.text import CARD_LETTERS, PHASE_NAMES, ROW_NAMES, SCORE_LINES, TABLE, mask, to_event, unmask
 from banjar.games.altar.io.tie_break import tie_breaks
+from banjar.games.altar.io.tips import TIPS
 from banjar.games.altar.io.view import view
 from banjar.games.altar.rules.box import ALL_GOODS, DECK, GOODS, MAX_PLAYERS, MIN_PLAYERS
 from banjar.games.altar.rules.phases import PHASES
@@ -80,6 +82,8 @@ DEFINITION = Definition(
     words=Wordings(letters={"row": ROW_NAMES}, aliases={"kind": "card", "altar_place": "place"}),
     log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance, is_decline=is_decline),
     lessons=LESSONS,
+    tips=TIPS,
+    strategy=STRATEGY,
     text_board="banjar.games.altar.io.text_board:AltarBoard",
     formalities={"buy": "nobuy"},  # A3.1: stones, prices and the supply are open
     auto_replies={"shrine_reward": ("points", "stones")},  # A3.16

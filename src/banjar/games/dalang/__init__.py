@@ -25,6 +25,7 @@ from banjar.games.dalang.io.position import from_position, to_position
 from banjar.games.dalang.io.preview import preview
 from banjar.games.dalang.io.reasons import reasons
 from banjar.games.dalang.io.relevance import Relevance
+from banjar.games.dalang.io.strategy import STRATEGY
 from banjar.games.dalang.io.text import (
     CARD_LETTERS,
     END_REASONS,
@@ -36,6 +37,7 @@ from banjar.games.dalang.io.text import (
     unmask,
 )
 from banjar.games.dalang.io.tie_break import tie_breaks
+from banjar.games.dalang.io.tips import TIPS
 from banjar.games.dalang.io.view import view
 from banjar.games.dalang.rules.box import DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, STARTING_CARDS
 from banjar.games.dalang.rules.phases import PHASES
@@ -125,6 +127,8 @@ DEFINITION = Definition(
     words=Wordings(groups={"island": "island", "goal": "island"}, seats=frozenset({"spare"})),
     log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance, is_decline=is_decline, follows_next=follows_next),
     lessons=LESSONS,
+    tips=TIPS,
+    strategy=STRATEGY,
     text_board="banjar.games.dalang.io.text_board:DalangBoard",
     reactions={"answer_warrior": "flee", "join": "pass", "force": "noforce", "contest": "pass", "block": "pass"},
     auto_replies={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},

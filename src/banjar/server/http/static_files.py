@@ -28,6 +28,7 @@ PAGES = (
     "/replay/{table}",
     "/rules/{game}",
     "/learn/{game}",
+    "/strategy/{game}",
     "/device",
     "/me/{token}",  # links made before the token was a fragment
     "/code/{code}",

@@ -16,6 +16,7 @@ const PAGES = [
   [/^\/replay\/(?<tableId>[a-z0-9]+)$/, () => import("./pages/replay.js").then((it) => it.Replay)],
   [/^\/rules\/(?<game>[a-z0-9_]+)$/, () => import("./pages/rules.js").then((it) => it.Rules)],
   [/^\/learn\/(?<game>[a-z0-9_]+)$/, () => import("./pages/learn.js").then((it) => it.Learn)],
+  [/^\/strategy\/(?<game>[a-z0-9_]+)$/, () => import("./pages/strategy.js").then((it) => it.Strategy)],
   [/^\/(device|me\/(?<token>[a-z0-9]+))$/, () => import("./pages/device_link.js").then((it) => it.DeviceLink)],
   [/^\/code\/(?<code>[A-Za-z0-9]+)$/, () => import("./pages/join_by_code.js").then((it) => it.JoinByCode)],
 ];

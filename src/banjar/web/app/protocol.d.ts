@@ -69,6 +69,8 @@ export type EntryType =
 
 export type Room = "players" | "spectators";
 
+export type By = "me" | "others";
+
 export type Move = Act | Undo | Resign | Return;
 
 export type Effect = "bar" | "silence";
@@ -796,6 +798,10 @@ export interface GameInfo {
   flags: string[];
   /** How many lessons there are. */
   lessons: number;
+  /** How many tips the coach of a guided game has; 0 if the game cannot be played with one. */
+  tips: number;
+  /** How many positions show what good players do. */
+  strategy: number;
   /** Whether the browser client has a module for the game; it draws others with the generic board. */
   client: boolean;
   /** By phase: the actions that an auto-reply may choose. */
@@ -906,6 +912,51 @@ export interface LessonProgress {
   sheets: Record<string, number>[] | null;
   ranks: number[] | null;
   tie_breaks: TieBreak[];
+}
+
+/** A tip of the coach, to be given when all its conditions hold for the first time in a game. */
+export interface TipInfo {
+  name: string;
+  /** The learner decides, in this phase. */
+  phase: string | null;
+  /** The learner is offered an action of this type. */
+  offers: string | null;
+  /** An event of one of these types has happened. */
+  events: string[];
+  /** Whose event it is; null if that does not matter. */
+  by: By | null;
+  /** Details of the event, each with the values that count. */
+  details: Record<string, (string | number | boolean)[]>;
+  /** Numbers of the view that have fallen this low. */
+  at_most: Record<string, number>;
+}
+
+/** The tips of a game; of several that hold at once, the first is given. */
+export interface TipList {
+  tips: TipInfo[];
+}
+
+/** The names of a game's positions that show what good players do. */
+export interface StrategyList {
+  positions: string[];
+}
+
+/** A position of a recorded game as the seat that decides saw it, and its decision. */
+export interface StrategyMoment {
+  name: string;
+  seat: number;
+  /** The text of the action that was chosen; it is one of those offered. */
+  played: string;
+  /** Offered actions that the text compares with it. */
+  rejected: string[];
+  game: GameView;
+}
+
+/** Play on from a position, on the seat that decides there, against bots of a level. */
+export interface PlayPosition {
+  command: string;
+  name: string;
+  level?: string;
 }
 
 /** The version that a command led to. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.server.http.routes import admin, document, lessons, lobby, operation, people, programs, tables
+from banjar.server.http.routes import admin, document, lessons, lobby, operation, people, programs, strategy, tables
 from banjar.server.http.routing import Operation
 
 OPERATIONS: list[Operation] = [
@@ -14,6 +14,7 @@ OPERATIONS: list[Operation] = [
         tables.routes,
         programs.routes,
         lessons.routes,
+        strategy.routes,
         admin.routes,
         document.routes,
     )

@@ -54,6 +54,8 @@ def _game_info(name: str) -> GameInfo:
         options=[option.name for option in rules.options if option.name != "colours"],
         flags=[option.name for option in rules.options if option.is_flag],
         lessons=len(rules.lessons),
+        tips=len(rules.tips),
+        strategy=len(rules.strategy),
         client=has_client(name),
         auto_replies={phase: list(answers) for phase, answers in rules.auto_replies.items()},
         reactions=list(rules.reactions),

@@ -113,3 +113,15 @@ export const listLessons = (game) => request("GET", `/api/lessons/${game}`);
 
 /** @param {string} game @param {string} lesson @param {string[]} choices @returns {Promise<import("./types").LessonMoment>} */
 export const followLesson = (game, lesson, choices) => request("POST", `/api/lessons/${game}/${lesson}`, { choices });
+
+/** @param {string} game @returns {Promise<import("./types").TipList>} */
+export const getTips = (game) => request("GET", `/api/coach/${game}`);
+
+/** @param {string} game @returns {Promise<import("./types").StrategyList>} */
+export const getStrategy = (game) => request("GET", `/api/strategy/${game}`);
+
+/** @param {string} game @param {string} name @returns {Promise<import("./types").StrategyMoment>} */
+export const getStrategyPosition = (game, name) => request("GET", `/api/strategy/${game}/${name}`);
+
+/** @param {string} game @param {string} name @param {import("../protocol").PlayPosition} body @returns {Promise<import("./types").TableCreated>} */
+export const playPosition = (game, name, body) => request("POST", `/api/strategy/${game}/${name}/table`, body);

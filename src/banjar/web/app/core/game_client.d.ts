@@ -17,6 +17,14 @@ export interface GameClient {
     loadBoard: () => Promise<GameBoard>;
     /** Draws the pictures of a rule, given its number. */
     loadRulePictures?: () => Promise<ComponentType<{ rule: string }>>;
+    /** The introduction before the rules. */
+    loadIntroduction?: () => Promise<Introduction>;
+}
+
+/** The texts of a part are `intro-<game>-<part>-title` and `intro-<game>-<part>`. */
+export interface Introduction {
+    parts: string[];
+    Figure: ComponentType<{ part: string }>;
 }
 
 /** How fields of actions and events become values of the game's Fluent messages; as in `banjar.i18n.wording`. */

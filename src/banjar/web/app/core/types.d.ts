@@ -8,6 +8,7 @@ import type {
     Moment,
     MyTable,
     Reason,
+    StrategyMoment as ProtocolStrategyMoment,
     TableMessage,
     TableSummary,
     TieBreak,
@@ -37,11 +38,14 @@ export type {
     SeatToken,
     SeatView,
     ServerMessage,
+    StrategyList,
     TableCreated,
     TableFound,
     TableList,
     TableMessage,
     TieBreak,
+    TipInfo,
+    TipList,
     UpdateMessage,
     You,
 } from "../protocol";
@@ -120,3 +124,6 @@ export type PastMoment = Omit<Moment, "games" | "events"> & { games: View[]; eve
 
 /** The server's answer to the choices in a lesson. */
 export type LessonMoment = Omit<LessonProgress, "game" | "events"> & { game: View; events: GameEvent[] };
+
+/** A position of a recorded game, and the decision made there. */
+export type StrategyMoment = Omit<ProtocolStrategyMoment, "game"> & { game: View };

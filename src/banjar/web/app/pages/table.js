@@ -7,6 +7,7 @@ import { preferences } from "../core/preferences.js";
 import { go, route } from "../core/route.js";
 import { upTo, withOwnPlace } from "../core/story.js";
 import { TableState } from "../core/table_state.js";
+import { Coach, CoachButton, isCoached } from "../components/coach.js";
 import { ConnectionStatus } from "../components/connection_status.js";
 import { Announcer } from "../components/announcer.js";
 import { Frame } from "../components/frame.js";
@@ -75,9 +76,10 @@ export function TablePage({ tableId }) {
   };
   const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} again=${isPlayable && !narrow ? again : null} />`;
   return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} status=${html`<${ConnectionStatus} />`} tools=${tools} pageClass=${`at-table ${game}`}>
-    <main class=${`table-page ${panel ? "with-panel" : ""}`} data-version=${now.version}>
+    <main class=${`table-page ${panel ? "with-panel" : ""} ${isCoached(state) ? "guided" : ""}`} data-version=${now.version}>
       <h1 class="hidden">${title}</h1>
       <${Announcer} state=${state} />
+      ${isCoached(state) && html`<${Coach} state=${state} />`}
       <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}>
         ${
           moment
@@ -118,6 +120,7 @@ function Tools({ state, panel, setPanel, again }) {
   const now = state.now.value;
   const toggle = (/** @type {string} */ name) => () => setPanel(panel === name ? null : name);
   return html`
+    <${CoachButton} state=${state} />
     ${now.you.undo > 0 && html`<button class="quiet" onClick=${() => state.undo(1)}><${Icon} name="undo" /><span class="wide-only">${say("web-undo")}</span></button>`}
     ${now.settings.hints && state.mine.value && html`<button class="quiet" onClick=${() => state.hint()}><${Icon} name="hint" /><span class="wide-only">${say("web-hint")}</span></button>`}
     ${again && html`<button class="quiet" onClick=${again} aria-label=${say("web-last-round")} title=${say("web-last-round")}><${Icon} name="again" /></button>`}

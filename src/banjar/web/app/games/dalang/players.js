@@ -8,7 +8,8 @@ import { Mask } from "./masks.js";
 import { useCounted } from "./motion.js";
 import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 
-/** How many deeds fit into a player's short line. */
+/** How many deeds fit at a player's plate, and into a player's short line. */
+const MOST_AT_PLATE = 4;
 const MOST_IN_BRIEF = 2;
 
 /** @param {{table: import("./types").Table, narrow: boolean}} props */
@@ -61,7 +62,7 @@ function Plate({ table, player }) {
         <${Picture} id="dalang-seal" label=${say("dalang-web-seal-of", { island: table.words.island(island) })} /></span>`,
       )}
       <span class="own-masks">${masks.map((mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
-    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} />`}
+    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} most=${MOST_AT_PLATE} />`}
     <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
       ${view.question.spared === seat && html`<em class="tag">${say("dalang-web-spared")}</em>`}
       ${table.state && there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}

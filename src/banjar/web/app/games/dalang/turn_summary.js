@@ -56,12 +56,6 @@ export function deed(found, words) {
       return atStack(found, event.island, false, event.count, words);
     case "took_from_stack":
       return atStack(found, event.island, true, event.count, words);
-    case "picked_up":
-      return {
-        ...atStack(found, event.island, true, event.count, words),
-        key: `picked up ${event.island}`,
-        text: words.event(found) ?? "",
-      };
     case "won_disc":
       return {
         picture: () =>
