@@ -67,7 +67,7 @@ def test_what_the_others_did_stands_at_their_place(visitor: Visitor, game: str, 
 @pytest.mark.parametrize(("game", "players"), [("altar", 3), ("dalang", 3)])
 def test_the_log_is_a_story(visitor: Visitor, game: str, players: int) -> None:
     """One line a turn with pictures, which unfolds into its steps; the table declining for me is left out."""
-    page = played(visitor(), game, players, 8)
+    page = played(visitor(), game, players, 8, formalities=False)
     page.get_by_role("button", name="Log", exact=True).click()
     lines = page.locator(".turn-line")
     address = f"/api/tables/{page.url.rsplit('/', 1)[1]}"
@@ -76,8 +76,8 @@ def test_the_log_is_a_story(visitor: Visitor, game: str, players: int) -> None:
     assert page.locator(".turn-line .steps li").count() == 0
     lines.nth(0).locator(".fold").click()
     assert lines.nth(0).locator(".steps li").count() > 1
-    for fold in page.locator(".turn-line .fold[aria-expanded=false]").all():
-        fold.click()
+    page.locator(".turn-line .fold[aria-expanded=false]").evaluate_all("folds => folds.forEach(one => one.click())")
+    expect(page.locator(".turn-line .fold[aria-expanded=false]")).to_have_count(0)
     decisions = page.context.request.get(f"{address}/log").json()["decisions"]
     declined = [event for one in decisions for event in one["events"] if event["type"] == DECLINED[game]]
     shown = [event for event in declined if not event.get("forced")]
