@@ -32,6 +32,7 @@ def played(context: BrowserContext, game: str, players: int, moves: int, seed: i
         page.locator(".prompt.mine").wait_for()
         made += click_on(page, dice)
     page.locator(".prompt.mine").wait_for()
+    page.wait_for_timeout(300)
     return page
 
 
@@ -91,6 +92,7 @@ def test_the_last_round_is_played_again(visitor: Visitor, game: str, players: in
     """On the board, with the hand in sight; a click ends it, and so does a decision, which can be made meanwhile."""
     page = played(visitor(), game, players, 7)
     shown = page.locator(".last-round-tag")
+    page.wait_for_timeout(500)
     offered = page.locator(".prompt [data-action]").count()
     hand = page.locator(".own-hand .hand-card, .dalang-hand button").count()
     page.locator(".head-tools").get_by_role("button", name=AGAIN).click()

@@ -19,7 +19,7 @@ import { Icon } from "./picture.js";
 export function ReplayControls({ step, last, playing, setPlaying, goTo, turn, lines, listed, setListed, problem }) {
   const tool = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {() => void} */ act) =>
     html`<button aria-label=${say(name)} title=${say(name)} onClick=${act}><${Icon} name=${icon} /></button>`;
-  return html`<section class="prompt replay-controls" aria-label=${say("web-replay")}>
+  return html`<section class="replay-controls" aria-label=${say("web-replay")}>
     <div class="replay-tools">
       ${tool("web-first", "first", () => goTo(0))}
       ${tool("web-turn-back", "turn-back", () => turn(-1))}
