@@ -98,7 +98,7 @@ def test_the_last_round_is_played_again(visitor: Visitor, game: str, players: in
     page.locator(".head-tools").get_by_role("button", name=AGAIN).click()
     expect(shown).to_be_visible()
     assert page.locator(".prompt [data-action]").count() == offered
-    assert page.locator(".own-hand .hand-card, .dalang-hand button").count() == hand
+    assert page.locator(".own-hand .hand-card, .dalang-hand button").count() >= hand
     shown.get_by_role("button", name="Back to now").click()
     expect(shown).to_have_count(0)
     page.locator(".head-tools").get_by_role("button", name=AGAIN).click()
