@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
-from tests.web.clicking import bots, choose, click_on, make_table, open_page, script_errors, two_people
+from tests.web.clicking import agree, bots, choose, click_on, make_table, open_page, script_errors, two_people
 
 Visitor = Callable[..., BrowserContext]
 
@@ -50,10 +50,10 @@ def sit(context: BrowserContext, game: str, players: int = 2, **settings: Any) -
 
 def give_up(page: Page) -> str:
     """Ends the game; the table's id."""
-    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Table", exact=True).click()
     page.locator("button.resign").click()
-    page.locator("dialog").wait_for()
+    agree(page)
+    page.locator("dialog.result").wait_for()
     return page.url.rsplit("/", 1)[1]
 
 

@@ -80,7 +80,9 @@ export class TableState {
     this.readLine = signal(lastReadLine(id));
     this.unreadLines = computed(
       () =>
-        this.lines.value.filter((line) => line.text && line.number > this.readLine.value && !this.isOwn(line)).length,
+        this.lines.value.filter(
+          (line) => (line.text || line.phrase) && line.number > this.readLine.value && !this.isOwn(line),
+        ).length,
     );
     /** The table was deleted. */
     this.gone = signal(false);
@@ -198,7 +200,8 @@ export class TableState {
       phase: this.#asked(),
     });
     this.#recall();
-    if (message.status === "over" && before.status !== "over") this.#readChat();
+    // The start renumbers the seats of those who have spoken.
+    if (message.status !== before.status) this.#readChat();
   }
 
   /** A newer version ends the pending decision: it was carried out or will be refused. @param {TableView} now */
@@ -229,7 +232,7 @@ export class TableState {
     this.lines.value = [...all.values()].sort((one, other) => one.number - other.number);
   }
 
-  /** Read the other room's lines too, which everybody may once the game is over. */
+  /** Read the last lines again: the other room's too, which everybody may once the game is over. */
   async #readChat() {
     const after = Math.max(0, (this.lines.value.at(-1)?.number ?? 0) - RECENT_LINES);
     const found = await getChat(this.id, after).catch(() => null);
@@ -319,6 +322,11 @@ export class TableState {
   /** @param {string} text @param {string} name */
   say(text, name) {
     return this.#try(post({ do: "say", table: this.id, command: newCommandId(), text, name }));
+  }
+
+  /** @param {import("./types").Phrase} phrase @param {string} name */
+  sayPhrase(phrase, name) {
+    return this.#try(post({ do: "say", table: this.id, command: newCommandId(), phrase, name }));
   }
 
   /** Mute or unmute somebody; only the owner may. @param {string} target @param {boolean} muted */

@@ -1,7 +1,7 @@
 /** The GameBoard of dalang. Its questions are asked on the stage, beside the card that was played. */
 import { DalangBoard } from "./board.js";
 import { noteOf } from "./consequences.js";
-import { noteOfScore } from "./score_notes.js";
+import { noteOfScore, pictureOfLine } from "./score_notes.js";
 import { DalangText } from "./text_board.js";
 
 /** @typedef {import("./types").View} View */
@@ -41,5 +41,6 @@ export const board = {
     const event = /** @type {import("./types").Event} */ (found);
     return event.type === "played" && event.card === "warrior" ? "drum" : SOUNDS[event.type];
   },
+  pictureOfLine,
   noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),
 };
