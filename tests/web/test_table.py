@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
-from tests.web.clicking import bots, choose, click_on, make_table, open_page, script_errors, two_people
+from tests.web.clicking import agree, bots, choose, click_on, make_table, open_page, script_errors, two_people
 
 Visitor = Callable[..., BrowserContext]
 
@@ -50,10 +50,10 @@ def sit(context: BrowserContext, game: str, players: int = 2, **settings: Any) -
 
 def give_up(page: Page) -> str:
     """Ends the game; the table's id."""
-    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Table", exact=True).click()
     page.locator("button.resign").click()
-    page.locator("dialog").wait_for()
+    agree(page)
+    page.locator("dialog.result").wait_for()
     return page.url.rsplit("/", 1)[1]
 
 
@@ -406,7 +406,7 @@ def test_an_island_is_pointed_at(visitor: Visitor) -> None:
     while not (lit.count() and strip.count()):
         if not click_on(page, dice):
             page.wait_for_timeout(50)
-    lit.first.locator(".name").first.click()
+    lit.first.locator(".hut").first.click()
     assert page.locator(".dalang-choice .options button").count()
     page.keyboard.press("Escape")
     strip.evaluate("strip => strip.scrollTo(strip.scrollWidth, 0)")
@@ -421,7 +421,7 @@ def test_a_card_and_then_an_island(visitor: Visitor) -> None:
         if not click_on(page, dice):
             page.wait_for_timeout(50)
     page.locator(".dalang-hand button.offered").first.click()
-    page.locator(".dalang-island.reachable .name").last.click()
+    page.locator(".dalang-island.reachable .hut").last.click()
     expect(page.locator(".planned")).to_have_count(1)
     expect(page.locator(".dalang-choice")).to_have_count(0)
     expect(page.locator(".prompt .actions")).to_be_hidden()

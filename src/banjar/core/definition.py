@@ -13,9 +13,11 @@ from types import ModuleType
 from typing import Any
 
 from banjar.core.action import ActionTable
+from banjar.core.advice import Advice
 from banjar.core.errors import OptionError, PositionError
 from banjar.core.event import Event
 from banjar.core.lesson import Lesson
+from banjar.core.pad import Pad
 from banjar.core.reason import Reason
 from banjar.core.relevance import ActorRelevance, Relevance
 from banjar.core.search_config import USUAL_SEARCH, SearchConfig
@@ -204,6 +206,8 @@ class Definition:
 
     It must hold true: `tests/laws/previews.py` compares it with the state after the action.
     """
+    advice: Callable[[Any, int], Sequence[Advice]] = lambda _seen, _action: ()
+    """What an offered action brings, prevents and costs, for hints; from what the seat to move has seen."""
     tie_breaks: Callable[[Any, list[int]], list[dict[str, Any]]] = lambda _state, _seats: []
     """How a tie for most points is broken, step by step; after the last step several seats may still be tied."""
     words: Wordings = Wordings()
@@ -214,6 +218,8 @@ class Definition:
     """What the coach of a guided game says; of several that hold at once, the first is given."""
     strategy: tuple[StrategyPosition, ...] = ()
     """Moments of recorded games that show what good players do."""
+    pad: Callable[[], Pad] | None = None
+    """The score pad for people who play with the box; None means the game has none."""
     text_board: str | None = None
     """`module:Class` of the board for terminals, imported when first drawn; None means the generic board."""
 

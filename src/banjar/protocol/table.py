@@ -66,6 +66,14 @@ class TieBreak(ServerStruct, kw_only=True):
     """What each of these seats had."""
 
 
+class DecidingLine(ServerStruct, kw_only=True):
+    """The line of the score sheet in which the winner was furthest ahead of the best other player."""
+
+    line: str
+    other: int
+    """The seat of that player."""
+
+
 class Result(ServerStruct, kw_only=True):
     """How a game ended."""
 
@@ -76,6 +84,8 @@ class Result(ServerStruct, kw_only=True):
     """A score sheet for each seat; none after a resignation."""
     ranks: list[int] | None
     tie_breaks: list[TieBreak]
+    deciding_line: DecidingLine | None
+    """Null after a resignation, a tie or a shared victory."""
 
 
 class TableSettings(ServerStruct, kw_only=True):
@@ -120,7 +130,12 @@ class TableState(ServerStruct, kw_only=True):
     takeover_at: int | None
     """When a bot takes over, if the player was warned."""
     result: Result | None
+    owner_seat: int | None
+    """The seat of whoever made the table; null if they have none."""
     rematch: str | None
+    """The table of the next game, once somebody wants one."""
+    rematch_seat: int | None
+    """Who wants it."""
 
 
 class You(ServerStruct, kw_only=True):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 from banjar.protocol.lobby import SeatSummary, TableSummary
 from banjar.protocol.table import (
     UNSET,
+    DecidingLine,
     EntryType,
     LastEntry,
     Result,
@@ -59,7 +60,9 @@ def table_state(table: Table, present: Collection[int], absent_since: int | None
         deadline=None if isinstance(table.settings.clock, NoClock) else table.deadline(None),
         takeover_at=table.takeover_at(absent_since),
         result=result(table),
+        owner_seat=table.first_seat_of(table.owner),
         rematch=table.rematch,
+        rematch_seat=table.rematch_seat,
     )
 
 
@@ -195,13 +198,27 @@ def result(table: Table) -> Result | None:
     if table.status != OVER or table.session is None:
         return None
     state = table.session.state
+    sheets = state.score_sheets() if state.is_over else None
     return Result(
         winners=table.winners,
         end_reason=table.end_reason,
-        sheets=state.score_sheets() if state.is_over else None,
+        sheets=sheets,
         ranks=state.ranks() if state.is_over else None,
         tie_breaks=[TieBreak(**found) for found in state.tie_breaks()],
+        deciding_line=deciding_line(table, sheets),
     )
+
+
+def deciding_line(table: Table, sheets: list[dict[str, int]] | None) -> DecidingLine | None:
+    """Where the only winner was furthest ahead of the best of the others who stayed."""
+    others = [number for number, seat in enumerate(table.seats) if not seat.resigned and number not in table.winners]
+    if sheets is None or len(table.winners) != 1 or not others:
+        return None
+    winner, other = table.winners[0], max(others, key=lambda seat: sheets[seat]["total"])
+    leads = {line: points - sheets[other][line] for line, points in sheets[winner].items()}
+    if leads.pop("total") <= 0:
+        return None
+    return DecidingLine(line=max(leads, key=lambda line: leads[line]), other=other)
 
 
 def table_summary(table: Table) -> TableSummary:

@@ -17,6 +17,24 @@ export type Command =
 
 export type Clock = NoClock | LiveClock | CorrespondenceClock;
 
+export type Phrase =
+  | "again"
+  | "flower"
+  | "good-luck"
+  | "goodbye"
+  | "hello"
+  | "laugh"
+  | "oh-no"
+  | "one-moment"
+  | "sad"
+  | "smile"
+  | "thanks"
+  | "thumb"
+  | "well-done"
+  | "well-played"
+  | "wow"
+  | "your-turn";
+
 export type ClientMessage =
   | Watch
   | Unwatch
@@ -68,6 +86,8 @@ export type EntryType =
   | "warned";
 
 export type Room = "players" | "spectators";
+
+export type Effect = "brings" | "costs" | "prevents";
 
 export type By = "me" | "others";
 
@@ -289,13 +309,15 @@ export interface SetAutoReply {
   auto_reply: AutoReply;
 }
 
-/** Write a line of chat; spectators give a name. */
+/** Write a line of chat: a text, or a quick phrase; spectators give a name. */
 export interface Say {
   do: "say";
   table: string;
   command: string;
-  text: string;
+  text?: string;
   name?: string;
+  /** Instead of the text; everybody reads it in their own language. */
+  phrase?: Phrase | null;
 }
 
 /** Mute somebody (`seat 2`, `spectator Ann`), or unmute them; only the owner of the table may. */
@@ -444,6 +466,13 @@ export interface TieBreak {
   counts: number[];
 }
 
+/** The line of the score sheet in which the winner was furthest ahead of the best other player. */
+export interface DecidingLine {
+  line: string;
+  /** The seat of that player. */
+  other: number;
+}
+
 /** How a game ended. */
 export interface Result {
   winners: number[];
@@ -453,6 +482,8 @@ export interface Result {
   sheets: Record<string, number>[] | null;
   ranks: number[] | null;
   tie_breaks: TieBreak[];
+  /** Null after a resignation, a tie or a shared victory. */
+  deciding_line: DecidingLine | null;
 }
 
 /** The settings of a table without its seats; the same fields as `Settings`. */
@@ -494,7 +525,12 @@ export interface TableState {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
 }
 
 /** What only this client sees, besides the game. */
@@ -569,7 +605,12 @@ export interface TableMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
   table: string;
   settings: TableSettings;
   /** The table that this one is a rematch or a branch of. */
@@ -599,7 +640,12 @@ export interface UpdateMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
   table: string;
   entry: EntryType;
   by_seat?: number;
@@ -642,7 +688,15 @@ export interface Moment {
   games: GameView[];
 }
 
-/** A line of chat: a `text`, or that the owner muted somebody. */
+/** What everybody would have had if the game had ended with a turn. */
+export interface Curve {
+  /** The turns, ascending; the last is that in which the game ended. */
+  turns: number[];
+  /** By seat: the points at the end of each of these turns. */
+  points: number[][];
+}
+
+/** A line of chat: a `text`, a quick `phrase`, or that the owner muted somebody. */
 export interface ChatLine {
   number: number;
   at: number;
@@ -650,6 +704,8 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text?: string | null;
+  /** A code: clients show it in the reader's language, and leave out those they do not know. */
+  phrase?: string;
   /** `seat 2` or `spectator Ann`. */
   mutes?: string;
   /** False if they were unmuted. */
@@ -661,16 +717,27 @@ export interface ChatLines {
   lines: ChatLine[];
 }
 
-/** A line to write; spectators give a name. */
+/** A line to write: a text, or a quick phrase; spectators give a name. */
 export interface SayBody {
   command: string;
-  text: string;
+  text?: string;
   name?: string;
+  /** Instead of the text; everybody reads it in their own language. */
+  phrase?: Phrase | null;
 }
 
 /** The number of the new line. */
 export interface LineNumber {
   number: number;
+}
+
+/** One thing that the action brings, prevents or costs. */
+export interface HintSentence {
+  effect: Effect;
+  /** Names the message `<game>-web-hint-<message>`, which takes the values and the names of the seats. */
+  message: string;
+  values: Record<string, string | number>;
+  seats: Record<string, number[]>;
 }
 
 /** One action, and what the expert's search found; null where the bot does not say. */
@@ -679,6 +746,8 @@ export interface HintReason {
   visits: number | null;
   value: number | null;
   margin: number | null;
+  /** Why to choose it, the most important first; only for the best action. */
+  why: HintSentence[];
 }
 
 /** The actions, best first. */
@@ -802,6 +871,8 @@ export interface GameInfo {
   tips: number;
   /** How many positions show what good players do. */
   strategy: number;
+  /** Whether there is a score pad for people who play with the box. */
+  pad: boolean;
   /** Whether the browser client has a module for the game; it draws others with the generic board. */
   client: boolean;
   /** By phase: the actions that an auto-reply may choose. */
@@ -865,6 +936,7 @@ export interface MyChatLine {
   table: string;
   at: number;
   name: string;
+  /** Or the code of a quick phrase. */
   text: string;
 }
 
@@ -1071,6 +1143,56 @@ export interface Reason {
   /** Names the message `<game>-web-why-<reason>`, which takes the values. */
   reason: string;
   values?: Record<string, string | number>;
+}
+
+/** Something that is counted. */
+export interface PadEntry {
+  name: string;
+  /** The id of its message, which may take `value`. */
+  label: string;
+  value?: number | null;
+  /** The id of its drawing. */
+  picture?: string | null;
+  /** The largest amount that can be entered. */
+  most: number;
+  /** How many of them the box has, all players and the table together; null without a limit. */
+  in_box?: number | null;
+  /** The entry of the table that is the same thing, for the limit of the box. */
+  counts_as?: string | null;
+  /** The line of the score sheet that it adds to; null for what only breaks ties. */
+  line?: string | null;
+  /** Points by value, then by amount; a single row where no value is needed. */
+  points?: number[][];
+  /** The entry of the table whose value chooses the row of `points`. */
+  valued_by?: string | null;
+  /** Whether it is a mark that at most one player has. */
+  is_mark?: boolean;
+}
+
+/** What decides between players with equal points, by their amounts of an entry. */
+export interface PadTieBreak {
+  /** Names the message `<game>-web-tie-<by>`. */
+  by: string;
+  entry: string;
+  /** Whether it decides only who wins, not later places. */
+  only_first: boolean;
+}
+
+/** The score pad of a game. */
+export interface Pad {
+  /** The possible numbers of players. */
+  players: number[];
+  /** The message over what is counted on the table. */
+  heading: string | null;
+  /** What is counted once, on the table. */
+  table: PadEntry[];
+  /** The message that explains a value; takes `count` and `value`. */
+  value_note: string | null;
+  /** The value of each entry of the table, by `pattern_of` their amounts. */
+  values: Record<string, number[]>;
+  /** What is counted for each player. */
+  entries: PadEntry[];
+  tie_breaks: PadTieBreak[];
 }
 
 export type AltarGood = "banana" | "peanut" | "pepper" | "rice";

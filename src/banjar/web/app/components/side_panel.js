@@ -6,6 +6,7 @@ import { go } from "../core/route.js";
 import { deleteTable, makeLink, makeSeatToken } from "../core/api.js";
 import { serverInfo } from "../core/server_info.js";
 import { Chat } from "./chat.js";
+import { confirmed } from "./dialog.js";
 import { Log } from "./log.js";
 import { SharedLink } from "./share.js";
 
@@ -44,6 +45,10 @@ function TableMenu({ state }) {
       state.problem.value = String(/** @type {Error} */ (error).message);
     }
   };
+  const resign = async () => {
+    const text = say(now.you.resignation_ends_game ? "web-resign-end-sure" : "web-resign-sure");
+    if (await confirmed(text, say("web-resign"))) await state.command("resign", { seat: now.you.seat });
+  };
   return html`<div class="form">
     <p>${say("web-share-link")}</p>
     <${SharedLink} link=${`${location.origin}/t/${state.id}`} label=${say("web-share-link")} title=${say(`game-${now.settings.game}`)} />
@@ -59,7 +64,7 @@ function TableMenu({ state }) {
       now.you.seat !== null &&
       !now.seats[now.you.seat]?.resigned &&
       now.status === "running" &&
-      html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resignation_ends_game ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
+      html`<p><button class="danger resign" onClick=${resign}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`
     }
     ${now.you.seats.some((seat) => now.seats[seat]?.substituted) && html`<p><button class="main" onClick=${() => state.command("return", {})}>${say("web-return")}</button></p>`}
@@ -70,10 +75,10 @@ function TableMenu({ state }) {
 }
 
 /** The owner's button to delete the table. @param {{state: import("../core/table_state.js").TableState}} props */
-function Delete({ state }) {
+export function Delete({ state }) {
   const [problem, setProblem] = useState("");
   const remove = async () => {
-    if (!confirm(say("web-delete-sure"))) return;
+    if (!(await confirmed(say("web-delete-sure"), say("web-delete")))) return;
     try {
       await deleteTable(state.id);
       go("/");

@@ -51,6 +51,8 @@ export interface GameBoard {
     deed?: (event: GameEvent, words: Wording) => Deed | null;
     /** The name of a sound of `core/sounds.js`. */
     soundOf?: (event: GameEvent) => string | undefined;
+    /** The drawing of what a line of the score sheet counts. */
+    pictureOfLine?: (line: string) => ComponentChildren;
     /** Explains the value of a line of the score sheet. */
     noteOfLine?: (line: string, view: View) => ComponentChildren;
     /** Explains a number of the score sheet. */

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "./html.js";
 import { lastReadLine, lastSeenVersion, markRead, markSeenVersion } from "./read_marks.js";
 import { ask, connection, post, uncover, watch } from "./connection.js";
+import { dropNotes } from "./local_notes.js";
 import { getChat, getLog, getSinceLastTurn, newCommandId } from "./api.js";
 import { turnsOf } from "./story.js";
 import { Wording } from "./wording.js";
@@ -82,7 +83,9 @@ export class TableState {
     this.readLine = signal(lastReadLine(id));
     this.unreadLines = computed(
       () =>
-        this.lines.value.filter((line) => line.text && line.number > this.readLine.value && !this.isOwn(line)).length,
+        this.lines.value.filter(
+          (line) => (line.text || line.phrase) && line.number > this.readLine.value && !this.isOwn(line),
+        ).length,
     );
     /** The table was deleted. */
     this.gone = signal(false);
@@ -141,10 +144,12 @@ export class TableState {
         this.lines.value = this.lines.value.filter((line) => !message.numbers.includes(line.number));
         return;
       case "refused":
+        if (message.code === "no-such-table") dropNotes(this.id);
         if (this.now.value && message.code === "no-such-table") this.gone.value = true;
         else this.problem.value = message.sentence;
         return;
       case "gone":
+        dropNotes(this.id);
         this.gone.value = true;
     }
   }
@@ -205,7 +210,8 @@ export class TableState {
       phase: this.#asked(),
     });
     this.#recall();
-    if (message.status === "over" && before.status !== "over") this.#readChat();
+    // The start renumbers the seats of those who have spoken.
+    if (message.status !== before.status) this.#readChat();
   }
 
   /** A newer version ends the pending decision: it was carried out or will be refused. @param {TableView} now */
@@ -236,7 +242,7 @@ export class TableState {
     this.lines.value = [...all.values()].sort((one, other) => one.number - other.number);
   }
 
-  /** Read the other room's lines too, which everybody may once the game is over. */
+  /** Read the last lines again: the other room's too, which everybody may once the game is over. */
   async #readChat() {
     const after = Math.max(0, (this.lines.value.at(-1)?.number ?? 0) - RECENT_LINES);
     const found = await getChat(this.id, after).catch(() => null);
@@ -326,6 +332,11 @@ export class TableState {
   /** @param {string} text @param {string} name */
   say(text, name) {
     return this.#try(post({ do: "say", table: this.id, command: newCommandId(), text, name }));
+  }
+
+  /** @param {import("./types").Phrase} phrase @param {string} name */
+  sayPhrase(phrase, name) {
+    return this.#try(post({ do: "say", table: this.id, command: newCommandId(), phrase, name }));
   }
 
   /** Mute or unmute somebody; only the owner may. @param {string} target @param {boolean} muted */

@@ -3,6 +3,7 @@
  * events; shared modules use the common part declared here.
  */
 import type {
+    DecidingLine,
     LastEntry,
     LessonProgress,
     Moment,
@@ -19,18 +20,25 @@ export type {
     ChatLine,
     ChatMessage,
     ChatRemoved,
+    Curve,
+    DecidingLine,
     DecisionEvents,
     Done,
     GameInfo,
     Gone,
     HintMessage,
     HintReason,
+    HintSentence,
+    Pad,
+    PadEntry,
+    PadTieBreak,
     LessonInfo,
     LessonList,
     Me,
     MyData,
     MyTables,
     PersonalLink,
+    Phrase,
     Presence,
     Reason,
     Refused,
@@ -114,6 +122,7 @@ export interface Outcome {
     ranks: number[];
     winners: number[];
     tie_breaks: TieBreak[];
+    deciding_line?: DecidingLine | null;
 }
 
 /** A table in a list; the viewer's own tables have the fields of MyTable. */

@@ -55,6 +55,15 @@ export class Wording {
     return this.say("event", secret ? `${type}_unknown` : type, values);
   }
 
+  /** One sentence of a hint. @param {import("./types").HintSentence} sentence */
+  hint({ message, values, seats }) {
+    const names = Object.entries(seats).map(([name, listed]) => [
+      name,
+      listed.map((seat) => this.seat(seat)).join(", "),
+    ]);
+    return this.say("web-hint", message, { ...this.#values(values), ...Object.fromEntries(names) });
+  }
+
   /** @param {string} kind @param {number} [count] */
   card(kind, count = 1) {
     return this.say("card", kind, { count });

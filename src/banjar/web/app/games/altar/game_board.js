@@ -3,7 +3,7 @@ import { knows, say } from "../../core/language.js";
 import { kebab } from "../../core/wording.js";
 import { AltarBoard } from "./board.js";
 import { consequence, named } from "./consequences.js";
-import { noteOfLine, noteOfScore } from "./score_notes.js";
+import { noteOfLine, noteOfScore, pictureOfLine } from "./score_notes.js";
 import { AltarText } from "./text_board.js";
 import { deed } from "./turn_summary.js";
 
@@ -39,6 +39,7 @@ export const board = {
   question,
   deed,
   soundOf: ({ type }) => SOUNDS[type],
+  pictureOfLine,
   noteOfLine: (line, view) => noteOfLine(line, /** @type {View} */ (view)),
   noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),
 };
