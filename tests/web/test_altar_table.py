@@ -11,9 +11,12 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE
 from tests.web.clicking import bots, make_table, open_page
 
+from banjar.games.altar.io.lessons import LESSONS
+
 Visitor = Callable[..., BrowserContext]
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
-SHRINE_LESSON, TAKE_LESSON, END_LESSON = 5, 2, 11
+LESSON_NUMBERS = {lesson.name: number for number, lesson in enumerate(LESSONS)}
+SHRINE_LESSON, TAKE_LESSON, END_LESSON = (LESSON_NUMBERS[name] for name in ("shrine", "take", "goal"))
 LEAST_TEXT_PIXELS = 14
 
 WATCH = """

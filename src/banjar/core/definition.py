@@ -128,6 +128,10 @@ class Wordings:
     """Details that have another name in the messages."""
 
 
+def _turn_begun(event: Event) -> int | None:
+    return event.details.get("turn") if event.type == "turn_began" else None
+
+
 @dataclass(frozen=True, kw_only=True)
 class LogRules:
     """What the log of a game may show: players may remember more than they may look up."""
@@ -138,6 +142,12 @@ class LogRules:
     """Whether the event is redundant: another line of the log says the same."""
     relevance: type[Relevance] = ActorRelevance
     """Which seats an event concerns."""
+    turn_begun: Callable[[Event], int | None] = _turn_begun
+    """The number of the turn that the event begins, or None; by default for events called `turn_began`."""
+    is_decline: Callable[[Event], bool] = lambda _event: False
+    """Whether the event says that its seat did nothing, such as a pass."""
+    follows_next: Callable[[Event], bool] = lambda _event: False
+    """Whether people are told of the event after the next one: an effect that is written before its cause."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -169,6 +169,12 @@ class DecisionEvents(ServerStruct, kw_only=True):
     step: int
     """The number of the decision; 0 is the set-up."""
     version: int
+    by_seat: int | None
+    """Who made the decision."""
+    turn: int
+    """The turn in which it was made; some of its events may belong to the next one."""
+    active: int
+    """The seat whose turn that was."""
     events: list[GameEvent]
 
 
@@ -179,6 +185,10 @@ class LastEntry(ServerStruct, kw_only=True):
     by_seat: int | Unset = UNSET
     step: int | Unset = UNSET
     """`acted`: the number of the decision."""
+    turn: int | Unset = UNSET
+    """`acted`: the turn in which the decision was made."""
+    active: int | Unset = UNSET
+    """`acted`: the seat whose turn that was."""
     by: str | Unset = UNSET
     """`acted`: the bot that decided."""
     steps: int | Unset = UNSET
@@ -212,6 +222,8 @@ class UpdateMessage(TableState, tag_field="type", tag="update", kw_only=True):
     entry: EntryType
     by_seat: int | Unset = UNSET
     step: int | Unset = UNSET
+    turn: int | Unset = UNSET
+    active: int | Unset = UNSET
     by: str | Unset = UNSET
     steps: int | Unset = UNSET
     events: list[GameEvent] | Unset = UNSET

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, cast
 
-from banjar.core.event import Event
 from banjar.protocol.lobby import SeatSummary, TableSummary
 from banjar.protocol.table import (
     UNSET,
@@ -31,6 +30,7 @@ from banjar.table.auto_reply import AutoReply
 from banjar.table.clock import LiveClock, NoClock
 from banjar.table.errors import Refusal
 from banjar.table.seat import Seat
+from banjar.table.story import ToldEvent, told_events
 from banjar.table.table import OPEN, OVER, RUNNING, Table
 
 if TYPE_CHECKING:
@@ -168,19 +168,29 @@ def last_entry(table: Table, seat: int | None) -> LastEntry:
     match entry:
         case log.Acted() if table.session is not None:
             shown.step = table.session.step
-            shown.events = events_to_json(table.session.events_of(shown.step, seat))
+            shown.turn, shown.active = table.session.turn_of(shown.step)
+            shown.events = events_to_json(told_events(table.session, shown.step, seat))
             if entry.by is not None:
                 shown.by = entry.by
         case log.Started() if table.session is not None:
-            shown.events = events_to_json(table.session.events_of(0, seat))
+            shown.events = events_to_json(told_events(table.session, 0, seat))
         case log.Undone():
             shown.steps = entry.steps
     return shown
 
 
-def events_to_json(events: Iterable[tuple[Event, bool]]) -> list[dict[str, Any]]:
-    """Events for JSON; those that concern the reader are marked `mine`."""
-    return [event.to_dict() | {"mine": True} if mine else event.to_dict() for event, mine in events]
+def events_to_json(events: Iterable[ToldEvent]) -> list[dict[str, Any]]:
+    """Events for JSON, each with its turn; those that concern the reader are marked."""
+    return [_event_to_json(told) for told in events]
+
+
+def _event_to_json(told: ToldEvent) -> dict[str, Any]:
+    made = told.event.to_dict() | {"turn": told.turn}
+    if told.mine:
+        made["mine"] = True
+    if told.forced:
+        made["forced"] = True
+    return made
 
 
 def result(table: Table) -> Result | None:

@@ -12,7 +12,7 @@ from banjar.games.altar.information.memory import Trace
 from banjar.games.altar.io.advice import advice
 from banjar.games.altar.io.deal import deal_from_dict, deal_to_dict
 from banjar.games.altar.io.lessons import LESSONS
-from banjar.games.altar.io.log import faded, is_noise
+from banjar.games.altar.io.log import faded, is_decline, is_noise
 from banjar.games.altar.io.options import OPTIONS, fill_options
 from banjar.games.altar.io.pad import pad
 from banjar.games.altar.io.position import from_position, to_position
@@ -83,7 +83,7 @@ DEFINITION = Definition(
     advice=advice,
     tie_breaks=tie_breaks,
     words=Wordings(letters={"row": ROW_NAMES}, aliases={"kind": "card", "altar_place": "place"}),
-    log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance),
+    log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance, is_decline=is_decline),
     lessons=LESSONS,
     tips=TIPS,
     strategy=STRATEGY,

@@ -20,7 +20,7 @@ from banjar.games.dalang.io.deal import (
     script_is_used,
 )
 from banjar.games.dalang.io.lessons import LESSONS
-from banjar.games.dalang.io.log import faded, is_noise
+from banjar.games.dalang.io.log import faded, follows_next, is_decline, is_noise
 from banjar.games.dalang.io.options import OPTIONS, fill_options
 from banjar.games.dalang.io.pad import pad
 from banjar.games.dalang.io.position import from_position, to_position
@@ -128,7 +128,7 @@ DEFINITION = Definition(
     advice=advice,
     tie_breaks=tie_breaks,
     words=Wordings(groups={"island": "island", "goal": "island"}, seats=frozenset({"spare"})),
-    log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance),
+    log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance, is_decline=is_decline, follows_next=follows_next),
     lessons=LESSONS,
     tips=TIPS,
     strategy=STRATEGY,

@@ -70,7 +70,9 @@ export interface OfferedAction {
 export interface GameEvent {
     type: string;
     seat: number | null;
+    turn?: number;
     mine?: boolean;
+    forced?: boolean;
 }
 
 export interface PlayerView {
@@ -95,6 +97,9 @@ export interface View {
 export interface Decision {
     step: number;
     version: number;
+    by_seat: number | null;
+    turn: number;
+    active: number;
     events: GameEvent[];
 }
 

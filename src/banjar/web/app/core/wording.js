@@ -47,10 +47,11 @@ export class Wording {
    */
   event(event) {
     if (this.rules.isNoise?.(event)) return null;
-    const { type, seat, mine: _mine, ...details } = event;
+    const { type, seat, mine: _mine, forced: _forced, ...details } = event;
     const values = this.#values(details);
     if (seat !== null) values.player = this.seat(seat);
-    const secret = Object.values(details).includes(null) && knows(this.#id("event", `${type}_unknown`));
+    const secret =
+      Object.values(details).some((value) => value === null) && knows(this.#id("event", `${type}_unknown`));
     return this.say("event", secret ? `${type}_unknown` : type, values);
   }
 

@@ -5,6 +5,7 @@ import { AltarBoard } from "./board.js";
 import { consequence, named } from "./consequences.js";
 import { noteOfLine, noteOfScore, pictureOfLine } from "./score_notes.js";
 import { AltarText } from "./text_board.js";
+import { deed } from "./turn_summary.js";
 
 /** @typedef {import("./types").Action} Action */
 /** @typedef {import("./types").View} View */
@@ -36,6 +37,7 @@ export const board = {
     return { name: named(action, words), note: consequence(action, words) };
   },
   question,
+  deed,
   soundOf: (found) => {
     const event = /** @type {import("./types").Event} */ (found);
     return event.type === "played" && event.card === "shrine" ? "drum" : SOUNDS[event.type];
