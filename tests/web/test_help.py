@@ -58,7 +58,7 @@ def test_help_leaves_the_board_as_it_is(visitor: Visitor, game: str, players: in
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt.mine").wait_for()
     before = page.evaluate(PLACE)
-    why = page.get_by_role("button", name="Why?")
+    why = page.get_by_role("button", name="How does this work?")
     why.click()
     expect(page.locator(".prompt .help a").first).to_be_visible()
     assert page.evaluate(PLACE) == before
@@ -137,7 +137,7 @@ def test_a_player_who_resigned_is_not_asked(visitor: Visitor) -> None:
 
 def test_only_explicit_choices_are_stored(visitor: Visitor) -> None:
     """Defaults follow the device, even when it changes; an explicit choice stays."""
-    page = open_page(visitor(reduced_motion="no-preference"), "/")
+    page = open_page(visitor(reduced_motion="no-preference", all_choices=False), "/")
     root = page.locator("html")
     for _ in range(2):
         page.emulate_media(reduced_motion="reduce")
@@ -170,19 +170,22 @@ def test_help_is_available_without_a_mouse(visitor: Visitor) -> None:
     while not card.count():
         page.locator(".prompt.mine").wait_for()
         click_on(page, dice)
+    tooltip = page.locator("#tooltip")
     for ask in ("holding", "the focus"):
         page.reload()
-        expect(told).to_have_text("")
+        expect(tooltip).to_be_hidden()
         version = page.locator("main").get_attribute("data-version")
         if ask == "holding":
             card.dispatch_event("touchstart")
         else:
             page.keyboard.press("Tab")
             card.focus()
-        expect(told).to_contain_text("When scored")
+        expect(tooltip).to_contain_text("When scored")
         assert page.locator("main").get_attribute("data-version") == version, ask
-    page.locator(".figure").first.click()
-    expect(told).to_contain_text("stone")
+    page.keyboard.press("Escape")
+    expect(tooltip).to_be_hidden()
+    page.locator(".figure").first.tap()
+    expect(tooltip).to_contain_text("stone")
 
 
 def test_answers_show_their_consequences(visitor: Visitor) -> None:

@@ -208,7 +208,7 @@ def test_axe_finds_nothing_in_what_is_opened(visitor: Visitor, theme: str) -> No
     table = make_table(context, "Ann", game="altar", seats=seats, starter="first", hints=True)
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt.mine").wait_for()
-    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("button", name="How does this work?").click()
     for name in ("Log", "Chat", "Table"):
         page.get_by_role("button", name=name, exact=True).click()
         check(page, name)

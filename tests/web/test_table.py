@@ -156,10 +156,10 @@ def test_cards_are_played_and_taken_by_dragging(visitor: Visitor) -> None:
 def test_every_prompt_leads_to_its_rule(visitor: Visitor) -> None:
     """The numbers in the explanation are links, and the rule is found and marked."""
     page = sit(visitor(), "altar")
-    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("button", name="How does this work?").click()
     page.keyboard.press("Escape")
     expect(page.locator(".help")).to_have_count(0)
-    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("button", name="How does this work?").click()
     with page.context.expect_page() as opened:
         page.locator(".help a", has_text="A3.1").click()
     rules = opened.value

@@ -20,6 +20,13 @@ class WireStruct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A part of a view."""
 
 
+class Progress(WireStruct, kw_only=True):
+    """How much of the game is left, in things that everybody can count; `<game>-web-left` words them."""
+
+    left: int
+    total: int
+
+
 class WireView(WireStruct, kw_only=True):
     """The fields of every view; a game adds `game`, its own fields and `legal`."""
 
@@ -30,6 +37,8 @@ class WireView(WireStruct, kw_only=True):
     """The seat whose turn it is."""
     to_act: int | None
     """The seat that decides now; null when the game is over."""
+    progress: Progress | Unset = UNSET
+    """How much of the game is left, where it can be counted."""
     reasons: list[Reason]
     """Why the seat to act cannot do other things than those offered."""
 

@@ -47,7 +47,9 @@ def table_constants(table: Table) -> TableConstants:
     )
 
 
-def table_state(table: Table, present: Collection[int], absent_since: int | None) -> TableState:
+def table_state(
+    table: Table, present: Collection[int], absent_since: int | None, spectators: int = 0
+) -> TableState:
     """The part that changes, the same for everybody; `absent_since` is when the player to act disconnected, if so."""
     return TableState(
         version=table.version,
@@ -60,6 +62,7 @@ def table_state(table: Table, present: Collection[int], absent_since: int | None
         takeover_at=table.takeover_at(absent_since),
         result=result(table),
         rematch=table.rematch,
+        spectators=spectators,
     )
 
 
@@ -69,7 +72,7 @@ def seat_view(table: Table, number: int, present: bool) -> SeatView:
     return SeatView(
         seat=number,
         kind=_kind(seat),
-        name=seat.name,
+        name=seat.shown_name,
         level=seat.level,
         colour=seat.colour,
         ready=seat.ready,
@@ -204,7 +207,7 @@ def table_summary(table: Table) -> TableSummary:
         status=cast(Status, table.status),
         visibility=table.settings.visibility,
         seats=[
-            SeatSummary(kind=_kind(seat), name=seat.name, level=seat.level, colour=seat.colour) for seat in table.seats
+            SeatSummary(kind=_kind(seat), name=seat.shown_name, level=seat.level, colour=seat.colour) for seat in table.seats
         ],
         to_act=table.to_act,
         turn=table.session.state.turn if table.session is not None else 0,

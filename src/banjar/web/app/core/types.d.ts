@@ -37,6 +37,7 @@ export type {
     SeatToken,
     SeatView,
     ServerMessage,
+    Spectators,
     TableCreated,
     TableFound,
     TableList,
@@ -66,6 +67,12 @@ export interface PlayerView {
     colour: string | null;
 }
 
+/** How much of a game is left, in things that everybody can count. */
+export interface Progress {
+    left: number;
+    total: number;
+}
+
 /** The fields of every view. */
 export interface View {
     game: string;
@@ -75,6 +82,7 @@ export interface View {
     active: number;
     to_act: number | null;
     players: PlayerView[];
+    progress?: Progress;
     legal: OfferedAction[];
     reasons: Reason[];
 }

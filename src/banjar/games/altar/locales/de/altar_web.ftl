@@ -70,6 +70,10 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Auf dem Altar
 altar-web-altar-seen = Vor aller Augen auf den Altar gelegt
+altar-web-left = { $count ->
+    [one] noch 1 Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
 altar-web-pile = Stapel
 altar-web-pile-is = { $count ->
     [one] Der Stapel hat 1 Karte

@@ -56,6 +56,10 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = On the altar
 altar-web-altar-seen = Laid on the altar for all to see
+altar-web-left = { $count ->
+    [one] 1 card left in the pile
+   *[other] { $count } cards left in the pile
+}
 altar-web-pile = Pile
 altar-web-pile-is = { $count ->
     [one] The pile has 1 card

@@ -56,6 +56,10 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Sull'altare
 altar-web-altar-seen = Messe sull'altare sotto gli occhi di tutti
+altar-web-left = { $count ->
+    [one] resta 1 carta nel mazzo
+   *[other] restano { $count } carte nel mazzo
+}
 altar-web-pile = Mazzo
 altar-web-pile-is = { $count ->
     [one] Il mazzo ha 1 carta

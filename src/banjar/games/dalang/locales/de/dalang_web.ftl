@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = Von dieser Seite notiert, während du gespielt hast. Nach dem Neuladen sind die Notizen weg, wie an einem echten Tisch: Dann hilft nur dein eigenes Gedächtnis.
 
 # Die Masken
+dalang-web-left = { $count ->
+    [one] noch 1 Maske
+   *[other] noch { $count } Masken
+}
 dalang-web-masks = { $count ->
     [one] Noch 1 Maske
    *[other] Noch { $count } Masken

@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = Noted by this page while you played. After a reload the notes are gone, as at a real table: then only your own memory helps.
 
 # The masks
+dalang-web-left = { $count ->
+    [one] 1 mask left
+   *[other] { $count } masks left
+}
 dalang-web-masks = { $count ->
     [one] 1 mask left
    *[other] { $count } masks left

@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = Annotato da questa pagina mentre giocavi. Se la ricarichi, gli appunti spariscono, come a un vero tavolo: allora ti aiuta solo la tua memoria.
 
 # Le maschere
+dalang-web-left = { $count ->
+    [one] resta 1 maschera
+   *[other] restano { $count } maschere
+}
 dalang-web-masks = { $count ->
     [one] Resta 1 maschera
    *[other] Restano { $count } maschere

@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = Door deze pagina genoteerd terwijl je speelde. Na opnieuw laden zijn de notities weg, zoals aan een echte tafel: dan helpt alleen je eigen geheugen.
 
 # De maskers
+dalang-web-left = { $count ->
+    [one] nog 1 masker
+   *[other] nog { $count } maskers
+}
 dalang-web-masks = { $count ->
     [one] Nog 1 masker
    *[other] Nog { $count } maskers

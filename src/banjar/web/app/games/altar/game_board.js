@@ -27,6 +27,9 @@ const SOUNDS = {
   game_ended: "ending",
 };
 
+/** Answers that are not, or not only, a place on the board. */
+const ANSWERS = ["buy_nothing", "look", "decline_look", "decline_substitute"];
+
 /** @type {import("../../core/game_client").GameBoard} */
 export const board = {
   Board: AltarBoard,
@@ -35,6 +38,7 @@ export const board = {
     const action = /** @type {Action} */ (found);
     return { name: named(action, words), note: consequence(action, words) };
   },
+  isOnBoard: ({ type }) => !ANSWERS.includes(type),
   question,
   soundOf: ({ type }) => SOUNDS[type],
   noteOfLine: (line, view) => noteOfLine(line, /** @type {View} */ (view)),
