@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 import msgspec.inspect as mi
 
-from banjar.core import reason_wire
+from banjar.core import progress_wire, reason_wire
 from banjar.core.registry import GAMES
 from banjar.i18n.texts import LOCALES, Texts
 from banjar.protocol import (
@@ -53,6 +53,7 @@ MODULES = (
     *(table_commands, settings, clock, auto_reply),
     *(client_messages, server_messages, table, history, chat, hint, errors),
     *(lobby, people, lessons, commands, health, moderation),
+    progress_wire,
     reason_wire,
 )
 REPEATED: dict[type, type] = {table.TableMessage: table.TableConstants, table.UpdateMessage: table.LastEntry}

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from banjar.core.progress_wire import Progress
 from banjar.core.reason_wire import Reason
 
 Unset: TypeAlias = msgspec.UnsetType
@@ -18,13 +19,6 @@ UNSET = msgspec.UNSET
 
 class WireStruct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A part of a view."""
-
-
-class Progress(WireStruct, kw_only=True):
-    """How much of the game is left, in things that everybody can count; `<game>-web-left` words them."""
-
-    left: int
-    total: int
 
 
 class WireView(WireStruct, kw_only=True):

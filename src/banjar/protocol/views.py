@@ -47,9 +47,7 @@ def table_constants(table: Table) -> TableConstants:
     )
 
 
-def table_state(
-    table: Table, present: Collection[int], absent_since: int | None, spectators: int = 0
-) -> TableState:
+def table_state(table: Table, present: Collection[int], absent_since: int | None, spectators: int = 0) -> TableState:
     """The part that changes, the same for everybody; `absent_since` is when the player to act disconnected, if so."""
     return TableState(
         version=table.version,
@@ -207,7 +205,8 @@ def table_summary(table: Table) -> TableSummary:
         status=cast(Status, table.status),
         visibility=table.settings.visibility,
         seats=[
-            SeatSummary(kind=_kind(seat), name=seat.shown_name, level=seat.level, colour=seat.colour) for seat in table.seats
+            SeatSummary(kind=_kind(seat), name=seat.shown_name, level=seat.level, colour=seat.colour)
+            for seat in table.seats
         ],
         to_act=table.to_act,
         turn=table.session.state.turn if table.session is not None else 0,

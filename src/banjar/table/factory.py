@@ -58,9 +58,7 @@ def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> 
             holders[number] = (seat.holder, seat.name or "")
     settings = msgspec.structs.replace(table.settings, seats=tuple(plans), starter="random")
     created = _created(settings, who, at, draw, holders)
-    return msgspec.structs.replace(
-        created, before=table.id, made_from=table.made_from, bot_names=_bot_names(table)
-    )
+    return msgspec.structs.replace(created, before=table.id, made_from=table.made_from, bot_names=_bot_names(table))
 
 
 def branch(

@@ -16,8 +16,6 @@ class Seat:
     """The identity of the person; never sent to anybody."""
     name: str | None = None
     """What the person is called."""
-    bot_name: str | None = None
-    """What the bot is called, if the seat is a bot's."""
     invitation: str | None = None
     colour: str | None = None
     ready: bool = False
@@ -25,6 +23,8 @@ class Seat:
     resigned: bool = False
     bank: int = 0
     """Live clock: the time left, in milliseconds."""
+    bot_name: str | None = None
+    """What the bot is called, if the seat is a bot's."""
 
     @property
     def level(self) -> str | None:

@@ -36,6 +36,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Presence
+  | Spectators
   | ChatMessage
   | ChatRemoved
   | HintMessage
@@ -374,6 +375,13 @@ export interface Presence {
   present: boolean;
 }
 
+/** How many people without a seat watch now. */
+export interface Spectators {
+  type: "spectators";
+  table: string;
+  count: number;
+}
+
 /** New lines of chat. */
 export interface ChatMessage {
   type: "chat";
@@ -419,7 +427,7 @@ export interface Gone {
 export interface SeatView {
   seat: number;
   kind: SeatKind;
-  /** Empty if the person had their data deleted. */
+  /** Of the person or the bot; empty if the person had their data deleted. */
   name: string | null;
   /** The level of the bot; null for people. */
   level: string | null;
@@ -493,6 +501,8 @@ export interface TableState {
   takeover_at: number | null;
   result: Result | null;
   rematch: string | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
 }
 
 /** What only this client sees, besides the game. */
@@ -558,6 +568,8 @@ export interface TableMessage {
   takeover_at: number | null;
   result: Result | null;
   rematch: string | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   settings: TableSettings;
   /** The table that this one is a rematch or a branch of. */
@@ -588,6 +600,8 @@ export interface UpdateMessage {
   takeover_at: number | null;
   result: Result | null;
   rematch: string | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   entry: EntryType;
   by_seat?: number;
@@ -997,6 +1011,12 @@ export interface AuditList {
 export interface KeyRotated {
   /** Until when cookies signed with the key before are valid. */
   old_cookies_until: number;
+}
+
+/** How much of the game is left, in things that everybody can count; `<game>-web-left` words them. */
+export interface Progress {
+  left: number;
+  total: number;
 }
 
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
@@ -1600,6 +1620,8 @@ export interface AltarView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "altar";
@@ -2339,6 +2361,8 @@ export interface DalangView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "dalang";

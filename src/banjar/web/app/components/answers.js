@@ -58,7 +58,8 @@ export function Answers({ state, table, choose }) {
 /** Shows or hides the buttons for what the board offers too. @param {{state: TableState, table: BoardContext}} props */
 export function AllChoices({ state, table }) {
   const offered = state.offered.value;
-  const isNeedless = byKeyboard.value || preferences.textMode.value || offTheBoard(offered, table).length === offered.length;
+  const isNeedless =
+    byKeyboard.value || preferences.textMode.value || offTheBoard(offered, table).length === offered.length;
   if (isNeedless) return null;
   const shown = preferences.allChoices.value;
   return html`<button class="quiet small all-choices" aria-expanded=${String(shown)} onClick=${() => (preferences.allChoices.value = !shown)}>

@@ -35,7 +35,9 @@ export function Settings({ close }) {
       ${
         preferences.sounds.value &&
         html`<label>${say("web-volume")}
-        <input type="range" min="0" max="1" step="0.1" value=${preferences.volume.value} onChange=${(/** @type {InputChange} */ event) => {
+        <input type="range" min="0" max="1" step="0.1" value=${preferences.volume.value} onChange=${(
+          /** @type {InputChange} */ event,
+        ) => {
           preferences.volume.value = Number(event.target.value);
           sound("chime");
         }} />

@@ -7,6 +7,7 @@ import type {
     LessonProgress,
     Moment,
     MyTable,
+    Progress,
     Reason,
     TableMessage,
     TableSummary,
@@ -31,6 +32,7 @@ export type {
     MyTables,
     PersonalLink,
     Presence,
+    Progress,
     Reason,
     Refused,
     Result,
@@ -65,12 +67,6 @@ export interface GameEvent {
 export interface PlayerView {
     seat: number;
     colour: string | null;
-}
-
-/** How much of a game is left, in things that everybody can count. */
-export interface Progress {
-    left: number;
-    total: number;
 }
 
 /** The fields of every view. */
