@@ -68,7 +68,7 @@ def test_rematch_replay_and_playing_on(visitor: Visitor) -> None:
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".sheet")).to_be_visible()
     page.get_by_role("button", name="To the start").click()
-    page.get_by_label("Seen by").select_option("0")
+    page.get_by_label("As seen by").select_option("0")
     seats = page.get_by_label("Play on from here")
     seats.press("ArrowDown")
     page.wait_for_timeout(300)

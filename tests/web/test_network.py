@@ -266,7 +266,7 @@ def test_a_program_gets_a_token(visitor: Visitor, server: ServerProcess) -> None
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)], starter="first")
     page = open_page(context, f"/t/{table}")
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Let a program play").click()
+    page.get_by_role("button", name="Connect a program (for developers)").click()
     token = page.get_by_label("Token").input_value()
     command = page.get_by_label("To begin").input_value()
     assert command == f"python examples/program.py {server.address} {token}"

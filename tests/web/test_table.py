@@ -274,7 +274,7 @@ NOTICE = """() => {
 
 def want_notices(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Tell me when it is my turn").click()
+    page.get_by_label("Notify me when it is my turn").click()
 
 
 def test_a_notification_tells_whose_page_is_out_of_sight(visitor: Visitor) -> None:
@@ -284,7 +284,7 @@ def test_a_notification_tells_whose_page_is_out_of_sight(visitor: Visitor) -> No
     # So quick a bot that its turn is not seen would let the game end here.
     page = sit(context, "altar", pace=500)
     want_notices(page)
-    expect(page.get_by_label("Tell me when it is my turn")).to_be_checked()
+    expect(page.get_by_label("Notify me when it is my turn")).to_be_checked()
     page.get_by_role("button", name="Close").click()
     dice = random.Random(2)
     for away, noticed in ((False, set()), (True, {"Your turn: Bali (2017)"})):
@@ -303,7 +303,7 @@ def test_a_browser_that_does_not_let_us_notify_is_told_of(visitor: Visitor) -> N
     page = sit(context, "altar")
     want_notices(page)
     expect(page.get_by_role("alert")).to_contain_text("does not let Banjar notify you")
-    expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
+    expect(page.get_by_label("Notify me when it is my turn")).not_to_be_checked()
 
 
 @pytest.mark.parametrize("memory_aid", [False, True])

@@ -6,7 +6,7 @@ web-close = Schließen
 web-settings = Einstellungen
 web-lost-title = Hier ist nichts
 web-gone-title = Diesen Tisch gibt es nicht mehr
-web-gone = Wer ihn angelegt hat, hat ihn gelöscht, und das Spiel mit ihm.
+web-gone = Der Tisch wurde mitsamt dem Spiel gelöscht.
 web-unreachable = Der Server ist nicht zu erreichen; bitte versuch es noch einmal.
 web-page-missing = Diese Seite konnte nicht geladen werden.
 web-try-again = Noch einmal versuchen
@@ -20,8 +20,8 @@ web-language-nl = Nederlands
 web-language-de = Deutsch
 web-language-it = Italiano
 web-name = Dein Name
-web-theme = Farben
-web-theme-auto = wie das Gerät
+web-theme = Design
+web-theme-auto = automatisch
 web-theme-light = hell
 web-theme-dark = dunkel
 web-speed = Animation
@@ -30,9 +30,9 @@ web-speed-05 = langsam
 web-speed-1 = normal
 web-speed-2 = schnell
 web-switch-confirm = Jede Wahl bestätigen
-web-switch-textmode = Der Tisch in Worten
-web-switch-sounds = Klänge
-web-switch-notify = Sag mir, wenn ich am Zug bin
+web-switch-textmode = Tisch als Text (für Screenreader)
+web-switch-sounds = Ton
+web-switch-notify = Benachrichtigen, wenn ich dran bin
 web-notify-blocked = Der Browser erlaubt Banjar keine Benachrichtigungen; in seinen Einstellungen für diese Seite lässt sich das ändern.
 
 web-hero = Zwei Spiele namens Bali. Spiel mit Freunden oder Bots.
@@ -50,8 +50,8 @@ web-bot-name = { $level } ({ $colour })
 web-former-player = Ehemaliger Spieler ({ $colour })
 
 web-friends = Mit Freunden
-web-friends-text = Lege einen Tisch an, verschicke den Link und spielt gleich oder über mehrere Tage.
-web-create = Tisch anlegen
+web-friends-text = Eröffne einen Tisch, schick den Link herum, und ihr spielt sofort oder über mehrere Tage.
+web-create = Tisch eröffnen
 web-code = Code
 web-join = Mitspielen
 web-learn = Lernen
@@ -114,7 +114,7 @@ web-share-link = Link zu diesem Tisch
 web-share = Teilen
 web-share-game = Partie teilen
 web-copied = Kopiert
-web-copy-by-hand = Der Link ist markiert: Kopiere ihn.
+web-copy-by-hand = Der Link ist markiert: einfach kopieren.
 web-invitation = Einladung für { $player }
 web-ready = bereit
 web-not-ready = noch nicht bereit
@@ -122,12 +122,12 @@ web-i-am-ready = Ich bin bereit
 web-not-ready-yet = Doch noch nicht bereit
 web-leave = Tisch verlassen
 web-start = Spiel beginnen
-web-start-when = Das Spiel kann beginnen, wenn alle Plätze besetzt und alle bereit sind. Ein Platz kann an einen Bot gehen.
+web-start-when = Es fehlen noch Mitspieler. Freie Plätze kannst du mit Bots besetzen und gleich beginnen.
 web-start-when-ready = Das Spiel kann beginnen, wenn alle bereit sind.
 web-free-seat = Platz freigeben
 web-free-seat-sure = Möchtest du den Platz von { $player } freigeben?
 web-bar = Vom Tisch ausschließen
-web-bar-sure = Möchtest du den Platz von { $player } freigeben und nicht zulassen, dass { $player } sich hier wieder setzt?
+web-bar-sure = Möchtest du den Platz von { $player } freigeben und verhindern, dass { $player } sich hier wieder hinsetzt?
 web-barred = ausgeschlossen
 web-readmit = Wieder zulassen
 web-sit-down = Platz nehmen
@@ -139,7 +139,7 @@ web-choices = Deine Möglichkeiten
 web-why-over = Das Spiel ist zu Ende.
 web-why-watching = Du siehst zu; nur die Spieler dürfen Karten bewegen.
 web-why-past = Du blickst zurück; hier lässt sich nichts bewegen.
-web-why-idle = Du wirst gerade nichts gefragt.
+web-why-idle = Du hast gerade nichts zu entscheiden.
 web-why-turn = Du bist nicht an der Reihe: { $player } entscheidet.
 web-why-first = Erst muss { $player } entscheiden; dann geht dein Zug weiter.
 web-why = Wie geht das?
@@ -159,19 +159,19 @@ web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-plain = Der Meister würde wählen: { $action }.
 web-hint-better = { $points ->
-    [one] Er verspricht sich davon 1 Punkt mehr als vom Nächstbesten: { $action }.
-   *[other] Er verspricht sich davon { $points } Punkte mehr als vom Nächstbesten: { $action }.
+    [one] Er verspricht sich davon 1 Punkt mehr als von der zweitbesten Wahl: { $action }.
+   *[other] Er verspricht sich davon { $points } Punkte mehr als von der zweitbesten Wahl: { $action }.
 }
 web-hint-equal = Etwa gleich gut: { $action }.
 web-hint-ahead = { $points ->
-    [one] Er erwartet dich am Ende 1 Punkt vor dem besten anderen Spieler.
-   *[other] Er erwartet dich am Ende { $points } Punkte vor dem besten anderen Spieler.
+    [one] Er rechnet damit, dass du am Ende 1 Punkt vorn liegst.
+   *[other] Er rechnet damit, dass du am Ende { $points } Punkte vorn liegst.
 }
 web-hint-behind = { $points ->
-    [one] Er erwartet dich am Ende 1 Punkt hinter dem besten anderen Spieler.
-   *[other] Er erwartet dich am Ende { $points } Punkte hinter dem besten anderen Spieler.
+    [one] Er rechnet damit, dass dir am Ende 1 Punkt zum Sieg fehlt.
+   *[other] Er rechnet damit, dass dir am Ende { $points } Punkte zum Sieg fehlen.
 }
-web-hint-even = Er erwartet dich am Ende gleichauf mit dem besten anderen Spieler.
+web-hint-even = Er rechnet damit, dass du am Ende mit dem Besten der anderen gleichauf liegst.
 web-looking-back = Rückblick, wie alle es sahen
 web-looking-back-own = Rückblick, wie du es sahst
 web-to-now = Zurück zum Spiel
@@ -180,12 +180,12 @@ web-chat = Chat
 web-chat-text = Sag etwas
 web-send = Senden
 web-from-spectator = Zuschauer
-web-mute = Stumm
-web-unmute = Wieder hören
-web-mute-player = { $player } stumm schalten
-web-unmute-player = { $player } wieder hören
-web-muted = { $player } ist stumm geschaltet
-web-unmuted = { $player } darf wieder sprechen
+web-mute = Stummschalten
+web-unmute = Stummschaltung aufheben
+web-mute-player = { $player } stummschalten
+web-unmute-player = Stummschaltung von { $player } aufheben
+web-muted = { $player } ist stummgeschaltet
+web-unmuted = { $player } darf wieder schreiben
 web-spectator = Zuschauer
 web-spectators = Zuschauern
 web-table-menu = Tisch
@@ -193,7 +193,7 @@ web-other-device = Auf einem anderen Gerät weiterspielen
 web-other-device-text = Öffne diesen Link dort innerhalb von 15 Minuten; er gilt einmal:
 web-auto-reply = Im Voraus entscheiden
 web-pass-when-unable = Für mich antworten, wenn ich keine Wahl habe
-web-pass-when-unable-note = Solange du da bist. An einem gemeinsamen Gerät und mit Tagen Bedenkzeit wirst du immer gefragt, denn sofort zu passen würde deine Karten verraten.
+web-pass-when-unable-note = Solange du da bist. An einem gemeinsamen Gerät und in Partien über Tage wirst du immer gefragt, denn sofortiges Passen würde deine Karten verraten.
 web-ask-me = frag mich
 web-answer-pass = immer passen
 web-answer-points = immer Punkte
@@ -203,8 +203,8 @@ web-resign-sure = Willst du wirklich aufgeben? Ein Bot spielt für dich weiter, 
 web-resign-end-sure = Willst du wirklich aufgeben? Dann ist das Spiel zu Ende.
 web-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
 web-return = Ich bin wieder da
-web-program = Ein Programm spielen lassen
-web-program-text = Wer dieses Token hat, kann auf deinem Platz spielen, bis du ein neues machst. Es wird nur jetzt gezeigt.
+web-program = Ein Programm anschließen (für Entwickler)
+web-program-text = Wer dieses Token hat, kann auf deinem Platz spielen, bis du ein neues erzeugst. Es wird nur jetzt angezeigt.
 web-program-token = Token
 web-program-command = So geht es los
 web-delete = Tisch löschen
@@ -223,13 +223,13 @@ web-won = { $count ->
     [one] { $player } gewinnt
    *[other] { $player } teilen sich den Sieg
 }
-web-end-resignation = Die anderen haben aufgegeben.
+web-end-resignation = Alle anderen haben aufgegeben.
 web-end-bots-left = Alle außer den Bots haben aufgegeben.
 web-rank = Platz
 web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
-web-replay = Nachspielen
-web-record = Mitschrift herunterladen
+web-replay = Partie ansehen
+web-record = Spielprotokoll herunterladen
 web-first = Zum Anfang
 web-back = Einen Schritt zurück
 web-play = Abspielen
@@ -237,8 +237,8 @@ web-pause = Pause
 web-forward = Einen Schritt weiter
 web-last = Zum Ende
 web-step = Schritt { $step } von { $last }
-web-seen-by = Gesehen von
-web-all-open = allen (alles offen)
+web-seen-by = Aus Sicht von
+web-all-open = allen (alles aufgedeckt)
 web-branch = Von hier weiterspielen
 web-branch-as = als { $player }
 web-branch-start = Weiterspielen
@@ -250,7 +250,7 @@ web-device-replaces = { $count ->
     [one] Dieses Gerät hat einen eigenen Tisch, den es dann nicht mehr sieht.
    *[other] Dieses Gerät hat { $count } eigene Tische, die es dann nicht mehr sieht.
 }
-web-device-keep = Nein, alles lassen, wie es ist
+web-device-keep = Nein, alles so lassen
 
 web-identity = Du auf diesem Server
 web-identity-text = Es gibt keine Passwörter: Dieser Browser kennt dich. Mit einem anderen Gerät oder einem aufbewahrten Link bekommst du deine Plätze zurück.
@@ -269,11 +269,11 @@ web-data-delete = Meine Daten löschen
 web-data-delete-now = Alles löschen
 web-data-deleting = Wird gelöscht …
 web-data-keep = Alles behalten
-web-data-delete-tables = Tische, die du angelegt hast und an denen noch nicht gespielt wird, werden gelöscht; an anderen gibst du deinen Platz frei.
+web-data-delete-tables = Tische, die du eröffnet hast und an denen noch nicht gespielt wird, werden gelöscht; an anderen gibst du deinen Platz frei.
 web-data-delete-games = Alle laufenden Spiele gibst du auf. Spiele mit anderen bleiben ihnen erhalten, aber ohne deinen Namen; sie sehen einen ehemaligen Spieler.
 web-data-delete-chat = Alles, was du im Chat geschrieben hast, wird gelöscht.
 web-data-delete-devices = Alle deine Geräte werden abgemeldet, und deine Links gelten nicht mehr.
-web-data-delete-stays = Eines bleibt: Wer hier ausgeschlossen oder stumm geschaltet ist, bleibt es.
+web-data-delete-stays = Eines bleibt: Wer hier ausgeschlossen oder stummgeschaltet ist, bleibt es.
 web-data-delete-final = Das lässt sich nicht rückgängig machen, und niemand kann dir deine Plätze zurückgeben.
 web-data-delete-sure = Möchtest du wirklich alles löschen, was dieser Server über dich gespeichert hat?
 

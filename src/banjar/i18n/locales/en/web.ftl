@@ -6,7 +6,7 @@ web-close = Close
 web-settings = Settings
 web-lost-title = There is nothing here
 web-gone-title = This table is gone
-web-gone = Whoever made this table has deleted it, and the game with it.
+web-gone = This table was deleted, and the game with it.
 web-unreachable = The server cannot be reached; please try again.
 web-page-missing = This page could not be loaded.
 web-try-again = Try again
@@ -20,8 +20,8 @@ web-language-nl = Nederlands
 web-language-de = Deutsch
 web-language-it = Italiano
 web-name = Your name
-web-theme = Colours
-web-theme-auto = like the device
+web-theme = Theme
+web-theme-auto = automatic
 web-theme-light = light
 web-theme-dark = dark
 web-speed = Animation
@@ -30,9 +30,9 @@ web-speed-05 = slow
 web-speed-1 = normal
 web-speed-2 = fast
 web-switch-confirm = Confirm every choice
-web-switch-textmode = The table in words
+web-switch-textmode = Text-only table (for screen readers)
 web-switch-sounds = Sounds
-web-switch-notify = Tell me when it is my turn
+web-switch-notify = Notify me when it is my turn
 web-notify-blocked = The browser does not let Banjar notify you; its own settings for this site can allow it.
 
 web-hero = Two games called Bali. Play with friends or bots.
@@ -114,15 +114,15 @@ web-share-link = Link to this table
 web-share = Share
 web-share-game = Share the game
 web-copied = Copied
-web-copy-by-hand = The link is marked: copy it.
+web-copy-by-hand = The link is selected: copy it.
 web-invitation = Invitation for { $player }
 web-ready = ready
 web-not-ready = not ready yet
 web-i-am-ready = I am ready
-web-not-ready-yet = Not ready after all
+web-not-ready-yet = Wait, I am not ready
 web-leave = Leave the table
 web-start = Start the game
-web-start-when = The game can start when every seat is taken and everybody is ready. A seat can be given to a bot.
+web-start-when = Waiting for players. Put a bot on an empty seat to start now.
 web-start-when-ready = The game can start when everybody is ready.
 web-free-seat = Free the seat
 web-free-seat-sure = Do you want to free the seat of { $player }?
@@ -139,7 +139,7 @@ web-choices = Your choices
 web-why-over = The game is over.
 web-why-watching = You are watching; only the players may move cards.
 web-why-past = You are looking back; nothing can be moved here.
-web-why-idle = Nothing is asked of you at the moment.
+web-why-idle = You have nothing to decide right now.
 web-why-turn = It is not your turn: { $player } decides.
 web-why-first = First { $player } has to decide; then your turn goes on.
 web-why = How does this work?
@@ -164,14 +164,14 @@ web-hint-better = { $points ->
 }
 web-hint-equal = About as good: { $action }.
 web-hint-ahead = { $points ->
-    [one] The expert expects you to finish 1 point ahead of the best other player.
-   *[other] The expert expects you to finish { $points } points ahead of the best other player.
+    [one] Expected result: you win by about 1 point.
+   *[other] Expected result: you win by about { $points } points.
 }
 web-hint-behind = { $points ->
-    [one] The expert expects you to finish 1 point behind the best other player.
-   *[other] The expert expects you to finish { $points } points behind the best other player.
+    [one] Expected result: about 1 point behind the winner.
+   *[other] Expected result: about { $points } points behind the winner.
 }
-web-hint-even = The expert expects you to finish level with the best other player.
+web-hint-even = Expected result: level with the best of the others.
 web-looking-back = Looking back, as everybody saw it
 web-looking-back-own = Looking back, as you saw it
 web-to-now = Back to now
@@ -203,7 +203,7 @@ web-resign-sure = Do you really want to give up? A bot plays on for you, and you
 web-resign-end-sure = Do you really want to give up? That ends the game.
 web-resigned = You have given up; a bot plays on for you.
 web-return = I am back
-web-program = Let a program play
+web-program = Connect a program (for developers)
 web-program-text = Whoever has this token can play your seat, until you make another one. It is shown only now.
 web-program-token = Token
 web-program-command = To begin
@@ -223,7 +223,7 @@ web-won = { $count ->
     [one] { $player } wins
    *[other] { $player } share the victory
 }
-web-end-resignation = The others have given up.
+web-end-resignation = Everybody else has given up.
 web-end-bots-left = Everybody but the bots has given up.
 web-rank = Place
 web-rematch = Play again
@@ -237,7 +237,7 @@ web-pause = Pause
 web-forward = One step forward
 web-last = To the end
 web-step = Step { $step } of { $last }
-web-seen-by = Seen by
+web-seen-by = As seen by
 web-all-open = everybody (all open)
 web-branch = Play on from here
 web-branch-as = as { $player }

@@ -1,17 +1,17 @@
 # The browser client
 web-skip = Vai al contenuto
 web-home = Pagina iniziale
-web-loading = Un momento …
+web-loading = Un momento…
 web-close = Chiudi
 web-settings = Impostazioni
 web-lost-title = Qui non c'è nulla
 web-gone-title = Questo tavolo non c'è più
-web-gone = Chi l'ha creato lo ha eliminato, e con esso la partita.
+web-gone = Il tavolo è stato eliminato, e con esso la partita.
 web-unreachable = Il server non risponde; riprova.
 web-page-missing = Non è stato possibile caricare questa pagina.
 web-try-again = Riprova
-web-connection-connecting = Connessione in corso …
-web-connection-lost = Connessione persa, nuovo tentativo …
+web-connection-connecting = Connessione in corso…
+web-connection-lost = Connessione persa, nuovo tentativo…
 web-connection-back = Connessione ristabilita
 
 web-language = Lingua
@@ -20,8 +20,8 @@ web-language-nl = Nederlands
 web-language-de = Deutsch
 web-language-it = Italiano
 web-name = Il tuo nome
-web-theme = Colori
-web-theme-auto = come il dispositivo
+web-theme = Tema
+web-theme-auto = automatico
 web-theme-light = chiaro
 web-theme-dark = scuro
 web-speed = Animazioni
@@ -30,8 +30,8 @@ web-speed-05 = lente
 web-speed-1 = normali
 web-speed-2 = veloci
 web-switch-confirm = Conferma ogni scelta
-web-switch-textmode = Il tavolo a parole
-web-switch-sounds = Suoni
+web-switch-textmode = Tavolo in modalità testo (per screen reader)
+web-switch-sounds = Audio
 web-switch-notify = Avvisami quando tocca a me
 web-notify-blocked = Il browser non permette a Banjar di inviare notifiche; si può cambiare nelle sue impostazioni per questo sito.
 
@@ -43,7 +43,7 @@ web-players = Giocatori
 web-level = Bot
 web-level-novice = Principiante
 web-level-apprentice = Apprendista
-web-level-adept = Abile
+web-level-adept = Avanzato
 web-level-expert = Esperto
 web-variants = Varianti
 web-bot-name = { $level } ({ $colour })
@@ -85,7 +85,7 @@ web-seat-guest = un ospite invitato
 web-seat-local = qualcuno su questo dispositivo
 web-seat-novice = bot: principiante
 web-seat-apprentice = bot: apprendista
-web-seat-adept = bot: abile
+web-seat-adept = bot: avanzato
 web-seat-expert = bot: esperto
 web-name-of = Nome
 web-clock = Orologio
@@ -118,16 +118,16 @@ web-copy-by-hand = Il link è selezionato: copialo.
 web-invitation = Invito per { $player }
 web-ready = pronto
 web-not-ready = non ancora pronto
-web-i-am-ready = Sono pronto
-web-not-ready-yet = Non ancora pronto
+web-i-am-ready = Ci sono!
+web-not-ready-yet = Un momento, non ancora
 web-leave = Lascia il tavolo
 web-start = Inizia la partita
-web-start-when = La partita può iniziare quando tutti i posti sono occupati e tutti sono pronti. Un posto può andare a un bot.
+web-start-when = Mancano ancora giocatori. Assegna i posti liberi ai bot per iniziare subito.
 web-start-when-ready = La partita può iniziare quando tutti sono pronti.
 web-free-seat = Libera il posto
 web-free-seat-sure = Vuoi liberare il posto di { $player }?
 web-bar = Escludi dal tavolo
-web-bar-sure = Vuoi liberare il posto di { $player } e non lasciare che si sieda di nuovo qui?
+web-bar-sure = Vuoi liberare il posto di { $player } e impedire che si sieda di nuovo qui?
 web-barred = escluso
 web-readmit = Riammetti
 web-sit-down = Siediti
@@ -138,8 +138,8 @@ web-prompt = Che cosa fare ora
 web-choices = Le tue scelte
 web-why-over = La partita è finita.
 web-why-watching = Stai guardando; solo i giocatori possono muovere le carte.
-web-why-past = Stai guardando indietro; qui non si può muovere nulla.
-web-why-idle = In questo momento non ti viene chiesto nulla.
+web-why-past = Stai rivedendo la partita; qui non si può muovere nulla.
+web-why-idle = Ora non hai niente da decidere.
 web-why-turn = Non tocca a te: decide { $player }.
 web-why-first = Prima deve decidere { $player }; poi il tuo turno continua.
 web-why = Come funziona?
@@ -154,27 +154,27 @@ web-told-undone = { $count ->
 }
 web-told-resigned = { $player } ha abbandonato.
 web-told-taken-over = Ora un bot gioca per { $player }.
-web-told-given-back = { $player } è di nuovo qui.
+web-told-given-back = { $player } è di nuovo al tavolo.
 web-undo = Annulla mossa
 web-hint = Suggerimento
 web-hint-plain = L'esperto sceglierebbe: { $action }.
 web-hint-better = { $points ->
-    [one] Secondo lui vale 1 punto in più della seconda scelta: { $action }.
-   *[other] Secondo lui vale { $points } punti in più della seconda scelta: { $action }.
+    [one] Dovrebbe valere 1 punto in più della seconda scelta: { $action }.
+   *[other] Dovrebbe valere { $points } punti in più della seconda scelta: { $action }.
 }
-web-hint-equal = Quasi altrettanto buono: { $action }.
+web-hint-equal = Quasi altrettanto buona: { $action }.
 web-hint-ahead = { $points ->
-    [one] Secondo lui alla fine sarai 1 punto davanti al migliore degli altri.
-   *[other] Secondo lui alla fine sarai { $points } punti davanti al migliore degli altri.
+    [one] Prevede che chiuderai con 1 punto di vantaggio.
+   *[other] Prevede che chiuderai con { $points } punti di vantaggio.
 }
 web-hint-behind = { $points ->
-    [one] Secondo lui alla fine sarai 1 punto dietro al migliore degli altri.
-   *[other] Secondo lui alla fine sarai { $points } punti dietro al migliore degli altri.
+    [one] Prevede che chiuderai con 1 punto di ritardo.
+   *[other] Prevede che chiuderai con { $points } punti di ritardo.
 }
-web-hint-even = Secondo lui alla fine sarai alla pari con il migliore degli altri.
-web-looking-back = Uno sguardo indietro: così lo vedevano tutti
-web-looking-back-own = Uno sguardo indietro: così lo vedevi tu
-web-to-now = Torna al gioco
+web-hint-even = Prevede che chiuderai alla pari con il migliore degli altri.
+web-looking-back = Rivedi: come lo vedevano tutti
+web-looking-back-own = Rivedi: come lo vedevi tu
+web-to-now = Torna alla partita
 web-log = Cronologia
 web-chat = Chat
 web-chat-text = Di' qualcosa
@@ -183,9 +183,9 @@ web-from-spectator = spettatore
 web-mute = Silenzia
 web-unmute = Riattiva
 web-mute-player = Silenzia { $player }
-web-unmute-player = Fai parlare di nuovo { $player }
-web-muted = { $player } è in silenzio
-web-unmuted = { $player } può parlare di nuovo
+web-unmute-player = Riattiva { $player }
+web-muted = { $player } non può scrivere
+web-unmuted = { $player } può scrivere di nuovo
 web-spectator = Spettatore
 web-spectators = spettatori
 web-table-menu = Tavolo
@@ -193,7 +193,7 @@ web-other-device = Continua su un altro dispositivo
 web-other-device-text = Apri lì questo link entro 15 minuti; vale una volta sola:
 web-auto-reply = Decidi in anticipo
 web-pass-when-unable = Rispondi al posto mio quando non ho scelta
-web-pass-when-unable-note = Finché ci sei. Su un dispositivo condiviso e con giorni per rispondere ti viene sempre chiesto, perché passare subito rivelerebbe le tue carte.
+web-pass-when-unable-note = Finché ci sei. Su un dispositivo condiviso e nelle partite che durano giorni ti viene sempre chiesto, perché passare subito rivelerebbe le tue carte.
 web-ask-me = chiedi a me
 web-answer-pass = passa sempre
 web-answer-points = sempre punti
@@ -202,8 +202,8 @@ web-resign = Abbandona
 web-resign-sure = Vuoi davvero abbandonare? Un bot continua al posto tuo, e non puoi più vincere.
 web-resign-end-sure = Vuoi davvero abbandonare? La partita finirà subito.
 web-resigned = Hai abbandonato; un bot continua al posto tuo.
-web-return = Sono di nuovo qui
-web-program = Fai giocare un programma
+web-return = Eccomi di nuovo
+web-program = Collega un programma (per sviluppatori)
 web-program-text = Chi ha questo token può giocare al tuo posto, finché non ne crei un altro. Viene mostrato solo ora.
 web-program-token = Token
 web-program-command = Per cominciare
@@ -223,13 +223,13 @@ web-won = { $count ->
     [one] { $player } vince
    *[other] { $player } condividono la vittoria
 }
-web-end-resignation = Gli altri hanno abbandonato.
+web-end-resignation = Tutti gli altri hanno abbandonato.
 web-end-bots-left = Tutti tranne i bot hanno abbandonato.
 web-rank = Posizione
-web-rematch = Ancora una partita
+web-rematch = Un'altra partita
 web-to-rematch = Alla prossima partita
 web-replay = Rivedi la partita
-web-record = Scarica la cronaca
+web-record = Scarica la partita
 web-first = All'inizio
 web-back = Un passo indietro
 web-play = Riproduci
@@ -237,7 +237,7 @@ web-pause = Pausa
 web-forward = Un passo avanti
 web-last = Alla fine
 web-step = Passo { $step } di { $last }
-web-seen-by = Vista da
+web-seen-by = Dal punto di vista di
 web-all-open = tutti (tutto scoperto)
 web-branch = Continua da qui
 web-branch-as = come { $player }
@@ -267,7 +267,7 @@ web-data-text = I tuoi nomi, i tuoi posti e le tue mosse, ciò che hai scritto i
 web-data-download = Scarica i miei dati
 web-data-delete = Elimina i miei dati
 web-data-delete-now = Elimina tutto
-web-data-deleting = Eliminazione in corso …
+web-data-deleting = Eliminazione in corso…
 web-data-keep = Conserva tutto
 web-data-delete-tables = I tavoli che hai creato e che non sono ancora iniziati vengono eliminati; agli altri lasci il tuo posto.
 web-data-delete-games = Abbandoni tutte le partite in corso. Le partite giocate con altri restano a loro, senza il tuo nome; vedranno un ex giocatore.

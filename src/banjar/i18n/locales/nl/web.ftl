@@ -6,7 +6,7 @@ web-close = Sluiten
 web-settings = Instellingen
 web-lost-title = Hier is niets
 web-gone-title = Deze tafel is weg
-web-gone = Wie deze tafel heeft gemaakt, heeft hem verwijderd, en het spel dus ook.
+web-gone = Deze tafel is verwijderd, en het spel dus ook.
 web-unreachable = De server is niet te bereiken; probeer het nog eens.
 web-page-missing = Deze pagina kon niet worden geladen.
 web-try-again = Opnieuw proberen
@@ -20,8 +20,8 @@ web-language-nl = Nederlands
 web-language-de = Deutsch
 web-language-it = Italiano
 web-name = Je naam
-web-theme = Kleuren
-web-theme-auto = zoals het apparaat
+web-theme = Thema
+web-theme-auto = automatisch
 web-theme-light = licht
 web-theme-dark = donker
 web-speed = Animatie
@@ -30,9 +30,9 @@ web-speed-05 = langzaam
 web-speed-1 = normaal
 web-speed-2 = snel
 web-switch-confirm = Elke keuze bevestigen
-web-switch-textmode = De tafel in woorden
-web-switch-sounds = Geluiden
-web-switch-notify = Meld me wanneer ik aan de beurt ben
+web-switch-textmode = Tafel als tekst (voor schermlezers)
+web-switch-sounds = Geluid
+web-switch-notify = Meld het me als ik aan de beurt ben
 web-notify-blocked = De browser staat geen meldingen van Banjar toe; dat kan in de instellingen van de browser voor deze site.
 
 web-hero = Twee spellen die Bali heten. Speel met vrienden of bots.
@@ -50,8 +50,8 @@ web-bot-name = { $level } ({ $colour })
 web-former-player = Voormalige speler ({ $colour })
 
 web-friends = Met vrienden
-web-friends-text = Maak een tafel, stuur de link en speel meteen of verspreid over dagen.
-web-create = Tafel maken
+web-friends-text = Open een tafel, stuur de link rond en speel meteen of verspreid over meerdere dagen.
+web-create = Nieuwe tafel
 web-code = Code
 web-join = Meedoen
 web-learn = Leren
@@ -114,7 +114,7 @@ web-share-link = Link naar deze tafel
 web-share = Delen
 web-share-game = Partij delen
 web-copied = Gekopieerd
-web-copy-by-hand = De link is gemarkeerd: kopieer hem.
+web-copy-by-hand = De link is geselecteerd: kopieer hem.
 web-invitation = Uitnodiging voor { $player }
 web-ready = klaar
 web-not-ready = nog niet klaar
@@ -122,15 +122,15 @@ web-i-am-ready = Ik ben klaar
 web-not-ready-yet = Toch nog niet klaar
 web-leave = Tafel verlaten
 web-start = Spel beginnen
-web-start-when = Het spel kan beginnen als alle plaatsen bezet zijn en iedereen klaar is. Een plaats kan naar een bot gaan.
+web-start-when = Er zijn nog spelers nodig. Zet bots op de lege plaatsen om meteen te beginnen.
 web-start-when-ready = Het spel kan beginnen als iedereen klaar is.
 web-free-seat = Plaats vrijmaken
 web-free-seat-sure = Wil je de plaats van { $player } vrijmaken?
 web-bar = Weren van de tafel
-web-bar-sure = Wil je de plaats van { $player } vrijmaken en die hier niet meer laten gaan zitten?
+web-bar-sure = Wil je de plaats van { $player } vrijmaken en voorkomen dat { $player } hier weer aanschuift?
 web-barred = geweerd
 web-readmit = Weer toelaten
-web-sit-down = Gaan zitten
+web-sit-down = Aanschuiven
 web-colour = Je kleur
 
 web-board = De tafel
@@ -139,7 +139,7 @@ web-choices = Je keuzes
 web-why-over = Het spel is afgelopen.
 web-why-watching = Je kijkt toe; alleen de spelers mogen kaarten verplaatsen.
 web-why-past = Je kijkt terug; hier kan niets worden verplaatst.
-web-why-idle = Er wordt je op dit moment niets gevraagd.
+web-why-idle = Je hebt op dit moment niets te beslissen.
 web-why-turn = Je bent niet aan de beurt: { $player } beslist.
 web-why-first = Eerst moet { $player } beslissen; daarna gaat je beurt verder.
 web-why = Hoe werkt dit?
@@ -149,29 +149,29 @@ web-cancel = Annuleren
 web-waiting-for = { $player } beslist
 web-bot-thinks = { $player } denkt na
 web-told-undone = { $count ->
-    [one] { $player } neemt een beslissing terug.
-   *[other] { $player } neemt { $count } beslissingen terug.
+    [one] { $player } maakt een beslissing ongedaan.
+   *[other] { $player } maakt { $count } beslissingen ongedaan.
 }
 web-told-resigned = { $player } heeft opgegeven.
 web-told-taken-over = Een bot speelt nu voor { $player }.
 web-told-given-back = { $player } is terug.
-web-undo = Terugnemen
+web-undo = Ongedaan maken
 web-hint = Tip
 web-hint-plain = De meester zou kiezen: { $action }.
 web-hint-better = { $points ->
-    [one] Dat levert volgens hem 1 punt meer op dan het op een na beste: { $action }.
-   *[other] Dat levert volgens hem { $points } punten meer op dan het op een na beste: { $action }.
+    [one] Dat levert volgens de meester 1 punt meer op dan de op één na beste keuze: { $action }.
+   *[other] Dat levert volgens de meester { $points } punten meer op dan de op één na beste keuze: { $action }.
 }
 web-hint-equal = Ongeveer even goed: { $action }.
 web-hint-ahead = { $points ->
-    [one] Hij verwacht je aan het eind 1 punt voor op de beste andere speler.
-   *[other] Hij verwacht je aan het eind { $points } punten voor op de beste andere speler.
+    [one] Volgens de meester eindig je 1 punt voor op je beste tegenstander.
+   *[other] Volgens de meester eindig je { $points } punten voor op je beste tegenstander.
 }
 web-hint-behind = { $points ->
-    [one] Hij verwacht je aan het eind 1 punt achter de beste andere speler.
-   *[other] Hij verwacht je aan het eind { $points } punten achter de beste andere speler.
+    [one] Volgens de meester eindig je 1 punt achter je beste tegenstander.
+   *[other] Volgens de meester eindig je { $points } punten achter je beste tegenstander.
 }
-web-hint-even = Hij verwacht je aan het eind gelijk met de beste andere speler.
+web-hint-even = Volgens de meester eindig je gelijk met je beste tegenstander.
 web-looking-back = Terugblik, zoals iedereen het zag
 web-looking-back-own = Terugblik, zoals jij het zag
 web-to-now = Terug naar nu
@@ -181,11 +181,11 @@ web-chat-text = Zeg iets
 web-send = Versturen
 web-from-spectator = toeschouwer
 web-mute = Dempen
-web-unmute = Niet meer dempen
+web-unmute = Dempen opheffen
 web-mute-player = { $player } dempen
-web-unmute-player = { $player } niet meer dempen
+web-unmute-player = Dempen van { $player } opheffen
 web-muted = { $player } is gedempt
-web-unmuted = { $player } mag weer praten
+web-unmuted = { $player } mag weer schrijven
 web-spectator = Toeschouwer
 web-spectators = toeschouwers
 web-table-menu = Tafel
@@ -193,7 +193,7 @@ web-other-device = Verder op een ander apparaat
 web-other-device-text = Open deze link daar binnen 15 minuten; hij werkt één keer:
 web-auto-reply = Vooraf beslissen
 web-pass-when-unable = Antwoord voor mij als ik geen keuze heb
-web-pass-when-unable-note = Zolang je er bent. Op een gedeeld apparaat en met dagen bedenktijd word je altijd gevraagd, want meteen passen zou je kaarten verraden.
+web-pass-when-unable-note = Zolang je er bent. Op een gedeeld apparaat en in partijen over dagen word je altijd gevraagd, want meteen passen zou je kaarten verraden.
 web-ask-me = vraag het mij
 web-answer-pass = altijd passen
 web-answer-points = altijd punten
@@ -203,7 +203,7 @@ web-resign-sure = Wil je echt opgeven? Een bot speelt voor je verder, en je kunt
 web-resign-end-sure = Wil je echt opgeven? Dan is het spel afgelopen.
 web-resigned = Je hebt opgegeven; een bot speelt voor je verder.
 web-return = Ik ben terug
-web-program = Een programma laten spelen
+web-program = Een programma aansluiten (voor ontwikkelaars)
 web-program-text = Wie dit token heeft, kan op jouw plaats spelen, tot je een nieuw maakt. Je ziet het alleen nu.
 web-program-token = Token
 web-program-command = Om te beginnen
@@ -223,7 +223,7 @@ web-won = { $count ->
     [one] { $player } wint
    *[other] { $player } delen de overwinning
 }
-web-end-resignation = De anderen hebben opgegeven.
+web-end-resignation = Alle anderen hebben opgegeven.
 web-end-bots-left = Iedereen behalve de bots heeft opgegeven.
 web-rank = Plaats
 web-rematch = Nog een keer
@@ -237,7 +237,7 @@ web-pause = Pauze
 web-forward = Een stap verder
 web-last = Naar het einde
 web-step = Stap { $step } van { $last }
-web-seen-by = Gezien door
+web-seen-by = Zoals gezien door
 web-all-open = iedereen (alles open)
 web-branch = Van hier verder spelen
 web-branch-as = als { $player }
@@ -250,7 +250,7 @@ web-device-replaces = { $count ->
     [one] Dit apparaat heeft een eigen tafel, die het dan niet meer ziet.
    *[other] Dit apparaat heeft { $count } eigen tafels, die het dan niet meer ziet.
 }
-web-device-keep = Nee, laat alles zoals het is
+web-device-keep = Nee, alles zo laten
 
 web-identity = Jij op deze server
 web-identity-text = Er zijn geen wachtwoorden: deze browser kent je. Met een ander apparaat, of een link die je bewaart, krijg je je plaatsen terug.

@@ -107,7 +107,7 @@ altar-web-supply-costs = { $price ->
    *[other] { altar-web-supply-is }; eine kostet dich { $price } Steine
 }
 altar-web-in-play = Auslage
-altar-web-majority = die meisten, daher bei der Wertung eins mehr
+altar-web-majority = die meisten: bei der Wertung 1 mehr
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
     [one] 1 Handkarte
@@ -139,21 +139,21 @@ altar-web-explanation = Warum nicht
 
 # Kosten und Folgen
 altar-web-choose = wähle, wie viele
-altar-web-take = Nimm aus Reihe { $row }: { altar-card }
+altar-web-take = Aus Reihe { $row } nehmen: { altar-card }
 altar-web-costs-leaves = { $left ->
-    [0] kostet { altar-web-stones }, es bleibt keiner
-    [one] kostet { altar-web-stones }, es bleibt 1
-   *[other] kostet { altar-web-stones }, es bleiben { $left }
+    [0] kostet { altar-web-stones }, danach hast du keinen mehr
+    [one] kostet { altar-web-stones }, danach hast du noch 1
+   *[other] kostet { altar-web-stones }, danach hast du noch { $left }
 }
 altar-web-costs-nothing = { $left ->
     [0] kostet nichts
-    [one] kostet nichts, es bleibt 1
-   *[other] kostet nichts, es bleiben { $left }
+    [one] kostet nichts, du behältst deinen Stein
+   *[other] kostet nichts, du behältst deine { $left } Steine
 }
 altar-web-leaves = { $left ->
-    [0] es bleibt keiner
-    [one] es bleibt 1
-   *[other] es bleiben { $left }
+    [0] danach keiner mehr
+    [one] danach noch 1
+   *[other] danach noch { $left }
 }
 altar-web-free-of-charge = kostenlos
 altar-web-to-box = in die Schachtel
@@ -176,7 +176,7 @@ altar-web-then-price = { $good ->
     }
 }
 altar-web-demon-goes = der Dämon rückt auf Reihe { $row }
-altar-web-ends-game = der Stapel wird leer: Ende des Spiels
+altar-web-ends-game = der Stapel ist aufgebraucht: Das Spiel endet
 altar-web-ends-short = beendet das Spiel
 altar-web-new-row = leert die Reihe; eine neue wird ausgelegt
 altar-web-new-row-scores = leert die Reihe; die freie Karte der neuen wird gewertet
@@ -219,7 +219,7 @@ altar-web-why-demon = Der Dämon steht auf dieser Reihe: Aus ihr darf keine Kart
 altar-web-why-hand-buy = Entscheide zuerst, ob du eine Opferkarte kaufst; dann spielst du aus.
 altar-web-why-hand-phase = Du hast in diesem Zug schon ausgespielt.
 altar-web-why-hand-turn = Handkarten spielst du in deinem eigenen Zug aus.
-altar-web-why-too-dear = Ein Schrein kostet { $price } Steine, du hast aber { $stones }.
+altar-web-why-too-dear = Ein Schrein kostet { $price } Steine, du hast nur { $stones }.
 altar-web-why-supply-phase = Opferkarten kaufst du am Anfang deines Zuges.
 altar-web-why-supply-hide = Erst legst du eine eigene Karte verdeckt hin; dann kommt eine aus dem Vorrat obenauf.
 altar-web-why-none-left = { $good ->
@@ -228,12 +228,31 @@ altar-web-why-none-left = { $good ->
     [banana] Im Vorrat sind keine Bananenkarten mehr.
    *[pepper] Im Vorrat sind keine Paprikakarten mehr.
 }
-altar-web-why-price = { $price ->
-    [one] Das kostet dich 1 Stein ({ altar-good }), du hast aber { $stones }.
-   *[other] Das kostet dich { $price } Steine ({ altar-good }), du hast aber { $stones }.
+altar-web-why-price = { $good ->
+    [rice] { $price ->
+        [one] Eine Reiskarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Reiskarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
+    [peanut] { $price ->
+        [one] Eine Erdnusskarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Erdnusskarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
+    [banana] { $price ->
+        [one] Eine Bananenkarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Bananenkarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
+   *[pepper] { $price ->
+        [one] Eine Paprikakarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Paprikakarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
 }
 altar-web-why-goods = Opferkarten legst du nur auf den Altar, wenn ein Schrein ausgespielt wurde.
-altar-web-why-goods-none = Davon hast du keine Karte: { altar-good }.
+altar-web-why-goods-none = { $good ->
+    [rice] Du hast keine Reiskarte.
+    [peanut] Du hast keine Erdnusskarte.
+    [banana] Du hast keine Bananenkarte.
+   *[pepper] Du hast keine Paprikakarte.
+}
 altar-web-why-goods-offer = Deine eigene Karte ist gelegt; die letzte kommt aus dem Vorrat.
 altar-web-why-altar = Niemand darf den Altar durchsehen; nur seine oberste Karte ist zu sehen.
 altar-web-why-altar-lay = Wähle eine deiner Opferkarten: Sie kommt auf den Altar.
@@ -249,7 +268,7 @@ altar-web-text-looking = Du siehst dir diese Karten an, von oben:
 # put a shrine back? $last: is it the last one they take?
 altar-web-ask-buy = { $able ->
     [yes] Kaufe eine Opferkarte aus dem Vorrat oder kaufe nichts.
-   *[no] Du kannst noch keine Opferkarte bezahlen: Mach ohne weiter.
+   *[no] Du kannst noch keine Opferkarte bezahlen: Es geht ohne weiter.
 }
 altar-web-ask-play = { $boxed ->
     [yes] Du hast nur Schreine und kannst keinen bezahlen: Lege einen zurück in die Schachtel.
@@ -259,11 +278,11 @@ altar-web-ask-lay = Ein Schrein wurde ausgespielt: Lege eine deiner Opferkarten 
 altar-web-ask-hide = Lege eine deiner Opferkarten verdeckt auf den Altar.
 altar-web-ask-offer = Wähle ein Gut aus dem Vorrat: Es kommt oben auf den Altar.
 altar-web-ask-take = { $last ->
-    [yes] Nimm eine freie Karte. Es ist deine letzte: Die Karte, die in dieser Reihe frei wird, wird gewertet.
+    [yes] Nimm deine letzte Karte. Was darunter frei wird, wird für alle gewertet.
    *[no] Nimm eine freie Karte vom Dorfplatz.
 }
 altar-web-ask-look = Ein Orakel ist erschienen: Willst du die obersten Karten des Altars ansehen?
-altar-web-ask-keep = Behalte eine der Karten, die du siehst.
+altar-web-ask-keep = Wähle die Karte, die du behältst.
 altar-web-ask-shrine-reward = Deine Schreine werden gewertet: Punkte oder Steine?
 altar-web-ask-substitute = Dieses Gut ist aufgebraucht: Nimm ein anderes oder keines.
 
@@ -272,7 +291,7 @@ altar-web-about = { $card ->
     [stonemason] Bei einer Wertung: 1 Stein für jeden in deiner Auslage.
     [priest] Bei einer Wertung: 1 Siegpunkt für jeden in deiner Auslage.
     [shrine] Kostet 7 Steine und löst ein Opfer aus. Bei einer Wertung: je 1 Punkt oder Stein; am Ende 4 Punkte.
-   *[other] Ausgespielt macht er sein Gut 1 Stein billiger. Bei einer Wertung: 1 Opferkarte dieses Guts.
+   *[other] In deiner Auslage macht er sein Gut für dich 1 Stein billiger. Bei einer Wertung: 1 Opferkarte dieses Guts.
 }
 
 # On the score sheet, beside a good.
@@ -282,7 +301,7 @@ altar-web-tie-shrines = Die meisten Schreine in der Auslage entscheiden: { $coun
 altar-web-tie-stones = Dann entscheiden die meisten Steine: { $counts }.
 
 # Die Lektionen. `task` sagt, was zu tun ist (mit einer Nummer, wo eine Lektion mehrere Schritte hat), `wrong`, was an
-# einer anderen Wahl nicht stimmt, `learned`, worum es ging. $choice ist diese Wahl in der Schreibweise der Mitschriften,
+# einer anderen Wahl nicht stimmt, `learned`, worum es ging. $choice ist diese Wahl in der Schreibweise der Spielprotokolle,
 # mit einem Bindestrich für jedes Zeichen, das weder Buchstabe noch Ziffer ist.
 learn-altar-buy-task = Wer am Ende die meisten Punkte hat, gewinnt. Punkte gibt es für Opferkarten, Schreine, Steine und Siegpunkte. Dein Zug beginnt mit der Gelegenheit, eine Opferkarte zu kaufen. Sie kostet 5 Steine, 1 weniger für jeden Bauern ihrer Art in deiner Auslage. Du hast 3 Steine und zwei Reisbauern in der Auslage: Kaufe eine Reiskarte.
 learn-altar-buy-wrong = Du darfst deine Steine sparen, aber deine zwei Reisbauern machen den Reis so billig, dass du ihn dir jetzt leisten kannst.
@@ -307,7 +326,7 @@ learn-altar-stonemason-wrong-2 = { $choice ->
 }
 learn-altar-stonemason-learned = Alle bekommen einen Stein für jeden Steinmetz in ihrer Auslage, und du bekommst einen mehr für die Mehrheit. Mit Steinen bezahlst du Opferkarten, den zweiten und dritten Bauern und Schreine.
 learn-altar-priest-task-1 = Priester bringen Siegpunkte. Spiele deinen Priester aus; er kostet nichts.
-learn-altar-priest-task-2 = Nimm jetzt aus einer Reihe, in der ein Priester frei wird.
+learn-altar-priest-task-2 = Nimm jetzt eine Karte aus einer Reihe, in der ein Priester frei wird.
 learn-altar-priest-wrong-2 = { $choice ->
     [take-B] Dort wird ein Reisbauer frei: Das bringt Reiskarten, aber keine Punkte.
    *[other] Dort wird ein Steinmetz frei: Das bringt Steine, aber keine Punkte.
@@ -316,27 +335,27 @@ learn-altar-priest-learned = Ein Siegpunkt für jeden Priester in der Auslage un
 learn-altar-shrine-task-1 = Ein Schrein kostet 7 Steine. Er ist am Ende 4 Punkte wert, und er löst ein Opfer aus. Spiele ihn aus.
 learn-altar-shrine-wrong-1 = Bauern sind billiger, lösen aber kein Opfer aus. Mit 8 Steinen kannst du dir den Schrein leisten.
 learn-altar-shrine-task-2 = Zuerst legen die anderen eine Karte auf den Altar: Blau hat Erdnuss gelegt. Jetzt legst du eine eigene Karte verdeckt dazu, und sonst erfährt niemand, welche. Je mehr Karten eines Guts auf dem Altar liegen, desto mehr ist jede Karte davon am Ende wert. Du hast vier Reiskarten: Verstecke eine davon.
-learn-altar-shrine-wrong-2 = Das hilft der Paprika, und davon hast du nur zwei Karten. Vier Reiskarten gewinnen mehr.
+learn-altar-shrine-wrong-2 = Das hilft der Paprika, und davon hast du nur zwei Karten. Bei Reis werden gleich drei wertvoller.
 learn-altar-shrine-task-3 = Zuletzt wählst du eine Karte aus dem Vorrat, die offen obenauf kommt. Das kostet nichts. Hilf deinem Reis noch einmal.
 learn-altar-shrine-wrong-3 = Das hilft einem anderen Gut. Du hast vor allem Reis.
 learn-altar-shrine-task-4 = Das Opfer ist vorbei. Fülle deine Hand aus einer beliebigen Reihe auf.
 learn-altar-shrine-learned = Opfer entscheiden, was die Güter wert sind. Was du versteckt hast, bleibt bis zum Ende dein Geheimnis, außer in der Orakel-Variante zeigt ein Orakel es jemandem: So bist du schwer zu durchschauen.
 learn-altar-lay-task = Jetzt hat Blau einen Schrein ausgespielt, und du legst eine Karte offen auf den Altar. Diese Karte bist du los, doch ihr Gut kann im Wert steigen. Du hast drei Bananenkarten und eine Reiskarte: Lege eine Bananenkarte.
-learn-altar-lay-wrong = Damit gibst du deine einzige Reiskarte für ein Gut her, von dem du dann nichts mehr hast. Bei Banane gewinnen zwei Karten.
+learn-altar-lay-wrong = Damit gibst du deine einzige Reiskarte für ein Gut her, von dem du dann nichts mehr hast. Eine Bananenkarte macht deine beiden anderen wertvoller.
 learn-altar-lay-learned = Eine Bananenkarte ist weg, dafür sind die anderen zwei vielleicht mehr wert. Danach hat Blau eine Karte verdeckt und eine aus dem Vorrat gelegt, wie du bei deinem eigenen Opfer.
 learn-altar-shrine-reward-task = Ein Schrein wird gewertet. Für deine Schreine bekommst du Siegpunkte oder Steine. Wähle, was du eher brauchst.
 learn-altar-shrine-reward-learned = Für jeden deiner zwei Schreine eins und eins für die Mehrheit: eine Wahl für alles zusammen. Fünf Steine sind am Ende einen Punkt wert.
-learn-altar-substitute-task = Erdnussbauern werden gewertet, aber die Erdnusskarten sind ausgegangen. Du darfst stattdessen eine Karte eines anderen Guts nehmen oder keine. Wähle.
-learn-altar-substitute-learned = Ist ein Gut ausgegangen, wählst du frei aus dem, was noch da ist. Auch Blau hat einen Erdnussbauern und wird als Nächstes gefragt.
+learn-altar-substitute-task = Erdnussbauern werden gewertet, aber die Erdnusskarten sind aufgebraucht. Du darfst stattdessen eine Karte eines anderen Guts nehmen oder keine. Wähle.
+learn-altar-substitute-learned = Ist ein Gut aufgebraucht, wählst du frei aus dem, was noch da ist. Auch Blau hat einen Erdnussbauern und wird als Nächstes gefragt.
 learn-altar-oracle-task-1 = In der Variante mit dem Orakel stecken Orakel im Stapel. Sie tauchen auf, wenn eine neue Reihe ausgelegt wird. Reihe A hat nur noch eine Karte: Nimm sie, dann kommen dort vier neue hin.
 learn-altar-oracle-wrong-1 = Diese Reihe ist danach nicht leer, also kommen keine neuen Karten. Nimm aus Reihe A.
 learn-altar-oracle-task-2 = Eine der vier war ein Orakel. Es kommt aus dem Spiel, und du darfst dir die obersten vier Karten des Altars ansehen. Sieh nach.
 learn-altar-oracle-wrong-2 = Du musst nicht nachsehen, aber dann bekommst du keine Karte und erfährst nichts.
 learn-altar-oracle-task-3 = Nur du siehst diese Karten. Eine davon musst du behalten; die anderen kommen zurück, wie sie lagen. Wähle.
 learn-altar-oracle-learned = Du hast eine Opferkarte mehr, und du weißt etwas über den Altar, was die anderen nicht wissen.
-learn-altar-demon-task-1 = In der Variante mit dem Dämon steht er auf einer Reihe, und niemand darf dort nehmen. Jeder Priester, der ausgespielt wird, rückt ihn eine Reihe nach rechts. Spiele den Priester aus.
-learn-altar-demon-task-2 = Der Dämon steht jetzt auf Reihe B: Reihe A ist wieder frei. Nimm aus Reihe A.
-learn-altar-demon-wrong-2 = Diese Reihe war schon vorher frei. Nimm aus der, die dein Priester geöffnet hat: Reihe A.
+learn-altar-demon-task-1 = In der Variante mit dem Dämon steht er auf einer Reihe, und niemand darf dort eine Karte nehmen. Jeder Priester, der ausgespielt wird, rückt ihn eine Reihe nach rechts. Spiele den Priester aus.
+learn-altar-demon-task-2 = Der Dämon steht jetzt auf Reihe B: Reihe A ist wieder offen. Nimm eine Karte aus Reihe A.
+learn-altar-demon-wrong-2 = Diese Reihe war schon vorher offen. Nimm aus der, die dein Priester geöffnet hat: Reihe A.
 learn-altar-demon-learned = Mit Priestern bestimmst du, welche Reihe versperrt ist, auch für die anderen. Von Reihe D rückt der Dämon wieder auf Reihe A.
 learn-altar-end-task = Das Spiel endet, sobald der Stapel leer ist. Er hat nur noch vier Karten, gerade genug für eine neue Reihe. Nimm die letzte Karte von Reihe A.
 learn-altar-end-wrong = Diese Reihe ist danach nicht leer, also bleibt der Stapel, wie er ist. In Reihe A liegt nur noch eine Karte.

@@ -1,5 +1,5 @@
 # The table of altar in the terminal
-terminal-welcome-altar = Welcome! You are { $player }. In each row of the offer only the card in brackets is free. Type the number of your choice, or ? for help.
+terminal-welcome-altar = Welcome! You are { $player }. In each row of the offer only the card in brackets is available. Type the number of your choice, or ? for help.
 terminal-standing-altar = Sacrifice cards are not counted yet: what they are worth shows only at the end.
 terminal-altar-demon = demon
 terminal-altar-pile = Pile { $count }

@@ -33,8 +33,8 @@ altar-web-substitutes = { $count ->
 # Parts of the table
 altar-web-offer = Offer
 altar-web-row = Row { $row }
-altar-web-free = free
-altar-web-free-card = Free card: { altar-card }
+altar-web-free = available
+altar-web-free-card = Available card: { altar-card }
 altar-web-demon-here = The demon stands on this row
 altar-web-common = Altar, pile and supply
 altar-web-altar = Altar
@@ -88,7 +88,7 @@ altar-web-supply-costs = { $price ->
    *[other] { altar-web-supply-is }; you pay { $price } stones for one
 }
 altar-web-in-play = In play
-altar-web-majority = most of all, so one more when scored
+altar-web-majority = the most of all: one extra when scored
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
     [one] 1 card in hand
@@ -146,10 +146,10 @@ altar-web-demon-goes = the demon moves to row { $row }
 altar-web-ends-game = the pile runs out: this ends the game
 altar-web-ends-short = ends the game
 altar-web-new-row = empties the row; a new one is laid
-altar-web-new-row-scores = empties the row; the free card of the new one is scored
+altar-web-new-row-scores = empties the row; the bottom card of the new one is scored
 altar-web-new-row-short = a new row
-altar-web-frees = frees: { altar-card }
-altar-web-frees-short = frees
+altar-web-frees = uncovers: { altar-card }
+altar-web-frees-short = uncovers
 altar-web-scores = scores { altar-card }: { $gains }
 altar-web-scores-short = scores
 altar-web-nobody = nobody gains
@@ -179,7 +179,7 @@ altar-web-reward-stones = { altar-web-stones }, then you have { $after }
 altar-web-why-offer-phase = Cards from the offer are taken at the end of your turn, after playing.
 altar-web-why-offer-oracle = First the oracle: decide about the altar, then you go on taking cards.
 altar-web-why-offer-scoring = Your hand is full again: now the scoring is carried out.
-altar-web-why-not-free = Only the bottom card of a row is free.
+altar-web-why-not-free = Only the bottom card of a row is available.
 altar-web-why-demon = The demon stands on this row: no card may be taken from it.
 altar-web-why-hand-buy = First decide whether you buy a sacrifice card; then you play.
 altar-web-why-hand-phase = You have played already in this turn.
@@ -201,7 +201,7 @@ altar-web-why-altar-offer = Choose a good from the supply: it goes on the altar.
 
 # The table in words
 altar-web-text-choices = What your choices bring
-altar-web-text-rows = The free card of each row is named first.
+altar-web-text-rows = The available card of each row is named first.
 altar-web-text-row = Row { $row }: { $cards }.
 altar-web-text-looking = You are looking at these cards, from the top:
 
@@ -219,11 +219,11 @@ altar-web-ask-lay = A shrine was played: lay one of your sacrifice cards face up
 altar-web-ask-hide = Lay one of your sacrifice cards face down on the altar.
 altar-web-ask-offer = Choose a good from the supply: it goes on top of the altar.
 altar-web-ask-take = { $last ->
-    [yes] Take a free card. It is your last: the card that comes free in its row is scored.
-   *[no] Take a free card from the offer.
+    [yes] Take your last card. The card it uncovers is scored for everyone.
+   *[no] Take an available card from the offer.
 }
 altar-web-ask-look = An oracle came up: do you want to look at the top of the altar?
-altar-web-ask-keep = Keep one of the cards you see.
+altar-web-ask-keep = Choose the card you keep.
 altar-web-ask-shrine-reward = Your shrines are scored: points or stones?
 altar-web-ask-substitute = This good has run out: take another one, or none.
 
@@ -232,7 +232,7 @@ altar-web-about = { $card ->
     [stonemason] When scored: 1 stone for each of yours in play.
     [priest] When scored: 1 victory point for each of yours in play.
     [shrine] Costs 7 stones and leads to a sacrifice. When scored: 1 point or stone for each; at the end 4 points.
-   *[other] In play it makes its good 1 stone cheaper. When scored: 1 sacrifice card of that good.
+   *[other] While it is in play, its good costs you 1 stone less. When scored: 1 sacrifice card of that good.
 }
 
 # On the score sheet, beside a good.
@@ -253,24 +253,24 @@ learn-altar-farmers-wrong = { $choice ->
    *[other] That plays only one farmer. You have a stone to pay for the second.
 }
 learn-altar-farmers-learned = Farmers stay in play. They make cards of their good cheaper, and bring you one when their kind is scored.
-learn-altar-take-task = At the end of your turn you take cards until you hold three again. In every row only the bottom card is free. The card that comes free in the row of your last card is scored for everybody. You have three rice farmers in play: take from the row where a rice farmer comes free.
+learn-altar-take-task = At the end of your turn you take cards until you hold three again. In every row only the bottom card is available. The card uncovered in the row of your last card is scored for everybody. You have three rice farmers in play: take from the row where a rice farmer is uncovered.
 learn-altar-take-wrong = { $choice ->
-    [take-C] There a stonemason comes free: that brings stones, but no rice.
-   *[other] There a priest comes free: that brings points for priests, and you have none in play.
+    [take-C] That uncovers a stonemason: it brings stones, but no rice.
+   *[other] That uncovers a priest: it brings points for priests, and you have none in play.
 }
 learn-altar-take-learned = Rice farmers were scored: everybody who has one in play gets one rice card. You got a second card as majority bonus, because you alone have the most, and at least two.
 learn-altar-stonemason-task-1 = Stonemasons bring stones. Playing one costs nothing: play it.
-learn-altar-stonemason-task-2 = Now take your card from the row where a stonemason comes free.
+learn-altar-stonemason-task-2 = Now take your card from the row where a stonemason is uncovered.
 learn-altar-stonemason-wrong-2 = { $choice ->
-    [take-B] There a rice farmer comes free: that brings rice cards, but no stones.
-   *[other] There a priest comes free: that brings points, but no stones.
+    [take-B] That uncovers a rice farmer: it brings rice cards, but no stones.
+   *[other] That uncovers a priest: it brings points, but no stones.
 }
 learn-altar-stonemason-learned = Everybody gets a stone for each stonemason in play, and you get one more for the majority. Stones pay for sacrifice cards, for a second and third farmer, and for shrines.
 learn-altar-priest-task-1 = Priests bring victory points. Play your priest; it costs nothing.
-learn-altar-priest-task-2 = Now take from a row where a priest comes free.
+learn-altar-priest-task-2 = Now take from a row where a priest is uncovered.
 learn-altar-priest-wrong-2 = { $choice ->
-    [take-B] There a rice farmer comes free: that brings rice cards, but no points.
-   *[other] There a stonemason comes free: that brings stones, but no points.
+    [take-B] That uncovers a rice farmer: it brings rice cards, but no points.
+   *[other] That uncovers a stonemason: it brings stones, but no points.
 }
 learn-altar-priest-learned = A victory point for each priest in play, and one more for the majority. Victory points are added to your score as they are.
 learn-altar-shrine-task-1 = A shrine costs 7 stones. It is worth 4 points at the end, and it starts a sacrifice. Play it.
@@ -282,7 +282,7 @@ learn-altar-shrine-wrong-3 = That helps another good. You have mostly rice.
 learn-altar-shrine-task-4 = The sacrifice is over. Fill your hand from any row.
 learn-altar-shrine-learned = Sacrifices decide what the goods are worth. What you have hidden stays your secret until the end, unless an oracle shows it to somebody in that variant: that makes you hard to read.
 learn-altar-lay-task = Now Blue has played a shrine, and you are the one who lays a card face up on the altar. You lose that card, but its good may gain in value. You have three banana cards and one rice card: lay a banana card.
-learn-altar-lay-wrong = That gives away your only rice card for a good of which you then have none. With banana, two cards gain.
+learn-altar-lay-wrong = That gives away your only rice card for a good of which you then have none. A banana card makes your other two worth more.
 learn-altar-lay-learned = One banana card is gone, but the other two may be worth more. Then Blue laid a card face down and one from the supply, as you did in your own sacrifice.
 learn-altar-shrine-reward-task = A shrine is scored. For your shrines you get either victory points or stones. Choose what you need more.
 learn-altar-shrine-reward-learned = One for each of your two shrines and one for the majority: a single choice for all of them. At the end, five stones are worth one point.

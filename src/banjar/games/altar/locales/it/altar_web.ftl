@@ -33,8 +33,8 @@ altar-web-substitutes = { $count ->
 # Parti del tavolo
 altar-web-offer = Offerta
 altar-web-row = Fila { $row }
-altar-web-free = libera
-altar-web-free-card = Carta libera: { altar-card }
+altar-web-free = disponibile
+altar-web-free-card = Carta disponibile: { altar-card }
 altar-web-demon-here = Il demone sta su questa fila
 altar-web-common = Altare, mazzo e riserva
 altar-web-altar = Altare
@@ -88,7 +88,7 @@ altar-web-supply-costs = { $price ->
    *[other] { altar-web-supply-is }; una ti costa { $price } pietre
 }
 altar-web-in-play = In gioco
-altar-web-majority = la maggioranza: uno in più nel punteggio
+altar-web-majority = maggioranza: ricevi 1 in più
 altar-web-hand = Mano
 altar-web-hand-count = { $count ->
     [one] 1 carta in mano
@@ -128,8 +128,8 @@ altar-web-costs-leaves = { $left ->
 }
 altar-web-costs-nothing = { $left ->
     [0] non costa nulla
-    [one] non costa nulla, te ne resta 1
-   *[other] non costa nulla, te ne restano { $left }
+    [one] non costa nulla, tieni la tua pietra
+   *[other] non costa nulla, tieni le tue { $left } pietre
 }
 altar-web-leaves = { $left ->
     [0] non ne restano
@@ -186,20 +186,20 @@ altar-web-why-demon = Il demone sta su questa fila: non si può prendere nessuna
 altar-web-why-hand-buy = Prima decidi se comprare una carta sacrificio; poi giochi.
 altar-web-why-hand-phase = In questo turno hai già giocato.
 altar-web-why-hand-turn = Le carte in mano si giocano nel proprio turno.
-altar-web-why-too-dear = Un santuario costa { $price } pietre, ma ne hai { $stones }.
+altar-web-why-too-dear = Un santuario costa { $price } pietre, e ne hai solo { $stones }.
 altar-web-why-supply-phase = Le carte sacrificio si comprano all'inizio del proprio turno.
 altar-web-why-supply-hide = Prima metti una tua carta coperta; poi ne va una dalla riserva in cima.
 altar-web-why-none-left = Nella riserva non ci sono più carte { altar-good }.
 altar-web-why-price = { $price ->
-    [one] Una carta { altar-good } ti costa 1 pietra, ma ne hai { $stones }.
-   *[other] Una carta { altar-good } ti costa { $price } pietre, ma ne hai { $stones }.
+    [one] Una carta { altar-good } ti costa 1 pietra, e ne hai { $stones }.
+   *[other] Una carta { altar-good } ti costa { $price } pietre, e ne hai solo { $stones }.
 }
 altar-web-why-goods = Le carte sacrificio si mettono sull'altare solo quando è stato giocato un santuario.
 altar-web-why-goods-none = Non hai carte { altar-good }.
 altar-web-why-goods-offer = La tua carta è stata messa; l'ultima viene dalla riserva.
 altar-web-why-altar = Nessuno può sfogliare l'altare; si vede solo la carta in cima.
-altar-web-why-altar-lay = Scegli una delle tue carte sacrificio: va sull'altare.
-altar-web-why-altar-offer = Scegli una carta dalla riserva: va sull'altare.
+altar-web-why-altar-lay = Scegli una delle tue carte sacrificio da mettere sull'altare.
+altar-web-why-altar-offer = Scegli una carta della riserva da mettere sull'altare.
 
 # Il tavolo a parole
 altar-web-text-choices = Che cosa portano le tue scelte
@@ -219,13 +219,13 @@ altar-web-ask-play = { $boxed ->
 }
 altar-web-ask-lay = È stato giocato un santuario: metti una tua carta sacrificio scoperta sull'altare.
 altar-web-ask-hide = Metti una tua carta sacrificio coperta sull'altare.
-altar-web-ask-offer = Scegli una merce dalla riserva: va in cima all'altare.
+altar-web-ask-offer = Scegli una merce della riserva: va in cima all'altare.
 altar-web-ask-take = { $last ->
-    [yes] Prendi una carta libera. È l'ultima: la carta che si libera in quella fila viene valutata.
+    [yes] Prendi la tua ultima carta. Quella che si libera viene valutata per tutti.
    *[no] Prendi una carta libera dall'offerta.
 }
 altar-web-ask-look = È apparso un oracolo: vuoi guardare le carte in cima all'altare?
-altar-web-ask-keep = Tieni una delle carte che vedi.
+altar-web-ask-keep = Scegli la carta da tenere.
 altar-web-ask-shrine-reward = Si valutano i tuoi santuari: punti o pietre?
 altar-web-ask-substitute = Questa merce è finita: prendine un'altra, o nessuna.
 
@@ -234,7 +234,8 @@ altar-web-about = { $card ->
     [stonemason] Quando si valuta: 1 pietra per ognuno dei tuoi in gioco.
     [priest] Quando si valuta: 1 punto vittoria per ognuno dei tuoi in gioco.
     [shrine] Costa 7 pietre e dà inizio a un sacrificio. Quando si valuta: 1 punto o pietra ciascuno; alla fine 4 punti.
-   *[other] In gioco rende la sua merce meno cara di 1 pietra. Quando si valuta: 1 carta sacrificio di quella merce.
+    [pepper] Il pepe lungo di Bali è rosso come un peperoncino. Finché è in gioco, la sua merce ti costa 1 pietra in meno. Quando si valuta: 1 carta sacrificio di quella merce.
+   *[other] Finché è in gioco, la sua merce ti costa 1 pietra in meno. Quando si valuta: 1 carta sacrificio di quella merce.
 }
 
 # On the score sheet, beside a good.
@@ -269,7 +270,7 @@ learn-altar-stonemason-wrong-2 = { $choice ->
 }
 learn-altar-stonemason-learned = Ognuno riceve una pietra per ogni suo scalpellino in gioco, e tu una in più per la maggioranza. Con le pietre paghi carte sacrificio, il secondo e il terzo contadino, e i santuari.
 learn-altar-priest-task-1 = I sacerdoti portano punti vittoria. Gioca il tuo sacerdote; non costa nulla.
-learn-altar-priest-task-2 = Ora prendi da una fila in cui si libera un sacerdote.
+learn-altar-priest-task-2 = Ora prendi una carta da una fila in cui si libera un sacerdote.
 learn-altar-priest-wrong-2 = { $choice ->
     [take-B] Lì si libera un contadino di riso: porta carte riso, ma niente punti.
    *[other] Lì si libera uno scalpellino: porta pietre, ma niente punti.
@@ -278,14 +279,14 @@ learn-altar-priest-learned = Un punto vittoria per ogni sacerdote in gioco, e un
 learn-altar-shrine-task-1 = Un santuario costa 7 pietre. Vale 4 punti alla fine e dà inizio a un sacrificio. Giocalo.
 learn-altar-shrine-wrong-1 = I contadini costano meno, ma non danno inizio a un sacrificio. Con 8 pietre puoi pagare il santuario.
 learn-altar-shrine-task-2 = Prima gli altri mettono una carta sull'altare: Blu ha messo arachidi. Ora metti una tua carta coperta, e nessun altro saprà quale. Più carte di una merce ci sono sull'altare, più vale alla fine ogni carta di quella merce. Hai quattro carte riso: nascondine una.
-learn-altar-shrine-wrong-2 = Così aiuti il pepe, e di pepe hai solo due carte. Quattro carte riso ci guadagnano di più.
+learn-altar-shrine-wrong-2 = Così aiuti il pepe, e di pepe hai solo due carte. Con il riso ci guadagnano di più.
 learn-altar-shrine-task-3 = Infine scegli una carta dalla riserva, che va scoperta in cima. Non costa nulla. Aiuta ancora il tuo riso.
 learn-altar-shrine-wrong-3 = Così aiuti un'altra merce. Tu hai soprattutto riso.
 learn-altar-shrine-task-4 = Il sacrificio è finito. Completa la mano da una fila qualsiasi.
 learn-altar-shrine-learned = I sacrifici decidono quanto valgono le merci. Ciò che hai nascosto resta il tuo segreto fino alla fine, a meno che nella variante dell'oracolo un oracolo non lo mostri a qualcuno: così è difficile capire le tue intenzioni.
 learn-altar-lay-task = Ora è Blu ad aver giocato un santuario, e tu metti una carta scoperta sull'altare. Perdi quella carta, ma la sua merce può aumentare di valore. Hai tre carte banana e una carta riso: metti una carta banana.
-learn-altar-lay-wrong = Così dai via la tua unica carta riso per una merce di cui poi non hai più nulla. Con la banana ci guadagnano due carte.
-learn-altar-lay-learned = Una carta banana è persa, ma le altre due forse varranno di più. Poi Blu ha messo una carta coperta e una dalla riserva, come te nel tuo sacrificio.
+learn-altar-lay-wrong = Così dai via la tua unica carta riso per una merce di cui poi non hai più nulla. Una carta banana fa valere di più le altre due.
+learn-altar-lay-learned = Hai perso una carta banana, ma le altre due forse varranno di più. Poi Blu ha messo una carta coperta e una dalla riserva, come te nel tuo sacrificio.
 learn-altar-shrine-reward-task = Si valuta un santuario. Per i tuoi santuari ricevi punti vittoria o pietre. Scegli ciò che ti serve di più.
 learn-altar-shrine-reward-learned = Uno per ognuno dei tuoi due santuari e uno per la maggioranza: una sola scelta per tutto. Alla fine cinque pietre valgono un punto.
 learn-altar-substitute-task = Si valutano i contadini di arachidi, ma le carte arachidi sono finite. Puoi prendere invece una carta di un'altra merce, o nessuna. Scegli.
@@ -296,9 +297,9 @@ learn-altar-oracle-task-2 = Una delle quattro era un oracolo. Esce dalla partita
 learn-altar-oracle-wrong-2 = Guardare non è obbligatorio, ma così non ottieni una carta e non scopri nulla.
 learn-altar-oracle-task-3 = Solo tu vedi queste carte. Una la devi tenere; le altre tornano com'erano. Scegli.
 learn-altar-oracle-learned = Hai una carta sacrificio in più, e sai dell'altare qualcosa che gli altri non sanno.
-learn-altar-demon-task-1 = Nella variante con il demone, il demone sta su una fila e da lì nessuno può prendere. Ogni sacerdote giocato lo sposta di una fila verso destra. Gioca il sacerdote.
-learn-altar-demon-task-2 = Il demone è passato alla fila B: la fila A è di nuovo libera. Prendi dalla fila A.
-learn-altar-demon-wrong-2 = Quella fila era libera anche prima. Prendi da quella che il tuo sacerdote ha aperto: la fila A.
+learn-altar-demon-task-1 = Nella variante con il demone, il demone sta su una fila e da lì nessuno può prendere carte. Ogni sacerdote giocato lo sposta di una fila verso destra. Gioca il sacerdote.
+learn-altar-demon-task-2 = Il demone è passato alla fila B: la fila A è di nuovo aperta. Prendi una carta dalla fila A.
+learn-altar-demon-wrong-2 = Quella fila era aperta anche prima. Prendi da quella che il tuo sacerdote ha aperto: la fila A.
 learn-altar-demon-learned = Con i sacerdoti decidi tu quale fila è sbarrata, anche per gli altri. Dalla fila D il demone torna alla fila A.
 learn-altar-end-task = La partita finisce appena il mazzo è vuoto. Restano solo quattro carte, quanto basta per una nuova fila. Prendi l'ultima carta della fila A.
 learn-altar-end-wrong = Dopo, quella fila non è vuota, quindi il mazzo resta com'è. Nella fila A c'è una sola carta.

@@ -103,11 +103,11 @@ altar-web-supply-is = { $count ->
 }
 altar-web-supply-costs = { $price ->
     [0] { altar-web-supply-is }; je krijgt er een voor niets
-    [one] { altar-web-supply-is }; je betaalt er 1 steen voor
+    [one] { altar-web-supply-is }; je betaalt 1 steen per kaart
    *[other] { altar-web-supply-is }; je betaalt { $price } steen per kaart
 }
 altar-web-in-play = In het spel
-altar-web-majority = de meeste, dus één extra bij de waardering
+altar-web-majority = de meeste: 1 extra bij de waardering
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
     [one] 1 kaart in de hand
@@ -139,7 +139,7 @@ altar-web-explanation = Waarom niet
 
 # Kosten en gevolgen
 altar-web-choose = kies hoeveel
-altar-web-take = Pak uit rij { $row }: { altar-card }
+altar-web-take = Uit rij { $row } pakken: { altar-card }
 altar-web-costs-leaves = { $left ->
     [0] kost { altar-web-stones }, je houdt er geen over
     [one] kost { altar-web-stones }, je houdt er 1 over
@@ -147,8 +147,8 @@ altar-web-costs-leaves = { $left ->
 }
 altar-web-costs-nothing = { $left ->
     [0] kost niets
-    [one] kost niets, je houdt er 1
-   *[other] kost niets, je houdt er { $left }
+    [one] kost niets, je houdt je 1 steen
+   *[other] kost niets, je houdt je { $left } steen
 }
 altar-web-leaves = { $left ->
     [0] dan geen meer
@@ -183,8 +183,8 @@ altar-web-new-row-scores = maakt de rij leeg; de vrije kaart van de nieuwe rij w
 altar-web-new-row-short = nieuwe rij
 altar-web-frees = maakt vrij: { altar-card }
 altar-web-frees-short = maakt vrij
-altar-web-scores = waardeert { altar-card }: { $gains }
-altar-web-scores-short = waardeert
+altar-web-scores = waardering van { altar-card }: { $gains }
+altar-web-scores-short = waardering
 altar-web-nobody = niemand krijgt iets
 altar-web-gain = { $what ->
     [stones] { $player } { altar-web-stones }
@@ -217,7 +217,7 @@ altar-web-why-demon = De demon staat op deze rij: er mag geen kaart uit worden g
 altar-web-why-hand-buy = Beslis eerst of je een offerkaart koopt; daarna speel je.
 altar-web-why-hand-phase = Je hebt in deze beurt al gespeeld.
 altar-web-why-hand-turn = Handkaarten speel je in je eigen beurt.
-altar-web-why-too-dear = Een altaar kost { $price } steen, maar je hebt { $stones } steen.
+altar-web-why-too-dear = Een altaar kost { $price } steen, en je hebt er maar { $stones }.
 altar-web-why-supply-phase = Offerkaarten koop je aan het begin van je beurt.
 altar-web-why-supply-hide = Eerst leg je een eigen kaart gedekt neer; daarna komt er een uit de voorraad bovenop.
 altar-web-why-none-left = { $good ->
@@ -226,12 +226,31 @@ altar-web-why-none-left = { $good ->
     [banana] Er zijn geen bananenkaarten meer in de voorraad.
    *[pepper] Er zijn geen peperkaarten meer in de voorraad.
 }
-altar-web-why-price = { $price ->
-    [one] Dit kost je 1 steen ({ altar-good }), maar je hebt { $stones } steen.
-   *[other] Dit kost je { $price } steen ({ altar-good }), maar je hebt { $stones } steen.
+altar-web-why-price = { $good ->
+    [rice] { $price ->
+        [one] Een rijstkaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een rijstkaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
+    [peanut] { $price ->
+        [one] Een pindakaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een pindakaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
+    [banana] { $price ->
+        [one] Een bananenkaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een bananenkaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
+   *[pepper] { $price ->
+        [one] Een peperkaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een peperkaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
 }
 altar-web-why-goods = Je legt alleen offerkaarten op de offerplaats als er een altaar is gespeeld.
-altar-web-why-goods-none = Die heb je niet: { altar-good }.
+altar-web-why-goods-none = { $good ->
+    [rice] Je hebt geen rijstkaart.
+    [peanut] Je hebt geen pindakaart.
+    [banana] Je hebt geen bananenkaart.
+   *[pepper] Je hebt geen peperkaart.
+}
 altar-web-why-goods-offer = Je eigen kaart is gelegd; de laatste komt uit de voorraad.
 altar-web-why-altar = Niemand mag de offerplaats doorzoeken; alleen de bovenste kaart is te zien.
 altar-web-why-altar-lay = Kies een van je offerkaarten: die gaat op de offerplaats.
@@ -250,27 +269,27 @@ altar-web-ask-buy = { $able ->
    *[no] Je kunt nog geen offerkaart betalen: ga zonder verder.
 }
 altar-web-ask-play = { $boxed ->
-    [yes] Je hebt alleen altaren in de hand en kunt er geen betalen: doe er een terug in de doos.
+    [yes] Je hebt alleen altaren in de hand en kunt er geen betalen: leg er een terug in de doos.
    *[no] Speel een kaart uit je hand.
 }
 altar-web-ask-lay = Er is een altaar gespeeld: leg een van je offerkaarten open op de offerplaats.
 altar-web-ask-hide = Leg een van je offerkaarten gedekt op de offerplaats.
 altar-web-ask-offer = Kies een soort uit de voorraad: die komt boven op de offerplaats.
 altar-web-ask-take = { $last ->
-    [yes] Pak een vrije kaart. Het is je laatste: de kaart die in die rij vrijkomt, wordt gewaardeerd.
+    [yes] Pak je laatste kaart. De kaart die dan vrijkomt, wordt voor iedereen gewaardeerd.
    *[no] Pak een vrije kaart uit het aanbod.
 }
 altar-web-ask-look = Er verscheen een orakel: wil je de bovenste kaarten van de offerplaats bekijken?
-altar-web-ask-keep = Houd een van de kaarten die je ziet.
+altar-web-ask-keep = Kies welke kaart je houdt.
 altar-web-ask-shrine-reward = Je altaren worden gewaardeerd: punten of steen?
 altar-web-ask-substitute = Deze soort is op: neem een andere, of geen.
 
 # Waar een kaart voor dient, in één regel.
 altar-web-about = { $card ->
-    [stonemason] Bij een waardering: 1 steen voor elk van de jouwe in het spel.
-    [priest] Bij een waardering: 1 overwinningspunt voor elk van de jouwe in het spel.
+    [stonemason] Bij een waardering: 1 steen voor elke steenhouwer die je in het spel hebt.
+    [priest] Bij een waardering: 1 overwinningspunt voor elke priester die je in het spel hebt.
     [shrine] Kost 7 steen en leidt tot een offer. Bij een waardering: 1 punt of steen per stuk; aan het eind 4 punten.
-   *[other] In het spel maakt hij zijn soort 1 steen goedkoper. Bij een waardering: 1 offerkaart van die soort.
+   *[other] Zolang hij in het spel is, kost zijn soort je 1 steen minder. Bij een waardering: 1 offerkaart van die soort.
 }
 
 # On the score sheet, beside a good.
@@ -282,16 +301,16 @@ altar-web-tie-stones = Dan beslist het meeste steen: { $counts }.
 # De lessen. `task` zegt wat er te doen is (met een nummer als een les uit meer stappen bestaat), `wrong` wat er aan een
 # andere keuze niet klopt, `learned` waar het om ging. $choice is die keuze in de notatie van spelverslagen, met een
 # koppelteken voor elk teken dat geen letter of cijfer is.
-learn-altar-buy-task = Wie aan het eind de meeste punten heeft, wint. Punten komen van offerkaarten, altaren, steen en overwinningspunten. Je beurt begint met de kans een offerkaart te kopen. Die kost 5 steen, min 1 voor elke landbouwer van die soort die je in het spel hebt. Je hebt 3 steen en twee rijstplukkers in het spel: koop een rijstkaart.
+learn-altar-buy-task = Wie aan het eind de meeste punten heeft, wint. Punten komen van offerkaarten, altaren, steen en overwinningspunten. Je beurt begint met de kans een offerkaart te kopen. Die kost 5 steen, min 1 voor elke plukker van die soort die je in het spel hebt. Je hebt 3 steen en twee rijstplukkers in het spel: koop een rijstkaart.
 learn-altar-buy-wrong = Je mag je steen bewaren, maar door je twee rijstplukkers is rijst zo goedkoop dat je hem nu kunt betalen.
 learn-altar-buy-learned = Twee rijstplukkers maakten rijst goedkoper: je betaalde 3 steen in plaats van 5. Wat je offerkaarten aan het eind waard zijn, bepaalt de offerplaats.
-learn-altar-farmers-task = Nu moet je spelen: een steenhouwer, een priester, een altaar of hoogstens drie landbouwers van dezelfde soort. Eén landbouwer is gratis, twee kosten samen 1 steen, drie kosten er 2. Speel twee rijstplukkers tegelijk.
+learn-altar-farmers-task = Nu moet je spelen: een steenhouwer, een priester, een altaar of hoogstens drie plukkers van dezelfde soort. Eén plukker is gratis, twee kosten samen 1 steen, drie kosten er 2. Speel twee rijstplukkers tegelijk.
 learn-altar-farmers-wrong = { $choice ->
     [priest] Dan speel je de priester, en blijven allebei de plukkers in je hand.
    *[other] Dat is er maar één. Je hebt 1 steen om de tweede te betalen.
 }
-learn-altar-farmers-learned = Landbouwers blijven in het spel. Ze maken kaarten van hun soort goedkoper en leveren je er een op als hun soort wordt gewaardeerd.
-learn-altar-take-task = Aan het eind van je beurt pak je kaarten tot je er weer drie hebt. Van elke rij is alleen de onderste kaart vrij. De kaart die vrijkomt in de rij van je laatste kaart, wordt voor iedereen gewaardeerd. Je hebt drie rijstplukkers in het spel: pak uit de rij waar een rijstplukker vrijkomt.
+learn-altar-farmers-learned = Plukkers blijven in het spel. Ze maken kaarten van hun soort goedkoper en leveren je er een op als hun soort wordt gewaardeerd.
+learn-altar-take-task = Aan het eind van je beurt pak je kaarten tot je er weer drie hebt. Van elke rij is alleen de onderste kaart vrij. De kaart die vrijkomt in de rij van je laatste kaart, wordt voor iedereen gewaardeerd. Je hebt drie rijstplukkers in het spel: pak een kaart uit de rij waar een rijstplukker vrijkomt.
 learn-altar-take-wrong = { $choice ->
     [take-C] Daar komt een steenhouwer vrij: dat levert steen op, maar geen rijst.
    *[other] Daar komt een priester vrij: dat levert punten op voor priesters, en die heb je niet in het spel.
@@ -303,9 +322,9 @@ learn-altar-stonemason-wrong-2 = { $choice ->
     [take-B] Daar komt een rijstplukker vrij: dat levert rijstkaarten op, maar geen steen.
    *[other] Daar komt een priester vrij: dat levert punten op, maar geen steen.
 }
-learn-altar-stonemason-learned = Iedereen krijgt 1 steen voor elke steenhouwer in het spel, en jij nog 1 voor de meerderheid. Met steen betaal je offerkaarten, een tweede en derde landbouwer, en altaren.
+learn-altar-stonemason-learned = Iedereen krijgt 1 steen voor elke steenhouwer in het spel, en jij nog 1 voor de meerderheid. Met steen betaal je offerkaarten, een tweede en derde plukker, en altaren.
 learn-altar-priest-task-1 = Priesters leveren overwinningspunten op. Speel je priester; dat kost niets.
-learn-altar-priest-task-2 = Pak nu uit een rij waar een priester vrijkomt.
+learn-altar-priest-task-2 = Pak nu een kaart uit een rij waar een priester vrijkomt.
 learn-altar-priest-wrong-2 = { $choice ->
     [take-B] Daar komt een rijstplukker vrij: dat levert rijstkaarten op, maar geen punten.
    *[other] Daar komt een steenhouwer vrij: dat levert steen op, maar geen punten.
@@ -319,22 +338,22 @@ learn-altar-shrine-task-3 = Ten slotte kies je een kaart uit de voorraad, die op
 learn-altar-shrine-wrong-3 = Dat helpt een andere soort. Jij hebt vooral rijst.
 learn-altar-shrine-task-4 = De offerfase is voorbij. Vul je hand aan uit een rij naar keuze.
 learn-altar-shrine-learned = Offers bepalen wat de goederen waard zijn. Wat je hebt verborgen, blijft tot het eind je geheim, tenzij een orakel het in die variant aan iemand laat zien: zo ben je moeilijk te doorgronden.
-learn-altar-lay-task = Nu heeft Blauw een altaar gespeeld, en leg jij een kaart open op de offerplaats. Die kaart ben je kwijt, maar de soort kan er meer door waard worden. Je hebt drie bananenkaarten en één rijstkaart: leg een bananenkaart.
-learn-altar-lay-wrong = Dan geef je je enige rijstkaart weg voor een soort die je daarna niet meer hebt. Van een bananenkaart profiteren er twee.
+learn-altar-lay-task = Nu heeft Blauw een altaar gespeeld, en leg jij een kaart open op de offerplaats. Die kaart ben je kwijt, maar de soort kan er meer door waard worden. Je hebt drie bananenkaarten en één rijstkaart: leg er een bananenkaart neer.
+learn-altar-lay-wrong = Dan geef je je enige rijstkaart weg voor een soort die je daarna niet meer hebt. Een bananenkaart maakt je andere twee meer waard.
 learn-altar-lay-learned = Eén bananenkaart ben je kwijt, maar de andere twee zijn misschien meer waard. Daarna legde Blauw een gedekte kaart en een kaart uit de voorraad, zoals jij bij je eigen offer.
 learn-altar-shrine-reward-task = Er wordt een altaar gewaardeerd. Voor je altaren krijg je overwinningspunten of steen. Kies wat je het meest nodig hebt.
 learn-altar-shrine-reward-learned = Eén voor elk van je twee altaren en één voor de meerderheid: één keuze voor alles samen. Vijf steen is aan het eind één punt waard.
 learn-altar-substitute-task = Pindaplukkers worden gewaardeerd, maar de pindakaarten zijn op. Je mag in plaats daarvan een kaart van een andere soort nemen, of geen. Kies.
 learn-altar-substitute-learned = Als een soort op is, kies je vrij uit wat er nog is. Blauw heeft ook een pindaplukker en mag nu kiezen.
 learn-altar-oracle-task-1 = In de variant met het orakel zitten er orakels in de stapel. Ze verschijnen als er een nieuwe rij komt. Rij A heeft nog maar één kaart: pak die, dan worden daar vier nieuwe kaarten gelegd.
-learn-altar-oracle-wrong-1 = Die rij is dan nog niet leeg, dus komen er geen nieuwe kaarten. Pak uit rij A.
+learn-altar-oracle-wrong-1 = Die rij is dan nog niet leeg, dus komen er geen nieuwe kaarten. Pak een kaart uit rij A.
 learn-altar-oracle-task-2 = Een van de vier was een orakel. Dat gaat uit het spel, en je mag de bovenste vier kaarten van de offerplaats bekijken. Kijk.
 learn-altar-oracle-wrong-2 = Kijken hoeft niet, maar dan krijg je geen kaart en kom je niets te weten.
 learn-altar-oracle-task-3 = Alleen jij ziet deze kaarten. Eén ervan moet je houden; de andere gaan terug zoals ze lagen. Kies.
 learn-altar-oracle-learned = Je hebt er een offerkaart bij, en je weet iets over de offerplaats wat de anderen niet weten.
-learn-altar-demon-task-1 = In de variant met de demon staat hij op een rij, en daar mag niemand pakken. Elke priester die wordt gespeeld, zet hem één rij naar rechts. Speel de priester.
-learn-altar-demon-task-2 = De demon staat nu op rij B: rij A is weer vrij. Pak uit rij A.
-learn-altar-demon-wrong-2 = Uit die rij mocht je daarnet ook al pakken. Neem de rij die je priester heeft vrijgemaakt: rij A.
+learn-altar-demon-task-1 = In de variant met de demon staat hij op een rij, en daar mag niemand een kaart pakken. Elke priester die wordt gespeeld, zet hem één rij naar rechts. Speel de priester.
+learn-altar-demon-task-2 = De demon staat nu op rij B: rij A is weer open. Pak een kaart uit rij A.
+learn-altar-demon-wrong-2 = Uit die rij mocht je daarnet ook al een kaart pakken. Neem de rij die je priester heeft geopend: rij A.
 learn-altar-demon-learned = Met priesters bepaal jij welke rij versperd is, ook voor de anderen. Van rij D gaat de demon terug naar rij A.
 learn-altar-end-task = Het spel eindigt zodra de stapel op is. Er liggen nog maar vier kaarten, net genoeg voor één nieuwe rij. Pak de laatste kaart van rij A.
 learn-altar-end-wrong = Die rij is dan nog niet leeg, dus blijft de stapel zoals hij is. In rij A ligt nog maar één kaart.

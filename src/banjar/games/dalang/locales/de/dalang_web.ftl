@@ -9,8 +9,8 @@ dalang-web-letter-artist = Kü
 dalang-web-letter-dalang = D
 
 dalang-web-stage = Die Mitte des Tisches
-dalang-web-turn = Zug { $turn }: { $player } ist aktiver Spieler
-dalang-web-turn-own = Zug { $turn }: Du bist aktiver Spieler
+dalang-web-turn = Zug { $turn }: { $player } ist dran
+dalang-web-turn-own = Zug { $turn }: Du bist dran
 dalang-web-turn-how = Spiele eine Handkarte aus, reise zu einer leuchtenden Insel oder beende deinen Zug.
 dalang-web-turn-how-here = Spiele eine Handkarte aus oder beende deinen Zug.
 dalang-web-draw = { $count ->
@@ -40,8 +40,8 @@ dalang-web-points = { $count ->
 # Die Inseln
 dalang-web-here = der Dalang ist hier
 dalang-web-goal = Ziel
-dalang-web-travel = Reise nach { $island }
-dalang-web-put-at = Lege eine Karte auf { $island }
+dalang-web-travel = Nach { $island } reisen
+dalang-web-put-at = Eine Karte auf { $island } legen
 dalang-web-disc-priest = Priesterscheibe
 dalang-web-disc-prince = Fürstenscheibe
 dalang-web-seal = Herrschaftssiegel
@@ -63,7 +63,7 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 unbekannte Karte
    *[other] { $count } unbekannte Karten
 }
-dalang-web-notes-page = Von dieser Seite notiert, während du gespielt hast. Nach dem Neuladen sind die Notizen weg, wie an einem echten Tisch: Dann hilft nur dein eigenes Gedächtnis.
+dalang-web-notes-page = Deine Notizen zu diesem Stapel. Es gibt sie nur in diesem Tab.
 
 # Die Masken
 dalang-web-left = { $count ->
@@ -79,7 +79,7 @@ dalang-web-masks-of = { $count ->
    *[other] Noch { $count } Masken mit Wert { $value }
 }
 dalang-web-mask = Dämonenmaske mit Wert { $value }
-dalang-web-mask-next = Der niedrigste Wert, der noch daliegt, wird als Nächstes genommen
+dalang-web-mask-next = Als Nächstes wird eine Maske mit dem niedrigsten Wert vergeben
 
 # Die gerade gespielte Karte. $own: Ist es die des Lesers?
 dalang-web-played-warrior = { $own ->
@@ -109,16 +109,16 @@ dalang-web-played-dalang = { $own ->
     [yes] Du willst nach { $island } reisen
    *[no] { $player } will nach { $island } reisen
 }
-dalang-web-leaving = Der Dalang reist nach { $island }: Alle legen ihre Hand hin
+dalang-web-leaving = Der Dalang reist nach { $island }: Alle legen ihre Handkarten als Stapel ab
 dalang-web-shown = Bisher am meisten gezeigt: { $count } { $cards } ({ $player })
 dalang-web-forced = Danach endet der Zug
 dalang-web-ask-answer-warrior = Du wirst herausgefordert: abwehren oder fliehen?
 dalang-web-ask-join = Machst du mit einer Karte derselben Art mit?
-dalang-web-ask-force = Erzwingst du mit einer zweiten Karte das Zugende?
+dalang-web-ask-force = Diesen Zug mit einer zweiten gleichen Karte beenden?
 dalang-web-ask-contest = Zeigst du mehr { $cards } (bisher { $count })?
 dalang-web-ask-block = Blockierst du mit einer Karte, die { $island } nennt?
 dalang-web-asked-next = Danach wird gefragt: { $players }
-dalang-web-asked-last = Danach wird niemand mehr gefragt.
+dalang-web-asked-last = Das ist die letzte Antwort.
 
 # Was aus einer Wahl folgt
 dalang-web-note-stack = { $count ->
@@ -129,11 +129,11 @@ dalang-web-note-stack = { $count ->
 dalang-web-note-warrior = Herausgefordert: { $players }.
 dalang-web-note-warrior-nobody = Niemand wird herausgefordert.
 dalang-web-note-contest = { $count ->
-    [one] 1 Karte ist weg, die gezeigte kommt auf deine Hand zurück.
-   *[other] 1 Karte ist weg, die { $count } gezeigten kommen auf deine Hand zurück.
+    [one] 1 Karte legst du ab; die gezeigte behältst du auf der Hand.
+   *[other] 1 Karte legst du ab; die { $count } gezeigten behältst du auf der Hand.
 }
 dalang-web-note-owned = Die Scheibe gehört schon dir.
-dalang-web-note-disc = Die Scheibe liegt jetzt bei { $player }.
+dalang-web-note-disc = Die Scheibe liegt bei { $player }.
 dalang-web-note-disc-free = Noch hat niemand die Scheibe.
 dalang-web-note-seal = Wenn du gewinnst, bekommst du auch das Herrschaftssiegel.
 dalang-web-note-seal-of = Wenn du gewinnst, bekommst du auch das Herrschaftssiegel von { $player }.
@@ -141,7 +141,7 @@ dalang-web-note-won = { $seal ->
     [yes] { $player } gewinnt die Scheibe und bekommt das Herrschaftssiegel.
    *[no] { $player } gewinnt die Scheibe.
 }
-dalang-web-note-unanswered = Es ist niemand da, der antworten könnte.
+dalang-web-note-unanswered = Niemand ist da, der antworten könnte.
 dalang-web-note-unless-blocked = Wenn niemand blockiert:
 dalang-web-note-scoring = Masken werden verteilt: { $masks }. Dann endet der Zug.
 dalang-web-note-mask = { $player } { $value }
@@ -176,7 +176,7 @@ dalang-web-note-flee-lost = { $count ->
     [one] 1 Karte ist verloren.
    *[other] { $count } Karten sind verloren.
 }
-dalang-web-note-flee-away = Du bist abwesend, bis ein anderer Spieler aktiv wird oder der Dalang reist.
+dalang-web-note-flee-away = Du bist weg, bis jemand anderes dran ist oder der Dalang reist.
 dalang-web-note-join = Du legst die Karte ab und nutzt sie nach eigener Wahl, was auch immer der aktive Spieler getan hat.
 dalang-web-note-force = Du legst noch eine Karte ab und ziehst { $count }; der Zug endet, wenn alle geantwortet haben.
 dalang-web-note-drawn = { $count ->
@@ -198,7 +198,7 @@ dalang-web-note-exchange = { $count ->
     [one] Lege 1 Karte ab und ziehe 1.
    *[other] Lege bis zu { $count } Karten ab und ziehe ebenso viele.
 }
-dalang-web-note-others = Andere dürfen mitmachen.
+dalang-web-note-others = Die anderen dürfen mitmachen.
 dalang-web-note-place = Platz { $place } von unten.
 dalang-web-note-place-kept = Platz { $place } von unten: Sie kommt nach einer Wertung zurück.
 
@@ -233,16 +233,16 @@ dalang-web-plan-lost = { $count ->
 dalang-web-plan-remove = Zurücknehmen
 dalang-web-stopped = { $count ->
     [0] Es ist nichts geschehen: Diese Wahl gibt es nicht mehr. Bitte wähle neu.
-    [one] Nach 1 Karte angehalten: Die nächste ist nicht möglich. Bitte mache von hier aus weiter.
-   *[other] Nach { $count } Karten angehalten: Die nächste ist nicht möglich. Bitte mache von hier aus weiter.
+    [one] Nach 1 Karte angehalten: Die nächste ist nicht möglich. Mach bitte von hier aus weiter.
+   *[other] Nach { $count } Karten angehalten: Die nächste ist nicht möglich. Mach bitte von hier aus weiter.
 }
 
 # Die Hand ablegen
-dalang-web-arrange = Lege deine Hand auf { $island } hin
+dalang-web-arrange = Lege deine Handkarten als Stapel auf { $island } ab
 dalang-web-arrange-how = Ziehe die Karten, oder wähle eine und bewege sie mit den Pfeiltasten.
 dalang-web-arrange-bottom = unten
 dalang-web-arrange-top = oben
-dalang-web-arrange-kept = Die untersten { $count } kommen auf deine Hand zurück, wenn eine Wertung hierher führt; die darüber werden dann abgelegt.
+dalang-web-arrange-kept = Die untersten { $count } kommen auf deine Hand zurück, wenn hier gewertet wird; was darüber liegt, wird dann abgelegt.
 dalang-web-arrange-card = { $card }, Platz { $place } von unten
 dalang-web-arrange-card-kept = { $card }, Platz { $place } von unten, kommt nach einer Wertung zurück
 dalang-web-arrange-moved = { $card }: jetzt Platz { $place } von unten
@@ -252,10 +252,10 @@ dalang-web-arrange-to-higher = Eins höher
 dalang-web-arrange-to-top = Ganz nach oben
 dalang-web-arrange-reverse = Reihenfolge umkehren
 dalang-web-arrange-send = { $count ->
-    [one] Diese Karte hinlegen
-   *[other] Diese { $count } Karten hinlegen
+    [one] Diese Karte ablegen
+   *[other] Diese { $count } Karten ablegen
 }
-dalang-web-arrange-sending = Hingelegt: { $done } von { $count }
+dalang-web-arrange-sending = Gelegt: { $done } von { $count }
 
 # Warum nicht
 dalang-web-why-one-contest = Für einen Wettstreit brauchst du mindestens zwei derselben Art: Eine Karte legst du ab, eine zeigst du.
@@ -305,7 +305,7 @@ dalang-web-tie-last-mask = { $ended ->
 }
 
 # Die Lektionen. `task` sagt, was zu tun ist (mit einer Nummer, wo eine Lektion mehrere Schritte hat), `wrong`, was an
-# einer anderen Wahl nicht stimmt, `learned`, worum es ging. $choice ist diese Wahl in der Schreibweise der Mitschriften,
+# einer anderen Wahl nicht stimmt, `learned`, worum es ging. $choice ist diese Wahl in der Schreibweise der Spielprotokolle,
 # mit einem Bindestrich für jedes Zeichen, das weder Buchstabe noch Ziffer ist.
 learn-dalang-artist-task-1 = Wer am Ende die meisten Punkte hat, gewinnt: Masken zählen ihren Wert, jedes Siegel zählt 3. Beides gewinnst du mit den Scheiben der Fürsten und Priester auf vier Inseln. In deinem Zug spielst du so viele Karten aus, wie du möchtest, eine nach der anderen. Mit einem Künstler tauschst du Handkarten: Spiele den Künstler aus.
 learn-dalang-artist-wrong-1 = { $choice ->
@@ -349,7 +349,7 @@ learn-dalang-flee-task-1 = Diesmal hast du keinen Krieger: Du musst fliehen.
 learn-dalang-flee-task-2 = Drei deiner vier Karten darfst du auf deine Stapel auf den anderen Inseln retten, verteilt, wie du möchtest. Lege die erste hin.
 learn-dalang-flee-task-3 = Jetzt die zweite, auf denselben Stapel oder einen anderen.
 learn-dalang-flee-task-4 = Und die dritte. Die Karte, die übrig bleibt, wird abgelegt.
-learn-dalang-flee-learned = Du bist zurück, sobald der Zug des nächsten Spielers beginnt oder der Dalang reist. Wähle gut, was du rettest, und wohin.
+learn-dalang-flee-learned = Du bist zurück, sobald der nächste Spieler dran ist oder der Dalang reist. Überlege gut, was du rettest, und wohin.
 learn-dalang-join-task-1 = Blau hat einen Künstler ausgespielt. Du hast selbst zwei: Mach mit einem davon mit und tausche Karten, obwohl es nicht dein Zug ist.
 learn-dalang-join-wrong-1 = Passen darfst du immer, aber dann tauschst du nichts.
 learn-dalang-join-task-2 = Lege den Krieger ab. Behalte den anderen Künstler: Den brauchst du gleich.
@@ -377,7 +377,7 @@ learn-dalang-contest-wrong = Wenn du passt, gewinnt Blau die Scheibe mit zwei Pr
 learn-dalang-contest-learned = Niemand hat mehr gezeigt, also kommt die Scheibe in dein Dorf. Die Priester bleiben auf deiner Hand, aber jetzt wissen die anderen davon.
 learn-dalang-travel-task-1 = Eine Dalang-Karte bringt alle auf eine andere Insel. Deine nennt Kukusch, wo du bist, und Tschakkalag: Reise dorthin.
 learn-dalang-travel-wrong-1 = Damit endet dein Zug, und der Dalang bleibt auf Kukusch.
-learn-dalang-travel-task-2 = Niemand hat blockiert. Jetzt legen alle ihre Hand als Stapel hin. Bestimme die Reihenfolge, die unterste Karte zuerst.
+learn-dalang-travel-task-2 = Niemand hat blockiert. Jetzt legen alle ihre Handkarten als Stapel ab. Bestimme die Reihenfolge, die unterste Karte zuerst.
 learn-dalang-travel-learned = Alle nehmen ihren Stapel auf der neuen Insel auf die Hand. Du hast dort keine Scheibe, also wird nichts gewertet, und dein Zug geht weiter.
 learn-dalang-block-task = Blau will nach Panschar reisen. Eine Dalang-Karte, die das Ziel nennt, kann das verhindern, und du hast eine: Blockiere.
 learn-dalang-block-wrong = Dann reist Blau nach Panschar, hat dort eine Scheibe und nimmt eine Maske, die mehr wert ist als die, die du bekommst.

@@ -26,7 +26,7 @@ dalang-web-hand = { $count ->
    *[other] { $count } cards in hand
 }
 dalang-web-hand-empty = Your hand is empty.
-dalang-web-hand-fled = You have fled. You are back when the next turn begins or the Dalang moves.
+dalang-web-hand-fled = You have fled. You are back when the next turn begins or the Dalang travels.
 dalang-web-active = active player
 dalang-web-fled = fled
 dalang-web-spared = spared
@@ -63,7 +63,7 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 unknown card
    *[other] { $count } unknown cards
 }
-dalang-web-notes-page = Noted by this page while you played. After a reload the notes are gone, as at a real table: then only your own memory helps.
+dalang-web-notes-page = Your notes on this stack. They live in this tab only.
 
 # The masks
 dalang-web-left = { $count ->
@@ -114,11 +114,11 @@ dalang-web-shown = Most shown so far: { $count } { $cards } ({ $player })
 dalang-web-forced = The turn ends after this
 dalang-web-ask-answer-warrior = You are challenged: parry, or flee?
 dalang-web-ask-join = Do you join in with a card of the same kind?
-dalang-web-ask-force = Do you force the end of the turn with a second card?
+dalang-web-ask-force = End this turn with a second card of the same kind?
 dalang-web-ask-contest = Do you show more { $cards } ({ $count } so far)?
 dalang-web-ask-block = Do you block with a card that names { $island }?
 dalang-web-asked-next = Still to be asked: { $players }
-dalang-web-asked-last = Nobody else is asked after this.
+dalang-web-asked-last = This is the last answer.
 
 # What follows from a choice
 dalang-web-note-stack = { $count ->
@@ -129,8 +129,8 @@ dalang-web-note-stack = { $count ->
 dalang-web-note-warrior = Challenged: { $players }.
 dalang-web-note-warrior-nobody = Nobody is challenged.
 dalang-web-note-contest = { $count ->
-    [one] 1 card is gone, the one shown comes back to your hand.
-   *[other] 1 card is gone, the { $count } shown come back to your hand.
+    [one] You discard 1; the one you show stays in your hand.
+   *[other] You discard 1; the { $count } you show stay in your hand.
 }
 dalang-web-note-owned = The disc is yours already.
 dalang-web-note-disc = The disc lies with { $player } now.
@@ -176,7 +176,7 @@ dalang-web-note-flee-lost = { $count ->
     [one] 1 card is lost.
    *[other] { $count } cards are lost.
 }
-dalang-web-note-flee-away = You are away until another player becomes active or the Dalang moves.
+dalang-web-note-flee-away = You are away until the next turn begins or the Dalang travels.
 dalang-web-note-join = You discard the card and use it as you like, whatever the active player did.
 dalang-web-note-force = One more card is discarded, you draw { $count }, and the turn ends after all have answered.
 dalang-web-note-drawn = { $count ->
@@ -198,7 +198,7 @@ dalang-web-note-exchange = { $count ->
     [one] Discard 1 card and draw 1.
    *[other] Discard up to { $count } cards and draw as many.
 }
-dalang-web-note-others = Others may join in.
+dalang-web-note-others = The others may join in.
 dalang-web-note-place = Place { $place } from the bottom.
 dalang-web-note-place-kept = Place { $place } from the bottom: it comes back after a scoring.
 
@@ -250,7 +250,7 @@ dalang-web-arrange-to-bottom = To the bottom
 dalang-web-arrange-to-lower = One lower
 dalang-web-arrange-to-higher = One higher
 dalang-web-arrange-to-top = To the top
-dalang-web-arrange-reverse = Turn the order round
+dalang-web-arrange-reverse = Reverse the order
 dalang-web-arrange-send = { $count ->
     [one] Lay down this card
    *[other] Lay down these { $count } cards

@@ -9,8 +9,8 @@ dalang-web-letter-artist = A
 dalang-web-letter-dalang = D
 
 dalang-web-stage = Il centro del tavolo
-dalang-web-turn = Turno { $turn }: il giocatore di turno è { $player }
-dalang-web-turn-own = Turno { $turn }: il giocatore di turno sei tu
+dalang-web-turn = Turno { $turn }: tocca a { $player }
+dalang-web-turn-own = Turno { $turn }: tocca a te
 dalang-web-turn-how = Gioca una carta dalla mano, viaggia verso un'isola illuminata o termina il turno.
 dalang-web-turn-how-here = Gioca una carta dalla mano o termina il turno.
 dalang-web-draw = { $count ->
@@ -63,7 +63,7 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 carta sconosciuta
    *[other] { $count } carte sconosciute
 }
-dalang-web-notes-page = Annotato da questa pagina mentre giocavi. Se la ricarichi, gli appunti spariscono, come a un vero tavolo: allora ti aiuta solo la tua memoria.
+dalang-web-notes-page = I tuoi appunti su questa pila. Esistono solo in questa scheda.
 
 # Le maschere
 dalang-web-left = { $count ->
@@ -109,16 +109,16 @@ dalang-web-played-dalang = { $own ->
     [yes] Vuoi viaggiare verso { $island }
    *[no] { $player } vuole viaggiare verso { $island }
 }
-dalang-web-leaving = Il Dalang viaggia verso { $island }: tutti depongono la mano
+dalang-web-leaving = Il Dalang viaggia verso { $island }: tutti posano le proprie carte
 dalang-web-shown = Il massimo mostrato finora: { $count } { $cards } ({ $player })
-dalang-web-forced = Dopo, il turno finisce
-dalang-web-ask-answer-warrior = Ti sfidano: pari o fuggi?
+dalang-web-forced = Poi il turno termina
+dalang-web-ask-answer-warrior = Un guerriero ti sfida: parare o fuggire?
 dalang-web-ask-join = Ti unisci con una carta dello stesso tipo?
-dalang-web-ask-force = Imponi la fine del turno con una seconda carta?
+dalang-web-ask-force = Chiudere questo turno con una seconda carta dello stesso tipo?
 dalang-web-ask-contest = Mostri più { $cards } (finora { $count })?
 dalang-web-ask-block = Blocchi il viaggio con una carta che riporta { $island }?
 dalang-web-asked-next = Poi rispondono: { $players }
-dalang-web-asked-last = Dopo non deve rispondere nessun altro.
+dalang-web-asked-last = Questa è l'ultima risposta.
 
 # Che cosa segue da una scelta
 dalang-web-note-stack = { $count ->
@@ -129,8 +129,8 @@ dalang-web-note-stack = { $count ->
 dalang-web-note-warrior = Sfidati: { $players }.
 dalang-web-note-warrior-nobody = Nessuno è sfidato.
 dalang-web-note-contest = { $count ->
-    [one] 1 carta è persa, quella mostrata ti torna in mano.
-   *[other] 1 carta è persa, le { $count } mostrate ti tornano in mano.
+    [one] Ne scarti 1; quella che mostri ti resta in mano.
+   *[other] Ne scarti 1; le { $count } che mostri ti restano in mano.
 }
 dalang-web-note-owned = Il disco è già tuo.
 dalang-web-note-disc = Il disco ora è di { $player }.
@@ -143,9 +143,9 @@ dalang-web-note-won = { $seal ->
 }
 dalang-web-note-unanswered = Non c'è nessuno che possa rispondere.
 dalang-web-note-unless-blocked = Se nessuno blocca:
-dalang-web-note-scoring = Si prendono maschere: { $masks }. Poi il turno finisce.
+dalang-web-note-scoring = Si assegnano maschere: { $masks }. Poi il turno finisce.
 dalang-web-note-mask = { $player } { $value }
-dalang-web-note-ends-game = Con questo la partita finisce.
+dalang-web-note-ends-game = Così la partita finisce.
 dalang-web-note-picked-up = { $count ->
     [0] Là non hai carte.
     [one] Là prendi in mano 1 carta.
@@ -156,8 +156,8 @@ dalang-web-note-lost = { $count ->
    *[other] Le { $count } carte sopra si scartano.
 }
 dalang-web-note-no-scoring = { $own ->
-    [yes] Là non hai dischi: niente punteggio, continui il turno.
-   *[no] Là niente punteggio: { $player } continua il turno.
+    [yes] Là non hai dischi: niente maschere, continui il turno.
+   *[no] Là niente maschere: { $player } continua il turno.
 }
 dalang-web-note-show = Le carte che mostri ti restano in mano.
 dalang-web-note-block = La carta si scarta e il Dalang resta dov'è.
@@ -176,7 +176,7 @@ dalang-web-note-flee-lost = { $count ->
     [one] 1 carta è persa.
    *[other] { $count } carte sono perse.
 }
-dalang-web-note-flee-away = Sei assente finché un altro diventa giocatore di turno o il Dalang si sposta.
+dalang-web-note-flee-away = Resti fuori finché non tocca a un altro o il Dalang non viaggia.
 dalang-web-note-join = Scarti la carta e la usi come preferisci, qualunque cosa abbia fatto il giocatore di turno.
 dalang-web-note-force = Scarti un'altra carta e ne peschi { $count }; il turno finisce quando tutti hanno risposto.
 dalang-web-note-drawn = { $count ->
@@ -190,8 +190,8 @@ dalang-web-note-put = { $count ->
 }
 dalang-web-note-take = { $count ->
     [0] Non c'è nulla da prendere.
-    [one] Oppure ne prendi 1 carta.
-   *[other] Oppure ne prendi fino a { $count } carte.
+    [one] Oppure prendine 1.
+   *[other] Oppure prendine fino a { $count }.
 }
 dalang-web-note-exchange = { $count ->
     [0] Non hai carte da scambiare.
@@ -200,7 +200,7 @@ dalang-web-note-exchange = { $count ->
 }
 dalang-web-note-others = Gli altri possono unirsi.
 dalang-web-note-place = Posto { $place } dal fondo.
-dalang-web-note-place-kept = Posto { $place } dal fondo: torna dopo un punteggio.
+dalang-web-note-place-kept = Posto { $place } dal fondo: torna dopo un'assegnazione di maschere.
 
 # Scegliere più carte
 dalang-web-plan-scholar = { $count ->
@@ -238,13 +238,13 @@ dalang-web-stopped = { $count ->
 }
 
 # Deporre la mano
-dalang-web-arrange = Deponi la tua mano a { $island }
+dalang-web-arrange = Posa le tue carte a { $island }
 dalang-web-arrange-how = Trascina le carte, oppure scegline una e spostala con i tasti freccia.
 dalang-web-arrange-bottom = fondo
 dalang-web-arrange-top = cima
-dalang-web-arrange-kept = Le { $count } in fondo ti tornano in mano quando un punteggio porta qui; quelle sopra vengono allora scartate.
+dalang-web-arrange-kept = Le { $count } in fondo ti tornano in mano quando qui si assegnano maschere; quelle sopra vengono allora scartate.
 dalang-web-arrange-card = { $card }, posto { $place } dal fondo
-dalang-web-arrange-card-kept = { $card }, posto { $place } dal fondo, torna dopo un punteggio
+dalang-web-arrange-card-kept = { $card }, posto { $place } dal fondo, torna dopo un'assegnazione di maschere
 dalang-web-arrange-moved = { $card }: ora al posto { $place } dal fondo
 dalang-web-arrange-to-bottom = In fondo
 dalang-web-arrange-to-lower = Uno più giù
@@ -252,10 +252,10 @@ dalang-web-arrange-to-higher = Uno più su
 dalang-web-arrange-to-top = In cima
 dalang-web-arrange-reverse = Inverti l'ordine
 dalang-web-arrange-send = { $count ->
-    [one] Deponi questa carta
-   *[other] Deponi queste { $count } carte
+    [one] Posa questa carta
+   *[other] Posa queste { $count } carte
 }
-dalang-web-arrange-sending = Deposte: { $done } di { $count }
+dalang-web-arrange-sending = Posate: { $done } di { $count }
 
 # Perché no
 dalang-web-why-one-contest = Per una contesa ne servono almeno due dello stesso tipo: una si scarta, una si mostra.
@@ -341,7 +341,7 @@ learn-dalang-warrior-wrong = { $choice ->
    *[other] Con i principi ti contendi un disco; viene più avanti. Gioca il guerriero.
 }
 learn-dalang-warrior-learned = Giallo non aveva guerrieri ed è fuggito: tre carte sono in salvo sulle pile, la quarta è persa. Giallo non può reagire finché il tuo turno non finisce o il Dalang non si sposta.
-learn-dalang-parry-task-1 = Ora Blu gioca un guerriero e ti sfida. Ne hai uno anche tu: para.
+learn-dalang-parry-task-1 = Ora Blu gioca un guerriero e ti sfida. Ne hai uno anche tu: usalo per parare.
 learn-dalang-parry-wrong-1 = Se fuggi, la tua mano finisce sulle pile e per un po' non puoi reagire. Un guerriero lo evita.
 learn-dalang-parry-task-2 = Con un secondo guerriero potresti chiudere il turno di Blu. Non ce l'hai: scegli «{ dalang-action-do-not-force }». Ti viene chiesto comunque, perché nessuno sappia che cosa hai in mano.
 learn-dalang-parry-learned = Sei ancora presente e puoi reagire a tutto ciò che Blu giocherà.
@@ -377,8 +377,8 @@ learn-dalang-contest-wrong = Se passi, Blu vince il disco con due sacerdoti. Tu 
 learn-dalang-contest-learned = Nessuno ne ha mostrati di più, quindi il disco passa al tuo villaggio. I sacerdoti ti restano in mano, ma ora gli altri lo sanno.
 learn-dalang-travel-task-1 = Una carta Dalang porta tutti su un'altra isola. La tua riporta Kukusch, dove sei, e Tschakkalag: viaggia fin lì.
 learn-dalang-travel-wrong-1 = Così finisci il turno, e il Dalang resta a Kukusch.
-learn-dalang-travel-task-2 = Nessuno ha bloccato. Ora tutti depongono la mano come pila. Scegli l'ordine, prima la carta in fondo.
-learn-dalang-travel-learned = Ognuno prende in mano la propria pila sulla nuova isola. Lì non hai dischi, quindi non c'è punteggio e il tuo turno continua.
+learn-dalang-travel-task-2 = Nessuno ha bloccato. Ora tutti posano le proprie carte come pila. Scegli l'ordine, prima la carta in fondo.
+learn-dalang-travel-learned = Ognuno prende in mano la propria pila sulla nuova isola. Lì non hai dischi, quindi non si assegnano maschere e il tuo turno continua.
 learn-dalang-block-task = Blu vuole andare a Panschar. Una carta Dalang che riporta la meta può impedirlo, e tu ne hai una: blocca.
 learn-dalang-block-wrong = Così Blu va a Panschar, dove ha un disco, e prende una maschera che vale più della tua.
 learn-dalang-block-learned = Il Dalang resta, e il turno di Blu continua.
@@ -387,7 +387,7 @@ learn-dalang-mask-wrong = { $choice ->
     [end] Così finisci il turno senza maschera.
    *[other] L'artista scambia carte, ma non porta maschere. Gioca la carta Dalang.
 }
-learn-dalang-mask-learned = Blu ha il disco del sacerdote e ha preso una maschera di valore 2, tu una di valore 3. Con entrambi i dischi ne avresti presa una solo tu, del valore più basso. Dopo un punteggio ognuno prende in mano solo le quattro carte in fondo alla propria pila, il resto si scarta, e comincia il turno del giocatore seguente.
+learn-dalang-mask-learned = Blu ha il disco del sacerdote e ha preso una maschera di valore 2, tu una di valore 3. Con entrambi i dischi ne avresti presa una solo tu, del valore più basso. Dopo un'assegnazione di maschere ognuno prende in mano solo le quattro carte in fondo alla propria pila, il resto si scarta, e comincia il turno del giocatore seguente.
 learn-dalang-end-task = Resta una maschera. Viaggia verso Panschar, dove entrambi i dischi sono tuoi: allora solo tu prendi una maschera.
 learn-dalang-end-wrong = { $choice ->
     [end] Così finisci il turno, e forse un altro prenderà l'ultima maschera.

@@ -9,8 +9,8 @@ dalang-web-letter-artist = Ku
 dalang-web-letter-dalang = D
 
 dalang-web-stage = Het midden van de tafel
-dalang-web-turn = Beurt { $turn }: { $player } is de actieve speler
-dalang-web-turn-own = Beurt { $turn }: jij bent de actieve speler
+dalang-web-turn = Beurt { $turn }: { $player } is aan de beurt
+dalang-web-turn-own = Beurt { $turn }: jij bent aan de beurt
 dalang-web-turn-how = Speel een handkaart, reis naar een eiland dat oplicht, of beëindig je beurt.
 dalang-web-turn-how-here = Speel een handkaart of beëindig je beurt.
 dalang-web-draw = { $count ->
@@ -40,8 +40,8 @@ dalang-web-points = { $count ->
 # De eilanden
 dalang-web-here = de Dalang is hier
 dalang-web-goal = doel
-dalang-web-travel = Reis naar { $island }
-dalang-web-put-at = Leg een kaart op { $island }
+dalang-web-travel = Naar { $island } reizen
+dalang-web-put-at = Een kaart op { $island } leggen
 dalang-web-disc-priest = Priesterschijfje
 dalang-web-disc-prince = Vorstenschijfje
 dalang-web-seal = Heerschappijzegel
@@ -63,7 +63,7 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 onbekende kaart
    *[other] { $count } onbekende kaarten
 }
-dalang-web-notes-page = Door deze pagina genoteerd terwijl je speelde. Na opnieuw laden zijn de notities weg, zoals aan een echte tafel: dan helpt alleen je eigen geheugen.
+dalang-web-notes-page = Je notities bij deze stapel. Ze bestaan alleen in dit tabblad.
 
 # De maskers
 dalang-web-left = { $count ->
@@ -109,16 +109,16 @@ dalang-web-played-dalang = { $own ->
     [yes] Je wilt naar { $island } reizen
    *[no] { $player } wil naar { $island } reizen
 }
-dalang-web-leaving = De Dalang reist naar { $island }: de handen worden neergelegd
+dalang-web-leaving = De Dalang reist naar { $island }: iedereen legt zijn handkaarten neer
 dalang-web-shown = Tot nu toe het meest getoond: { $count } { $cards } ({ $player })
 dalang-web-forced = Hierna eindigt de beurt
 dalang-web-ask-answer-warrior = Je wordt uitgedaagd: afweren of wegvluchten?
 dalang-web-ask-join = Doe je mee met een kaart van dezelfde soort?
-dalang-web-ask-force = Dwing je met een tweede kaart het einde van de beurt af?
+dalang-web-ask-force = Deze beurt beëindigen met een tweede kaart van dezelfde soort?
 dalang-web-ask-contest = Toon je meer { $cards } (tot nu toe { $count })?
 dalang-web-ask-block = Verhinder je de reis met een kaart waarop { $island } staat?
 dalang-web-asked-next = Daarna reageren nog: { $players }
-dalang-web-asked-last = Hierna hoeft niemand meer te reageren.
+dalang-web-asked-last = Dit is het laatste antwoord.
 
 # Wat er uit een keuze volgt
 dalang-web-note-stack = { $count ->
@@ -129,12 +129,12 @@ dalang-web-note-stack = { $count ->
 dalang-web-note-warrior = Uitgedaagd: { $players }.
 dalang-web-note-warrior-nobody = Niemand wordt uitgedaagd.
 dalang-web-note-contest = { $count ->
-    [one] 1 kaart ben je kwijt, de getoonde komt terug in je hand.
-   *[other] 1 kaart ben je kwijt, de { $count } getoonde komen terug in je hand.
+    [one] 1 kaart leg je af; de getoonde houd je in je hand.
+   *[other] 1 kaart leg je af; de { $count } getoonde houd je in je hand.
 }
 dalang-web-note-owned = Het schijfje is al van jou.
 dalang-web-note-disc = Het schijfje ligt nu bij { $player }.
-dalang-web-note-disc-free = Niemand heeft het schijfje nog.
+dalang-web-note-disc-free = Nog niemand heeft het schijfje.
 dalang-web-note-seal = Als je wint, krijg je ook het heerschappijzegel.
 dalang-web-note-seal-of = Als je wint, krijg je ook het heerschappijzegel van { $player }.
 dalang-web-note-won = { $seal ->
@@ -142,7 +142,7 @@ dalang-web-note-won = { $seal ->
    *[no] { $player } wint het schijfje.
 }
 dalang-web-note-unanswered = Er is niemand om te reageren.
-dalang-web-note-unless-blocked = Als niemand het verhindert:
+dalang-web-note-unless-blocked = Als niemand de reis verhindert:
 dalang-web-note-scoring = Er worden maskers gepakt: { $masks }. Daarna eindigt de beurt.
 dalang-web-note-mask = { $player } { $value }
 dalang-web-note-ends-game = Daarmee eindigt het spel.
@@ -176,7 +176,7 @@ dalang-web-note-flee-lost = { $count ->
     [one] 1 kaart ben je kwijt.
    *[other] { $count } kaarten ben je kwijt.
 }
-dalang-web-note-flee-away = Je bent afwezig tot een andere speler actief wordt of de Dalang verhuist.
+dalang-web-note-flee-away = Je bent weg tot iemand anders aan de beurt is of de Dalang reist.
 dalang-web-note-join = Je legt de kaart af en gebruikt die zoals je zelf wilt, wat de actieve speler ook deed.
 dalang-web-note-force = Je legt nog een kaart af en trekt er { $count }; de beurt eindigt als iedereen heeft gereageerd.
 dalang-web-note-drawn = { $count ->
@@ -198,9 +198,9 @@ dalang-web-note-exchange = { $count ->
     [one] Leg 1 kaart af en trek er 1.
    *[other] Leg hoogstens { $count } kaarten af en trek er evenveel.
 }
-dalang-web-note-others = Anderen mogen meedoen.
-dalang-web-note-place = Plaats { $place } van onderaf.
-dalang-web-note-place-kept = Plaats { $place } van onderaf: die komt na een waardering terug.
+dalang-web-note-others = De anderen mogen meedoen.
+dalang-web-note-place = Plaats { $place } van onderen.
+dalang-web-note-place-kept = Plaats { $place } van onderen: die komt na een waardering terug.
 
 # Meer kaarten kiezen
 dalang-web-plan-scholar = { $count ->
@@ -238,11 +238,11 @@ dalang-web-stopped = { $count ->
 }
 
 # De hand neerleggen
-dalang-web-arrange = Leg je hand neer op { $island }
+dalang-web-arrange = Leg je handkaarten neer op { $island }
 dalang-web-arrange-how = Sleep de kaarten, of kies er een en verplaats die met de pijltjestoetsen.
 dalang-web-arrange-bottom = onder
 dalang-web-arrange-top = boven
-dalang-web-arrange-kept = De onderste { $count } komen terug in je hand als een waardering hierheen leidt; wat erboven ligt, wordt dan afgelegd.
+dalang-web-arrange-kept = De onderste { $count } komen terug in je hand als hier wordt gewaardeerd; wat erboven ligt, wordt dan afgelegd.
 dalang-web-arrange-card = { $card }, plaats { $place } van onderen
 dalang-web-arrange-card-kept = { $card }, plaats { $place } van onderen, komt terug na een waardering
 dalang-web-arrange-moved = { $card }: nu plaats { $place } van onderen
@@ -290,7 +290,7 @@ dalang-web-text-cards = { $count ->
 
 # Waar een kaart voor dient, in één regel.
 dalang-web-about = { $card ->
-    [warrior] Daagt allen uit die je niet spaart: ze weren af of vluchten weg.
+    [warrior] Daagt iedereen uit die je niet spaart: afweren of wegvluchten.
     [scholar] Leg hoogstens 3 kaarten op je stapels op andere eilanden, of neem er hoogstens 3 van.
     [artist] Ruil hoogstens 3 handkaarten.
     [priest] Met twee of meer: een strijd om het priesterschijfje van dit eiland.
@@ -341,7 +341,7 @@ learn-dalang-warrior-wrong = { $choice ->
    *[other] Met vorsten strijd je om een schijfje; dat komt later. Speel de krijger.
 }
 learn-dalang-warrior-learned = Geel had geen krijger en vluchtte weg: drie kaarten zijn gered op stapels, de vierde is verloren. Geel kan niet reageren tot je beurt eindigt of de Dalang reist.
-learn-dalang-parry-task-1 = Nu speelt Blauw een krijger en daagt je uit. Je hebt er zelf een: weer af.
+learn-dalang-parry-task-1 = Nu speelt Blauw een krijger en daagt je uit. Je hebt er zelf een: gebruik hem om af te weren.
 learn-dalang-parry-wrong-1 = Als je wegvlucht, komt je hand op je stapels terecht en kun je een tijdje niet reageren. Een krijger voorkomt dat.
 learn-dalang-parry-task-2 = Met een tweede krijger zou je de beurt van Blauw kunnen beëindigen. Die heb je niet: kies ‘{ dalang-action-do-not-force }’. De vraag komt toch, zodat niemand te weten komt wat je in de hand hebt.
 learn-dalang-parry-learned = Je bent er nog en mag reageren op alles wat Blauw hierna speelt.
@@ -377,7 +377,7 @@ learn-dalang-contest-wrong = Als je past, wint Blauw het schijfje met twee pries
 learn-dalang-contest-learned = Niemand toonde er meer, dus gaat het schijfje naar jouw dorp. De priesters blijven in je hand, maar nu weten de anderen ervan.
 learn-dalang-travel-task-1 = Een Dalangkaart brengt iedereen naar een ander eiland. Op de jouwe staan Kukusch, waar je bent, en Tschakkalag: reis daarheen.
 learn-dalang-travel-wrong-1 = Dan is je beurt voorbij, en blijft de Dalang op Kukusch.
-learn-dalang-travel-task-2 = Niemand verhinderde de reis. Nu legt iedereen de hand neer als stapel. Bepaal de volgorde, de onderste kaart eerst.
+learn-dalang-travel-task-2 = Niemand verhinderde de reis. Nu legt iedereen zijn handkaarten neer als stapel. Bepaal de volgorde, de onderste kaart eerst.
 learn-dalang-travel-learned = Iedereen neemt de eigen stapel op het nieuwe eiland in de hand. Je hebt daar geen schijfje, dus wordt er niets gewaardeerd en gaat je beurt verder.
 learn-dalang-block-task = Blauw wil naar Panschar reizen. Een Dalangkaart waarop het doel staat kan dat verhinderen, en die heb je: verhinder de reis.
 learn-dalang-block-wrong = Dan reist Blauw naar Panschar, heeft daar een schijfje, en neemt een masker dat meer waard is dan wat jij krijgt.
@@ -388,7 +388,7 @@ learn-dalang-mask-wrong = { $choice ->
    *[other] De kunstenaar ruilt kaarten, maar levert geen masker op. Speel de Dalangkaart.
 }
 learn-dalang-mask-learned = Blauw heeft het priesterschijfje en nam een masker met waarde 2, jij een met waarde 3. Met beide schijfjes had jij als enige een masker genomen, van de laagste waarde. Na een waardering neemt iedereen alleen de onderste vier kaarten van de stapel in de hand, de rest wordt afgelegd, en de beurt van de volgende speler begint.
-learn-dalang-end-task = Er is nog één masker. Reis naar Panschar, waar beide schijfjes van jou zijn: dan neem alleen jij een masker.
+learn-dalang-end-task = Er is nog één masker. Reis naar Panschar, waar beide schijfjes van jou zijn: dan neem jij als enige een masker.
 learn-dalang-end-wrong = { $choice ->
     [end] Dan is je beurt voorbij, en neemt een ander misschien het laatste masker.
    *[other] De kunstenaar ruilt kaarten, maar levert geen masker op. Speel de Dalangkaart.
