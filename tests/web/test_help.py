@@ -173,6 +173,7 @@ def test_help_is_available_without_a_mouse(visitor: Visitor) -> None:
     tooltip = page.locator("#tooltip")
     for ask in ("holding", "the focus"):
         page.reload()
+        card.wait_for()
         expect(tooltip).to_be_hidden()
         version = page.locator("main").get_attribute("data-version")
         if ask == "holding":

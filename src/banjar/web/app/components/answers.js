@@ -43,7 +43,8 @@ export function Answers({ state, table, choose }) {
   const advised = state.hints.value?.[0]?.action;
   const more = useOverflow(place, answers.length);
   if (!answers.length) return null;
-  const size = answers.length > MAX_NOTED_ACTIONS ? "many" : "few";
+  const isMany = answers.length > MAX_NOTED_ACTIONS;
+  const size = `${isMany ? "many" : "few"} ${isMany || showsAll() ? "whole" : ""}`;
   return html`<div ref=${place} class=${`actions ${more} ${size}`} role="group" aria-label=${say("web-choices")}>
     ${answers.map((action, number) => {
       const { name, note } = describe(action, table);

@@ -27,8 +27,9 @@ const variants = ({ game, options }) =>
 function Progress({ game, progress }) {
   const id = `${kebab(game)}-web-left`;
   const text = knows(id) ? say(id, { count: progress.left }) : `${progress.left} / ${progress.total}`;
+  const share = Math.round((100 * progress.left) / Math.max(1, progress.total));
   return html`<span class="left" title=${text}>
-    <meter class="progress" min="0" max=${progress.total} value=${progress.left} aria-label=${text}></meter><span aria-hidden="true">${text}</span></span>`;
+    <span class="progress" aria-hidden="true"><i style=${{ width: `${share}%` }}></i></span><span>${text}</span></span>`;
 }
 
 /** That the viewer watches, and how many do. @param {{now: TableView}} props */

@@ -57,8 +57,8 @@ altar-web-altar-is = { $count ->
 altar-web-altar-holds = On the altar
 altar-web-altar-seen = Laid on the altar for all to see
 altar-web-left = { $count ->
-    [one] 1 card left in the pile
-   *[other] { $count } cards left in the pile
+    [one] 1 card left
+   *[other] { $count } cards left
 }
 altar-web-pile = Pile
 altar-web-pile-is = { $count ->

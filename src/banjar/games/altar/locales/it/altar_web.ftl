@@ -57,8 +57,8 @@ altar-web-altar-is = { $count ->
 altar-web-altar-holds = Sull'altare
 altar-web-altar-seen = Messe sull'altare sotto gli occhi di tutti
 altar-web-left = { $count ->
-    [one] resta 1 carta nel mazzo
-   *[other] restano { $count } carte nel mazzo
+    [one] resta 1 carta
+   *[other] restano { $count } carte
 }
 altar-web-pile = Mazzo
 altar-web-pile-is = { $count ->

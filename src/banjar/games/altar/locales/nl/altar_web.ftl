@@ -71,8 +71,8 @@ altar-web-altar-is = { $count ->
 altar-web-altar-holds = Op de offerplaats
 altar-web-altar-seen = Zichtbaar op de offerplaats gelegd
 altar-web-left = { $count ->
-    [one] nog 1 kaart op de stapel
-   *[other] nog { $count } kaarten op de stapel
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
 }
 altar-web-pile = Stapel
 altar-web-pile-is = { $count ->
