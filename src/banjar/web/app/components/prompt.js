@@ -1,10 +1,11 @@
 /** The prompt: whose decision it is, the question, the answers, and how it works. */
-import { describe, gameBoard } from "../core/games.js";
+import { gameBoard } from "../core/games.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { preferences } from "../core/preferences.js";
 import { AllChoices, Answers, Confirm } from "./answers.js";
 import { Clock, TakeoverWarning } from "./clock.js";
+import { Hint } from "./hint.js";
 import { Icon } from "./picture.js";
 import { RuleLinks } from "./rule_links.js";
 
@@ -28,7 +29,7 @@ export function Prompt({ state, choose, chosen, cancel }) {
         ? html`<${Confirm} action=${picked} table=${table} confirm=${() => choose(picked.text)} cancel=${cancel} />`
         : html`<${Answers} state=${state} table=${table} choose=${choose} />`
     }
-    ${state.hints.value ? html`<${Hints} state=${state} />` : html`<${Recap} state=${state} />`}
+    ${state.hints.value ? html`<${Hint} state=${state} />` : html`<${Recap} state=${state} />`}
     <div class="prompt-tools"><${AllChoices} state=${state} table=${table} /><${Explanation} game=${now.settings.game} phase=${now.game.phase} words=${words} /></div>
     ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
   </section>`;
@@ -88,38 +89,4 @@ function who(state) {
   return seat?.level || seat?.substituted || seat?.resigned
     ? say("web-bot-thinks", { player: name })
     : say("web-waiting-for", { player: name });
-}
-
-/** @param {{state: import("../core/table_state.js").TableState}} props */
-function Hints({ state }) {
-  // The table may have gone on while the expert was thinking.
-  const [best, second] = (state.hints.value ?? []).flatMap(({ action, margin }) => {
-    const offered = state.offered.value.find((one) => one.text === action);
-    return offered ? [{ offered, margin }] : [];
-  });
-  if (!best) return null;
-  const table = { view: state.now.value.game, words: state.words.value, now: state.now.value };
-  const { name, note } = describe(best.offered, table);
-  return html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("web-hint-plain", { action: name })} ${
-    note && html`<span class="note">${sentence(note)}</span> `
-  }${best.margin !== null && second && second.margin !== null && `${compared(best.margin - second.margin, describe(second.offered, table).name)} `}${
-    best.margin !== null && outlook(best.margin)
-  }</p>`;
-}
-
-/** A note as a sentence: some notes already are, some are parts of one. @param {string} note */
-const sentence = (note) =>
-  note.charAt(0).toLocaleUpperCase(document.documentElement.lang) + note.slice(1) + (note.endsWith(".") ? "" : ".");
-
-/** @param {number} more @param {string} action */
-function compared(more, action) {
-  const points = Math.round(more);
-  return points > 0 ? say("web-hint-better", { points, action }) : say("web-hint-equal", { action });
-}
-
-/** @param {number} margin */
-function outlook(margin) {
-  const points = Math.round(margin);
-  if (points === 0) return say("web-hint-even");
-  return say(points > 0 ? "web-hint-ahead" : "web-hint-behind", { points: Math.abs(points) });
 }

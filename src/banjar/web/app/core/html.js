@@ -18,6 +18,6 @@ function element(type, props, ...children) {
 }
 
 export const html = htm.bind(element);
-export { Fragment, render } from "preact";
-export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+export { createContext, Fragment, render } from "preact";
+export { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 export { batch, computed, effect, signal, useComputed, useSignal } from "@preact/signals";

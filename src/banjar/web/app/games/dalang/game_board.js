@@ -1,10 +1,11 @@
 /** The GameBoard of dalang. Its questions are asked on the stage, beside the card that was played. */
 import { DalangBoard } from "./board.js";
 import { noteOf } from "./consequences.js";
-import { noteOfScore } from "./score_notes.js";
+import { noteOfScore, pictureOfLine } from "./score_notes.js";
 import { DalangText } from "./text_board.js";
 import { serverInfo } from "../../core/server_info.js";
 import { isNarrow } from "../../core/viewport.js";
+import { deed } from "./turn_summary.js";
 
 /** @typedef {import("./types").View} View */
 
@@ -23,10 +24,10 @@ const SOUNDS = {
   stowed: "card",
   picked_up: "card",
   discarded: "card",
-  reshuffled: "card",
+  reshuffled: "wood",
   won_disc: "wood",
   took_seal: "chime",
-  took_mask: "chime",
+  took_mask: "gong",
   dalang_moved: "wood",
   game_ended: "ending",
 };
@@ -46,10 +47,12 @@ export const board = {
   }),
   isOnBoard: ({ type }, { view }) =>
     !isNarrow() || (!ANSWERS.includes(type) && !(view.legal.length <= MAX_ANSWERS && isReaction(view))),
+  deed,
   soundOf: (found) => {
     const event = /** @type {import("./types").Event} */ (found);
     return event.type === "played" && event.card === "warrior" ? "drum" : SOUNDS[event.type];
   },
+  pictureOfLine,
   noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),
 };
 

@@ -4,6 +4,7 @@ import { say } from "../../core/language.js";
 import { AwayMark } from "../../components/away_mark.js";
 import { Clock } from "../../components/clock.js";
 import { Face } from "../../components/face.js";
+import { LastDeeds } from "../../components/deeds.js";
 import { Picture } from "../../components/picture.js";
 import { Fields } from "./value.js";
 
@@ -40,6 +41,7 @@ function Player({ view, player, words, now }) {
       <${Clock} now=${now} seat=${seat} />
       ${seat === view.seat && html` <small>(${say("web-you")})</small>`}
       ${view.to_act === seat && html` <small class="badge">${say("web-deciding")}</small>`}</h2>
+    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} />`}
     <${Fields} fields=${fields} words=${words} />
   </section>`;
 }
