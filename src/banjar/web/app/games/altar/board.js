@@ -6,10 +6,12 @@ import { Picture } from "../../components/picture.js";
 import { SharedArea } from "./shared_area.js";
 import { animate, measure } from "./flight.js";
 import { useTabStops, walk } from "./keyboard.js";
+import { celebrate } from "./moments.js";
 import { Moves } from "./moves.js";
 import { Offer } from "./offer.js";
 import { OwnArea } from "./own_area.js";
 import { Others } from "./player.js";
+import { scoredRow } from "./scored.js";
 
 /** How long an explanation is shown. */
 const EXPLANATION_MS = 6000;
@@ -56,7 +58,7 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, lastEven
     <div class="explanation-place"><p class=${`explanation ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p></div>
     <div class="altar-board">
       <${Others} view=${view} words=${words} now=${now} narrow=${narrow} />
-      <${Offer} view=${view} moves=${moves} />
+      <${Offer} view=${view} moves=${moves} scored=${scoredRow(state)} />
       <${SharedArea} view=${view} moves=${moves} />
       ${own && html`<${OwnArea} view=${view} player=${own} moves=${moves} now=${now} />`}
     </div>
@@ -72,7 +74,10 @@ function useFlights(view, lastEvents) {
   if (root.current && lastEvents !== last.current) before.current = measure(root.current);
   last.current = lastEvents;
   useLayoutEffect(() => {
-    if (root.current && before.current) animate(root.current, before.current, lastEvents, view);
+    if (root.current && before.current) {
+      animate(root.current, before.current, lastEvents, view);
+      celebrate(root.current, lastEvents, view);
+    }
     before.current = null;
   }, [lastEvents]);
   return root;

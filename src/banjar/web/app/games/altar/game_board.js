@@ -42,7 +42,10 @@ export const board = {
   isOnBoard: ({ type }) => !ANSWERS.includes(type),
   question,
   deed,
-  soundOf: ({ type }) => SOUNDS[type],
+  soundOf: (found) => {
+    const event = /** @type {import("./types").Event} */ (found);
+    return event.type === "played" && event.card === "shrine" ? "drum" : SOUNDS[event.type];
+  },
   pictureOfLine,
   noteOfLine: (line, view) => noteOfLine(line, /** @type {View} */ (view)),
   noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),

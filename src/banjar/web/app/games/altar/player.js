@@ -5,7 +5,7 @@ import { Clock } from "../../components/clock.js";
 import { Face } from "../../components/face.js";
 import { AwayMark } from "../../components/away_mark.js";
 import { LastDeeds } from "../../components/deeds.js";
-import { Card, Good, Point, SeatMark, Stone } from "./card.js";
+import { Card, Good, Laurel, Point, SeatMark, Stone } from "./card.js";
 import { Counter } from "./counter.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
 
@@ -103,10 +103,10 @@ export function InPlay({ view, player, words }) {
       const text = `${count} ${words.card(kind, count)}${leads ? ` · ${say("altar-web-majority")}` : ""}`;
       const title = `${text}. ${say("altar-web-about", { card: kind })}`;
       return html`<li class=${`slot ${count ? "" : "none"} ${count > 1 ? "several" : ""} ${leads ? "leads" : ""}`} data-place=${`play ${player.seat} ${kind}`} title=${title}>
-        <${Card} kind=${kind} />
+        ${count > 0 ? html`<${Card} kind=${kind} />` : html`<span class="empty-slot" aria-hidden="true">${say(`altar-web-letter-${kind}`)}</span>`}
         <span class="hidden">${text}</span>
         ${count > 0 && html`<span class="badge-count" aria-hidden="true"><${Counter} value=${count} /></span>`}
-        ${leads && html`<span class="majority" aria-hidden="true">+1</span>`}
+        ${leads && html`<span class="majority" aria-hidden="true"><${Laurel} /></span>`}
       </li>`;
     })}
   </ul>`;
