@@ -54,6 +54,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Presence
+  | Spectators
   | ChatMessage
   | ChatRemoved
   | HintMessage
@@ -398,6 +399,13 @@ export interface Presence {
   present: boolean;
 }
 
+/** How many people without a seat watch now. */
+export interface Spectators {
+  type: "spectators";
+  table: string;
+  count: number;
+}
+
 /** New lines of chat. */
 export interface ChatMessage {
   type: "chat";
@@ -443,7 +451,7 @@ export interface Gone {
 export interface SeatView {
   seat: number;
   kind: SeatKind;
-  /** Empty if the person had their data deleted. */
+  /** Of the person or the bot; empty if the person had their data deleted. */
   name: string | null;
   /** The level of the bot; null for people. */
   level: string | null;
@@ -531,6 +539,8 @@ export interface TableState {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
 }
 
 /** What only this client sees, besides the game. */
@@ -611,6 +621,8 @@ export interface TableMessage {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   settings: TableSettings;
   /** The table that this one is a rematch or a branch of. */
@@ -646,6 +658,8 @@ export interface UpdateMessage {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   entry: EntryType;
   by_seat?: number;
@@ -1134,6 +1148,12 @@ export interface AuditList {
 export interface KeyRotated {
   /** Until when cookies signed with the key before are valid. */
   old_cookies_until: number;
+}
+
+/** How much of the game is left, in things that everybody can count; `<game>-web-left` words them. */
+export interface Progress {
+  left: number;
+  total: number;
 }
 
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
@@ -1894,6 +1914,8 @@ export interface AltarView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "altar";
@@ -2741,6 +2763,8 @@ export interface DalangView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "dalang";

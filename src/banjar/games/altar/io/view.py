@@ -9,9 +9,13 @@ from banjar.games.altar.io.preview import looked_at, majorities, next_row_ends_g
 from banjar.games.altar.io.score_estimate import estimates, good_value
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
 from banjar.games.altar.io.worth import Outcomes, cards_worth, known_outcomes, worth_view
-from banjar.games.altar.rules.box import HAND_SIZE, ROWS, Kind
+from banjar.games.altar.rules import setup
+from banjar.games.altar.rules.box import HAND_SIZE, OFFER, ROWS, Kind
 from banjar.games.altar.rules.state import Face, Phase, State
 from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.from_python import from_python
+
+deck_length = from_python(setup.deck_length)
 
 
 def counted(counts: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
@@ -32,6 +36,7 @@ def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict
             player_view(seen, other, other == seat or is_open, memory_aid, known) for other in range(seen.players_count)
         ],
         "rows": [[KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)],
+        "progress": progress(seen),
         "pile": int(seen.deck_count - seen.drawn),
         "next_row_ends_game": bool(next_row_ends_game(seen)),
         "hand_size": HAND_SIZE,
@@ -54,6 +59,12 @@ def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict
         if not over:
             table["estimates"] = estimates(seen, seat)
     return table
+
+
+def progress(seen: State) -> dict[str, int]:
+    """A3.14: the game lasts as long as the pile."""
+    pile = int(seen.deck_count - seen.drawn)
+    return {"left": pile, "total": max(pile, deck_length(seen.oracle) - OFFER)}
 
 
 def player_view(seen: State, other: int, own: bool, memory_aid: bool, known: Outcomes) -> dict[str, Any]:

@@ -83,6 +83,10 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Auf dem Altar
 altar-web-altar-seen = Vor aller Augen auf den Altar gelegt
+altar-web-left = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
 altar-web-pile = Stapel
 altar-web-nearly-out = fast leer
 altar-web-pile-is = { $count ->

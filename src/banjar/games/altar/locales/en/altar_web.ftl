@@ -69,6 +69,10 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = On the altar
 altar-web-altar-seen = Laid on the altar for all to see
+altar-web-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
 altar-web-pile = Pile
 altar-web-nearly-out = nearly out
 altar-web-pile-is = { $count ->

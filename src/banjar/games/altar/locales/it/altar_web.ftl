@@ -69,6 +69,10 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Sull'altare
 altar-web-altar-seen = Messe sull'altare sotto gli occhi di tutti
+altar-web-left = { $count ->
+    [one] resta 1 carta
+   *[other] restano { $count } carte
+}
 altar-web-pile = Mazzo
 altar-web-nearly-out = quasi finito
 altar-web-pile-is = { $count ->

@@ -83,6 +83,10 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Op de offerplaats
 altar-web-altar-seen = Zichtbaar op de offerplaats gelegd
+altar-web-left = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+}
 altar-web-pile = Stapel
 altar-web-nearly-out = bijna op
 altar-web-pile-is = { $count ->

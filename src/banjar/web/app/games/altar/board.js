@@ -3,7 +3,6 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../../core/h
 import { say } from "../../core/language.js";
 import { useIsNarrow } from "../../core/viewport.js";
 import { Picture } from "../../components/picture.js";
-import { tellTitle } from "../../core/help_on_focus.js";
 import { SharedArea } from "./shared_area.js";
 import { animate, measure } from "./flight.js";
 import { useTabStops, walk } from "./keyboard.js";
@@ -53,7 +52,6 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, lastEven
   const own = view.seat === null ? null : view.players[view.seat];
   const onClick = (/** @type {Pointing} */ event) => {
     if (open !== null && !event.target.closest(".spot-place.open")) setOpen(null);
-    tellTitle(event, setTold);
   };
   return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${onClick} onKeyDown=${walk}>
     <${Picture} id="altar-scene" class="scene" />
