@@ -22,6 +22,8 @@ SCREENS = (
     "/learn/dalang",
     "/strategy/altar",
     "/strategy/dalang",
+    "/pad/altar",
+    "/pad/dalang",
     "/me/abc",
     "/code/ABCD",
     "/nowhere",

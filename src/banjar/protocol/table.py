@@ -43,7 +43,7 @@ class SeatView(ServerStruct, kw_only=True):
     seat: int
     kind: SeatKind
     name: str | None
-    """Empty if the person had their data deleted."""
+    """Of the person or the bot; empty if the person had their data deleted."""
     level: str | None
     """The level of the bot; null for people."""
     colour: str | None
@@ -136,6 +136,8 @@ class TableState(ServerStruct, kw_only=True):
     """The table of the next game, once somebody wants one."""
     rematch_seat: int | None
     """Who wants it."""
+    spectators: int
+    """How many people without a seat watch, as far as this server process knows."""
 
 
 class You(ServerStruct, kw_only=True):
@@ -169,6 +171,12 @@ class DecisionEvents(ServerStruct, kw_only=True):
     step: int
     """The number of the decision; 0 is the set-up."""
     version: int
+    by_seat: int | None
+    """Who made the decision."""
+    turn: int
+    """The turn in which it was made; some of its events may belong to the next one."""
+    active: int
+    """The seat whose turn that was."""
     events: list[GameEvent]
 
 
@@ -179,6 +187,10 @@ class LastEntry(ServerStruct, kw_only=True):
     by_seat: int | Unset = UNSET
     step: int | Unset = UNSET
     """`acted`: the number of the decision."""
+    turn: int | Unset = UNSET
+    """`acted`: the turn in which the decision was made."""
+    active: int | Unset = UNSET
+    """`acted`: the seat whose turn that was."""
     by: str | Unset = UNSET
     """`acted`: the bot that decided."""
     steps: int | Unset = UNSET
@@ -212,6 +224,8 @@ class UpdateMessage(TableState, tag_field="type", tag="update", kw_only=True):
     entry: EntryType
     by_seat: int | Unset = UNSET
     step: int | Unset = UNSET
+    turn: int | Unset = UNSET
+    active: int | Unset = UNSET
     by: str | Unset = UNSET
     steps: int | Unset = UNSET
     events: list[GameEvent] | Unset = UNSET

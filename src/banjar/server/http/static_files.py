@@ -31,11 +31,16 @@ PAGES = (
     "/rules/{game}",
     "/learn/{game}",
     "/strategy/{game}",
+    "/pad",
+    "/pad/{game}",
     "/device",
     "/me/{token}",  # links made before the token was a fragment
     "/code/{code}",
 )
 FOLDERS = ("web", "locales")
+PAD_WORKER = "web/pad_worker.js"
+PAD_SCOPE = "/pad/"
+"""The pages that the service worker keeps for use without a network."""
 STYLE_IMPORT = re.compile(rb'^@import "([^"]+)";\n', re.MULTILINE)
 
 
@@ -136,7 +141,11 @@ async def page(request: Request) -> Response:
 
 async def file(request: Request) -> Response:
     """A file of the client, or its texts."""
-    return file_response(request, request.app.state.files.get(request.url.path[1:]))
+    path = request.url.path[1:]
+    response = file_response(request, request.app.state.files.get(path))
+    if path == PAD_WORKER:
+        response.headers["service-worker-allowed"] = PAD_SCOPE
+    return response
 
 
 ROUTES = [

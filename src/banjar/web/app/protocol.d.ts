@@ -54,6 +54,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Presence
+  | Spectators
   | ChatMessage
   | ChatRemoved
   | HintMessage
@@ -86,6 +87,8 @@ export type EntryType =
   | "warned";
 
 export type Room = "players" | "spectators";
+
+export type Effect = "brings" | "costs" | "prevents";
 
 export type By = "me" | "others";
 
@@ -396,6 +399,13 @@ export interface Presence {
   present: boolean;
 }
 
+/** How many people without a seat watch now. */
+export interface Spectators {
+  type: "spectators";
+  table: string;
+  count: number;
+}
+
 /** New lines of chat. */
 export interface ChatMessage {
   type: "chat";
@@ -441,7 +451,7 @@ export interface Gone {
 export interface SeatView {
   seat: number;
   kind: SeatKind;
-  /** Empty if the person had their data deleted. */
+  /** Of the person or the bot; empty if the person had their data deleted. */
   name: string | null;
   /** The level of the bot; null for people. */
   level: string | null;
@@ -529,6 +539,8 @@ export interface TableState {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
 }
 
 /** What only this client sees, besides the game. */
@@ -560,6 +572,12 @@ export interface DecisionEvents {
   /** The number of the decision; 0 is the set-up. */
   step: number;
   version: number;
+  /** Who made the decision. */
+  by_seat: number | null;
+  /** The turn in which it was made; some of its events may belong to the next one. */
+  turn: number;
+  /** The seat whose turn that was. */
+  active: number;
   events: GameEvent[];
 }
 
@@ -569,6 +587,10 @@ export interface LastEntry {
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
+  /** `acted`: the turn in which the decision was made. */
+  turn?: number;
+  /** `acted`: the seat whose turn that was. */
+  active?: number;
   /** `acted`: the bot that decided. */
   by?: string;
   /** `undone`: how many decisions. */
@@ -599,6 +621,8 @@ export interface TableMessage {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   settings: TableSettings;
   /** The table that this one is a rematch or a branch of. */
@@ -634,11 +658,17 @@ export interface UpdateMessage {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   entry: EntryType;
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
+  /** `acted`: the turn in which the decision was made. */
+  turn?: number;
+  /** `acted`: the seat whose turn that was. */
+  active?: number;
   /** `acted`: the bot that decided. */
   by?: string;
   /** `undone`: how many decisions. */
@@ -715,12 +745,23 @@ export interface LineNumber {
   number: number;
 }
 
+/** One thing that the action brings, prevents or costs. */
+export interface HintSentence {
+  effect: Effect;
+  /** Names the message `<game>-web-hint-<message>`, which takes the values and the names of the seats. */
+  message: string;
+  values: Record<string, string | number>;
+  seats: Record<string, number[]>;
+}
+
 /** One action, and what the expert's search found; null where the bot does not say. */
 export interface HintReason {
   action: string;
   visits: number | null;
   value: number | null;
   margin: number | null;
+  /** Why to choose it, the most important first; only for the best action. */
+  why: HintSentence[];
 }
 
 /** The actions, best first. */
@@ -844,6 +885,8 @@ export interface GameInfo {
   tips: number;
   /** How many positions show what good players do. */
   strategy: number;
+  /** Whether there is a score pad for people who play with the box. */
+  pad: boolean;
   /** Whether the browser client has a module for the game; it draws others with the generic board. */
   client: boolean;
   /** By phase: the actions that an auto-reply may choose. */
@@ -1107,6 +1150,12 @@ export interface KeyRotated {
   old_cookies_until: number;
 }
 
+/** How much of the game is left, in things that everybody can count; `<game>-web-left` words them. */
+export interface Progress {
+  left: number;
+  total: number;
+}
+
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
 export interface Reason {
   /** One or more words, from general to specific; the longest matching target applies. */
@@ -1114,6 +1163,56 @@ export interface Reason {
   /** Names the message `<game>-web-why-<reason>`, which takes the values. */
   reason: string;
   values?: Record<string, string | number>;
+}
+
+/** Something that is counted. */
+export interface PadEntry {
+  name: string;
+  /** The id of its message, which may take `value`. */
+  label: string;
+  value?: number | null;
+  /** The id of its drawing. */
+  picture?: string | null;
+  /** The largest amount that can be entered. */
+  most: number;
+  /** How many of them the box has, all players and the table together; null without a limit. */
+  in_box?: number | null;
+  /** The entry of the table that is the same thing, for the limit of the box. */
+  counts_as?: string | null;
+  /** The line of the score sheet that it adds to; null for what only breaks ties. */
+  line?: string | null;
+  /** Points by value, then by amount; a single row where no value is needed. */
+  points?: number[][];
+  /** The entry of the table whose value chooses the row of `points`. */
+  valued_by?: string | null;
+  /** Whether it is a mark that at most one player has. */
+  is_mark?: boolean;
+}
+
+/** What decides between players with equal points, by their amounts of an entry. */
+export interface PadTieBreak {
+  /** Names the message `<game>-web-tie-<by>`. */
+  by: string;
+  entry: string;
+  /** Whether it decides only who wins, not later places. */
+  only_first: boolean;
+}
+
+/** The score pad of a game. */
+export interface Pad {
+  /** The possible numbers of players. */
+  players: number[];
+  /** The message over what is counted on the table. */
+  heading: string | null;
+  /** What is counted once, on the table. */
+  table: PadEntry[];
+  /** The message that explains a value; takes `count` and `value`. */
+  value_note: string | null;
+  /** The value of each entry of the table, by `pattern_of` their amounts. */
+  values: Record<string, number[]>;
+  /** What is counted for each player. */
+  entries: PadEntry[];
+  tie_breaks: PadTieBreak[];
 }
 
 export type AltarGood = "banana" | "peanut" | "pepper" | "rice";
@@ -1415,9 +1514,12 @@ export interface AltarTurnBegan {
   type: "turn_began";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Bought a sacrifice card. */
@@ -1425,8 +1527,12 @@ export interface AltarBought {
   type: "bought";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
   price: number;
 }
@@ -1436,8 +1542,12 @@ export interface AltarBoughtNothing {
   type: "bought_nothing";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Played cards of one kind. */
@@ -1445,8 +1555,12 @@ export interface AltarPlayed {
   type: "played";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   cost: number;
   count: number;
@@ -1457,8 +1571,12 @@ export interface AltarShrineReturned {
   type: "shrine_returned";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   count: number;
 }
@@ -1468,8 +1586,12 @@ export interface AltarDemonMoved {
   type: "demon_moved";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   row: number;
 }
 
@@ -1478,8 +1600,12 @@ export interface AltarLaid {
   type: "laid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
 }
 
@@ -1488,8 +1614,12 @@ export interface AltarHid {
   type: "hid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
 }
 
@@ -1498,8 +1628,12 @@ export interface AltarOffered {
   type: "offered";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
 }
 
@@ -1508,8 +1642,12 @@ export interface AltarTook {
   type: "took";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1519,8 +1657,12 @@ export interface AltarRowLaid {
   type: "row_laid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1530,8 +1672,12 @@ export interface AltarOraclesRemoved {
   type: "oracles_removed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
   count: number;
@@ -1542,8 +1688,12 @@ export interface AltarLookDeclined {
   type: "look_declined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Looked at a card of the altar. */
@@ -1551,8 +1701,12 @@ export interface AltarLooked {
   type: "looked";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
   altar_place: number;
   face_down: boolean | null;
@@ -1563,8 +1717,12 @@ export interface AltarKept {
   type: "kept";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
   altar_place: number | null;
 }
@@ -1574,8 +1732,12 @@ export interface AltarAltarShown {
   type: "altar_shown";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   /** The good on top; null if it lies face down. */
   good: AltarGood | null;
   height: number;
@@ -1586,8 +1748,12 @@ export interface AltarScored {
   type: "scored";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1597,8 +1763,12 @@ export interface AltarGainedStones {
   type: "gained_stones";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   /** Whether it is the bonus for the majority. */
   bonus: boolean;
@@ -1610,8 +1780,12 @@ export interface AltarGainedPoints {
   type: "gained_points";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   bonus: boolean;
   amount: number;
@@ -1622,8 +1796,12 @@ export interface AltarGainedGood {
   type: "gained_good";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
   bonus: boolean;
   substitute: boolean;
@@ -1634,8 +1812,12 @@ export interface AltarSubstituteDeclined {
   type: "substitute_declined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   bonus: boolean;
 }
 
@@ -1644,8 +1826,12 @@ export interface AltarNothingLeft {
   type: "nothing_left";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   bonus: boolean;
 }
 
@@ -1654,9 +1840,27 @@ export interface AltarGameEnded {
   type: "game_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   turns: number;
+}
+
+/** Points if the game ended now, as far as the reader can know; both numbers are the same where it is certain. */
+export interface AltarValueRange {
+  lowest: number;
+  highest: number;
+}
+
+/** A good: the points for each card of it, and how many of its cards lie on the altar. */
+export interface AltarWorth {
+  lowest: number;
+  highest: number;
+  fewest: number;
+  most: number;
 }
 
 /** A player; cards are counted by kind where the kinds are known. */
@@ -1672,6 +1876,8 @@ export interface AltarPlayer {
   /** Of the viewing seat; of everybody with the memory aid. */
   hand?: Record<AltarHandKind, number>;
   sacrifice_cards?: Record<AltarGood, number>;
+  /** Of these sacrifice cards together. */
+  worth?: AltarValueRange;
   /** Cards of the viewing seat that it laid face down on the altar. */
   hidden?: Record<AltarGood, number>;
   /** Memory aid: cards that everybody saw the player get, minus those laid openly. */
@@ -1708,6 +1914,8 @@ export interface AltarView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "altar";
@@ -1726,6 +1934,8 @@ export interface AltarView {
   /** The seat with the sole majority in play; null if there is none. */
   majorities: Record<AltarHandKind, number | null>;
   altar: AltarStack;
+  /** What each good is worth; without the memory aid only what the table itself shows. */
+  worth: Record<AltarGood, AltarWorth>;
   box: AltarBox;
   oracle: boolean;
   demon: boolean;
@@ -2107,9 +2317,12 @@ export interface DalangTurnBegan {
   type: "turn_began";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Had fled and is present again. */
@@ -2117,8 +2330,12 @@ export interface DalangReturned {
   type: "returned";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Drew a card. */
@@ -2126,8 +2343,12 @@ export interface DalangDrew {
   type: "drew";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   count: number;
 }
@@ -2137,8 +2358,12 @@ export interface DalangReshuffled {
   type: "reshuffled";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   count: number;
 }
 
@@ -2147,9 +2372,12 @@ export interface DalangTurnEnded {
   type: "turn_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** The active player played a card. */
@@ -2157,8 +2385,12 @@ export interface DalangPlayed {
   type: "played";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   /** A Dalang card's goal. */
   island: DalangIsland | null;
@@ -2170,8 +2402,12 @@ export interface DalangSpared {
   type: "spared";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Answered a warrior with a warrior. */
@@ -2179,8 +2415,12 @@ export interface DalangParried {
   type: "parried";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2190,8 +2430,12 @@ export interface DalangFled {
   type: "fled";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   /** Cards in hand. */
   count: number;
 }
@@ -2201,8 +2445,12 @@ export interface DalangForced {
   type: "forced";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2212,8 +2460,12 @@ export interface DalangDidNotForce {
   type: "did_not_force";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
 }
 
@@ -2222,8 +2474,12 @@ export interface DalangJoined {
   type: "joined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2233,8 +2489,12 @@ export interface DalangPassed {
   type: "passed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
 }
 
@@ -2243,8 +2503,12 @@ export interface DalangDone {
   type: "done";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2254,8 +2518,12 @@ export interface DalangPutOnStack {
   type: "put_on_stack";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2266,8 +2534,12 @@ export interface DalangTookFromStack {
   type: "took_from_stack";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2278,8 +2550,12 @@ export interface DalangDiscarded {
   type: "discarded";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   /** The island of their stack; null if they came from the hand. */
   island: DalangIsland | null;
@@ -2291,8 +2567,12 @@ export interface DalangShowed {
   type: "showed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2302,8 +2582,12 @@ export interface DalangWonDisc {
   type: "won_disc";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   island: DalangIsland;
   count: number;
@@ -2314,8 +2598,12 @@ export interface DalangTookSeal {
   type: "took_seal";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2324,8 +2612,12 @@ export interface DalangNamedGoal {
   type: "named_goal";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2334,8 +2626,12 @@ export interface DalangBlocked {
   type: "blocked";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   island: DalangIsland;
   count: number;
@@ -2346,8 +2642,12 @@ export interface DalangStowed {
   type: "stowed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2358,8 +2658,12 @@ export interface DalangMoved {
   type: "dalang_moved";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2368,8 +2672,12 @@ export interface DalangTookMask {
   type: "took_mask";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   mask: number;
   value: number;
 }
@@ -2379,8 +2687,12 @@ export interface DalangPickedUp {
   type: "picked_up";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2391,8 +2703,12 @@ export interface DalangGameEnded {
   type: "game_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   reason: DalangEndReason;
 }
 
@@ -2447,6 +2763,8 @@ export interface DalangView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "dalang";

@@ -207,8 +207,15 @@ web-hint-behind = { $points ->
 web-hint-even = Er rechnet damit, dass du am Ende mit dem Besten der anderen gleichauf liegst.
 web-looking-back = Rückblick, wie alle es sahen
 web-looking-back-own = Rückblick, wie du es sahst
+web-looking-back-hand = Rückblick, wie alle es sahen; deine Karten, wie sie jetzt sind
 web-to-now = Zurück zum Spiel
 web-log = Verlauf
+web-last-round = Die letzte Runde noch einmal abspielen
+web-last-round-shown = Die letzte Runde noch einmal
+web-last-deeds = Was { $player } zuletzt getan hat
+web-turns = Züge
+web-turn-number = Zug { $turn }
+web-turn-steps = Schritte von Zug { $turn }
 web-chat = Chat
 web-chat-text = Sag etwas
 web-send = Senden
@@ -306,9 +313,11 @@ web-replay = Partie ansehen
 web-record = Spielprotokoll herunterladen
 web-first = Zum Anfang
 web-back = Einen Schritt zurück
+web-turn-back = Einen Zug zurück
 web-play = Abspielen
 web-pause = Pause
 web-forward = Einen Schritt weiter
+web-turn-forward = Einen Zug vor
 web-last = Zum Ende
 web-step = Schritt { $step } von { $last }
 web-seen-by = Aus Sicht von
@@ -357,9 +366,9 @@ web-yes = ja
 web-no = nein
 
 web-since = Seit deinem letzten Zug
-web-since-count = { $count ->
-    [one] 1 Ereignis
-   *[other] { $count } Ereignisse
+web-since-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
 }
 web-concerns-you = betrifft dich
 web-times = { $count } × { $value } =

@@ -207,8 +207,15 @@ web-hint-behind = { $points ->
 web-hint-even = Expected result: level with the best of the others.
 web-looking-back = Looking back, as everybody saw it
 web-looking-back-own = Looking back, as you saw it
+web-looking-back-hand = Looking back, as everybody saw it; your own cards as they are now
 web-to-now = Back to now
 web-log = Log
+web-last-round = Play the last round again
+web-last-round-shown = The last round again
+web-last-deeds = What { $player } did last
+web-turns = Turns
+web-turn-number = Turn { $turn }
+web-turn-steps = Steps of turn { $turn }
 web-chat = Chat
 web-chat-text = Say something
 web-send = Send
@@ -306,9 +313,11 @@ web-replay = Replay
 web-record = Download the game record
 web-first = To the start
 web-back = One step back
+web-turn-back = One turn back
 web-play = Play
 web-pause = Pause
 web-forward = One step forward
+web-turn-forward = One turn forward
 web-last = To the end
 web-step = Step { $step } of { $last }
 web-seen-by = As seen by
@@ -357,9 +366,9 @@ web-yes = yes
 web-no = no
 
 web-since = Since your last turn
-web-since-count = { $count ->
-    [one] 1 thing happened
-   *[other] { $count } things happened
+web-since-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
 }
 web-concerns-you = concerns you
 web-times = { $count } × { $value } =

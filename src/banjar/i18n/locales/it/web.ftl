@@ -207,8 +207,15 @@ web-hint-behind = { $points ->
 web-hint-even = Prevede che chiuderai alla pari con il migliore degli altri.
 web-looking-back = Rivedi: come lo vedevano tutti
 web-looking-back-own = Rivedi: come lo vedevi tu
+web-looking-back-hand = Rivedi: come lo vedevano tutti; le tue carte come sono adesso
 web-to-now = Torna alla partita
 web-log = Cronologia
+web-last-round = Rivedi l'ultimo giro
+web-last-round-shown = L'ultimo giro, di nuovo
+web-last-deeds = Che cosa ha fatto { $player } per ultimo
+web-turns = Turni
+web-turn-number = Turno { $turn }
+web-turn-steps = Passi del turno { $turn }
 web-chat = Chat
 web-chat-text = Di' qualcosa
 web-send = Invia
@@ -306,9 +313,11 @@ web-replay = Rivedi la partita
 web-record = Scarica la partita
 web-first = All'inizio
 web-back = Un passo indietro
+web-turn-back = Un turno indietro
 web-play = Riproduci
 web-pause = Pausa
 web-forward = Un passo avanti
+web-turn-forward = Un turno avanti
 web-last = Alla fine
 web-step = Passo { $step } di { $last }
 web-seen-by = Dal punto di vista di
@@ -357,9 +366,9 @@ web-yes = sì
 web-no = no
 
 web-since = Dal tuo ultimo turno
-web-since-count = { $count ->
-    [one] 1 avvenimento
-   *[other] { $count } avvenimenti
+web-since-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
 }
 web-concerns-you = ti riguarda
 web-times = { $count } × { $value } =

@@ -207,8 +207,15 @@ web-hint-behind = { $points ->
 web-hint-even = Volgens de meester eindig je gelijk met je beste tegenstander.
 web-looking-back = Terugblik, zoals iedereen het zag
 web-looking-back-own = Terugblik, zoals jij het zag
+web-looking-back-hand = Terugblik, zoals iedereen het zag; je eigen kaarten zoals ze nu zijn
 web-to-now = Terug naar nu
 web-log = Verloop
+web-last-round = De laatste ronde nog eens afspelen
+web-last-round-shown = De laatste ronde nog eens
+web-last-deeds = Wat { $player } het laatst deed
+web-turns = Beurten
+web-turn-number = Beurt { $turn }
+web-turn-steps = Stappen van beurt { $turn }
 web-chat = Chat
 web-chat-text = Zeg iets
 web-send = Versturen
@@ -306,9 +313,11 @@ web-replay = Terugkijken
 web-record = Spelverslag downloaden
 web-first = Naar het begin
 web-back = Een stap terug
+web-turn-back = Een beurt terug
 web-play = Afspelen
 web-pause = Pauze
 web-forward = Een stap verder
+web-turn-forward = Een beurt vooruit
 web-last = Naar het einde
 web-step = Stap { $step } van { $last }
 web-seen-by = Zoals gezien door
@@ -357,9 +366,9 @@ web-yes = ja
 web-no = nee
 
 web-since = Sinds je laatste beurt
-web-since-count = { $count ->
-    [one] 1 gebeurtenis
-   *[other] { $count } gebeurtenissen
+web-since-turns = { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
 }
 web-concerns-you = betreft jou
 web-times = { $count } × { $value } =

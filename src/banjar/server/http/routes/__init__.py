@@ -8,6 +8,7 @@ from banjar.server.http.routes import (
     lessons,
     lobby,
     operation,
+    pad,
     people,
     pictures,
     programs,
@@ -27,6 +28,7 @@ OPERATIONS: list[Operation] = [
         pictures.routes,
         lessons.routes,
         strategy.routes,
+        pad.routes,
         admin.routes,
         document.routes,
     )

@@ -43,6 +43,9 @@ export function newCommandId() {
 /** @returns {Promise<import("./types").Me>} */
 export const getMe = () => request("GET", "/api/me");
 
+/** @param {string} game @returns {Promise<import("./types").Pad>} */
+export const getPad = (game) => request("GET", `/api/pad/${game}`);
+
 /** @returns {Promise<import("./types").PersonalLink>} */
 export const makeLink = () => request("POST", "/api/me/link");
 

@@ -4,6 +4,7 @@ import { lastReadLine, lastSeenVersion, markRead, markSeenVersion } from "./read
 import { ask, connection, post, uncover, watch } from "./connection.js";
 import { dropNotes } from "./local_notes.js";
 import { getChat, getLog, getSinceLastTurn, newCommandId } from "./api.js";
+import { turnsOf } from "./story.js";
 import { Wording } from "./wording.js";
 
 /**
@@ -75,6 +76,8 @@ export class TableState {
     this.now = signal(/** @type {TableView} */ (/** @type {unknown} */ (null)));
     /** @type {Signal<Decision[]>} */
     this.decisions = signal([]);
+    /** The log grouped into turns. */
+    this.turns = computed(() => turnsOf(this.decisions.value));
     /** @type {Signal<ChatLine[]>} */
     this.lines = signal([]);
     this.readLine = signal(lastReadLine(id));
@@ -134,6 +137,9 @@ export class TableState {
         this.now.value = { ...this.now.value, seats };
         return;
       }
+      case "spectators":
+        this.now.value = { ...this.now.value, spectators: message.count };
+        return;
       case "chat":
         this.#hear(message.lines);
         return;
@@ -184,7 +190,14 @@ export class TableState {
     if (message.entry === "acted") {
       this.decisions.value = [
         ...this.decisions.value,
-        { step: message.step ?? 0, version: message.version, events: message.events ?? NOTHING },
+        {
+          step: message.step ?? 0,
+          version: message.version,
+          by_seat: message.by_seat ?? null,
+          turn: message.turn ?? 0,
+          active: message.active ?? 0,
+          events: message.events ?? NOTHING,
+        },
       ];
     }
     this.lastEvents.value = message.events ?? NOTHING;

@@ -8,6 +8,7 @@ import type {
     LessonProgress,
     Moment,
     MyTable,
+    Progress,
     Reason,
     StrategyMoment as ProtocolStrategyMoment,
     TableMessage,
@@ -28,6 +29,10 @@ export type {
     Gone,
     HintMessage,
     HintReason,
+    HintSentence,
+    Pad,
+    PadEntry,
+    PadTieBreak,
     LessonInfo,
     LessonList,
     Me,
@@ -36,12 +41,14 @@ export type {
     PersonalLink,
     Phrase,
     Presence,
+    Progress,
     Reason,
     Refused,
     Result,
     SeatToken,
     SeatView,
     ServerMessage,
+    Spectators,
     StrategyList,
     TableCreated,
     TableFound,
@@ -66,7 +73,9 @@ export interface OfferedAction {
 export interface GameEvent {
     type: string;
     seat: number | null;
+    turn?: number;
     mine?: boolean;
+    forced?: boolean;
 }
 
 export interface PlayerView {
@@ -83,6 +92,7 @@ export interface View {
     active: number;
     to_act: number | null;
     players: PlayerView[];
+    progress?: Progress;
     legal: OfferedAction[];
     reasons: Reason[];
 }
@@ -91,6 +101,9 @@ export interface View {
 export interface Decision {
     step: number;
     version: number;
+    by_seat: number | null;
+    turn: number;
+    active: number;
     events: GameEvent[];
 }
 

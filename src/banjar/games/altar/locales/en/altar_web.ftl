@@ -1,12 +1,23 @@
 # The table of altar in the browser. The letters on the cards: no two alike.
-altar-web-letter-rice = R
-altar-web-letter-peanut = Pn
-altar-web-letter-banana = B
-altar-web-letter-pepper = Pp
-altar-web-letter-stonemason = St
-altar-web-letter-priest = Pr
-altar-web-letter-shrine = Sh
-altar-web-letter-oracle = O
+altar-web-letter-rice = Ric
+altar-web-letter-peanut = Pea
+altar-web-letter-banana = Ban
+altar-web-letter-pepper = Pep
+altar-web-letter-stonemason = Sto
+altar-web-letter-priest = Pri
+altar-web-letter-shrine = Shr
+altar-web-letter-oracle = Ora
+# The names on the cards; long ones are drawn narrower.
+altar-web-name = { $card ->
+    [rice] Rice farmer
+    [peanut] Peanut farmer
+    [banana] Banana farmer
+    [pepper] Pepper farmer
+    [stonemason] Stonemason
+    [priest] Priest
+    [shrine] Shrine
+   *[oracle] Oracle
+}
 
 # Numbers of things
 altar-web-stones = { $count ->
@@ -35,6 +46,8 @@ altar-web-offer = Offer
 altar-web-row = Row { $row }
 altar-web-free = available
 altar-web-free-card = Available card: { altar-card }
+altar-web-scored-mark = scored
+altar-web-scored-last = scored last
 altar-web-demon-here = The demon stands on this row
 altar-web-common = Altar, pile and supply
 altar-web-altar = Altar
@@ -56,7 +69,12 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = On the altar
 altar-web-altar-seen = Laid on the altar for all to see
+altar-web-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
 altar-web-pile = Pile
+altar-web-nearly-out = nearly out
 altar-web-pile-is = { $count ->
     [one] The pile has 1 card
    *[other] The pile has { $count } cards
@@ -83,6 +101,33 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; you pay 1 stone for one
    *[other] { altar-web-supply-is }; you pay { $price } stones for one
 }
+
+# What goods are worth if the game ended now; `certain` where the reader can know the number.
+altar-web-worth = What goods are worth
+altar-web-worth-help = Points for each sacrifice card if the game ended now: 3 for the good with the most cards on the altar, then 2, 1 and 0. Where you cannot know, a bar shows what is possible.
+altar-web-worth-each = { $certain ->
+    [yes] { altar-good }: worth { $highest } each
+   *[no] { altar-good }: worth { $lowest } to { $highest } each
+}
+altar-web-worth-count = { $certain ->
+    [yes] { $most } on the altar
+   *[no] { $fewest } to { $most } on the altar
+}
+altar-web-worth-yours = { $certain ->
+    [yes] you have { $count }, worth { $highest }
+   *[no] you have { $count }, worth { $lowest } to { $highest }
+}
+altar-web-worth-all = { $certain ->
+    [yes] Your sacrifice cards are worth { altar-web-worth-points } now
+   *[no] Your sacrifice cards are worth { $lowest } to { altar-web-worth-points } now
+}
+altar-web-worth-points = { $highest ->
+    [one] 1 point
+   *[other] { $highest } points
+}
+altar-web-worthless-all = Goods are worth 0 while none lies on the altar.
+altar-web-worthless = Worth 0 while none lies on the altar: { $goods }
+
 altar-web-in-play = In play
 altar-web-majority = the most of all: one extra when scored
 altar-web-hand = Hand
@@ -230,6 +275,86 @@ altar-web-about = { $card ->
     [shrine] Costs 7 stones and leads to a sacrifice. When scored: 1 point or stone for each; at the end 4 points.
    *[other] While it is in play, its good costs you 1 stone less. When scored: 1 sacrifice card of that good.
 }
+
+# Why a hint advises an action: what it brings, prevents and costs. Each is a sentence of its own.
+altar-web-hint-worth = { $points ->
+    [0] A { altar-good } card is likely to be worth little at the end.
+    [one] A { altar-good } card is likely to be worth about 1 point at the end.
+   *[other] A { altar-good } card is likely to be worth about { $points } points at the end.
+}
+altar-web-hint-cheaper = { $count ->
+    [one] Your farmer makes it 1 stone cheaper.
+   *[other] Your farmers make it { $count } stones cheaper.
+}
+altar-web-hint-stones = { $left ->
+    [0] It costs { altar-web-stones }, and you have none left.
+    [one] It costs { altar-web-stones } and leaves you 1.
+   *[other] It costs { altar-web-stones } and leaves you { $left }.
+}
+altar-web-hint-cannot-buy = You cannot pay for a card yet.
+altar-web-hint-save-for-shrine = You hold a shrine: it costs { $price } stones, and you have { $stones }.
+altar-web-hint-not-worth = The best you could buy is { altar-sacrifice-card } for { altar-web-stones }; your stones can do more later.
+altar-web-hint-scored = { $card ->
+    [stonemason] Whenever stonemasons are scored, you get { altar-web-stones }.
+    [priest] Whenever priests are scored, you get { altar-web-points }.
+    [shrine] Whenever shrines are scored, you get { altar-web-points-or-stones }.
+   *[other] Whenever this kind is scored, you get { altar-web-goods-count }.
+}
+altar-web-hint-scored-now = { $card ->
+    [stonemason] You can have it scored this turn, from row { $row }: { altar-web-stones } for you.
+    [priest] You can have it scored this turn, from row { $row }: { altar-web-points } for you.
+    [shrine] You can have it scored this turn, from row { $row }: { altar-web-points-or-stones } for you.
+   *[other] You can have it scored this turn, from row { $row }: { altar-web-goods-count } for you.
+}
+altar-web-hint-majority = You take the majority: 1 extra whenever this kind is scored.
+altar-web-hint-majority-of = { $player } loses the majority of this kind.
+altar-web-hint-price = { $count ->
+    [0] Then { altar-good } cards cost you nothing.
+   *[other] Then a { altar-good } card costs you { altar-web-stones } instead of { $price }.
+}
+altar-web-hint-shrine = It is worth { $points } points at the end, and more whenever shrines are scored.
+altar-web-hint-sacrifice = You decide what is sacrificed: you have { altar-web-goods } that can become worth more.
+altar-web-hint-demon = The demon moves to row { $row } and closes it.
+altar-web-hint-return-shrine = You cannot pay { $price } stones for any of your shrines, so one has to go.
+altar-web-hint-raises = It makes { altar-good } worth more, and you still have { altar-web-goods }.
+altar-web-hint-least = You lose little: a { altar-good } card is of the least use to you.
+altar-web-hint-holds-down = It holds { altar-good } down, of which others have more than you.
+altar-web-hint-gives-card = It costs you { altar-sacrifice-card }.
+altar-web-hint-from-supply = It comes from the supply and costs you nothing.
+altar-web-hint-ends-ahead = It ends the game, and by all that can be known you are ahead.
+altar-web-hint-ends-behind = It ends the game; waiting would hardly help you.
+altar-web-hint-score = { $what ->
+    [stones] The scoring brings you { altar-web-stones }.
+    [points] The scoring brings you { altar-web-points }.
+    [points-or-stones] The scoring brings you { altar-web-points-or-stones }.
+   *[cards] The scoring brings you { altar-web-goods-count }.
+}
+altar-web-hint-score-nobody = Nobody gains by what is scored.
+altar-web-hint-score-others = { $what ->
+    [stones] { $player } gets { altar-web-stones } by it.
+    [points] { $player } gets { altar-web-points } by it.
+    [points-or-stones] { $player } gets { altar-web-points-or-stones } by it.
+   *[cards] { $player } gets { altar-web-goods-count } by it.
+}
+altar-web-hint-other-row = Row { $row } would score { altar-cards }, and that helps { $player }.
+altar-web-hint-take-card = { $card ->
+    [stonemason] The stonemason you take brings stones whenever stonemasons are scored.
+    [priest] The priest you take brings victory points whenever priests are scored.
+    [shrine] The shrine you take brings points and a sacrifice once you can pay for it.
+   *[other] { $count ->
+        [0] The farmer you take makes its good cheaper for you.
+        [one] The farmer you take joins the one you have in play.
+       *[other] The farmer you take joins the { $count } you have in play.
+    }
+}
+altar-web-hint-then = It uncovers { altar-cards }, which you can take next.
+altar-web-hint-look = You gain a sacrifice card and learn something the others do not know.
+altar-web-hint-no-look = You would have to keep a card, and none there would help you.
+altar-web-hint-altar-less = The altar then has one { altar-good } card less, which does your others no good.
+altar-web-hint-points-count = Victory points count in full; five stones make only one point at the end.
+altar-web-hint-stones-for-shrine = They bring you closer to the { $price } stones for your shrine.
+altar-web-hint-stones-later = There is still time to turn stones into more than points.
+altar-web-hint-decline = None of the other goods is worth having.
 
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } on the altar: { $value } each

@@ -1,12 +1,23 @@
 # De tafel van altar in de browser. De letters op de kaarten: geen twee gelijk.
-altar-web-letter-rice = R
-altar-web-letter-peanut = Pi
-altar-web-letter-banana = B
-altar-web-letter-pepper = Pe
-altar-web-letter-stonemason = S
-altar-web-letter-priest = Pr
-altar-web-letter-shrine = A
-altar-web-letter-oracle = O
+altar-web-letter-rice = Rij
+altar-web-letter-peanut = Pin
+altar-web-letter-banana = Ban
+altar-web-letter-pepper = Pep
+altar-web-letter-stonemason = Ste
+altar-web-letter-priest = Pri
+altar-web-letter-shrine = Alt
+altar-web-letter-oracle = Ora
+# De namen op de kaarten; lange worden smaller getekend.
+altar-web-name = { $card ->
+    [rice] Rijstplukker
+    [peanut] Pindaplukker
+    [banana] Bananenplukker
+    [pepper] Peperplukker
+    [stonemason] Steenhouwer
+    [priest] Priester
+    [shrine] Altaar
+   *[oracle] Orakel
+}
 
 # Aantallen
 altar-web-stones = { $count ->
@@ -49,6 +60,8 @@ altar-web-offer = Aanbod
 altar-web-row = Rij { $row }
 altar-web-free = vrij
 altar-web-free-card = Vrije kaart: { altar-card }
+altar-web-scored-mark = gescoord
+altar-web-scored-last = als laatste gescoord
 altar-web-demon-here = De demon staat op deze rij
 altar-web-common = Offerplaats, stapel en voorraad
 altar-web-altar = Offerplaats
@@ -70,7 +83,12 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Op de offerplaats
 altar-web-altar-seen = Zichtbaar op de offerplaats gelegd
+altar-web-left = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+}
 altar-web-pile = Stapel
+altar-web-nearly-out = bijna op
 altar-web-pile-is = { $count ->
     [one] De stapel heeft 1 kaart
    *[other] De stapel heeft { $count } kaarten
@@ -102,6 +120,33 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; je betaalt 1 steen per kaart
    *[other] { altar-web-supply-is }; je betaalt { $price } steen per kaart
 }
+
+# Wat goederen waard zijn als het spel nu eindigde; `certain` waar men het getal kan weten.
+altar-web-worth = Wat goederen waard zijn
+altar-web-worth-help = Punten per offerkaart als het spel nu eindigde: 3 voor de soort met de meeste kaarten op de offerplaats, dan 2, 1 en 0. Waar je het niet kunt weten, toont een balk wat mogelijk is.
+altar-web-worth-each = { $certain ->
+    [yes] { altar-good }: elk { $highest } waard
+   *[no] { altar-good }: elk { $lowest } tot { $highest } waard
+}
+altar-web-worth-count = { $certain ->
+    [yes] { $most } op de offerplaats
+   *[no] { $fewest } tot { $most } op de offerplaats
+}
+altar-web-worth-yours = { $certain ->
+    [yes] jij hebt er { $count }, samen { $highest } waard
+   *[no] jij hebt er { $count }, samen { $lowest } tot { $highest } waard
+}
+altar-web-worth-all = { $certain ->
+    [yes] Je offerkaarten zijn nu { altar-web-worth-points } waard
+   *[no] Je offerkaarten zijn nu { $lowest } tot { altar-web-worth-points } waard
+}
+altar-web-worth-points = { $highest ->
+    [one] 1 punt
+   *[other] { $highest } punten
+}
+altar-web-worthless-all = Goederen zijn 0 waard zolang er geen op de offerplaats ligt.
+altar-web-worthless = 0 waard zolang er geen op de offerplaats ligt: { $goods }
+
 altar-web-in-play = In het spel
 altar-web-majority = de meeste: 1 extra bij de waardering
 altar-web-hand = Hand
@@ -287,6 +332,100 @@ altar-web-about = { $card ->
     [shrine] Kost 7 steen en leidt tot een offer. Bij een waardering: 1 punt of steen per stuk; aan het eind 4 punten.
    *[other] Zolang hij in het spel is, kost zijn soort je 1 steen minder. Bij een waardering: 1 offerkaart van die soort.
 }
+
+# Waarom een tip iets aanraadt: wat het oplevert, voorkomt en kost. Elk is een zin op zich.
+altar-web-hint-worth = { $points ->
+    [0] { altar-sacrifice-card-first } is aan het eind waarschijnlijk weinig waard.
+    [one] { altar-sacrifice-card-first } is aan het eind waarschijnlijk ongeveer 1 punt waard.
+   *[other] { altar-sacrifice-card-first } is aan het eind waarschijnlijk ongeveer { $points } punten waard.
+}
+altar-web-hint-cheaper = { $count ->
+    [one] Door je plukker is hij 1 steen goedkoper.
+   *[other] Door je plukkers is hij { $count } steen goedkoper.
+}
+altar-web-hint-stones = { $left ->
+    [0] Het kost { altar-web-stones }, dan heb je niets meer.
+    [one] Het kost { altar-web-stones }, dan heb je er nog 1.
+   *[other] Het kost { altar-web-stones }, dan heb je er nog { $left }.
+}
+altar-web-hint-cannot-buy = Je kunt nog geen kaart betalen.
+altar-web-hint-save-for-shrine = Je hebt een altaar in de hand: dat kost { $price } steen, en je hebt er { $stones }.
+altar-web-hint-not-worth = Het beste wat je kunt kopen is { altar-sacrifice-card } voor { altar-web-stones }; later heb je meer aan je steen.
+altar-web-hint-scored = { $card ->
+    [stonemason] Bij elke waardering van steenhouwers krijg je { altar-web-stones }.
+    [priest] Bij elke waardering van priesters krijg je { altar-web-points }.
+    [shrine] Bij elke waardering van altaren krijg je { altar-web-points-or-stones }.
+   *[other] Bij elke waardering van deze plukkers krijg je { altar-web-goods-count }.
+}
+altar-web-hint-scored-now = { $card ->
+    [stonemason] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-stones } voor jou.
+    [priest] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-points } voor jou.
+    [shrine] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-points-or-stones } voor jou.
+   *[other] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-goods-count } voor jou.
+}
+altar-web-hint-majority = Je krijgt de meerderheid: 1 extra bij elke waardering van deze soort.
+altar-web-hint-majority-of = { $player } raakt de meerderheid van deze soort kwijt.
+altar-web-hint-price = { $good ->
+    [rice] { $count ->
+        [0] Daarna kosten rijstkaarten je niets meer.
+       *[other] Daarna kost een rijstkaart je { altar-web-stones } in plaats van { $price }.
+    }
+    [peanut] { $count ->
+        [0] Daarna kosten pindakaarten je niets meer.
+       *[other] Daarna kost een pindakaart je { altar-web-stones } in plaats van { $price }.
+    }
+    [banana] { $count ->
+        [0] Daarna kosten bananenkaarten je niets meer.
+       *[other] Daarna kost een bananenkaart je { altar-web-stones } in plaats van { $price }.
+    }
+   *[pepper] { $count ->
+        [0] Daarna kosten peperkaarten je niets meer.
+       *[other] Daarna kost een peperkaart je { altar-web-stones } in plaats van { $price }.
+    }
+}
+altar-web-hint-shrine = Het is aan het eind { $points } punten waard en levert bij elke waardering van altaren iets op.
+altar-web-hint-sacrifice = Jij bepaalt wat er geofferd wordt: je hebt { altar-web-goods } die meer waard kunnen worden.
+altar-web-hint-demon = De demon gaat naar rij { $row } en verspert die.
+altar-web-hint-return-shrine = Je kunt de { $price } steen voor geen van je altaren betalen, dus moet er een weg.
+altar-web-hint-raises = Daardoor wordt { altar-good } meer waard, en je houdt { altar-web-goods } over.
+altar-web-hint-least = Je verliest weinig: aan { altar-sacrifice-card } heb je het minst.
+altar-web-hint-holds-down = Het drukt de waarde van { altar-good }, waarvan anderen meer hebben dan jij.
+altar-web-hint-gives-card = Het kost je { altar-sacrifice-card }.
+altar-web-hint-from-supply = De kaart komt uit de voorraad en kost je niets.
+altar-web-hint-ends-ahead = Hiermee eindigt het spel, en voor zover te weten valt sta je voor.
+altar-web-hint-ends-behind = Hiermee eindigt het spel; wachten zou je nauwelijks helpen.
+altar-web-hint-score = { $what ->
+    [stones] De waardering levert je { altar-web-stones } op.
+    [points] De waardering levert je { altar-web-points } op.
+    [points-or-stones] De waardering levert je { altar-web-points-or-stones } op.
+   *[cards] De waardering levert je { altar-web-goods-count } op.
+}
+altar-web-hint-score-nobody = Niemand heeft iets aan de waardering.
+altar-web-hint-score-others = { $what ->
+    [stones] { $player } krijgt daardoor { altar-web-stones }.
+    [points] { $player } krijgt daardoor { altar-web-points }.
+    [points-or-stones] { $player } krijgt daardoor { altar-web-points-or-stones }.
+   *[cards] { $player } krijgt daardoor { altar-web-goods-count }.
+}
+altar-web-hint-other-row = In rij { $row } zou gewaardeerd worden: { altar-card }. Daar heeft { $player } wat aan.
+altar-web-hint-take-card = { $card ->
+    [stonemason] De steenhouwer die je pakt, levert steen op bij elke waardering van steenhouwers.
+    [priest] De priester die je pakt, levert overwinningspunten op bij elke waardering van priesters.
+    [shrine] Het altaar dat je pakt, levert punten en een offer op zodra je het kunt betalen.
+   *[other] { $count ->
+        [0] De plukker die je pakt, maakt zijn soort goedkoper voor je.
+        [one] De plukker die je pakt, past bij die in je spel.
+       *[other] De plukker die je pakt, past bij de { $count } die je in het spel hebt.
+    }
+}
+altar-web-hint-then = Er komt een kaart vrij die je als volgende kunt pakken: { altar-card }.
+altar-web-hint-look = Je krijgt een offerkaart en weet iets wat de anderen niet weten.
+altar-web-hint-no-look = Je zou een kaart moeten houden, en aan geen daarvan heb je iets.
+altar-web-hint-altar-less = Op de offerplaats ligt dan een kaart minder ({ altar-good }), en dat is niet goed voor je andere.
+altar-web-hint-points-count = Overwinningspunten tellen helemaal mee; vijf steen is aan het eind maar één punt.
+altar-web-hint-stones-for-shrine = Zo kom je dichter bij de { $price } steen voor je altaar.
+altar-web-hint-stones-later = Er is nog tijd om van steen meer te maken dan punten.
+altar-web-hint-decline = Geen van de andere soorten is de moeite waard.
 
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } op de offerplaats: elk { $value }
