@@ -17,6 +17,24 @@ export type Command =
 
 export type Clock = NoClock | LiveClock | CorrespondenceClock;
 
+export type Phrase =
+  | "again"
+  | "flower"
+  | "good-luck"
+  | "goodbye"
+  | "hello"
+  | "laugh"
+  | "oh-no"
+  | "one-moment"
+  | "sad"
+  | "smile"
+  | "thanks"
+  | "thumb"
+  | "well-done"
+  | "well-played"
+  | "wow"
+  | "your-turn";
+
 export type ClientMessage =
   | Watch
   | Unwatch
@@ -36,6 +54,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Presence
+  | Spectators
   | ChatMessage
   | ChatRemoved
   | HintMessage
@@ -68,6 +87,10 @@ export type EntryType =
   | "warned";
 
 export type Room = "players" | "spectators";
+
+export type Effect = "brings" | "costs" | "prevents";
+
+export type By = "me" | "others";
 
 export type Move = Act | Undo | Resign | Return;
 
@@ -287,13 +310,15 @@ export interface SetAutoReply {
   auto_reply: AutoReply;
 }
 
-/** Write a line of chat; spectators give a name. */
+/** Write a line of chat: a text, or a quick phrase; spectators give a name. */
 export interface Say {
   do: "say";
   table: string;
   command: string;
-  text: string;
+  text?: string;
   name?: string;
+  /** Instead of the text; everybody reads it in their own language. */
+  phrase?: Phrase | null;
 }
 
 /** Mute somebody (`seat 2`, `spectator Ann`), or unmute them; only the owner of the table may. */
@@ -374,6 +399,13 @@ export interface Presence {
   present: boolean;
 }
 
+/** How many people without a seat watch now. */
+export interface Spectators {
+  type: "spectators";
+  table: string;
+  count: number;
+}
+
 /** New lines of chat. */
 export interface ChatMessage {
   type: "chat";
@@ -419,7 +451,7 @@ export interface Gone {
 export interface SeatView {
   seat: number;
   kind: SeatKind;
-  /** Empty if the person had their data deleted. */
+  /** Of the person or the bot; empty if the person had their data deleted. */
   name: string | null;
   /** The level of the bot; null for people. */
   level: string | null;
@@ -442,6 +474,13 @@ export interface TieBreak {
   counts: number[];
 }
 
+/** The line of the score sheet in which the winner was furthest ahead of the best other player. */
+export interface DecidingLine {
+  line: string;
+  /** The seat of that player. */
+  other: number;
+}
+
 /** How a game ended. */
 export interface Result {
   winners: number[];
@@ -451,6 +490,8 @@ export interface Result {
   sheets: Record<string, number>[] | null;
   ranks: number[] | null;
   tie_breaks: TieBreak[];
+  /** Null after a resignation, a tie or a shared victory. */
+  deciding_line: DecidingLine | null;
 }
 
 /** The settings of a table without its seats; the same fields as `Settings`. */
@@ -492,7 +533,14 @@ export interface TableState {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
 }
 
 /** What only this client sees, besides the game. */
@@ -524,6 +572,12 @@ export interface DecisionEvents {
   /** The number of the decision; 0 is the set-up. */
   step: number;
   version: number;
+  /** Who made the decision. */
+  by_seat: number | null;
+  /** The turn in which it was made; some of its events may belong to the next one. */
+  turn: number;
+  /** The seat whose turn that was. */
+  active: number;
   events: GameEvent[];
 }
 
@@ -533,6 +587,10 @@ export interface LastEntry {
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
+  /** `acted`: the turn in which the decision was made. */
+  turn?: number;
+  /** `acted`: the seat whose turn that was. */
+  active?: number;
   /** `acted`: the bot that decided. */
   by?: string;
   /** `undone`: how many decisions. */
@@ -557,7 +615,14 @@ export interface TableMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   settings: TableSettings;
   /** The table that this one is a rematch or a branch of. */
@@ -587,12 +652,23 @@ export interface UpdateMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   entry: EntryType;
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
+  /** `acted`: the turn in which the decision was made. */
+  turn?: number;
+  /** `acted`: the seat whose turn that was. */
+  active?: number;
   /** `acted`: the bot that decided. */
   by?: string;
   /** `undone`: how many decisions. */
@@ -626,7 +702,15 @@ export interface Moment {
   games: GameView[];
 }
 
-/** A line of chat: a `text`, or that the owner muted somebody. */
+/** What everybody would have had if the game had ended with a turn. */
+export interface Curve {
+  /** The turns, ascending; the last is that in which the game ended. */
+  turns: number[];
+  /** By seat: the points at the end of each of these turns. */
+  points: number[][];
+}
+
+/** A line of chat: a `text`, a quick `phrase`, or that the owner muted somebody. */
 export interface ChatLine {
   number: number;
   at: number;
@@ -634,6 +718,8 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text?: string | null;
+  /** A code: clients show it in the reader's language, and leave out those they do not know. */
+  phrase?: string;
   /** `seat 2` or `spectator Ann`. */
   mutes?: string;
   /** False if they were unmuted. */
@@ -645,16 +731,27 @@ export interface ChatLines {
   lines: ChatLine[];
 }
 
-/** A line to write; spectators give a name. */
+/** A line to write: a text, or a quick phrase; spectators give a name. */
 export interface SayBody {
   command: string;
-  text: string;
+  text?: string;
   name?: string;
+  /** Instead of the text; everybody reads it in their own language. */
+  phrase?: Phrase | null;
 }
 
 /** The number of the new line. */
 export interface LineNumber {
   number: number;
+}
+
+/** One thing that the action brings, prevents or costs. */
+export interface HintSentence {
+  effect: Effect;
+  /** Names the message `<game>-web-hint-<message>`, which takes the values and the names of the seats. */
+  message: string;
+  values: Record<string, string | number>;
+  seats: Record<string, number[]>;
 }
 
 /** One action, and what the expert's search found; null where the bot does not say. */
@@ -663,6 +760,8 @@ export interface HintReason {
   visits: number | null;
   value: number | null;
   margin: number | null;
+  /** Why to choose it, the most important first; only for the best action. */
+  why: HintSentence[];
 }
 
 /** The actions, best first. */
@@ -782,6 +881,12 @@ export interface GameInfo {
   flags: string[];
   /** How many lessons there are. */
   lessons: number;
+  /** How many tips the coach of a guided game has; 0 if the game cannot be played with one. */
+  tips: number;
+  /** How many positions show what good players do. */
+  strategy: number;
+  /** Whether there is a score pad for people who play with the box. */
+  pad: boolean;
   /** Whether the browser client has a module for the game; it draws others with the generic board. */
   client: boolean;
   /** By phase: the actions that an auto-reply may choose. */
@@ -845,6 +950,7 @@ export interface MyChatLine {
   table: string;
   at: number;
   name: string;
+  /** Or the code of a quick phrase. */
   text: string;
 }
 
@@ -892,6 +998,51 @@ export interface LessonProgress {
   sheets: Record<string, number>[] | null;
   ranks: number[] | null;
   tie_breaks: TieBreak[];
+}
+
+/** A tip of the coach, to be given when all its conditions hold for the first time in a game. */
+export interface TipInfo {
+  name: string;
+  /** The learner decides, in this phase. */
+  phase: string | null;
+  /** The learner is offered an action of this type. */
+  offers: string | null;
+  /** An event of one of these types has happened. */
+  events: string[];
+  /** Whose event it is; null if that does not matter. */
+  by: By | null;
+  /** Details of the event, each with the values that count. */
+  details: Record<string, (string | number | boolean)[]>;
+  /** Numbers of the view that have fallen this low. */
+  at_most: Record<string, number>;
+}
+
+/** The tips of a game; of several that hold at once, the first is given. */
+export interface TipList {
+  tips: TipInfo[];
+}
+
+/** The names of a game's positions that show what good players do. */
+export interface StrategyList {
+  positions: string[];
+}
+
+/** A position of a recorded game as the seat that decides saw it, and its decision. */
+export interface StrategyMoment {
+  name: string;
+  seat: number;
+  /** The text of the action that was chosen; it is one of those offered. */
+  played: string;
+  /** Offered actions that the text compares with it. */
+  rejected: string[];
+  game: GameView;
+}
+
+/** Play on from a position, on the seat that decides there, against bots of a level. */
+export interface PlayPosition {
+  command: string;
+  name: string;
+  level?: string;
 }
 
 /** The version that a command led to. */
@@ -999,6 +1150,12 @@ export interface KeyRotated {
   old_cookies_until: number;
 }
 
+/** How much of the game is left, in things that everybody can count; `<game>-web-left` words them. */
+export interface Progress {
+  left: number;
+  total: number;
+}
+
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
 export interface Reason {
   /** One or more words, from general to specific; the longest matching target applies. */
@@ -1006,6 +1163,56 @@ export interface Reason {
   /** Names the message `<game>-web-why-<reason>`, which takes the values. */
   reason: string;
   values?: Record<string, string | number>;
+}
+
+/** Something that is counted. */
+export interface PadEntry {
+  name: string;
+  /** The id of its message, which may take `value`. */
+  label: string;
+  value?: number | null;
+  /** The id of its drawing. */
+  picture?: string | null;
+  /** The largest amount that can be entered. */
+  most: number;
+  /** How many of them the box has, all players and the table together; null without a limit. */
+  in_box?: number | null;
+  /** The entry of the table that is the same thing, for the limit of the box. */
+  counts_as?: string | null;
+  /** The line of the score sheet that it adds to; null for what only breaks ties. */
+  line?: string | null;
+  /** Points by value, then by amount; a single row where no value is needed. */
+  points?: number[][];
+  /** The entry of the table whose value chooses the row of `points`. */
+  valued_by?: string | null;
+  /** Whether it is a mark that at most one player has. */
+  is_mark?: boolean;
+}
+
+/** What decides between players with equal points, by their amounts of an entry. */
+export interface PadTieBreak {
+  /** Names the message `<game>-web-tie-<by>`. */
+  by: string;
+  entry: string;
+  /** Whether it decides only who wins, not later places. */
+  only_first: boolean;
+}
+
+/** The score pad of a game. */
+export interface Pad {
+  /** The possible numbers of players. */
+  players: number[];
+  /** The message over what is counted on the table. */
+  heading: string | null;
+  /** What is counted once, on the table. */
+  table: PadEntry[];
+  /** The message that explains a value; takes `count` and `value`. */
+  value_note: string | null;
+  /** The value of each entry of the table, by `pattern_of` their amounts. */
+  values: Record<string, number[]>;
+  /** What is counted for each player. */
+  entries: PadEntry[];
+  tie_breaks: PadTieBreak[];
 }
 
 export type AltarGood = "banana" | "peanut" | "pepper" | "rice";
@@ -1307,9 +1514,12 @@ export interface AltarTurnBegan {
   type: "turn_began";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Bought a sacrifice card. */
@@ -1317,8 +1527,12 @@ export interface AltarBought {
   type: "bought";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
   price: number;
 }
@@ -1328,8 +1542,12 @@ export interface AltarBoughtNothing {
   type: "bought_nothing";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Played cards of one kind. */
@@ -1337,8 +1555,12 @@ export interface AltarPlayed {
   type: "played";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   cost: number;
   count: number;
@@ -1349,8 +1571,12 @@ export interface AltarShrineReturned {
   type: "shrine_returned";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   count: number;
 }
@@ -1360,8 +1586,12 @@ export interface AltarDemonMoved {
   type: "demon_moved";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   row: number;
 }
 
@@ -1370,8 +1600,12 @@ export interface AltarLaid {
   type: "laid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
 }
 
@@ -1380,8 +1614,12 @@ export interface AltarHid {
   type: "hid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
 }
 
@@ -1390,8 +1628,12 @@ export interface AltarOffered {
   type: "offered";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
 }
 
@@ -1400,8 +1642,12 @@ export interface AltarTook {
   type: "took";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1411,8 +1657,12 @@ export interface AltarRowLaid {
   type: "row_laid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1422,8 +1672,12 @@ export interface AltarOraclesRemoved {
   type: "oracles_removed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
   count: number;
@@ -1434,8 +1688,12 @@ export interface AltarLookDeclined {
   type: "look_declined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Looked at a card of the altar. */
@@ -1443,8 +1701,12 @@ export interface AltarLooked {
   type: "looked";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
   altar_place: number;
   face_down: boolean | null;
@@ -1455,8 +1717,12 @@ export interface AltarKept {
   type: "kept";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
   altar_place: number | null;
 }
@@ -1466,8 +1732,12 @@ export interface AltarAltarShown {
   type: "altar_shown";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   /** The good on top; null if it lies face down. */
   good: AltarGood | null;
   height: number;
@@ -1478,8 +1748,12 @@ export interface AltarScored {
   type: "scored";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1489,8 +1763,12 @@ export interface AltarGainedStones {
   type: "gained_stones";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   /** Whether it is the bonus for the majority. */
   bonus: boolean;
@@ -1502,8 +1780,12 @@ export interface AltarGainedPoints {
   type: "gained_points";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   bonus: boolean;
   amount: number;
@@ -1514,8 +1796,12 @@ export interface AltarGainedGood {
   type: "gained_good";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
   bonus: boolean;
   substitute: boolean;
@@ -1526,8 +1812,12 @@ export interface AltarSubstituteDeclined {
   type: "substitute_declined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   bonus: boolean;
 }
 
@@ -1536,8 +1826,12 @@ export interface AltarNothingLeft {
   type: "nothing_left";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   bonus: boolean;
 }
 
@@ -1546,9 +1840,27 @@ export interface AltarGameEnded {
   type: "game_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   turns: number;
+}
+
+/** Points if the game ended now, as far as the reader can know; both numbers are the same where it is certain. */
+export interface AltarValueRange {
+  lowest: number;
+  highest: number;
+}
+
+/** A good: the points for each card of it, and how many of its cards lie on the altar. */
+export interface AltarWorth {
+  lowest: number;
+  highest: number;
+  fewest: number;
+  most: number;
 }
 
 /** A player; cards are counted by kind where the kinds are known. */
@@ -1564,6 +1876,8 @@ export interface AltarPlayer {
   /** Of the viewing seat; of everybody with the memory aid. */
   hand?: Record<AltarHandKind, number>;
   sacrifice_cards?: Record<AltarGood, number>;
+  /** Of these sacrifice cards together. */
+  worth?: AltarValueRange;
   /** Cards of the viewing seat that it laid face down on the altar. */
   hidden?: Record<AltarGood, number>;
   /** Memory aid: cards that everybody saw the player get, minus those laid openly. */
@@ -1600,6 +1914,8 @@ export interface AltarView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "altar";
@@ -1618,6 +1934,8 @@ export interface AltarView {
   /** The seat with the sole majority in play; null if there is none. */
   majorities: Record<AltarHandKind, number | null>;
   altar: AltarStack;
+  /** What each good is worth; without the memory aid only what the table itself shows. */
+  worth: Record<AltarGood, AltarWorth>;
   box: AltarBox;
   oracle: boolean;
   demon: boolean;
@@ -1999,9 +2317,12 @@ export interface DalangTurnBegan {
   type: "turn_began";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Had fled and is present again. */
@@ -2009,8 +2330,12 @@ export interface DalangReturned {
   type: "returned";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Drew a card. */
@@ -2018,8 +2343,12 @@ export interface DalangDrew {
   type: "drew";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   count: number;
 }
@@ -2029,8 +2358,12 @@ export interface DalangReshuffled {
   type: "reshuffled";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   count: number;
 }
 
@@ -2039,9 +2372,12 @@ export interface DalangTurnEnded {
   type: "turn_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** The active player played a card. */
@@ -2049,8 +2385,12 @@ export interface DalangPlayed {
   type: "played";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   /** A Dalang card's goal. */
   island: DalangIsland | null;
@@ -2062,8 +2402,12 @@ export interface DalangSpared {
   type: "spared";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Answered a warrior with a warrior. */
@@ -2071,8 +2415,12 @@ export interface DalangParried {
   type: "parried";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2082,8 +2430,12 @@ export interface DalangFled {
   type: "fled";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   /** Cards in hand. */
   count: number;
 }
@@ -2093,8 +2445,12 @@ export interface DalangForced {
   type: "forced";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2104,8 +2460,12 @@ export interface DalangDidNotForce {
   type: "did_not_force";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
 }
 
@@ -2114,8 +2474,12 @@ export interface DalangJoined {
   type: "joined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2125,8 +2489,12 @@ export interface DalangPassed {
   type: "passed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
 }
 
@@ -2135,8 +2503,12 @@ export interface DalangDone {
   type: "done";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2146,8 +2518,12 @@ export interface DalangPutOnStack {
   type: "put_on_stack";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2158,8 +2534,12 @@ export interface DalangTookFromStack {
   type: "took_from_stack";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2170,8 +2550,12 @@ export interface DalangDiscarded {
   type: "discarded";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   /** The island of their stack; null if they came from the hand. */
   island: DalangIsland | null;
@@ -2183,8 +2567,12 @@ export interface DalangShowed {
   type: "showed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2194,8 +2582,12 @@ export interface DalangWonDisc {
   type: "won_disc";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   island: DalangIsland;
   count: number;
@@ -2206,8 +2598,12 @@ export interface DalangTookSeal {
   type: "took_seal";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2216,8 +2612,12 @@ export interface DalangNamedGoal {
   type: "named_goal";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2226,8 +2626,12 @@ export interface DalangBlocked {
   type: "blocked";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   island: DalangIsland;
   count: number;
@@ -2238,8 +2642,12 @@ export interface DalangStowed {
   type: "stowed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2250,8 +2658,12 @@ export interface DalangMoved {
   type: "dalang_moved";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2260,8 +2672,12 @@ export interface DalangTookMask {
   type: "took_mask";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   mask: number;
   value: number;
 }
@@ -2271,8 +2687,12 @@ export interface DalangPickedUp {
   type: "picked_up";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2283,8 +2703,12 @@ export interface DalangGameEnded {
   type: "game_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   reason: DalangEndReason;
 }
 
@@ -2339,6 +2763,8 @@ export interface DalangView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "dalang";
