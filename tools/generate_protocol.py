@@ -36,6 +36,7 @@ from banjar.protocol import (
     lessons,
     lobby,
     moderation,
+    pairing,
     people,
     server_messages,
     table,
@@ -52,7 +53,7 @@ DOCS = ROOT / "docs/protocol.md"
 MODULES = (
     *(table_commands, settings, clock, auto_reply),
     *(client_messages, server_messages, table, history, chat, hint, errors),
-    *(lobby, people, lessons, commands, health, moderation),
+    *(lobby, pairing, people, lessons, commands, health, moderation),
     reason_wire,
 )
 REPEATED: dict[type, type] = {table.TableMessage: table.TableConstants, table.UpdateMessage: table.LastEntry}
@@ -346,6 +347,7 @@ TABLES = {
     "you": lambda: field_table(table.You),
     "seat": lambda: field_table(table.SeatView),
     "result": lambda: field_table(table.Result),
+    "seek": lambda: field_table(pairing.SeekBody),
     "error": lambda: field_table(errors.ErrorInfo),
     "refusals": refusal_table,
     "routes": route_table,

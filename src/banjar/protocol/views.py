@@ -194,6 +194,12 @@ def result(table: Table) -> Result | None:
     )
 
 
+def _final_scores(table: Table) -> list[int] | None:
+    if table.status != OVER or table.session is None or not table.session.state.is_over:
+        return None
+    return table.session.state.scores()
+
+
 def table_summary(table: Table) -> TableSummary:
     """The table as lists show it."""
     return TableSummary(
@@ -209,6 +215,7 @@ def table_summary(table: Table) -> TableSummary:
         to_act=table.to_act,
         turn=table.session.state.turn if table.session is not None else 0,
         winners=table.winners,
+        scores=_final_scores(table),
         created_at=table.created_at,
         updated_at=table.updated_at,
     )

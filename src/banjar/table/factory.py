@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -12,7 +12,7 @@ from banjar.table import log
 from banjar.table.errors import Refusal
 from banjar.table.settings import SeatPlan, Settings, checked_level
 from banjar.table.table import OVER, Table
-from banjar.table.text_input import checked_name
+from banjar.table.text_input import checked_name, distinct_names
 
 Draw = Callable[[int], int]
 """A random integer in range(bound)."""
@@ -61,6 +61,17 @@ def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> 
     return msgspec.structs.replace(created, before=table.id, made_from=table.made_from)
 
 
+def pair(settings: Settings, people: Sequence[tuple[str, str]], at: int, draw: Draw = secrets.randbelow) -> log.Created:
+    """The first entry of a table for people (identity and name) who looked for the same game.
+
+    They get the first seats of the checked settings, which must be open; names that could be mixed up get a number.
+    Nobody owns the table.
+    """
+    names = distinct_names([name for _, name in people])
+    holders = {number: (who, name) for number, ((who, _), name) in enumerate(zip(people, names, strict=True))}
+    return msgspec.structs.replace(_created(settings, None, at, draw, holders), paired=True)
+
+
 def branch(
     table: Table, step: int, seat: int, level: str, who: str, name: str, at: int, draw: Draw = secrets.randbelow
 ) -> log.Created:
@@ -86,7 +97,7 @@ def branch(
     )
 
 
-def _created(settings: Settings, who: str, at: int, draw: Draw, holders: dict[int, tuple[str, str]]) -> log.Created:
+def _created(settings: Settings, who: str | None, at: int, draw: Draw, holders: dict[int, tuple[str, str]]) -> log.Created:
     invited = [number for number, plan in enumerate(settings.seats) if plan.kind == "guest" and number not in holders]
     return log.Created(
         at=at,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.server.http.routes import admin, document, lessons, lobby, operation, people, programs, tables
+from banjar.server.http.routes import admin, document, lessons, lobby, operation, pairing, people, programs, tables
 from banjar.server.http.routing import Operation
 
 OPERATIONS: list[Operation] = [
@@ -11,6 +11,7 @@ OPERATIONS: list[Operation] = [
         operation.routes,
         people.routes,
         lobby.routes,
+        pairing.routes,
         tables.routes,
         programs.routes,
         lessons.routes,

@@ -1,6 +1,8 @@
 /** The frame of every page: header, tools, settings button. */
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
+import { route } from "../core/route.js";
+import { SeekBar } from "./pairing.js";
 import { Icon, Picture } from "./picture.js";
 
 /** @param {{title: string, children?: ComponentChildren, tools?: ComponentChildren, status?: ComponentChildren, pageClass?: string}} props */
@@ -22,6 +24,7 @@ export function Frame({ title, children, tools, status, pageClass = "" }) {
       </div>
     </header>
     ${status}
+    ${route.value.path !== "/" && html`<${SeekBar} />`}
     <div id="content" class="content" tabindex="-1">${children}</div>
     ${settings === "missing" && html`<p class="problem" role="alert">${say("web-page-missing")}</p>`}
     ${settings && settings !== "missing" && html`<${settings.Settings} close=${() => setSettings(null)} />`}

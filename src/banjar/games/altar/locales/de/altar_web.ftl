@@ -337,3 +337,5 @@ learn-altar-demon-learned = Mit Priestern bestimmst du, welche Reihe versperrt i
 learn-altar-end-task = Das Spiel endet, sobald der Stapel leer ist. Er hat nur noch vier Karten, gerade genug für eine neue Reihe. Nimm die letzte Karte von Reihe A.
 learn-altar-end-wrong = Diese Reihe ist danach nicht leer, also bleibt der Stapel, wie er ist. In Reihe A liegt nur noch eine Karte.
 learn-altar-end-learned = Die Abrechnung zeigt alles: Siegpunkte, 4 Punkte für jeden Schrein, 1 für je fünf Steine und deine Opferkarten zu dem Wert, den ihnen der Altar gibt. Dort liegt am meisten Reis, also ist jede Reiskarte 3 Punkte wert.
+
+altar-web-film = Nimm Karten, sammle Güter und opfere einige: Was am häufigsten auf dem Altar liegt, ist am meisten wert.

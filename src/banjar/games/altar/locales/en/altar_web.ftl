@@ -297,3 +297,5 @@ learn-altar-demon-learned = With priests you decide which row is closed, also to
 learn-altar-end-task = The game ends as soon as the pile is empty. Only four cards are left in it, just enough for one new row. Take the last card of row A.
 learn-altar-end-wrong = That row is not empty afterwards, so the pile stays as it is. Row A has only one card left.
 learn-altar-end-learned = The score sheet shows it all: victory points, 4 points for every shrine, 1 for every five stones, and your sacrifice cards at the value the altar gives them. Most cards on it are rice, so each rice card is worth 3 points.
+
+altar-web-film = Take cards, gather goods and sacrifice some: what lies most often on the altar is worth most.

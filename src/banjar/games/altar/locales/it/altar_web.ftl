@@ -299,3 +299,5 @@ learn-altar-demon-learned = Con i sacerdoti decidi tu quale fila è sbarrata, an
 learn-altar-end-task = La partita finisce appena il mazzo è vuoto. Restano solo quattro carte, quanto basta per una nuova fila. Prendi l'ultima carta della fila A.
 learn-altar-end-wrong = Dopo, quella fila non è vuota, quindi il mazzo resta com'è. Nella fila A c'è una sola carta.
 learn-altar-end-learned = Il foglio mostra tutto: i punti vittoria, 4 punti per ogni santuario, 1 ogni cinque pietre, e le tue carte sacrificio al valore che dà loro l'altare. Lì c'è soprattutto riso, quindi ogni carta riso vale 3 punti.
+
+altar-web-film = Prendi carte, raccogli merci e sacrificane alcune: quella più presente sull'altare vale di più.

@@ -335,3 +335,5 @@ learn-altar-demon-learned = Met priesters bepaal jij welke rij versperd is, ook 
 learn-altar-end-task = Het spel eindigt zodra de stapel op is. Er liggen nog maar vier kaarten, net genoeg voor één nieuwe rij. Pak de laatste kaart van rij A.
 learn-altar-end-wrong = Die rij is dan nog niet leeg, dus blijft de stapel zoals hij is. In rij A ligt nog maar één kaart.
 learn-altar-end-learned = De telling laat alles zien: overwinningspunten, 4 punten voor elk altaar, 1 voor elke vijf steen, en je offerkaarten tegen de waarde die de offerplaats ze geeft. Daar ligt de meeste rijst, dus is elke rijstkaart 3 punten waard.
+
+altar-web-film = Pak kaarten, verzamel goederen en offer er een paar: wat het vaakst op de offerplaats ligt, is het meest waard.

@@ -390,3 +390,5 @@ learn-dalang-end-wrong = { $choice ->
    *[other] Der Künstler tauscht Karten, bringt aber keine Maske. Spiele die Dalang-Karte aus.
 }
 learn-dalang-end-learned = Mit der letzten Maske ist das Spiel zu Ende. Die Abrechnung zeigt den Wert deiner Masken und 3 Punkte für jedes Siegel.
+
+dalang-web-film = Gewinne Fürsten und Priester auf vier Inseln: Wo der Dalang ankommt, bringen sie dir Masken.

@@ -390,3 +390,5 @@ learn-dalang-end-wrong = { $choice ->
    *[other] The artist exchanges cards, but brings no mask. Play the Dalang card.
 }
 learn-dalang-end-learned = With the last mask the game is over. The sheet adds the values of your masks, and 3 points for every seal.
+
+dalang-web-film = Win princes and priests on four islands: where the Dalang lands, they bring you masks.

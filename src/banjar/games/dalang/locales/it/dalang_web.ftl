@@ -390,3 +390,5 @@ learn-dalang-end-wrong = { $choice ->
    *[other] L'artista scambia carte, ma non porta maschere. Gioca la carta Dalang.
 }
 learn-dalang-end-learned = Con l'ultima maschera la partita è finita. Il foglio mostra il valore delle tue maschere e 3 punti per ogni sigillo.
+
+dalang-web-film = Conquista principi e sacerdoti su quattro isole: dove arriva il Dalang, ti portano maschere.

@@ -390,3 +390,5 @@ learn-dalang-end-wrong = { $choice ->
    *[other] De kunstenaar ruilt kaarten, maar levert geen masker op. Speel de Dalangkaart.
 }
 learn-dalang-end-learned = Met het laatste masker is het spel afgelopen. De telling toont de waarde van je maskers en 3 punten voor elk zegel.
+
+dalang-web-film = Win vorsten en priesters op vier eilanden: waar de Dalang aankomt, leveren ze je maskers op.
