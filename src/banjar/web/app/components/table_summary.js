@@ -3,7 +3,16 @@ import { html } from "../core/html.js";
 import { say } from "../core/language.js";
 import { clockExplained, listed, variantNames } from "./table_words.js";
 
-/** @typedef {import("../pages/new_table.js").TableWish} TableWish */
+/** @typedef {{kind: string, name: string}} SeatChoice */
+/**
+ * @typedef {object} TableWish what is chosen for the table
+ * @property {string} game @property {number} players @property {Record<string, unknown>} options
+ * @property {Record<string, {players: number, options: Record<string, unknown>}>} left how the other games were left
+ * @property {SeatChoice[]} seats those of the others
+ * @property {import("./clocks.js").ClockName} clock @property {boolean} night
+ * @property {"private" | "public"} visibility @property {"random" | "first"} starter
+ * @property {boolean} memory_aid @property {boolean} hints
+ */
 
 /** @param {{wish: TableWish, clock: import("../protocol").Clock}} props */
 export function TableSummary({ wish, clock }) {

@@ -13,16 +13,8 @@ import { clockExplained } from "../components/table_words.js";
 import { TableSummary } from "../components/table_summary.js";
 
 /** @typedef {import("../components/clocks.js").ClockName} ClockName */
-/** @typedef {{kind: string, name: string}} SeatChoice */
-/**
- * @typedef {object} TableWish what is chosen for the table
- * @property {string} game @property {number} players @property {Record<string, unknown>} options
- * @property {Record<string, {players: number, options: Record<string, unknown>}>} left how the other games were left
- * @property {SeatChoice[]} seats those of the others
- * @property {ClockName} clock @property {boolean} night
- * @property {"private" | "public"} visibility @property {"random" | "first"} starter
- * @property {boolean} memory_aid @property {boolean} hints
- */
+/** @typedef {import("../components/table_summary.js").SeatChoice} SeatChoice */
+/** @typedef {import("../components/table_summary.js").TableWish} TableWish */
 
 const MOST_OTHERS = 9;
 const SEATS = ["open", "guest", "local"];
