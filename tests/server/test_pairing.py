@@ -53,17 +53,24 @@ async def following(app: AppUnderTest, who: str) -> AsyncIterator[InProcessSocke
         yield socket
 
 
+async def until_told(socket: InProcessSocket, words: str) -> None:
+    await socket.until(lambda: words in socket.texts[-1])
+
+
 async def test_two_who_wish_the_same_play(tmp_path: pathlib.Path) -> None:
     """The game runs, nobody owns the table, and equal names can be told apart."""
 
     async with running_app(tmp_path) as app:
         first = (await seek(app, ANN, DUEL, name="Ketut")).json()
-        assert first["table"] is None and first["bots_at"] is None
+        assert first["table"] is None
+        assert first["bots_at"] is None
         second = (await seek(app, BOB, DUEL, name="Ketut")).json()
         table = second["table"]
-        assert table is not None and await found_table(app, ANN) == table
+        assert table is not None
+        assert await found_table(app, ANN) == table
         live = await app.manager.open(table)
-        assert live.table.status == "running" and live.table.owner is None
+        assert live.table.status == "running"
+        assert live.table.owner is None
         assert {(seat.holder, seat.name) for seat in live.table.seats} == {(ANN, "Ketut"), (BOB, "Ketut 2")}
         assert live.table.settings.visibility == "private"
         async with app.client(ANN) as client:
@@ -149,15 +156,15 @@ async def test_all_tabs_are_told(tmp_path: pathlib.Path) -> None:
     async with running_app(tmp_path) as app, following(app, ANN) as one, following(app, ANN) as other:
         await seek(app, ANN, DUEL)
         for tab in (one, other):
-            await tab.until(lambda tab=tab: '"command"' in tab.texts[-1])
+            await until_told(tab, '"command"')
         async with app.client(ANN) as client:
             await client.delete("/api/lobby/seek")
         for tab in (one, other):
-            await tab.until(lambda tab=tab: '"seek":null' in tab.texts[-1])
+            await until_told(tab, '"seek":null')
         await seek(app, ANN, DUEL, "again")
         table = (await seek(app, BOB, DUEL)).json()["table"]
         for tab in (one, other):
-            await tab.until(lambda tab=tab: table in tab.texts[-1])
+            await until_told(tab, table)
 
 
 async def test_who_leaves_is_not_paired(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,16 +204,17 @@ async def test_who_follows_stays_alive(tmp_path: pathlib.Path, monkeypatch: pyte
 async def test_the_lobby_tells_who_is_here(tmp_path: pathlib.Path) -> None:
     """People, not sockets, and nobody's identity."""
 
-    async with running_app(tmp_path) as app:
-        async with following(app, ANN), following(app, ANN), following(app, BOB):
-            await seek(app, ANN, DUEL, name="Ann")
-            async with app.client(EVE) as client:
-                told = await client.get("/api/lobby")
-            assert told.json()["people"] == 2
-            (wish,) = told.json()["wishes"]
-            assert wish["names"] == ["Ann"] and wish["wish"]["game"] == "altar"
-            assert told.json()["seek"] is None
-            assert ANN not in told.text and "seeks" not in told.text
+    async with running_app(tmp_path) as app, following(app, ANN), following(app, ANN), following(app, BOB):
+        await seek(app, ANN, DUEL, name="Ann")
+        async with app.client(EVE) as client:
+            told = await client.get("/api/lobby")
+        assert told.json()["people"] == 2
+        (wish,) = told.json()["wishes"]
+        assert wish["names"] == ["Ann"]
+        assert wish["wish"]["game"] == "altar"
+        assert told.json()["seek"] is None
+        assert ANN not in told.text
+        assert "seeks" not in told.text
 
 
 async def refusal(answer: httpx.Response) -> str:
@@ -255,7 +263,8 @@ async def test_searches_are_bounded(tmp_path: pathlib.Path, monkeypatch: pytest.
         assert (await seek(app, ANN, trio)).status_code == 200
         assert (await seek(app, BOB, trio)).status_code == 200
         refused = await seek(app, CAT, trio)
-        assert refused.status_code == 429 and await refusal(refused) == "too-many-seeks"
+        assert refused.status_code == 429
+        assert await refusal(refused) == "too-many-seeks"
         assert refused.headers["retry-after"] == "10"
         assert (await seek(app, ANN, trio, "another")).status_code == 200
         answers = [await seek(app, EVE, trio) for _ in range(PERSON_RATES["seek"].burst + 2)]
@@ -285,7 +294,7 @@ async def test_two_processes_pair_their_people(
         await seek(one, ANN, DUEL)
         table = (await seek(other, BOB, DUEL)).json()["table"]
         for socket in (ann, bob):
-            await socket.until(lambda socket=socket: table in socket.texts[-1])
+            await until_told(socket, table)
 
         async def counts_both() -> bool:
             async with one.client(EVE) as client:

@@ -23,7 +23,7 @@ MIN_TICK_SECONDS = 0.1
 RENEWED_MILLISECONDS = 4_000
 """How old the sign of life of somebody who is here may be before it is renewed."""
 SEEKER_TICKS = 8
-"""Every so many ticks those who look for a game are sent a message in any case; hidden pages answer it to stay connected."""
+"""Every so many ticks those who look for a game are sent a message: hidden pages answer it, and stay connected."""
 SHARED_TICKS = 3
 """Every so many ticks followers hear what has changed for everybody; of their own search they hear at once."""
 
@@ -118,7 +118,11 @@ class LobbyFeed:
         """Renew the searches of those who are here, pair people, and tell everybody what has changed."""
         self._rows = rows = await self._pairing.current()
         here, now = self._people(), self._now()
-        old = [row.identity for row in rows if row.identity in here and row.table_id is None and row.seen_at < now - RENEWED_MILLISECONDS]
+        old = [
+            row.identity
+            for row in rows
+            if row.identity in here and row.table_id is None and row.seen_at < now - RENEWED_MILLISECONDS
+        ]
         await self._pairing.stay(old)
         if await self._pairing.pair_all(rows):
             self._rows = rows = await self._pairing.current()

@@ -122,7 +122,9 @@ class Pairing:
             live = await self._manager.create(factory.pair(settings, people, now, self._manager.draw), table_id)
             await self._manager.commands.append(
                 live,
-                lambda table: handlers.started(table, live.time(now), self._manager.draw) if table.status == OPEN else None,
+                lambda table: (
+                    handlers.started(table, live.time(now), self._manager.draw) if table.status == OPEN else None
+                ),
             )
             await self._seeks.confirm(table_id, self._manager.now())
         except Exception:
@@ -133,9 +135,7 @@ class Pairing:
 def checked_settings(wish: Wish, level: str, people: int = 1) -> Settings:
     """The settings of the table for a wish, with so many people and otherwise bots; Refusal if it cannot be."""
     seats = (SeatPlan("open"),) * people + (SeatPlan("bot", level=level),) * (wish.players - people)
-    return Settings(
-        game=wish.game, seats=seats, options=wish.options, clock=wish.clock, formalities=False
-    ).checked()
+    return Settings(game=wish.game, seats=seats, options=wish.options, clock=wish.clock, formalities=False).checked()
 
 
 def by_wish(rows: Sequence[SeekRow], now: int) -> dict[str, list[SeekRow]]:

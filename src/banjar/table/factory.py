@@ -97,7 +97,9 @@ def branch(
     )
 
 
-def _created(settings: Settings, who: str | None, at: int, draw: Draw, holders: dict[int, tuple[str, str]]) -> log.Created:
+def _created(
+    settings: Settings, who: str | None, at: int, draw: Draw, holders: dict[int, tuple[str, str]]
+) -> log.Created:
     invited = [number for number, plan in enumerate(settings.seats) if plan.kind == "guest" and number not in holders]
     return log.Created(
         at=at,

@@ -73,7 +73,7 @@ export function NewTable() {
     event.preventDefault();
     const found = missingNames(wish, name);
     setMissing(found);
-    if (found[0]) return form.current?.querySelector(`#${found[0]}`)?.focus();
+    if (found[0]) return /** @type {HTMLElement} */ (form.current?.querySelector(`#${found[0]}`)).focus();
     try {
       const made = await createTable({ command: newCommandId(), name, settings: settingsOf(wish) });
       go(`/t/${made.table}`);
