@@ -14,8 +14,8 @@ export const LIVE_CLOCKS = {
 /** @type {Record<ClockName, import("../protocol").Clock>} */
 export const CLOCKS = {
   none: { type: "none" },
-  live: LIVE_CLOCKS.live,
   quick: LIVE_CLOCKS.quick,
+  live: LIVE_CLOCKS.live,
   day: { type: "correspondence", allowance: DAY },
   week: { type: "correspondence", allowance: 7 * DAY },
 };

@@ -1,5 +1,5 @@
 /** "Find me a game": what is looked for, and the wait. */
-import { html, useEffect, useState } from "../core/html.js";
+import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { clockOffset } from "../core/connection.js";
 import { lobby, ownSeek, seek, stopSeek } from "../core/lobby.js";
@@ -14,7 +14,12 @@ const WAITS = [20, 60, 180, null];
 
 /** The form, or the wait if a game is looked for. @param {{close: () => void}} props */
 export function Pairing({ close }) {
-  return ownSeek.value ? html`<${Waiting} seek=${ownSeek.value} />` : html`<${SeekForm} close=${close} />`;
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const isWaiting = ownSeek.value !== null;
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [isWaiting]);
+  return html`<div class="pairing" ref=${place}>
+    ${ownSeek.value ? html`<${Waiting} seek=${ownSeek.value} />` : html`<${SeekForm} close=${close} />`}
+  </div>`;
 }
 
 /** @param {{close: () => void}} props */

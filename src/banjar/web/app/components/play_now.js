@@ -27,10 +27,7 @@ export function PlayNow({ newcomer, seeking, setSeeking }) {
     <${Scene} game=${wish.game} />
     <div class="play-now-form">
       <h1 class="hero">${say("web-hero")}</h1>
-      <div class="play-now-game">
-        <${GameChoice} game=${wish.game} choose=${goTo} />
-        <${Film} game=${wish.game} />
-      </div>
+      <${GameChoice} game=${wish.game} choose=${goTo} />
       <div class="play-now-choice">
         <div class="row">
           <${PlayersChoice} game=${wish.game} players=${wish.players} choose=${(/** @type {number} */ players) => set({ players })} />
@@ -41,6 +38,7 @@ export function PlayNow({ newcomer, seeking, setSeeking }) {
         <${Ways} wish=${wish} seeking=${seeking || ownSeek.value !== null} seek=${() => setSeeking(true)} />
         ${(seeking || ownSeek.value) && html`<${Pairing} close=${() => setSeeking(false)} />`}
       </div>
+      <${Film} game=${wish.game} />
     </div>
   </section>`;
 }

@@ -1,5 +1,5 @@
 /** The form for a new table with friends, with a summary of what is chosen. */
-import { html, useRef, useState } from "../core/html.js";
+import { html, useState } from "../core/html.js";
 import { serverInfo } from "../core/server_info.js";
 import { say } from "../core/language.js";
 import { preferences } from "../core/preferences.js";
@@ -58,12 +58,14 @@ function missingNames(wish, name) {
 /** @param {SeatChoice} seat */
 const isNamed = ({ kind }) => kind === "guest" || kind === "local";
 
+/** @param {string} id */
+const focusOn = (id) => document.getElementById(id)?.focus();
+
 export function NewTable() {
   const [wish, setWish] = useState(firstWish);
   const [name, setName] = useState(preferences.name.value || preferences.guest.value);
   const [problem, setProblem] = useState("");
   const [missing, setMissing] = useState(/** @type {string[]} */ ([]));
-  const form = useRef(/** @type {HTMLFormElement | null} */ (null));
   const set = (/** @type {Partial<TableWish>} */ change) => setWish({ ...wish, ...change });
   const rename = (/** @type {string} */ text) => {
     setName(text);
@@ -73,7 +75,7 @@ export function NewTable() {
     event.preventDefault();
     const found = missingNames(wish, name);
     setMissing(found);
-    if (found[0]) return /** @type {HTMLElement} */ (form.current?.querySelector(`#${found[0]}`)).focus();
+    if (found[0]) return focusOn(found[0]);
     try {
       const made = await createTable({ command: newCommandId(), name, settings: settingsOf(wish) });
       go(`/t/${made.table}`);
@@ -85,7 +87,7 @@ export function NewTable() {
   return html`<${Frame} title=${say("web-create")}>
     <main class="page">
       <${Banner} game=${wish.game}><h1 class="plate">${say("web-create")}</h1><//>
-      <form class="new-table" ref=${form} noValidate onSubmit=${create}>
+      <form class="new-table" noValidate onSubmit=${create}>
         <div class="form">
           <${WhoPlays} wish=${wish} set=${set} name=${name} rename=${rename} missing=${missing} />
         </div>

@@ -1,5 +1,6 @@
 /** What altar is about, in ten seconds: a farmer, goods on the altar, what they are worth, points. */
 import { html } from "../../core/html.js";
+import { say } from "../../core/language.js";
 
 const OFFER = ["priest", "banana", "stonemason"];
 /** Goods on the altar: kind, and where they lie. @type {Array<[string, number, number]>} */
@@ -16,11 +17,20 @@ const LADDER = [
   ["pepper", 0],
 ];
 
+/** @param {{kind: string, x: number, y: number, width: number, class?: string}} props */
+function FilmCard({ kind, x, y, width, class: name = "" }) {
+  const letter = say(`altar-web-letter-${kind}`);
+  return html`<g class=${name}><svg class="card" x=${x} y=${y} width=${width} height=${1.4 * width} viewBox="0 0 100 140">
+    <use href=${`#altar-${kind}`} />
+    <text class=${letter.length > 1 ? "letter two" : "letter"} x="17" y="27" text-anchor="middle">${letter}</text>
+  </svg></g>`;
+}
+
 export const Film = () => html`<svg class="altar-film" viewBox="0 0 480 250" aria-hidden="true" focusable="false">
   <g class="film-all">
-    ${OFFER.map((kind, place) => html`<use href=${`#altar-${kind}`} x=${118 + 62 * place + (place ? 62 : 0)} y="4" width="54" height="76" />`)}
+    ${OFFER.map((kind, place) => html`<${FilmCard} kind=${kind} x=${118 + 62 * place + (place ? 62 : 0)} y=${4} width=${54} />`)}
     <use href="#altar-altar" x="145" y="96" width="190" height="152" />
-    <use class="taken" href="#altar-rice" x="24" y="136" width="74" height="104" />
+    <${FilmCard} class="taken" kind="rice" x=${24} y=${136} width=${74} />
     ${SACRIFICED.map(([good, x, y], number) => html`<use class=${`sacrificed sacrificed-${number}`} href=${`#altar-good-${good}`} x=${x} y=${y} width="42" height="42" />`)}
     ${LADDER.map(
       ([good, value], rung) => html`<g class=${`rung rung-${rung}`}>

@@ -1,5 +1,6 @@
 /** What dalang is about, in ten seconds: prince and priest sent to an island, the Dalang who lands there, masks. */
 import { html } from "../../core/html.js";
+import { letter } from "./table.js";
 
 /** @type {Array<[string, number, number]>} */
 const ISLANDS = [
@@ -9,6 +10,12 @@ const ISLANDS = [
   ["wontong", 368, 148],
 ];
 
+/** @param {{kind: import("./types").Kind, x: number, class: string}} props */
+const FilmCard = ({ kind, x, class: name }) => html`<g class=${name}>
+  <svg class="dalang-card" x=${x} y="152" width="64" height="90" viewBox="0 0 100 140">
+    <use href=${`#dalang-${kind}`} /><text x="18" y="26" class="two">${letter(kind)}</text>
+  </svg></g>`;
+
 export const Film = () => html`<svg class="dalang-film" viewBox="0 0 480 250" aria-hidden="true" focusable="false">
   <g class="film-all">
     ${ISLANDS.map(
@@ -17,8 +24,8 @@ export const Film = () => html`<svg class="dalang-film" viewBox="0 0 480 250" ar
     )}
     <use class="sent sent-0" href="#dalang-disc-prince" x="330" y="52" width="40" height="40" />
     <use class="sent sent-1" href="#dalang-disc-priest" x="340" y="12" width="40" height="40" />
-    <use class="card-0" href="#dalang-prince" x="168" y="152" width="64" height="90" />
-    <use class="card-1" href="#dalang-priest" x="238" y="152" width="64" height="90" />
+    <${FilmCard} class="card-0" kind="prince" x=${168} />
+    <${FilmCard} class="card-1" kind="priest" x=${238} />
     <g class="boat">
       <use href="#dalang-figure" x="246" y="8" width="64" height="96" />
       <path d="M232 92q48 22 96 0l-12 26q-36 10-72 0z" />
