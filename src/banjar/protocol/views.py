@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
+
 from banjar.core.event import Event
 from banjar.protocol.lobby import SeatSummary, TableSummary
 from banjar.protocol.table import (
@@ -194,9 +196,9 @@ def result(table: Table) -> Result | None:
     )
 
 
-def _final_scores(table: Table) -> list[int] | None:
+def _final_scores(table: Table) -> list[int] | msgspec.UnsetType:
     if table.status != OVER or table.session is None or not table.session.state.is_over:
-        return None
+        return msgspec.UNSET
     return table.session.state.scores()
 
 

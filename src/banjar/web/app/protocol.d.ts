@@ -752,8 +752,8 @@ export interface TableSummary {
   to_act: number | null;
   turn: number;
   winners: number[];
-  /** By seat, once the game has ended by its rules; null before, and for tables that an earlier version stored. */
-  scores?: number[] | null;
+  /** By seat, once the game has ended by its rules; also missing where an earlier version stored the table. */
+  scores?: number[];
   created_at: number;
   updated_at: number;
 }
@@ -777,8 +777,8 @@ export interface MyTable {
   to_act: number | null;
   turn: number;
   winners: number[];
-  /** By seat, once the game has ended by its rules; null before, and for tables that an earlier version stored. */
-  scores?: number[] | null;
+  /** By seat, once the game has ended by its rules; also missing where an earlier version stored the table. */
+  scores?: number[];
   created_at: number;
   updated_at: number;
   my_seats: number[];
