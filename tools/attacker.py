@@ -10,18 +10,27 @@ import asyncio
 import itertools
 import json
 import os
-import re
 import resource
-import socket
-import struct
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from typing import cast
 from urllib.parse import urlsplit
 
 import httpx
 import uvloop
+from attack_connections import (
+    CONTINUATION,
+    FLOOD_BYTES,
+    PING,
+    TEXT,
+    Counts,
+    DeafConnection,
+    IdleConnection,
+    RequestConnection,
+    SocketConnection,
+    frame,
+    message,
+)
 from bot_waits import Guest
 from load_client import KEEPALIVE_SECONDS
 
@@ -36,26 +45,20 @@ IDLE_CONNECTIONS = 2_500
 REOPEN_SECONDS = 0.25
 LONG_GAME_SECONDS = 12
 LONG_GAME = {"game": "dalang", "pace": 0, "reaction_pause": 0, "visibility": "public"}
-FLOOD_BYTES = 16 * 1024
-"""Written at once on a socket that sends without waiting for answers."""
-SMALL_BUFFER_BYTES = 4096
 LINE_CHARACTERS = 450
 """Of a line of chat."""
-TEXT, PING, CONTINUATION = 0x1, 0x9, 0x0
-FINAL, MASKED = 0x80, 0x80
-CONTENT_LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 
 Work = Callable[[], Awaitable[None]]
 
 
-class Attacker:
+class Attacker(Counts):
     """One address with its identities, and what it was answered."""
 
     def __init__(self, server: str, local: str) -> None:
+        super().__init__()
         self.server, self.local = server, local
         where = urlsplit(server)
         self.host, self.port = where.hostname or "", where.port or 80
-        self.asked = self.accepted = self.refused = 0
         self.cookies: list[str] = []
         self.guests: list[Guest] = []
 
@@ -113,7 +116,7 @@ class Attacker:
             f"Origin: {self.server}\r\nCookie: {self.cookies[number % IDENTITIES]}\r\n\r\n"
         ).encode()
 
-    def keeping(self, line: Callable[[], Line]) -> Work:
+    def keeping(self, line: Callable[[], IdleConnection]) -> Work:
         """Keep a connection of this kind open, opening another when it is closed."""
 
         async def keep() -> None:
@@ -129,144 +132,10 @@ class Attacker:
         return keep
 
 
-class Line(asyncio.Protocol):
-    """A connection that does nothing."""
-
-    def __init__(self, attacker: Attacker) -> None:
-        self.attacker = attacker
-        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.transport: asyncio.Transport
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Note the transport."""
-        self.transport = cast(asyncio.Transport, transport)
-        self.begin()
-
-    def begin(self) -> None:
-        """Do what is done first: a connection without a request counts as one."""
-        self.attacker.asked += 1
-
-    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - of the base class
-        """Tell who keeps it."""
-        if not self.closed.done():
-            self.closed.set_result(None)
-
-
-class RequestLine(Line):
-    """Makes one request after the other."""
-
-    def __init__(self, attacker: Attacker, requests: Iterator[bytes]) -> None:
-        super().__init__(attacker)
-        self._requests = requests
-        self._buffer = b""
-
-    def begin(self) -> None:
-        """Make the next request."""
-        self.attacker.asked += 1
-        self.transport.write(next(self._requests))
-
-    def data_received(self, data: bytes) -> None:
-        """Count an answer once it is whole."""
-        self._buffer += data
-        head, is_whole, rest = self._buffer.partition(b"\r\n\r\n")
-        if not is_whole:
-            return
-        length = CONTENT_LENGTH.search(head)
-        if len(rest) >= int(length[1]) if length else head[9:10] in b"13" or rest.endswith(b"0\r\n\r\n"):
-            self._buffer = b""
-            if head[9:10] == b"2":
-                self.attacker.accepted += 1
-            else:
-                self.attacker.refused += 1
-            self.begin()
-
-
-class SocketLine(Line):
-    """A WebSocket: sends some frames first and then others for ever, as fast as they are taken or at a pace."""
-
-    def __init__(
-        self,
-        attacker: Attacker,
-        handshake: bytes,
-        first: bytes = b"",
-        frames: Iterator[bytes] | None = None,
-        pause: float = 0.0,
-    ) -> None:
-        super().__init__(attacker)
-        self._handshake, self._first, self._frames, self._pause = handshake, first, frames, pause
-        self._is_open = self._is_full = self._is_sending = False
-
-    def begin(self) -> None:
-        """Open the socket."""
-        self.transport.set_write_buffer_limits(FLOOD_BYTES)
-        self.transport.write(self._handshake)
-
-    def data_received(self, data: bytes) -> None:
-        """Count answers; those that come in two pieces are missed."""
-        if not self._is_open:
-            self._is_open = data.startswith(b"HTTP/1.1 101")
-            if not self._is_open:
-                self.attacker.refused += 1
-                self.transport.close()
-                return
-            self.transport.write(self._first)
-            self._send()
-        self.attacker.accepted += data.count(b'"type":"done"') + data.count(b"\x8a\x00")
-        self.attacker.refused += data.count(b'"type":"refused"')
-
-    def pause_writing(self) -> None:
-        """The server does not read."""
-        self._is_full = True
-
-    def resume_writing(self) -> None:
-        """It reads again."""
-        self._is_full = False
-        self._send()
-
-    def _send(self) -> None:
-        if self._frames is None or self._is_full or self._is_sending or self.transport.is_closing():
-            return
-        self._is_sending = True
-        asyncio.get_running_loop().call_later(self._pause, self._sent)
-        data = next(self._frames)
-        self.attacker.asked += 1
-        self.transport.write(data)
-
-    def _sent(self) -> None:
-        self._is_sending = False
-        self._send()
-
-
-class DeafLine(SocketLine):
-    """A WebSocket that asks for more and more and never reads."""
-
-    def begin(self) -> None:
-        """With a small buffer of its own, so that the server has to keep what it sends."""
-        self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER_BYTES)
-        super().begin()
-
-    def data_received(self, data: bytes) -> None:
-        """Read the answer to the handshake only."""
-        super().data_received(data)
-        self.transport.pause_reading()
-
-
-def frame(code: int, payload: bytes = b"", is_final: bool = True) -> bytes:
-    """A WebSocket frame, masked with zeros."""
-    first, size = code | (FINAL if is_final else 0), len(payload)
-    head = bytes([first, MASKED | size]) if size < 126 else struct.pack("!BBH", first, MASKED | 126, size)
-    return head + bytes(4) + payload
-
-
-def message(**told: object) -> bytes:
-    """A message on a socket."""
-    return frame(TEXT, json.dumps(told).encode())
-
-
 def request_lines(attacker: Attacker, requests: list[bytes], count: int = LINES) -> list[Work]:
     """So many connections that make these requests in turn."""
     turns = itertools.cycle(requests)
-    return [attacker.keeping(lambda: RequestLine(attacker, turns)) for _ in range(count)]
+    return [attacker.keeping(lambda: RequestConnection(attacker, turns)) for _ in range(count)]
 
 
 async def moments(attacker: Attacker) -> list[Work]:
@@ -294,7 +163,7 @@ async def tables(attacker: Attacker) -> list[Work]:
         attacker.request("POST", "/api/tables", cookie, attacker.table_body(4, "novice"))
         for cookie in itertools.cycle(attacker.cookies)
     )
-    return [attacker.keeping(lambda: RequestLine(attacker, requests)) for _ in range(LINES)]
+    return [attacker.keeping(lambda: RequestConnection(attacker, requests)) for _ in range(LINES)]
 
 
 async def listings(attacker: Attacker) -> list[Work]:
@@ -318,7 +187,7 @@ async def frames(attacker: Attacker) -> list[Work]:
     floods = (pings, fragments * 60)
     return [
         attacker.keeping(
-            lambda number=number: SocketLine(  # type: ignore[misc]
+            lambda number=number: SocketConnection(  # type: ignore[misc]
                 attacker, attacker.handshake(number), frames=itertools.repeat(floods[number % 2])
             )
         )
@@ -334,7 +203,7 @@ async def refusals(attacker: Attacker) -> list[Work]:
     flood = wrong * 3 + unknown * 3 + frame(TEXT, b"[[[[") * 3
     return [
         attacker.keeping(
-            lambda number=number: SocketLine(  # type: ignore[misc]
+            lambda number=number: SocketConnection(  # type: ignore[misc]
                 attacker, attacker.handshake(number), frames=itertools.repeat(flood), pause=0.1
             )
         )
@@ -354,7 +223,7 @@ async def chat(attacker: Attacker) -> list[Work]:
 
     return [
         attacker.keeping(
-            lambda number=number: SocketLine(  # type: ignore[misc]
+            lambda number=number: SocketConnection(  # type: ignore[misc]
                 attacker, attacker.handshake(number), watch, lines(number) if number < IDENTITIES else None, 0.1
             )
         )
@@ -364,7 +233,7 @@ async def chat(attacker: Attacker) -> list[Work]:
 
 async def idle(attacker: Attacker) -> list[Work]:
     """Opens connections without a request, more than it may, and again when they are closed."""
-    return [attacker.keeping(lambda: Line(attacker)) for _ in range(IDLE_CONNECTIONS)]
+    return [attacker.keeping(lambda: IdleConnection(attacker)) for _ in range(IDLE_CONNECTIONS)]
 
 
 async def deaf(attacker: Attacker) -> list[Work]:
@@ -373,7 +242,7 @@ async def deaf(attacker: Attacker) -> list[Work]:
     watch = message(do="watch", table=table)
     return [
         attacker.keeping(
-            lambda number=number: DeafLine(  # type: ignore[misc]
+            lambda number=number: DeafConnection(  # type: ignore[misc]
                 attacker, attacker.handshake(number), frames=itertools.repeat(watch * 4), pause=0.05
             )
         )

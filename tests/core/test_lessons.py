@@ -67,7 +67,7 @@ def test_a_choice_that_is_not_offered_is_refused() -> None:
     """Also after the end of a lesson."""
     lesson = lessons_of("altar")[0]
     with pytest.raises(IllegalAction, match="not legal now"):
-        follow(lesson, ["take@A"])
+        follow(lesson, ["nobuy"])
     with pytest.raises(IllegalAction, match="this lesson is over"):
         follow(lesson, [*right_choices(lesson), "nobuy"])
 
@@ -111,18 +111,30 @@ def details(name: str, kind: str) -> list[tuple[Any, ...]]:
 
 
 def test_what_the_lessons_explain_happens() -> None:
-    """B8.1, A3.14, B6.3, B4.3, B5.4, A3.19: where the words of a lesson tell what has happened."""
+    """B8.1, A3.14, A5.1, B3.1, B6.3, B4.3, B5.4, A3.19: where the words of a lesson tell what has happened."""
     masks = [
         (event.seat, event.details["value"]) for event in events(the_lesson("dalang mask")) if "value" in event.details
     ]
     assert masks == [(1, 2), (LEARNER, 3)]
-    assert len(the_lesson("altar end").position["pile"]) == 4
-    assert follow(the_lesson("altar end"), ["take@A"]).state.phase == "over"
+    assert len(the_lesson("altar goal").position["pile"]) == 4
+    assert follow(the_lesson("altar goal"), ["take@A"]).state.phase == "over"
     assert the_lesson("dalang contest").position["priest_disc"]["kukusch"] == 2
     assert details("dalang contest", "won_disc")[0][0] == LEARNER
     assert [seat for seat, *_ in details("dalang warrior", "discarded")] == [2]
     assert [seat for seat, *_ in details("dalang join", "turn_began")] == [2]
     assert follow(the_lesson("altar substitute"), ["instead=rice"]).state.to_act == 1
+    values = follow(the_lesson("altar goal"), ["take@A"]).state.view(LEARNER)["values"]
+    assert values == {"rice": 3, "pepper": 2, "banana": 1, "peanut": 0}
+    assert [seat for seat, *_ in details("altar turn", "turn_began")] == [1]
+    assert [event.details["card"] for event in events(the_lesson("altar turn")) if event.type == "scored"] == ["rice"]
+    drawn = [event.seat for event in events(the_lesson("dalang turn")) if event.type == "drew"]
+    assert drawn.count(LEARNER) == 4
+
+
+def test_the_lessons_begin_with_the_goal() -> None:
+    """B8.1 A5.1: masks in dalang, the values of goods in altar."""
+    assert [lesson.name for lesson in lessons_of("dalang")[:2]] == ["mask", "end"]
+    assert [lesson.name for lesson in lessons_of("altar")[:2]] == ["goal", "values"]
 
 
 def test_what_the_lessons_warn_of_happens() -> None:
@@ -159,7 +171,7 @@ def named(lesson: Lesson, part: str, number: int, texts: Texts) -> str:
 
 def source(language: str) -> str:
     """The words of the lessons."""
-    files = [folder / f"{folder.parents[1].name}_web.ftl" for folder in locale_folders(language)][1:]
+    files = [folder / f"{folder.parents[1].name}_learn.ftl" for folder in locale_folders(language)][1:]
     return "".join(file.read_text(encoding="utf-8") for file in files)
 
 
@@ -167,8 +179,9 @@ def source(language: str) -> str:
 def test_every_lesson_has_its_words(language: str) -> None:
     """A task for each step, what is amiss with every other choice, what was learned; and no words for nothing."""
     texts = Texts(language)
-    used = set()
+    used = {f"learn-{game}-about" for game in banjar.game_names()}
     for lesson in ALL:
+        used.add(f"learn-{lesson.game}-{lesson.name}-name".replace("_", "-"))
         for number in range(len(lesson.steps)):
             used.add(task := named(lesson, "task", number, texts))
             assert texts.say(task)

@@ -71,7 +71,7 @@ def test_every_action_has_words_of_its_own(language: str, game: str) -> None:
     labels = [words.action(action) for action in actions]
     for label in labels:
         assert_fine(label)
-        assert label[0].isupper()
+        assert label[0].isupper() or label[0].isdigit()
     assert len(set(labels)) == len(actions)
     assert ids(language, f"{game}-action-") == kebab({action.type for action in actions})
 
@@ -223,28 +223,28 @@ CHOICES = {
         "rice": "Play a rice farmer",
         "pepper*3": "Play 3 pepper farmers (2 stones)",
         "shrine": "Play a shrine (7 stones)",
-        "take@B": "Take the free card of row B",
+        "take@B": "Take the available card of row B",
         "priest*1": "Discard a priest and show 1 more",
         "dalang=KP@P": "Play a Dalang card Kukusch–Panschar and travel to Panschar",
         "warrior~1": "Play a warrior and spare Blue",
     },
     "nl": {
-        "rice": "Speel een rijstplukker",
-        "pepper*3": "Speel 3 peperplukkers (2 steen)",
-        "shrine": "Speel een altaar (7 steen)",
-        "take@B": "Pak de vrije kaart van rij B",
-        "priest*1": "Leg een priester af en toon er nog 1",
-        "dalang=KP@P": "Speel een Dalangkaart Kukusch–Panschar en reis naar Panschar",
-        "warrior~1": "Speel een krijger en spaar Blauw",
+        "rice": "Een rijstplukker spelen",
+        "pepper*3": "3 peperplukkers spelen (2 steen)",
+        "shrine": "Een altaar spelen (7 steen)",
+        "take@B": "De vrije kaart van rij B pakken",
+        "priest*1": "Een priester afleggen en er nog 1 tonen",
+        "dalang=KP@P": "Een Dalangkaart Kukusch–Panschar spelen en naar Panschar reizen",
+        "warrior~1": "Een krijger spelen en Blauw sparen",
     },
     "de": {
-        "rice": "Spiele einen Reisbauern aus",
-        "pepper*3": "Spiele 3 Paprikabauern aus (2 Steine)",
-        "shrine": "Spiele einen Schrein aus (7 Steine)",
-        "take@B": "Nimm die freie Karte aus Reihe B",
-        "priest*1": "Lege einen Priester ab und zeige 1 weiteren",
-        "dalang=KP@P": "Spiele eine Dalang-Karte Kukusch–Panschar aus und reise nach Panschar",
-        "warrior~1": "Spiele einen Krieger aus und verschone Blau",
+        "rice": "Einen Reisbauern ausspielen",
+        "pepper*3": "3 Paprikabauern ausspielen (2 Steine)",
+        "shrine": "Einen Schrein ausspielen (7 Steine)",
+        "take@B": "Die freie Karte aus Reihe B nehmen",
+        "priest*1": "Einen Priester ablegen und 1 weiteren zeigen",
+        "dalang=KP@P": "Eine Dalang-Karte Kukusch–Panschar ausspielen und nach Panschar reisen",
+        "warrior~1": "Einen Krieger ausspielen und Blau verschonen",
     },
     "it": {
         "rice": "Gioca un contadino di riso",

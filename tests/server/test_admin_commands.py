@@ -78,7 +78,7 @@ def test_a_person_is_listed_silenced_removed_barred_and_forgiven(
             TOKEN,
             "banjar: argument --for: must be a time such as 30m, 12h or 7d",
         ),
-        (("moderate", "unbar", "none"), TOKEN, "banjar: There is nothing like this to undo."),
+        (("moderate", "unbar", "none"), TOKEN, "banjar: There is no such ban to lift."),
         (("moderate", "remove", "none", EVE), TOKEN, "banjar: There is no such table"),
         (("moderate", "list"), "wrong", "banjar: the server has no administrator with this token"),
         (("rotate-key",), "", "banjar: the server's administrator needs a token: --admin-token-file or BANJAR_ADMIN"),

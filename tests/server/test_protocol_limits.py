@@ -16,11 +16,13 @@ import websockets
 from tests.server.app_fixtures import AppUnderTest, identity, running_app
 from websockets.frames import Frame, Opcode
 
+from banjar.server.acceptor import CONNECTION_SECONDS, PacedServer
 from banjar.server.budgets import BUDGETS, address_account
 from banjar.server.http.header_limits import MAX_HEADER_BYTES, LimitedHttpProtocol
 from banjar.server.open_connections import RESERVED_FILES, OpenConnections
 from banjar.server.serve import MAX_MESSAGE_BYTES
 from banjar.server.ws.frame_limits import MAX_BYTES_AT_ONCE, MAX_FRAGMENTS, LimitedWebSocketProtocol
+from banjar.table.errors import Refusal
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 FILES = RESERVED_FILES + 40
@@ -28,23 +30,25 @@ FILES = RESERVED_FILES + 40
 
 
 @contextlib.asynccontextmanager
-async def limited_app(folder: pathlib.Path) -> AsyncIterator[tuple[AppUnderTest, OpenConnections, int]]:
+async def limited_app(
+    folder: pathlib.Path, files: int = FILES
+) -> AsyncIterator[tuple[AppUnderTest, OpenConnections, int]]:
     """A server with the protocols of `banjar serve`; its open connections and its port."""
     async with running_app(folder, limits=True) as app:
-        connections = OpenConnections(FILES)
+        connections = OpenConnections(files)
         budgets = app.context.budgets
         with socket.socket() as listening:
             listening.bind((HERE, 0))
+            listening.listen()
             config = uvicorn.Config(
                 app.asgi,
                 lifespan="off",
                 log_config=None,
                 access_log=False,
                 ws_max_size=MAX_MESSAGE_BYTES,
-                http=cast(Any, partial(LimitedHttpProtocol, open_connections=connections, budgets=budgets)),
                 ws=cast(Any, partial(LimitedWebSocketProtocol, budgets=budgets)),
             )
-            server = uvicorn.Server(config)
+            server = PacedServer(config, connections, budgets)
             serving = asyncio.create_task(server._serve([listening]))
             while not server.started:
                 await asyncio.sleep(0.005)
@@ -129,9 +133,10 @@ async def test_closed_connections_and_sockets_no_longer_count(tmp_path: pathlib.
                 await asyncio.sleep(0.01)
 
 
-def opened(app: AppUnderTest, port: int) -> websockets.connect:
+def opened(app: AppUnderTest, port: int, address: str = HERE) -> websockets.connect:
     headers = {"cookie": app.cookie(identity("a"))}
-    return websockets.connect(f"ws://127.0.0.1:{port}/api/socket", additional_headers=headers, ping_interval=None)
+    url = f"ws://127.0.0.1:{port}/api/socket"
+    return websockets.connect(url, additional_headers=headers, ping_interval=None, local_addr=(address, 0))
 
 
 async def test_pings_are_paid_for_and_not_answered_while_in_debt(tmp_path: pathlib.Path) -> None:
@@ -195,3 +200,99 @@ async def test_thousands_of_pings_in_one_piece_are_read_some_at_a_time(
         budgets._clock = clock
         assert '"number":7' in await asyncio.wait_for(client.recv(), 30)
         assert sum(parts) == len(pings) + len(last)
+
+
+def exceed_pace(app: AppUnderTest) -> None:
+    """Let what HERE has used take a second to be paid, although its budget has enough left."""
+    app.context.budgets.charge(1.0, address_account(HERE))
+    assert app.context.budgets.wait_seconds(address_account(HERE)) == 0
+
+
+@pytest.mark.parametrize("step", ["connection_made", "_parse"])
+async def test_requests_above_the_pace_of_an_address_are_read_after_those_of_others(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """Neither a transport nor parsed headers: what comes before the application would cost others their time."""
+    done: list[str] = []
+    original = getattr(LimitedHttpProtocol, step)
+
+    def recorded(protocol: LimitedHttpProtocol, given: object) -> None:
+        original(protocol, given)
+        done.append(protocol._peer)
+
+    monkeypatch.setattr(LimitedHttpProtocol, step, recorded)
+    async with limited_app(tmp_path) as (app, _, port):
+        if step == "connection_made":
+            exceed_pace(app)
+        else:
+            reader, writer = await asyncio.open_connection(HERE, port)
+            await asyncio.sleep(0.05)
+            exceed_pace(app)
+            writer.write(head(100))
+        request = asyncio.create_task(asked(port, head(100)))
+        await asyncio.sleep(0.05)
+        assert (await asked(port, head(100), ELSEWHERE)).split()[1] == b"200"
+        assert done[0] == ELSEWHERE
+        assert (await request).split()[1] == b"200"
+        assert done.count(HERE) == len(done) - 1
+        if step == "_parse":
+            assert (await asyncio.wait_for(reader.readline(), 10)).split()[1] == b"200"
+            writer.close()
+
+
+async def test_sockets_above_the_pace_of_an_address_are_read_and_written_after_those_of_others(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    was_read: list[str] = []
+    read_part = LimitedWebSocketProtocol._read_part
+
+    def recorded(protocol: LimitedWebSocketProtocol, data: bytes) -> float:
+        was_read.append(protocol._account()[1])
+        return read_part(protocol, data)
+
+    async with (
+        limited_app(tmp_path) as (app, _, port),
+        opened(app, port) as read,
+        opened(app, port) as written,
+        opened(app, port, ELSEWHERE) as other,
+    ):
+        for client in (read, written, other):
+            await client.recv()
+        (own,) = [one for one in app.context.connections if one.address == ELSEWHERE]
+        mine = [one for one in app.context.connections if one.address == HERE]
+        monkeypatch.setattr(LimitedWebSocketProtocol, "_read_part", recorded)
+        exceed_pace(app)
+        answers = {}
+
+        async def ask(name: str, client: websockets.ClientConnection) -> None:
+            answers[name] = await asyncio.wait_for(client.recv(), 10)
+
+        asking = [asyncio.create_task(ask(*pair)) for pair in (("read", read), ("written", written))]
+        await read.send('{"do":"ping","number":1}')
+        await other.send('{"do":"ping","number":2}')
+        for connection in (*mine, own):
+            connection.send(b'{"type":"pong"}')
+        for _ in range(2):
+            await asyncio.wait_for(other.recv(), 10)
+        assert (was_read, answers) == ([ELSEWHERE], {})
+        await asyncio.gather(*asking)
+        assert len(answers) == 2
+
+
+async def test_connections_beyond_two_seconds_of_an_address_are_refused(tmp_path: pathlib.Path) -> None:
+    """They are not kept waiting without end, and those that wait are closed when the server stops."""
+    async with limited_app(tmp_path, files=20_000) as (app, connections, port), contextlib.AsyncExitStack() as stack:
+        budgets = app.context.budgets
+        now = budgets._clock()
+        budgets._clock = lambda: now  # nobody has a turn
+        with contextlib.suppress(Refusal):
+            for _ in range(10_000):
+                budgets.pace(address_account(HERE), CONNECTION_SECONDS)
+        assert (await asked(port, b"")).split()[1] == b"429"
+        budgets._paid_at[address_account(HERE)] -= 1.0
+        reader, writer = await asyncio.open_connection(HERE, port)
+        stack.callback(writer.close)
+        await asyncio.sleep(0.05)
+        assert len(connections) == 1
+    assert len(connections) == 0
+    assert await reader.read() == b""

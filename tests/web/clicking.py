@@ -63,11 +63,11 @@ def script_errors(page: Page) -> list[str]:
     return found
 
 
-def two_people(visitor: Callable[..., BrowserContext]) -> tuple[Page, Page]:
+def two_people(visitor: Callable[..., BrowserContext], **more: Any) -> tuple[Page, Page]:
     """Two people at a table of altar: the one to act, and the other."""
     contexts = visitor(), visitor()
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = make_table(contexts[0], "Ann", start=False, game="altar", seats=seats, starter="first")
+    table = make_table(contexts[0], "Ann", start=False, game="altar", seats=seats, starter="first", **more)
     first, second = (open_page(context, f"/t/{table}") for context in contexts)
     second.get_by_label("Your name").fill("Ben")
     second.get_by_role("button", name="Sit down").click()
@@ -76,6 +76,11 @@ def two_people(visitor: Callable[..., BrowserContext]) -> tuple[Page, Page]:
     first.locator(".prompt.mine").wait_for()
     second.locator(".prompt").wait_for()
     return first, second
+
+
+def agree(page: Page) -> None:
+    """Say yes to the question whether one is sure."""
+    page.locator("dialog.question .agree").click()
 
 
 def choose(page: Page, text: str = "") -> None:

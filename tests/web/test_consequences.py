@@ -37,12 +37,12 @@ CASES: list[tuple[str, dict[str, Any] | None, str]] = [
     (
         "flee",
         {"saved": 3, "lost": 2},
-        "You save 3 cards. 2 cards are lost. You are away until another player becomes active or the Dalang moves.",
+        "You save 3 cards. 2 cards are lost. You are away until the next turn begins or the Dalang travels.",
     ),
     (
         "play_scholar",
         {"put": 2, "taken": 0, "asked": [1]},
-        "Put up to 2 cards on your other stacks. There is none to take from them. Others may join in.",
+        "Put up to 2 cards on your other stacks. There is none to take from them. The others may join in.",
     ),
     ("play_artist", {"exchanged": 1, "asked": []}, "Discard 1 card and draw 1."),
     (
@@ -54,7 +54,7 @@ CASES: list[tuple[str, dict[str, Any] | None, str]] = [
     (
         "play_priest",
         CONTEST,
-        "The disc lies with Cleo now. 1 card is gone, the 2 shown come back to your hand.",
+        "The disc lies with Cleo now. You discard 1; the 2 you show stay in your hand.",
     ),
     (
         "show",

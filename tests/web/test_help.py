@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Dialog, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE
-from tests.web.clicking import bots, click_on, make_table, open_page, script_errors
+from tests.web.clicking import agree, bots, click_on, make_table, open_page, script_errors
 
 Visitor = Callable[..., BrowserContext]
 PLACE = "() => JSON.stringify(document.querySelector('.board-place').getBoundingClientRect())"
@@ -58,7 +58,7 @@ def test_help_leaves_the_board_as_it_is(visitor: Visitor, game: str, players: in
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt.mine").wait_for()
     before = page.evaluate(PLACE)
-    why = page.get_by_role("button", name="Why?")
+    why = page.get_by_role("button", name="How does this work?")
     why.click()
     expect(page.locator(".prompt .help a").first).to_be_visible()
     assert page.evaluate(PLACE) == before
@@ -105,17 +105,12 @@ def test_resigning_against_bots_ends_the_game(visitor: Visitor) -> None:
     context = visitor(language="de-DE")
     table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(3)], pace=9_000)
     page = open_page(context, f"/t/{table}")
-    questions: list[str] = []
-
-    def answer(dialog: Dialog) -> None:
-        questions.append(dialog.message)
-        dialog.accept()
-
-    page.once("dialog", answer)
     page.locator("button:has([href='#icon-menu'])").click()
     page.locator("button.resign").click()
-    expect(page.locator("dialog")).to_contain_text("Alle außer den Bots haben aufgegeben")
-    assert "Spiel zu Ende" in questions[0]
+    expect(page.locator("dialog.question")).to_contain_text("Spiel zu Ende")
+    agree(page)
+    expect(page.get_by_role("heading", name="Du hast aufgegeben")).to_be_visible()
+    expect(page.locator("dialog.result")).to_contain_text("Es waren nur noch Bots übrig")
 
 
 def test_a_player_who_resigned_is_not_asked(visitor: Visitor) -> None:
@@ -137,7 +132,7 @@ def test_a_player_who_resigned_is_not_asked(visitor: Visitor) -> None:
 
 def test_only_explicit_choices_are_stored(visitor: Visitor) -> None:
     """Defaults follow the device, even when it changes; an explicit choice stays."""
-    page = open_page(visitor(reduced_motion="no-preference"), "/")
+    page = open_page(visitor(reduced_motion="no-preference", all_choices=False), "/")
     root = page.locator("html")
     for _ in range(2):
         page.emulate_media(reduced_motion="reduce")
@@ -170,19 +165,23 @@ def test_help_is_available_without_a_mouse(visitor: Visitor) -> None:
     while not card.count():
         page.locator(".prompt.mine").wait_for()
         click_on(page, dice)
+    tooltip = page.locator("#tooltip")
     for ask in ("holding", "the focus"):
         page.reload()
-        expect(told).to_have_text("")
+        card.wait_for()
+        expect(tooltip).to_be_hidden()
         version = page.locator("main").get_attribute("data-version")
         if ask == "holding":
             card.dispatch_event("touchstart")
         else:
             page.keyboard.press("Tab")
             card.focus()
-        expect(told).to_contain_text("When scored")
+        expect(tooltip).to_contain_text("When scored")
         assert page.locator("main").get_attribute("data-version") == version, ask
-    page.locator(".figure").first.click()
-    expect(told).to_contain_text("stone")
+    page.keyboard.press("Escape")
+    expect(tooltip).to_be_hidden()
+    page.locator(".figure").first.tap()
+    expect(tooltip).to_contain_text("stone")
 
 
 def test_answers_show_their_consequences(visitor: Visitor) -> None:

@@ -190,7 +190,7 @@ def drag(page: Page, what: Locator, where: Locator) -> None:
 
 def test_a_hand_is_arranged_by_dragging_and_by_keys(visitor: Visitor) -> None:
     """B7.3: and it is laid down as it was arranged; a Dalang card dragged to an island is the journey."""
-    page = open_page(visitor(), "/learn/dalang?lesson=8")
+    page = open_page(visitor(), "/learn/dalang?lesson=travel")
     journey = page.locator(".dalang-hand button.offered[aria-label*=Dalang]").first
     journey.wait_for()
     island = page.locator(".dalang-island.reachable").first
@@ -214,7 +214,7 @@ def test_a_hand_is_arranged_by_dragging_and_by_keys(visitor: Visitor) -> None:
 
 def test_cards_are_saved_by_dragging(visitor: Visitor) -> None:
     """B4.3: from the hand to the islands; where they cannot lie, the reason is told."""
-    page = open_page(visitor(), "/learn/dalang?lesson=4")
+    page = open_page(visitor(), "/learn/dalang?lesson=flee")
     page.locator(".lesson [data-action=flee]").click()
     hand = page.locator(".dalang-hand button.offered")
     drag(page, hand.first, page.locator(".dalang-island.here"))

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 from tests.web.browser_fixtures import DESKTOP, PHONE
-from tests.web.clicking import bots, click_on, make_table, open_page
+from tests.web.clicking import agree, bots, click_on, make_table, open_page
 
 Visitor = Callable[..., BrowserContext]
 SCREENS = (
@@ -20,6 +20,10 @@ SCREENS = (
     "/rules/dalang",
     "/learn/altar",
     "/learn/dalang",
+    "/strategy/altar",
+    "/strategy/dalang",
+    "/pad/altar",
+    "/pad/dalang",
     "/me/abc",
     "/code/ABCD",
     "/nowhere",
@@ -86,19 +90,19 @@ SPILLED = """
 # A preference is changed without its dialog.
 PREFER = "async ([name, value]) => { (await import('/web/app/core/preferences.js')).preferences[name].value = value; }"
 
-# Moments of a game that a lesson shows at once: its game and number, what is pressed, what is then to be seen.
+# Moments of a game that a lesson shows at once: its game and name, what is pressed, what is then to be seen.
 MOMENTS = {
-    "a reaction": ("dalang", 3, "", "[data-action=parry]"),
-    "a plan": ("dalang", 4, "[data-action=flee]", ".dalang-plan"),
-    "cards to exchange": ("dalang", 0, "[data-action=artist]", ".dalang-plan"),
-    "cards to put or take": ("dalang", 1, "[data-action=scholar]", ".dalang-plan"),
-    "a contest": ("dalang", 7, "", "[data-action=pass]"),
-    "an arranger": ("dalang", 8, "[data-action^='dalang=']", ".dalang-arranger"),
-    "a journey to block": ("dalang", 9, "", "[data-action=pass]"),
-    "a sheet of dalang": ("dalang", 11, "[data-action^='dalang=']", ".sheet"),
-    "cards to look at": ("altar", 9, "[data-action='take@A']", "[data-action=look]"),
-    "the demon": ("altar", 10, "", "[data-action=priest]"),
-    "a sheet of altar": ("altar", 11, "[data-action='take@A']", ".sheet"),
+    "a reaction": ("dalang", "parry", "", "[data-action=parry]"),
+    "a plan": ("dalang", "flee", "[data-action=flee]", ".dalang-plan"),
+    "cards to exchange": ("dalang", "artist", "[data-action=artist]", ".dalang-plan"),
+    "cards to put or take": ("dalang", "scholar", "[data-action=scholar]", ".dalang-plan"),
+    "a contest": ("dalang", "contest", "", "[data-action=pass]"),
+    "an arranger": ("dalang", "travel", "[data-action^='dalang=']", ".dalang-arranger"),
+    "a journey to block": ("dalang", "block", "", "[data-action=pass]"),
+    "a sheet of dalang": ("dalang", "end", "[data-action^='dalang=']", ".sheet"),
+    "cards to look at": ("altar", "oracle", "[data-action='take@A']", "[data-action=look]"),
+    "the demon": ("altar", "demon", "", "[data-action=priest]"),
+    "a sheet of altar": ("altar", "goal", "[data-action='take@A']", ".sheet"),
 }
 
 # Windows, the size of letters, and what a pointer or a thumb needs.
@@ -156,10 +160,10 @@ def ended_table(context: BrowserContext, page: Page) -> str:
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
     page.goto(f"/t/{table}")
     page.locator(".prompt").wait_for()
-    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name=re.compile("^(Table|Tafel|Tisch|Tavolo)$")).click()
     page.locator("button.resign").click()
-    page.locator("dialog").wait_for()
+    agree(page)
+    page.locator("dialog.result").wait_for()
     return table
 
 
@@ -208,15 +212,15 @@ def test_axe_finds_nothing_in_what_is_opened(visitor: Visitor, theme: str) -> No
     table = make_table(context, "Ann", game="altar", seats=seats, starter="first", hints=True)
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt.mine").wait_for()
-    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("button", name="How does this work?").click()
     for name in ("Log", "Chat", "Table"):
         page.get_by_role("button", name=name, exact=True).click()
         check(page, name)
     page.get_by_role("button", name="Settings").click()
     check(page, "Settings")
-    page.get_by_label("The table in words").check()
+    page.get_by_label("Text-only table").check()
     page.locator("dialog").get_by_role("button", name="Close").click()
-    check(page, "The table in words")
+    check(page, "Text-only table")
     page.set_viewport_size(PHONE)
     page.evaluate("localStorage.setItem('banjar', JSON.stringify({confirm: true}))")
     page.reload()
@@ -232,7 +236,7 @@ def test_axe_finds_nothing_in_what_is_opened(visitor: Visitor, theme: str) -> No
 def test_axe_finds_nothing_in_what_is_opened_in_dalang(visitor: Visitor, theme: str, size: ViewportSize) -> None:
     """What a card or an island offers, a stack, the plan, the hand as it is arranged, the table in words."""
     context = visitor(size, color_scheme=theme)
-    page = open_page(context, "/learn/dalang?lesson=4")
+    page = open_page(context, "/learn/dalang?lesson=flee")
     page.locator(".lesson [data-action=flee]").click()
     page.locator(".dalang-hand button.offered").first.click()
     page.locator(".dalang-choice").wait_for()
@@ -242,7 +246,7 @@ def test_axe_finds_nothing_in_what_is_opened_in_dalang(visitor: Visitor, theme: 
     check(page, "cards put together")
     page.locator(".dalang-village.own button.stack").first.click()
     check(page, "a stack")
-    page.goto("/learn/dalang?lesson=8")
+    page.goto("/learn/dalang?lesson=travel")
     page.locator(".lesson [data-action^='dalang=']").first.click()
     page.locator(".dalang-arranger .ordered").first.click()
     check(page, "arranging the hand")

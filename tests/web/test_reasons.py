@@ -58,7 +58,7 @@ ALTAR_CASES: list[tuple[str, dict[str, Any], str]] = [
     ("offer-oracle", {}, "First the oracle: decide about the altar, then you go on taking cards."),
     ("offer-scoring", {}, "Your hand is full again: now the scoring is carried out."),
     ("demon", {}, "The demon stands on this row: no card may be taken from it."),
-    ("not-free", {}, "Only the bottom card of a row is free."),
+    ("not-free", {}, "Only the bottom card of a row is available."),
     ("goods", {}, "You lay sacrifice cards on the altar only when a shrine has been played."),
     ("goods-none", {"good": "rice"}, "You have no rice card."),
     ("goods-offer", {}, "Your own card has been laid; the last one comes from the supply."),
@@ -74,7 +74,7 @@ GENERAL_CASES: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (OTHERS_TURN, {}, "It is not your turn: Ben decides."),
     ({"to_act": 1}, {}, "First Ben has to decide; then your turn goes on."),
     ({}, {"isPast": True}, "You are looking back; nothing can be moved here."),
-    ({}, {"offered": []}, "Nothing is asked of you at the moment."),
+    ({}, {"offered": []}, "You have nothing to decide right now."),
 ]
 
 WONTONG, KUKUSCH = {"island": "wontong"}, {"island": "kukusch"}

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
-from tests.web.clicking import bots, choose, click_on, make_table, open_page, script_errors, two_people
+from tests.web.clicking import agree, bots, choose, click_on, make_table, open_page, script_errors, two_people
 
 Visitor = Callable[..., BrowserContext]
 
@@ -50,10 +50,10 @@ def sit(context: BrowserContext, game: str, players: int = 2, **settings: Any) -
 
 def give_up(page: Page) -> str:
     """Ends the game; the table's id."""
-    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Table", exact=True).click()
     page.locator("button.resign").click()
-    page.locator("dialog").wait_for()
+    agree(page)
+    page.locator("dialog.result").wait_for()
     return page.url.rsplit("/", 1)[1]
 
 
@@ -96,16 +96,17 @@ def test_a_reload_is_no_coming_back(visitor: Visitor) -> None:
         choose(page)
     opponent.locator(".prompt.mine").wait_for()
     version = page.get_attribute("main", "data-version")
+    choose(opponent, "nobuy")
     choose(opponent)
-    page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
+    page.wait_for_function("known => +document.querySelector('main').dataset.version === +known + 2", arg=version)
     other = open_page(page.context, page.url)
-    expect(other.locator(".since-last-turn")).to_contain_text("Ben")
+    expect(other.locator(".since-last-turn .gist")).to_contain_text("Ben")
     board, line = other.locator(".board-place").bounding_box(), other.locator(".since-last-turn").bounding_box()
     assert board
     assert line
     assert line["y"] >= board["y"] + board["height"] - 1
-    other.locator(".since-last-turn summary").click()
-    expect(other.locator(".since-last-turn li").first).to_be_visible()
+    other.locator(".since-last-turn button:has([href='#icon-log'])").click()
+    expect(other.locator(".log-lines .since-mark")).to_be_visible()
     page.reload()
     page.locator(".prompt").wait_for()
     page.wait_for_timeout(500)
@@ -156,10 +157,10 @@ def test_cards_are_played_and_taken_by_dragging(visitor: Visitor) -> None:
 def test_every_prompt_leads_to_its_rule(visitor: Visitor) -> None:
     """The numbers in the explanation are links, and the rule is found and marked."""
     page = sit(visitor(), "altar")
-    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("button", name="How does this work?").click()
     page.keyboard.press("Escape")
     expect(page.locator(".help")).to_have_count(0)
-    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("button", name="How does this work?").click()
     with page.context.expect_page() as opened:
         page.locator(".help a", has_text="A3.1").click()
     rules = opened.value
@@ -274,7 +275,7 @@ NOTICE = """() => {
 
 def want_notices(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Tell me when it is my turn").click()
+    page.get_by_label("Notify me when it is my turn").click()
 
 
 def test_a_notification_tells_whose_page_is_out_of_sight(visitor: Visitor) -> None:
@@ -284,7 +285,7 @@ def test_a_notification_tells_whose_page_is_out_of_sight(visitor: Visitor) -> No
     # So quick a bot that its turn is not seen would let the game end here.
     page = sit(context, "altar", pace=500)
     want_notices(page)
-    expect(page.get_by_label("Tell me when it is my turn")).to_be_checked()
+    expect(page.get_by_label("Notify me when it is my turn")).to_be_checked()
     page.get_by_role("button", name="Close").click()
     dice = random.Random(2)
     for away, noticed in ((False, set()), (True, {"Your turn: Bali (2017)"})):
@@ -303,7 +304,7 @@ def test_a_browser_that_does_not_let_us_notify_is_told_of(visitor: Visitor) -> N
     page = sit(context, "altar")
     want_notices(page)
     expect(page.get_by_role("alert")).to_contain_text("does not let Banjar notify you")
-    expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
+    expect(page.get_by_label("Notify me when it is my turn")).not_to_be_checked()
 
 
 @pytest.mark.parametrize("memory_aid", [False, True])
@@ -317,12 +318,19 @@ def test_the_log_leads_to_moments_of_a_running_game(
         page.locator(".prompt.mine").wait_for()
         choose(page)
     page.get_by_role("button", name="Log").click()
-    page.locator(".log-lines a").first.click()
+    page.locator(".log-lines .fold").first.click()
+    hand = page.locator(".own-hand .hand-card, .dalang-hand button")
+    held, size = hand.all_inner_texts(), page.locator(".board-place").bounding_box()
+    page.locator(".log-lines .steps a").first.click()
     back = page.locator(".moment-bar")
-    expect(back).to_contain_text("as you saw it" if memory_aid else "as everybody saw it")
+    expect(back).to_contain_text("as you saw it" if memory_aid else "as everybody saw it; your own cards as they are")
     expect(back).to_contain_text("Step 0 of")
     assert page.locator(".prompt [data-action]").count() == 0
-    assert bool(page.locator(".own-hand .hand-card, .dalang-hand").count()) == memory_aid
+    assert hand.count()
+    assert page.locator(".board-place").bounding_box() == size
+    if not memory_aid:
+        assert hand.all_inner_texts() == held
+    expect(page.locator(".turn-line.current [aria-current=step]")).to_have_count(1)
     page.get_by_role("button", name="One step forward").click()
     expect(page).to_have_url(re.compile("step=1$"))
     page.get_by_role("button", name="Back to now").click()
@@ -398,7 +406,7 @@ def test_an_island_is_pointed_at(visitor: Visitor) -> None:
     while not (lit.count() and strip.count()):
         if not click_on(page, dice):
             page.wait_for_timeout(50)
-    lit.first.locator(".name").first.click()
+    lit.first.locator(".hut").first.click()
     assert page.locator(".dalang-choice .options button").count()
     page.keyboard.press("Escape")
     strip.evaluate("strip => strip.scrollTo(strip.scrollWidth, 0)")
@@ -413,7 +421,7 @@ def test_a_card_and_then_an_island(visitor: Visitor) -> None:
         if not click_on(page, dice):
             page.wait_for_timeout(50)
     page.locator(".dalang-hand button.offered").first.click()
-    page.locator(".dalang-island.reachable .name").last.click()
+    page.locator(".dalang-island.reachable .hut").last.click()
     expect(page.locator(".planned")).to_have_count(1)
     expect(page.locator(".dalang-choice")).to_have_count(0)
     expect(page.locator(".prompt .actions")).to_be_hidden()

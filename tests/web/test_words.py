@@ -150,7 +150,7 @@ def test_score_sheets_say_what_broke_a_tie(visitor: Visitor, language: str) -> N
 
 
 def advice(action: str, margin: float | None) -> dict[str, Any]:
-    return {"action": action, "margin": margin}
+    return {"action": action, "margin": margin, "why": []}
 
 
 def test_a_late_hint_is_not_shown(visitor: Visitor) -> None:
@@ -169,13 +169,13 @@ def test_hints_give_reasons(visitor: Visitor) -> None:
         (
             4.2,
             1.1,
-        ): "3 points more than the next best choice: Do not look. The expert expects you to finish 4 points ahead",
+        ): "3 points more than the next best choice: Do not look. Expected result: you win by about 4 points.",
         (
             1.4,
             0.6,
-        ): "1 point more than the next best choice: Do not look. The expert expects you to finish 1 point ahead",
-        (-9.0, -9.2): "About as good: Do not look. The expert expects you to finish 9 points behind",
-        (0.2, None): "Play a priest. The expert expects you to finish level with",
+        ): "1 point more than the next best choice: Do not look. Expected result: you win by about 1 point.",
+        (-9.0, -9.2): "About as good: Do not look. Expected result: about 9 points behind the winner.",
+        (0.2, None): "Play a priest. Expected result: level with the best of the others.",
         (None, None): "The expert would choose: Play a priest.",
     }
     for (best, second), words in cases.items():

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import record_dtype
 from banjar.kernel.rule import inlined, rule
 
@@ -46,18 +47,44 @@ def remove_at(stack: Stack, place: int) -> None:
     stack.count -= 1
 
 
-@inlined
-def copy_stack(target: Stack, source: Stack) -> None:
-    """Copy the cards of the stack, but not the unused memory above them."""
-    target.count = source.count
-    for i in range(source.count):
-        target.cards[i] = source.cards[i]
+if PLAIN:
 
+    @inlined
+    def copy_stack(target: Stack, source: Stack) -> None:
+        """Copy the cards of the stack, but not the unused memory above them."""
+        target.count = source.count
+        target.cards[: source.count] = source.cards[: source.count]
 
-@inlined
-def fill(counts: list[int], value: int) -> None:
-    for i in range(len(counts)):
-        counts[i] = value
+    @inlined
+    def fill(counts: list[int], value: int) -> None:
+        counts[:] = [value] * len(counts)
+
+    @inlined
+    def refill(stack: Stack, card: int, count: int) -> None:
+        """Replace the cards of the stack by `count` equal ones."""
+        stack.cards[:count] = [card] * count
+        stack.count = count
+
+else:
+
+    @inlined
+    def copy_stack(target: Stack, source: Stack) -> None:
+        """Copy the cards of the stack, but not the unused memory above them."""
+        target.count = source.count
+        for i in range(source.count):
+            target.cards[i] = source.cards[i]
+
+    @inlined
+    def fill(counts: list[int], value: int) -> None:
+        for i in range(len(counts)):
+            counts[i] = value
+
+    @inlined
+    def refill(stack: Stack, card: int, count: int) -> None:
+        """Replace the cards of the stack by `count` equal ones."""
+        stack.count = count
+        for i in range(count):
+            stack.cards[i] = card
 
 
 @rule

@@ -54,6 +54,13 @@ class Presence(BaseMessage, tag="presence", kw_only=True):
     present: bool
 
 
+class Spectators(BaseMessage, tag="spectators", kw_only=True):
+    """How many people without a seat watch now."""
+
+    table: str
+    count: int
+
+
 class ChatMessage(BaseMessage, tag="chat", kw_only=True):
     """New lines of chat."""
 
@@ -105,6 +112,7 @@ ServerMessage: TypeAlias = (
     | Done
     | Refused
     | Presence
+    | Spectators
     | ChatMessage
     | ChatRemoved
     | HintMessage

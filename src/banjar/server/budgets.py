@@ -98,9 +98,13 @@ class CostBudgets:
 
         Refusal `too-fast` if that is too long, or the address is in debt.
         """
+        self.check(account)
+        return self.pace(account, seconds)
+
+    def pace(self, account: Account, seconds: float) -> float:
+        """As `admit`, but for an address in debt too."""
         if not self._enforced:
             return 0.0
-        self.check(account)
         now = self._clock()
         wait = self._pace_wait(account, now)
         if wait >= MAX_PACE_WAIT_SECONDS - seconds / PACE_SHARE:
@@ -115,18 +119,22 @@ class CostBudgets:
         self._refused_at[account] = max(now, before + REFUSAL_INTERVAL_SECONDS)
         return self._refused_at[account] - now
 
-    def read_pause_seconds(self, account: Account) -> float:
-        """For how long a connection of an address should not be read; 0 if it keeps its pace and is not in debt.
+    def turn_seconds(self, account: Account, seconds: float) -> float:
+        """In how many seconds a connection of an address has its turn to be read or written; 0 within the pace.
 
-        Its connections are read again one after the other.
+        Connections that come together get turns one after the other, each expected to cost `seconds`.
         """
-        if not self._enforced:
+        if account not in self._paid_at or not self._enforced:
             return 0.0
         now = self._clock()
         wait = self._pace_wait(account, now)
         if wait > 0:
-            self._use(account, ADMISSION_SECONDS, now, MAX_PACE_WAIT_SECONDS)
-        return max(wait, self.wait_seconds(account))
+            self._use(account, seconds, now, MAX_PACE_WAIT_SECONDS)
+        return wait
+
+    def read_pause_seconds(self, account: Account) -> float:
+        """For how long a connection of an address should not be read; 0 if it keeps its pace and is not in debt."""
+        return max(self.turn_seconds(account, ADMISSION_SECONDS), self.wait_seconds(account))
 
     def _use(self, account: Account, seconds: float, now: float, most_wait: float) -> None:
         before = max(self._paid_at.get(account, now), now)

@@ -52,11 +52,12 @@ class OpenConnections:
         self.refused = 0
         self._trusted = [ipaddress.ip_network(network.strip()) for network in trusted_proxies.split(",") if network]
         self._by_network: Counter[str] = Counter()
+        self._total = 0
         self._idle: dict[ConnectionSlot, Callable[[], None]] = {}
         """Connections without a request, the longest idle first, and how to close each."""
 
     def __len__(self) -> int:
-        return self._by_network.total()
+        return self._total
 
     def open(self, address: str) -> ConnectionSlot | None:
         """Count a connection; None if it has to be closed at once. Proxies are bounded in total only."""
@@ -72,10 +73,12 @@ class OpenConnections:
             slot.release()
             close()
         self._by_network[network] += 1
+        self._total += 1
         return ConnectionSlot(self, network)
 
     def discount(self, network: str) -> None:
         """A connection is closed; called by its slot."""
+        self._total -= 1
         self._by_network[network] -= 1
         if self._by_network[network] <= 0:
             del self._by_network[network]

@@ -21,11 +21,11 @@ from typing import Any, cast
 
 import uvicorn
 
+from banjar.server.acceptor import PacedServer
 from banjar.server.access_log import ACCESS_LOGGER
 from banjar.server.app import create_app, disconnect_clients, process_name
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.config import Config, ConfigError
-from banjar.server.http.header_limits import LimitedHttpProtocol
 from banjar.server.open_connections import OpenConnections, raise_file_limit
 from banjar.server.preload import preload
 from banjar.server.store.errors import StoreError
@@ -38,11 +38,10 @@ from banjar.server.ws.frame_limits import LimitedWebSocketProtocol
 MAX_MESSAGE_BYTES = 16 * 1024
 EXIT_CONFIG_ERROR = 2
 GC_THRESHOLD_NEVER = 2**30
+GC_YOUNG_THRESHOLD = 20_000
 SHUTDOWN_TIMEOUT_SECONDS = 5
 BACKLOG = 2048
 """Connections waiting to be accepted."""
-ACCEPTS_AT_ONCE = 64
-"""Connections accepted in one turn of the event loop. Without file descriptors asyncio tries and logs as many times."""
 LOOP_ERROR_SECONDS = 60.0
 """Errors of the event loop of one kind are logged no more often."""
 LOOPBACK = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
@@ -79,7 +78,7 @@ class LoopErrors:
             loop.default_exception_handler(context)
 
 
-class Server(uvicorn.Server):
+class Server(PacedServer):
     """Prints its address once it listens, preloads the rules, and sends `bye` to all clients before it stops."""
 
     opens_browser = False
@@ -89,7 +88,6 @@ class Server(uvicorn.Server):
         """Start listening and print where."""
         await super().startup(sockets)
         if self.started and sockets:
-            sockets[0].listen(BACKLOG)  # uvicorn has set it to as many as are accepted at once
             address, elsewhere = addresses(sockets[0])
             print(f"Banjar is open at {address}", flush=True)
             if elsewhere is not None:
@@ -136,7 +134,8 @@ def serve(config: Config, verbose: bool = False, opens_browser: bool = False) ->
     """Run until a signal. The exit code: 0 after a clean stop, 2 if the configuration does not work."""
     _log(verbose)
     # Full collections every few seconds would pause all tables; the scheduler runs them when little is going on.
-    gc.set_threshold(*gc.get_threshold()[:2], GC_THRESHOLD_NEVER)
+    # Young objects are collected less often than by default, which saves a twentieth of the time under full load.
+    gc.set_threshold(GC_YOUNG_THRESHOLD, gc.get_threshold()[1], GC_THRESHOLD_NEVER)
     try:
         if (shortage := memory_shortage()) is not None:
             raise ConfigError(f"{shortage}; raise the limit")
@@ -194,7 +193,6 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
             uvicorn.Config(
                 app,
                 access_log=False,
-                backlog=ACCEPTS_AT_ONCE,
                 log_config=None,
                 server_header=False,
                 date_header=False,
@@ -205,9 +203,10 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
                 proxy_headers=config.is_proxied,
                 forwarded_allow_ips=config.trusted_proxy if config.is_proxied else "",
                 timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
-                http=cast(Any, partial(LimitedHttpProtocol, open_connections=open_connections, budgets=budgets)),
                 ws=cast(Any, partial(LimitedWebSocketProtocol, budgets=budgets)),
-            )
+            ),
+            open_connections,
+            budgets,
         )
         server.opens_browser = opens_browser
         # uvicorn raises the signal again once it has stopped; a clean stop is not a failure.

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from banjar.kernel.seed import LARGEST_SEED
 from banjar.table import log
 from banjar.table.errors import Refusal
+from banjar.table.seat import Seat
 from banjar.table.settings import SeatPlan, Settings, checked_level
 from banjar.table.table import OVER, Table
 from banjar.table.text_input import checked_name, distinct_names
@@ -42,9 +44,10 @@ def create(settings: Settings, who: str, name: str, at: int, draw: Draw = secret
 
 
 def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> log.Created:
-    """The first entry of a rematch: the same people and settings; everybody else has to get ready again.
+    """The first entry of a rematch: the same people, bots and settings.
 
-    The seats of people who have been forgotten are open.
+    Whoever asks for it is ready at once, everybody else has to get ready. The seats of people who have been forgotten
+    are open.
     """
     if table.status != OVER:
         raise Refusal("not-over")
@@ -52,13 +55,19 @@ def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> 
         raise Refusal("not-seated")
     plans, holders = [], {}
     for number, seat in enumerate(table.seats):
-        own = seat.holder == who
-        plans.append(seat.plan if own or not seat.is_person else SeatPlan("open"))
+        plans.append(_rematch_plan(seat, who))
         if seat.holder is not None and not seat.is_forgotten:
             holders[number] = (seat.holder, seat.name or "")
     settings = msgspec.structs.replace(table.settings, seats=tuple(plans), starter="random")
     created = _created(settings, who, at, draw, holders)
-    return msgspec.structs.replace(created, before=table.id, made_from=table.made_from)
+    return msgspec.structs.replace(created, before=table.id, made_from=table.made_from, bot_names=_bot_names(table))
+
+
+def _rematch_plan(seat: Seat, who: str) -> SeatPlan:
+    """The plan of a seat when `who` asks for a rematch."""
+    if not seat.is_person or (seat.holder == who and seat.plan.kind == "local"):
+        return seat.plan
+    return SeatPlan("me" if seat.holder == who else "open")
 
 
 def pair(settings: Settings, people: Sequence[tuple[str, str]], at: int, draw: Draw = secrets.randbelow) -> log.Created:
@@ -93,8 +102,36 @@ def branch(
         origin=table.session.origin,
         moves=tuple(table.session.action_texts[:step]),
         colours=tuple(chair.colour or "" for chair in table.seats),
+        bot_names=_bot_names(table, but_for=seat),
         rules=table.session.game.rules.rules_version,
     )
+
+
+def continuation(
+    settings: Settings,
+    origin: Mapping[str, Any],
+    moves: Sequence[str],
+    colours: Sequence[str],
+    rules: str,
+    seat: int,
+    who: str,
+    name: str,
+    at: int,
+    draw: Draw = secrets.randbelow,
+) -> log.Created:
+    """The first entry of a table that continues a recorded game after some decisions; the owner sits at `seat`."""
+    created = _created(settings.checked(), who, at, draw, {seat: (who, checked_name(name))})
+    return msgspec.structs.replace(
+        created, origin=dict(origin), moves=tuple(moves), colours=tuple(colours), rules=rules
+    )
+
+
+def _bot_names(table: Table, but_for: int | None = None) -> dict[int, str]:
+    return {
+        number: seat.bot_name
+        for number, seat in enumerate(table.seats)
+        if seat.bot_name is not None and number != but_for
+    }
 
 
 def _created(

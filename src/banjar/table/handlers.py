@@ -180,7 +180,19 @@ def started(table: Table, now: int, draw: Draw, who: str | None = None, command:
     colours = tuple(table.seats[chair].colour or next(free) for chair in order)
     origin = {"seed": draw(LARGEST_SEED)} if table.branch is None else dict(table.branch.origin or {})
     rules = table.load_game().rules.rules_version
-    return log.Started(at=now, who=who, command=command, order=order, colours=colours, origin=origin, rules=rules)
+    names = {
+        number: table.seats[chair].bot_name or "" for number, chair in enumerate(order) if table.seats[chair].level
+    }
+    return log.Started(
+        at=now,
+        who=who,
+        command=command,
+        order=order,
+        colours=colours,
+        origin=origin,
+        rules=rules,
+        bot_names=names,
+    )
 
 
 def _order(table: Table, draw: Draw) -> list[int]:

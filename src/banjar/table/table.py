@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from banjar.i18n.wording import COLOURS
 from banjar.table import clock, log, reveal_delay
+from banjar.table.bot_names import name_bots
 from banjar.table.clock import SECOND, LiveClock
 from banjar.table.seat import Seat
 from banjar.table.session import DecisionInfo, GameSession
@@ -54,6 +55,8 @@ class Table:
         self.barred: dict[str, str] = {}
         """Identities that may not sit down, and the name each had."""
         self.rematch: str | None = None
+        self.rematch_seat: int | None = None
+        """The seat of whoever asked for the rematch; None if they have been forgotten."""
         self.previous_table: str | None = None
         self.made_from: str | None = None
         self._command_versions: dict[tuple[str, str], int] = {}
@@ -103,9 +106,18 @@ class Table:
 
     def may_start_at(self, who: str) -> int | None:
         """From when on somebody may start the game once all are ready; None for people without a seat."""
-        if who == self.owner:
+        if who == self.owner or (self.is_rematch and self.seats_of(who)):
             return self.created_at
         return self.updated_at + OWNER_START_MILLISECONDS if self.seats_of(who) else None
+
+    @property
+    def is_rematch(self) -> bool:
+        """Whether it follows a finished game with the same people: whoever is ready last may start it."""
+        return self.previous_table is not None and self.branch is None
+
+    def first_seat_of(self, who: str | None) -> int | None:
+        """The first seat somebody holds, if any."""
+        return next(iter(self._seats_by_holder.get(who or "", ())), None)
 
     def seats_of(self, who: str) -> list[int]:
         """The seats somebody holds: several where people share a device. The list is the caller's own."""
@@ -204,11 +216,13 @@ class Table:
                 self._credit(entry)
             case log.Rematched():
                 self.rematch = entry.table
+                self.rematch_seat = self.first_seat_of(entry.who)
             case log.Forgotten():
                 # They can never come back, and nobody could tell whom to readmit.
                 self.barred = {who: name for who, name in self.barred.items() if name}
         if was_open:
             self._index_holders()
+            name_bots(self.id, self.seats)
 
     def _index_holders(self) -> None:
         self._seats_by_holder = {}
@@ -233,6 +247,7 @@ class Table:
             # The owner, everybody at the owner's device and bots are ready from the start.
             seat.ready = plan.kind in ("me", "local", "bot") or entry.paired
             seat.colour = entry.colours[number] if entry.colours else None
+            seat.bot_name = entry.bot_names.get(number)
             self.seats.append(seat)
 
     def _leave(self, seat: Seat) -> None:
@@ -252,8 +267,9 @@ class Table:
         game = self.load_game(entry.colours)
         self.status = RUNNING
         self.seats = [self.seats[chair] for chair in entry.order]
-        for seat, colour in zip(self.seats, entry.colours, strict=True):
+        for number, (seat, colour) in enumerate(zip(self.seats, entry.colours, strict=True)):
             seat.colour = colour
+            seat.bot_name = entry.bot_names.get(number, seat.bot_name)
             if isinstance(self.settings.clock, LiveClock):
                 seat.bank = self.settings.clock.bank
         self.session = GameSession(game, entry.origin)

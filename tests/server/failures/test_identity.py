@@ -204,6 +204,7 @@ async def test_7_the_matrix_knows_every_route(tmp_path: pathlib.Path) -> None:
         ("DELETE", "/api/tables/{table}/seats/{seat}/token"),
         ("POST", "/api/program/moves"),
         ("POST", "/api/lessons/{game}/{name}"),  # keeps nothing
+        ("POST", "/api/strategy/{game}/{name}/table"),  # anybody with an identity: see test_strategy.py
     }
 
 

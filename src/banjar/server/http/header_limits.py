@@ -21,6 +21,8 @@ HEADERS_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection
 TOO_MANY_CONNECTIONS = (
     b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
 )
+PARSE_SECONDS = 0.0005
+"""What parsing a request is expected to cost."""
 LINE_BYTES = len(b"  HTTP/1.1\r\n")
 """Of the request line beside method and path."""
 
@@ -41,7 +43,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     _is_complete = False
     """Whether the last request was received completely."""
     _timer: asyncio.TimerHandle | None = None
-    _slot: ConnectionSlot | None = None
+    slot: ConnectionSlot | None = None
+    """The place among the open connections, taken by who accepted it."""
+    _turn: asyncio.TimerHandle | None = None
+    """When what was received is parsed, if the address exceeds its pace."""
+    _unparsed: bytes = b""
 
     def __init__(
         self,
@@ -58,23 +64,19 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._budgets = budgets
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Take a place among the open connections and start the timer of the first request."""
+        """Start the timer of the first request."""
         super().connection_made(transport)
         transport.max_size = READ_BYTES  # type: ignore[attr-defined]
-        if self._open_connections is not None:
-            self._slot = self._open_connections.open(self._peer)
-            if self._slot is None:
-                transport.write(TOO_MANY_CONNECTIONS)
-                transport.close()
-                return
-            self._set_idle()
+        self._set_idle()
         self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timer and give the place back."""
+        """Stop the timers and give the place back."""
         self._stop_timer()
-        if self._slot is not None:
-            self._slot.release()
+        if self._turn is not None:
+            self._turn.cancel()
+        if self.slot is not None:
+            self.slot.release()
         super().connection_lost(exc)
 
     @property
@@ -82,13 +84,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         return self.client[0] if self.client else "unknown"
 
     def _set_idle(self) -> None:
-        if self._open_connections is not None and self._slot is not None:
-            self._open_connections.set_idle(self._slot, self.transport.abort)
+        if self._open_connections is not None and self.slot is not None:
+            self._open_connections.set_idle(self.slot, self.transport.abort)
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the place over to the WebSocket protocol."""
         super().handle_websocket_upgrade()
-        slot, self._slot = self._slot, None
+        slot, self.slot = self.slot, None
         self.transport.get_protocol().slot = slot  # type: ignore[attr-defined]
 
     def on_response_complete(self) -> None:
@@ -110,8 +112,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self._head_bytes() > MAX_HEADER_BYTES:
             self._refuse_headers()
             raise HeadersTooLarge
-        if self._open_connections is not None and self._slot is not None:
-            self._open_connections.set_busy(self._slot)
+        if self._open_connections is not None and self.slot is not None:
+            self._open_connections.set_busy(self.slot)
         super().on_headers_complete()
 
     def _head_bytes(self) -> int:
@@ -135,6 +137,34 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._is_complete = True
 
     def data_received(self, data: bytes) -> None:
+        """Parse once it is the connection's turn: an address that exceeds its pace waits."""
+        if self._turn is not None:
+            self._unparsed += data
+            self.transport.pause_reading()  # the response before may have resumed it
+            return
+        wait = self._turn_seconds()
+        if wait > 0:
+            self._unparsed = data
+            self.transport.pause_reading()
+            self._turn = self.loop.call_later(wait, self._take_turn)
+            return
+        self._parse(data)
+
+    def _turn_seconds(self) -> float:
+        if self._budgets is None or self._is_proxy():
+            return 0.0
+        return self._budgets.turn_seconds(address_account(self._peer), PARSE_SECONDS)
+
+    def _take_turn(self) -> None:
+        self._turn = None
+        data, self._unparsed = self._unparsed, b""
+        if self.transport.is_closing():
+            return
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        self._parse(data)
+
+    def _parse(self, data: bytes) -> None:
         """Parse, and answer 431 if the headers are too long."""
         if self._is_complete:
             self._start_timer()  # empty lines before a request do not begin it
@@ -148,9 +178,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._charge(time.perf_counter() - started)
 
     def _charge(self, seconds: float) -> None:
-        is_proxy = self._open_connections is not None and self._open_connections.is_trusted(self._peer)
-        if self._budgets is not None and not is_proxy:
+        if self._budgets is not None and not self._is_proxy():
             self._budgets.charge(seconds, address_account(self._peer))
+
+    def _is_proxy(self) -> bool:
+        return self._open_connections is not None and self._open_connections.is_trusted(self._peer)
 
     def _start_timer(self) -> None:
         if self._timer is None:

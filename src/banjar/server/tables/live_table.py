@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple, Protocol
 
+from banjar.protocol.curve import Curve
 from banjar.server.store.notifications import NotificationKind
 from banjar.server.tables.attention import Attention
 from banjar.server.tables.reloading_lock import ReloadingLock
@@ -65,6 +66,8 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.used_at = 0
+        self.curve: Curve | None = None
+        """Once somebody has asked for it, after the end."""
         self._lead = 0
         self._due_auto_reply: tuple[object, DueAutoReply | None] = (None, None)
 
@@ -101,6 +104,10 @@ class LiveTable:
     def human_viewers(self) -> list[Viewer]:
         """The viewers who get chat and presence: all but programs."""
         return [viewer for viewer in self.viewers if viewer.token is None]
+
+    def spectator_count(self) -> int:
+        """How many people without a seat watch through this process; several tabs of one person count once."""
+        return len({viewer.who or viewer for viewer in self.human_viewers() if not self.seats_of(viewer)})
 
     def seats_of(self, viewer: Viewer) -> set[int]:
         """The seats a viewer holds."""

@@ -34,9 +34,9 @@ POLL_SECONDS = 1.0
 HEARTBEAT_SECONDS = 5.0
 SWEEP_SECONDS = 60.0
 PURGE_SECONDS = 3600.0
-GARBAGE_COLLECTION_SECONDS = 5.0
+GARBAGE_COLLECTION_SECONDS = 1.0
 """Between collections of what is new since the last one. Often, so that each finds little and nobody waits for it."""
-COLLECTIONS_PER_FULL_ONE = 120
+COLLECTIONS_PER_FULL_ONE = 600
 """A full collection takes up to half a second with 500 tables, in which nobody gets an answer."""
 MAX_CLAIMED_TABLES = 50
 RETRY_SECONDS = 2.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -16,7 +17,7 @@ from banjar.protocol.server_messages import HintMessage, Pong, encode
 from banjar.server import peer
 from banjar.server.access_log import SOCKET_METHOD, SOCKET_PATH, log_access
 from banjar.server.bot_pool.errors import BotUnavailable
-from banjar.server.budgets import address_account
+from banjar.server.budgets import BYTE_SECONDS, address_account
 from banjar.server.context import ServerContext
 from banjar.server.metering import Meter, current_meter, metered
 from banjar.server.network import network_of
@@ -25,6 +26,7 @@ from banjar.server.store.errors import StoreUnavailable
 from banjar.server.tables.broadcast import chat_message
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.viewpoint import current_seat
+from banjar.server.ws.frame_limits import SEND_TEXT
 from banjar.table import chat
 from banjar.table.errors import Refusal
 
@@ -73,15 +75,24 @@ class Connection:
         self.network = network_of(address)
         self.language = peer.language_of(socket)
         self._queue = SendQueue(context.queued_bytes, address)
-        self._meter = Meter(context.budgets, address_account(address), ("identity", who))
+        self._account = address_account(address)
+        self._meter = Meter(context.budgets, self._account, ("identity", who))
         self._viewers: dict[str, tuple[LiveTable, SocketViewer]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._close_code = GOING_AWAY
         self._is_ended = False
+        self._is_writing = False
+        extension = socket.scope.get("extensions", {}).get(SEND_TEXT)
+        self._send_text: Callable[[bytes], bool] | None = extension and extension["send"]
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not keep up is disconnected."""
-        if not self._is_ended and not self._queue.put(message):
+        """Send a message, or queue it if others wait; a client that does not keep up is disconnected."""
+        if self._is_ended:
+            return
+        send_text = None if self._is_writing or self._queue.qsize() else self._send_text
+        if send_text is not None and not self._turn_seconds() and send_text(message):
+            self._charge(message)
+        elif not self._queue.put(message):
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
@@ -111,11 +122,21 @@ class Connection:
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (message := await self._queue.get()) is not None:
-                self._meter.add(SEND_SECONDS)
-                self._meter.add_bytes(len(message))
+                self._is_writing = True
+                wait = self._turn_seconds()
+                if wait > 0:
+                    await asyncio.sleep(wait)
+                self._charge(message)
                 await self._socket.send_text(message.decode())
+                self._is_writing = False
             if self._socket.application_state is WebSocketState.CONNECTED:
                 await self._socket.close(self._close_code)
+
+    def _turn_seconds(self) -> float:
+        return self._context.budgets.turn_seconds(self._account, SEND_SECONDS)
+
+    def _charge(self, message: bytes) -> None:
+        self._meter.add(SEND_SECONDS + len(message) * BYTE_SECONDS)
 
     async def _read(self) -> None:
         current_meter.set(self._meter)  # of the tasks that handle messages
@@ -142,7 +163,7 @@ class Connection:
         self._meter.add_bytes(len(text))
         try:
             self._meter.check()
-            wait = self._context.budgets.admit(address_account(self.address))
+            wait = self._context.budgets.admit(self._account)
             if wait > 0:
                 await asyncio.sleep(wait)
             self._context.limits.spend("message", self.who, self.address)
@@ -155,14 +176,16 @@ class Connection:
             self._refuse(Refusal("bad-message", reason=decode_error(error)), *_addressed(text))
         else:
             # A delayed reaction or a hint takes its time, and later messages must not wait for it.
-            handling = self._handle(message)
             is_command = isinstance(message, client_messages.Ask)  # which is charged where it is carried out
-            task = asyncio.create_task(handling if is_command else metered(handling, self._meter))
+            task = asyncio.create_task(self._handle(message) if is_command else self._handle_metered(message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             if isinstance(message, client_messages.Watch | client_messages.Unwatch | client_messages.SetLanguage):
                 await asyncio.wait((task,))
         return 0.0
+
+    async def _handle_metered(self, message: client_messages.ClientMessage) -> None:
+        await metered(self._handle(message), self._meter)
 
     async def _handle(self, message: client_messages.ClientMessage) -> None:
         command = getattr(message, "command", None)
@@ -251,8 +274,9 @@ class Connection:
         async with live.lock:
             room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
             lines = live.chat.visible_lines(live.table, room)[-MAX_CHAT_LINES:]
-        if lines:
-            self.send(chat_message(message.table, [chat_line(number, line) for number, line in lines]))
+            shown = [chat_line(live.table, number, line) for number, line in lines]
+        if shown:
+            self.send(chat_message(message.table, shown))
 
     async def _add_line(self, message: client_messages.Say | client_messages.Mute) -> None:
         manager = self._context.manager
@@ -263,7 +287,8 @@ class Connection:
             if isinstance(message, client_messages.Say):
                 self._context.moderation.check_may_write(self.who, self.address)
                 seat = current_seat(live, viewer)
-                line = chat.new_line(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
+                name, text, phrase = message.name, message.text, message.phrase
+                line = chat.new_line(live.table, live.chat, self.who, name, text, command, now, seat, phrase=phrase)
             else:
                 line = chat.mute_line(live.table, live.chat, self.who, message.target, message.muted, command, now)
         number = await manager.chat.say(live, line)

@@ -17,6 +17,24 @@ export type Command =
 
 export type Clock = NoClock | LiveClock | CorrespondenceClock;
 
+export type Phrase =
+  | "again"
+  | "flower"
+  | "good-luck"
+  | "goodbye"
+  | "hello"
+  | "laugh"
+  | "oh-no"
+  | "one-moment"
+  | "sad"
+  | "smile"
+  | "thanks"
+  | "thumb"
+  | "well-done"
+  | "well-played"
+  | "wow"
+  | "your-turn";
+
 export type ClientMessage =
   | Watch
   | Unwatch
@@ -37,6 +55,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Presence
+  | Spectators
   | ChatMessage
   | ChatRemoved
   | HintMessage
@@ -70,6 +89,10 @@ export type EntryType =
   | "warned";
 
 export type Room = "players" | "spectators";
+
+export type Effect = "brings" | "costs" | "prevents";
+
+export type By = "me" | "others";
 
 export type Move = Act | Undo | Resign | Return;
 
@@ -289,13 +312,15 @@ export interface SetAutoReply {
   auto_reply: AutoReply;
 }
 
-/** Write a line of chat; spectators give a name. */
+/** Write a line of chat: a text, or a quick phrase; spectators give a name. */
 export interface Say {
   do: "say";
   table: string;
   command: string;
-  text: string;
+  text?: string;
   name?: string;
+  /** Instead of the text; everybody reads it in their own language. */
+  phrase?: Phrase | null;
 }
 
 /** Mute somebody (`seat 2`, `spectator Ann`), or unmute them; only the owner of the table may. */
@@ -382,6 +407,13 @@ export interface Presence {
   present: boolean;
 }
 
+/** How many people without a seat watch now. */
+export interface Spectators {
+  type: "spectators";
+  table: string;
+  count: number;
+}
+
 /** New lines of chat. */
 export interface ChatMessage {
   type: "chat";
@@ -438,7 +470,7 @@ export interface Gone {
 export interface SeatView {
   seat: number;
   kind: SeatKind;
-  /** Empty if the person had their data deleted. */
+  /** Of the person or the bot; empty if the person had their data deleted. */
   name: string | null;
   /** The level of the bot; null for people. */
   level: string | null;
@@ -461,6 +493,13 @@ export interface TieBreak {
   counts: number[];
 }
 
+/** The line of the score sheet in which the winner was furthest ahead of the best other player. */
+export interface DecidingLine {
+  line: string;
+  /** The seat of that player. */
+  other: number;
+}
+
 /** How a game ended. */
 export interface Result {
   winners: number[];
@@ -470,6 +509,8 @@ export interface Result {
   sheets: Record<string, number>[] | null;
   ranks: number[] | null;
   tie_breaks: TieBreak[];
+  /** Null after a resignation, a tie or a shared victory. */
+  deciding_line: DecidingLine | null;
 }
 
 /** The settings of a table without its seats; the same fields as `Settings`. */
@@ -511,7 +552,14 @@ export interface TableState {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
 }
 
 /** What only this client sees, besides the game. */
@@ -543,6 +591,12 @@ export interface DecisionEvents {
   /** The number of the decision; 0 is the set-up. */
   step: number;
   version: number;
+  /** Who made the decision. */
+  by_seat: number | null;
+  /** The turn in which it was made; some of its events may belong to the next one. */
+  turn: number;
+  /** The seat whose turn that was. */
+  active: number;
   events: GameEvent[];
 }
 
@@ -552,6 +606,10 @@ export interface LastEntry {
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
+  /** `acted`: the turn in which the decision was made. */
+  turn?: number;
+  /** `acted`: the seat whose turn that was. */
+  active?: number;
   /** `acted`: the bot that decided. */
   by?: string;
   /** `undone`: how many decisions. */
@@ -576,7 +634,14 @@ export interface TableMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   settings: TableSettings;
   /** The table that this one is a rematch or a branch of. */
@@ -606,12 +671,23 @@ export interface UpdateMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   entry: EntryType;
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
+  /** `acted`: the turn in which the decision was made. */
+  turn?: number;
+  /** `acted`: the seat whose turn that was. */
+  active?: number;
   /** `acted`: the bot that decided. */
   by?: string;
   /** `undone`: how many decisions. */
@@ -645,7 +721,15 @@ export interface Moment {
   games: GameView[];
 }
 
-/** A line of chat: a `text`, or that the owner muted somebody. */
+/** What everybody would have had if the game had ended with a turn. */
+export interface Curve {
+  /** The turns, ascending; the last is that in which the game ended. */
+  turns: number[];
+  /** By seat: the points at the end of each of these turns. */
+  points: number[][];
+}
+
+/** A line of chat: a `text`, a quick `phrase`, or that the owner muted somebody. */
 export interface ChatLine {
   number: number;
   at: number;
@@ -653,6 +737,8 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text?: string | null;
+  /** A code: clients show it in the reader's language, and leave out those they do not know. */
+  phrase?: string;
   /** `seat 2` or `spectator Ann`. */
   mutes?: string;
   /** False if they were unmuted. */
@@ -664,16 +750,27 @@ export interface ChatLines {
   lines: ChatLine[];
 }
 
-/** A line to write; spectators give a name. */
+/** A line to write: a text, or a quick phrase; spectators give a name. */
 export interface SayBody {
   command: string;
-  text: string;
+  text?: string;
   name?: string;
+  /** Instead of the text; everybody reads it in their own language. */
+  phrase?: Phrase | null;
 }
 
 /** The number of the new line. */
 export interface LineNumber {
   number: number;
+}
+
+/** One thing that the action brings, prevents or costs. */
+export interface HintSentence {
+  effect: Effect;
+  /** Names the message `<game>-web-hint-<message>`, which takes the values and the names of the seats. */
+  message: string;
+  values: Record<string, string | number>;
+  seats: Record<string, number[]>;
 }
 
 /** One action, and what the expert's search found; null where the bot does not say. */
@@ -682,6 +779,8 @@ export interface HintReason {
   visits: number | null;
   value: number | null;
   margin: number | null;
+  /** Why to choose it, the most important first; only for the best action. */
+  why: HintSentence[];
 }
 
 /** The actions, best first. */
@@ -854,6 +953,12 @@ export interface GameInfo {
   flags: string[];
   /** How many lessons there are. */
   lessons: number;
+  /** How many tips the coach of a guided game has; 0 if the game cannot be played with one. */
+  tips: number;
+  /** How many positions show what good players do. */
+  strategy: number;
+  /** Whether there is a score pad for people who play with the box. */
+  pad: boolean;
   /** Whether the browser client has a module for the game; it draws others with the generic board. */
   client: boolean;
   /** By phase: the actions that an auto-reply may choose. */
@@ -917,6 +1022,7 @@ export interface MyChatLine {
   table: string;
   at: number;
   name: string;
+  /** Or the code of a quick phrase. */
   text: string;
 }
 
@@ -964,6 +1070,51 @@ export interface LessonProgress {
   sheets: Record<string, number>[] | null;
   ranks: number[] | null;
   tie_breaks: TieBreak[];
+}
+
+/** A tip of the coach, to be given when all its conditions hold for the first time in a game. */
+export interface TipInfo {
+  name: string;
+  /** The learner decides, in this phase. */
+  phase: string | null;
+  /** The learner is offered an action of this type. */
+  offers: string | null;
+  /** An event of one of these types has happened. */
+  events: string[];
+  /** Whose event it is; null if that does not matter. */
+  by: By | null;
+  /** Details of the event, each with the values that count. */
+  details: Record<string, (string | number | boolean)[]>;
+  /** Numbers of the view that have fallen this low. */
+  at_most: Record<string, number>;
+}
+
+/** The tips of a game; of several that hold at once, the first is given. */
+export interface TipList {
+  tips: TipInfo[];
+}
+
+/** The names of a game's positions that show what good players do. */
+export interface StrategyList {
+  positions: string[];
+}
+
+/** A position of a recorded game as the seat that decides saw it, and its decision. */
+export interface StrategyMoment {
+  name: string;
+  seat: number;
+  /** The text of the action that was chosen; it is one of those offered. */
+  played: string;
+  /** Offered actions that the text compares with it. */
+  rejected: string[];
+  game: GameView;
+}
+
+/** Play on from a position, on the seat that decides there, against bots of a level. */
+export interface PlayPosition {
+  command: string;
+  name: string;
+  level?: string;
 }
 
 /** The version that a command led to. */
@@ -1071,6 +1222,12 @@ export interface KeyRotated {
   old_cookies_until: number;
 }
 
+/** How much of the game is left, in things that everybody can count; `<game>-web-left` words them. */
+export interface Progress {
+  left: number;
+  total: number;
+}
+
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
 export interface Reason {
   /** One or more words, from general to specific; the longest matching target applies. */
@@ -1078,6 +1235,56 @@ export interface Reason {
   /** Names the message `<game>-web-why-<reason>`, which takes the values. */
   reason: string;
   values?: Record<string, string | number>;
+}
+
+/** Something that is counted. */
+export interface PadEntry {
+  name: string;
+  /** The id of its message, which may take `value`. */
+  label: string;
+  value?: number | null;
+  /** The id of its drawing. */
+  picture?: string | null;
+  /** The largest amount that can be entered. */
+  most: number;
+  /** How many of them the box has, all players and the table together; null without a limit. */
+  in_box?: number | null;
+  /** The entry of the table that is the same thing, for the limit of the box. */
+  counts_as?: string | null;
+  /** The line of the score sheet that it adds to; null for what only breaks ties. */
+  line?: string | null;
+  /** Points by value, then by amount; a single row where no value is needed. */
+  points?: number[][];
+  /** The entry of the table whose value chooses the row of `points`. */
+  valued_by?: string | null;
+  /** Whether it is a mark that at most one player has. */
+  is_mark?: boolean;
+}
+
+/** What decides between players with equal points, by their amounts of an entry. */
+export interface PadTieBreak {
+  /** Names the message `<game>-web-tie-<by>`. */
+  by: string;
+  entry: string;
+  /** Whether it decides only who wins, not later places. */
+  only_first: boolean;
+}
+
+/** The score pad of a game. */
+export interface Pad {
+  /** The possible numbers of players. */
+  players: number[];
+  /** The message over what is counted on the table. */
+  heading: string | null;
+  /** What is counted once, on the table. */
+  table: PadEntry[];
+  /** The message that explains a value; takes `count` and `value`. */
+  value_note: string | null;
+  /** The value of each entry of the table, by `pattern_of` their amounts. */
+  values: Record<string, number[]>;
+  /** What is counted for each player. */
+  entries: PadEntry[];
+  tie_breaks: PadTieBreak[];
 }
 
 export type AltarGood = "banana" | "peanut" | "pepper" | "rice";
@@ -1379,9 +1586,12 @@ export interface AltarTurnBegan {
   type: "turn_began";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Bought a sacrifice card. */
@@ -1389,8 +1599,12 @@ export interface AltarBought {
   type: "bought";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
   price: number;
 }
@@ -1400,8 +1614,12 @@ export interface AltarBoughtNothing {
   type: "bought_nothing";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Played cards of one kind. */
@@ -1409,8 +1627,12 @@ export interface AltarPlayed {
   type: "played";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   cost: number;
   count: number;
@@ -1421,8 +1643,12 @@ export interface AltarShrineReturned {
   type: "shrine_returned";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   count: number;
 }
@@ -1432,8 +1658,12 @@ export interface AltarDemonMoved {
   type: "demon_moved";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   row: number;
 }
 
@@ -1442,8 +1672,12 @@ export interface AltarLaid {
   type: "laid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
 }
 
@@ -1452,8 +1686,12 @@ export interface AltarHid {
   type: "hid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
 }
 
@@ -1462,8 +1700,12 @@ export interface AltarOffered {
   type: "offered";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
 }
 
@@ -1472,8 +1714,12 @@ export interface AltarTook {
   type: "took";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1483,8 +1729,12 @@ export interface AltarRowLaid {
   type: "row_laid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1494,8 +1744,12 @@ export interface AltarOraclesRemoved {
   type: "oracles_removed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
   count: number;
@@ -1506,8 +1760,12 @@ export interface AltarLookDeclined {
   type: "look_declined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Looked at a card of the altar. */
@@ -1515,8 +1773,12 @@ export interface AltarLooked {
   type: "looked";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
   altar_place: number;
   face_down: boolean | null;
@@ -1527,8 +1789,12 @@ export interface AltarKept {
   type: "kept";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
   altar_place: number | null;
 }
@@ -1538,8 +1804,12 @@ export interface AltarAltarShown {
   type: "altar_shown";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   /** The good on top; null if it lies face down. */
   good: AltarGood | null;
   height: number;
@@ -1550,8 +1820,12 @@ export interface AltarScored {
   type: "scored";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1561,8 +1835,12 @@ export interface AltarGainedStones {
   type: "gained_stones";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   /** Whether it is the bonus for the majority. */
   bonus: boolean;
@@ -1574,8 +1852,12 @@ export interface AltarGainedPoints {
   type: "gained_points";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   bonus: boolean;
   amount: number;
@@ -1586,8 +1868,12 @@ export interface AltarGainedGood {
   type: "gained_good";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
   bonus: boolean;
   substitute: boolean;
@@ -1598,8 +1884,12 @@ export interface AltarSubstituteDeclined {
   type: "substitute_declined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   bonus: boolean;
 }
 
@@ -1608,8 +1898,12 @@ export interface AltarNothingLeft {
   type: "nothing_left";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   bonus: boolean;
 }
 
@@ -1618,9 +1912,27 @@ export interface AltarGameEnded {
   type: "game_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   turns: number;
+}
+
+/** Points if the game ended now, as far as the reader can know; both numbers are the same where it is certain. */
+export interface AltarValueRange {
+  lowest: number;
+  highest: number;
+}
+
+/** A good: the points for each card of it, and how many of its cards lie on the altar. */
+export interface AltarWorth {
+  lowest: number;
+  highest: number;
+  fewest: number;
+  most: number;
 }
 
 /** A player; cards are counted by kind where the kinds are known. */
@@ -1636,6 +1948,8 @@ export interface AltarPlayer {
   /** Of the viewing seat; of everybody with the memory aid. */
   hand?: Record<AltarHandKind, number>;
   sacrifice_cards?: Record<AltarGood, number>;
+  /** Of these sacrifice cards together. */
+  worth?: AltarValueRange;
   /** Cards of the viewing seat that it laid face down on the altar. */
   hidden?: Record<AltarGood, number>;
   /** Memory aid: cards that everybody saw the player get, minus those laid openly. */
@@ -1672,6 +1986,8 @@ export interface AltarView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "altar";
@@ -1690,6 +2006,8 @@ export interface AltarView {
   /** The seat with the sole majority in play; null if there is none. */
   majorities: Record<AltarHandKind, number | null>;
   altar: AltarStack;
+  /** What each good is worth; without the memory aid only what the table itself shows. */
+  worth: Record<AltarGood, AltarWorth>;
   box: AltarBox;
   oracle: boolean;
   demon: boolean;
@@ -2071,9 +2389,12 @@ export interface DalangTurnBegan {
   type: "turn_began";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Had fled and is present again. */
@@ -2081,8 +2402,12 @@ export interface DalangReturned {
   type: "returned";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Drew a card. */
@@ -2090,8 +2415,12 @@ export interface DalangDrew {
   type: "drew";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   count: number;
 }
@@ -2101,8 +2430,12 @@ export interface DalangReshuffled {
   type: "reshuffled";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   count: number;
 }
 
@@ -2111,9 +2444,12 @@ export interface DalangTurnEnded {
   type: "turn_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** The active player played a card. */
@@ -2121,8 +2457,12 @@ export interface DalangPlayed {
   type: "played";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   /** A Dalang card's goal. */
   island: DalangIsland | null;
@@ -2134,8 +2474,12 @@ export interface DalangSpared {
   type: "spared";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Answered a warrior with a warrior. */
@@ -2143,8 +2487,12 @@ export interface DalangParried {
   type: "parried";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2154,8 +2502,12 @@ export interface DalangFled {
   type: "fled";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   /** Cards in hand. */
   count: number;
 }
@@ -2165,8 +2517,12 @@ export interface DalangForced {
   type: "forced";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2176,8 +2532,12 @@ export interface DalangDidNotForce {
   type: "did_not_force";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
 }
 
@@ -2186,8 +2546,12 @@ export interface DalangJoined {
   type: "joined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2197,8 +2561,12 @@ export interface DalangPassed {
   type: "passed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
 }
 
@@ -2207,8 +2575,12 @@ export interface DalangDone {
   type: "done";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2218,8 +2590,12 @@ export interface DalangPutOnStack {
   type: "put_on_stack";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2230,8 +2606,12 @@ export interface DalangTookFromStack {
   type: "took_from_stack";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2242,8 +2622,12 @@ export interface DalangDiscarded {
   type: "discarded";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   /** The island of their stack; null if they came from the hand. */
   island: DalangIsland | null;
@@ -2255,8 +2639,12 @@ export interface DalangShowed {
   type: "showed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2266,8 +2654,12 @@ export interface DalangWonDisc {
   type: "won_disc";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   island: DalangIsland;
   count: number;
@@ -2278,8 +2670,12 @@ export interface DalangTookSeal {
   type: "took_seal";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2288,8 +2684,12 @@ export interface DalangNamedGoal {
   type: "named_goal";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2298,8 +2698,12 @@ export interface DalangBlocked {
   type: "blocked";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   island: DalangIsland;
   count: number;
@@ -2310,8 +2714,12 @@ export interface DalangStowed {
   type: "stowed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2322,8 +2730,12 @@ export interface DalangMoved {
   type: "dalang_moved";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2332,8 +2744,12 @@ export interface DalangTookMask {
   type: "took_mask";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   mask: number;
   value: number;
 }
@@ -2343,8 +2759,12 @@ export interface DalangPickedUp {
   type: "picked_up";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2355,8 +2775,12 @@ export interface DalangGameEnded {
   type: "game_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   reason: DalangEndReason;
 }
 
@@ -2411,6 +2835,8 @@ export interface DalangView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "dalang";

@@ -1,4 +1,4 @@
-"""The lessons of altar: every phase and every kind of card once (A3, A5 to A7)."""
+"""The lessons of altar: first what counts at the end, then every phase and every kind of card (A3, A5 to A7)."""
 
 from __future__ import annotations
 
@@ -46,14 +46,43 @@ def lesson(name: str, where: dict[str, Any], *steps: LessonStep, **options: obje
 FULL_HAND = {"rice": 2, "priest": 1}
 
 LESSONS = (
-    # A3.1: two rice farmers in play make rice cost 3 stones.
+    # A3.14, A5: the new row takes the last cards of the pile, and the goods are worth what lies on the altar.
     lesson(
-        "buy",
-        position("buy", {"hand": FULL_HAND, "in_play": {"stonemason": 1, "rice": 2}}),
-        LessonStep(("buy=rice",)),
+        "goal",
+        position(
+            "take",
+            {
+                "hand": {"priest": 2},
+                "in_play": {"stonemason": 1, "shrine": 1},
+                "sacrifice_cards": {"rice": 4, "banana": 2, "peanut": 1},
+                "points": 8,
+                "stones": 5,
+            },
+            rows=[["pepper"], *ROWS[1:]],
+            pile=["stonemason", "priest", "banana", "peanut"],
+            altar=[{"good": good} for good in ("rice", "pepper", "rice", "banana", "pepper", "rice")],
+            supply={"rice": 6, "peanut": 6, "banana": 6, "pepper": 6},
+            other={**OTHER, "sacrifice_cards": {"peanut": 4, "pepper": 3}, "points": 12},
+        ),
+        LessonStep(("take@A",)),
     ),
-    # A3.5: the second farmer costs 1 stone.
-    lesson("farmers", position("play", {"stones": 1, "hand": FULL_HAND}), LessonStep(("rice*2",))),
+    # A5.1: equal counts share a value; A3.9: a card of the supply on the altar.
+    lesson(
+        "values",
+        position(
+            "offer",
+            {
+                "hand": {"priest": 2},
+                "in_play": {"stonemason": 1, "shrine": 1},
+                "sacrifice_cards": {"rice": 4, "banana": 1},
+            },
+            altar=[{"good": good} for good in ("rice", "pepper", "rice", "pepper")],
+            supply={"rice": 12, "peanut": 15, "banana": 15, "pepper": 12},
+            other={**OTHER, "in_play": {"stonemason": 1, "pepper": 2}, "sacrifice_cards": {"pepper": 3}},
+            step=2,
+        ),
+        LessonStep(("offer=rice",)),
+    ),
     # A3.12, A3.17, A3.18: the row of the last card is scored: in row B that is rice.
     lesson(
         "take",
@@ -73,6 +102,23 @@ LESSONS = (
         position("play", {"hand": {"priest": 1, "shrine": 2}, "in_play": {"stonemason": 1, "priest": 1}}),
         LessonStep(("priest",)),
         LessonStep(("take@A", "take@D")),
+    ),
+    # A3.5: the second farmer costs 1 stone.
+    lesson("farmers", position("play", {"stones": 1, "hand": FULL_HAND}), LessonStep(("rice*2",))),
+    # A3.1: two rice farmers in play make rice cost 3 stones.
+    lesson(
+        "buy",
+        position("buy", {"hand": FULL_HAND, "in_play": {"stonemason": 1, "rice": 2}}),
+        LessonStep(("buy=rice",)),
+    ),
+    # A3: all phases of a turn; the first of two cards uncovers nothing that is scored (A3.12).
+    lesson(
+        "turn",
+        position("buy", {"stones": 4, "hand": FULL_HAND, "in_play": {"stonemason": 1, "rice": 2}}),
+        LessonStep(("buy=rice",)),
+        LessonStep(("rice*2",)),
+        LessonStep(("take@A", "take@C", "take@D")),
+        LessonStep(("take@B",)),
     ),
     # A3.4, A3.7 to A3.9: a shrine costs 7 stones and starts a sacrifice.
     lesson(
@@ -139,19 +185,5 @@ LESSONS = (
         LessonStep(("priest",)),
         LessonStep(("take@A",)),
         demon=True,
-    ),
-    # A3.14, A5: the new row takes the last cards of the pile, and the goods are worth what lies on the altar.
-    lesson(
-        "end",
-        position(
-            "take",
-            {"hand": {"priest": 2}, "sacrifice_cards": {"rice": 5, "banana": 2}, "points": 12, "stones": 5},
-            rows=[["pepper"], *ROWS[1:]],
-            pile=["stonemason", "priest", "banana", "peanut"],
-            altar=[{"good": good} for good in ("rice", "rice", "rice", "pepper", "banana")],
-            supply={"rice": 6, "peanut": 6, "banana": 6, "pepper": 6},
-            other={**OTHER, "points": 9},
-        ),
-        LessonStep(("take@A",)),
     ),
 )

@@ -7,7 +7,7 @@ from banjar.games.dalang.rules.state import Phase, Player, State
 from banjar.kernel.copying import copy_counts
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 from banjar.kernel.rule import inlined, rule
-from banjar.kernel.stack import Stack, copy_stack, fill, push
+from banjar.kernel.stack import Stack, copy_stack, fill, push, refill
 
 
 @rule
@@ -62,9 +62,7 @@ def copy_public(s: State, seen: State) -> None:
 @rule
 def cover(stack: Stack, count: int) -> None:
     """Face-down cards: only their number is known."""
-    stack.count = 0
-    for _ in range(count):
-        push(stack, NOTHING)
+    refill(stack, NOTHING, count)
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""The lessons of dalang: every kind of card and every question once (B3 to B9)."""
+"""The lessons of dalang: first the masks, then every kind of card and every question (B3 to B9)."""
 
 from __future__ import annotations
 
@@ -43,13 +43,70 @@ ASKED = {"active": 1, "to_act": 0}
 """Another player's turn; the learner answers."""
 
 LESSONS = (
-    # B5.2: an artist exchanges up to three cards; the others may join in (B5.3).
+    # B8.1: the owner of the other disc takes the lowest mask, the active player the next higher one; only the bottom
+    # four cards of a stack come back to the hand (B8.3).
     lesson(
-        "artist",
-        position({"hand": {"artist": 1, "warrior": 1, "scholar": 1, "prince": 1}}),
-        LessonStep(("artist",)),
-        LessonStep(("discard=warrior", "discard=scholar", "discard=prince")),
-        LessonStep(("done",), ALL_PASS),
+        "mask",
+        position(
+            {
+                "hand": {"dalang_kp": 1, "artist": 1},
+                "stacks": {"panschar": ["priest", "priest", "prince", "prince", "artist", "warrior"]},
+            },
+        ),
+        LessonStep(("dalang=KP@P",), ALL_PASS + OTHERS_STOW),
+    ),
+    # B8.2, B9.1: with both discs the lowest mask; the last mask ends the game, and seals count three.
+    lesson(
+        "end",
+        position(
+            {"hand": {"dalang_kp": 1, "artist": 1}},
+            masks=[
+                {"value": 2, "owner": 0},
+                {"value": 3, "owner": 1},
+                {"value": 4, "owner": 2},
+                {"value": 4, "owner": 0},
+                {"value": 5, "owner": None},
+            ],
+            seal={"panschar": 0, "kukusch": None, "tschakkalag": 1, "wontong": None},
+            prince_disc={**PRINCES, "tschakkalag": 1},
+            priest_disc={**PRIESTS, "panschar": 0},
+        ),
+        LessonStep(("dalang=KP@P",), ALL_PASS + OTHERS_STOW),
+    ),
+    # B6: whoever shows most princes takes the disc; with the priest's disc that makes a seal (B6.5).
+    lesson("prince", position({"hand": {"prince": 4}}), LessonStep(("prince*3",), ALL_PASS)),
+    # B6.2: show more than the others, or pass.
+    lesson(
+        "contest",
+        position(
+            {"hand": {"priest": 3, "warrior": 1}},
+            "contest",
+            question={"card": "priest", "shown": 2, "leader": 1},
+            priest_disc={**PRIESTS, "kukusch": 2},
+            others=({**OTHER, "hand": {"priest": 2, "artist": 1}}, OTHER),
+            **ASKED,
+        ),
+        LessonStep(("show*3",)),
+    ),
+    # B3.1, B3.3: two cards for the active player and one for the others, then the next player.
+    lesson("turn", position({"hand": {"prince": 1, "priest": 1}}), LessonStep(("end",), ("end", "end"))),
+    # B7, B7.3: to an island without a disc of one's own: no masks, the whole stack.
+    lesson(
+        "travel",
+        position({"hand": {"dalang_kt": 1, "priest": 1, "prince": 1}}),
+        LessonStep(("dalang=KT@T",), ALL_PASS),
+        LessonStep((), OTHERS_STOW),
+    ),
+    # B7.2: a card that names the goal stops the journey.
+    lesson(
+        "block",
+        position(
+            {"hand": {"dalang_pt": 1, "priest": 2}},
+            "block",
+            question={"card": "dalang_kp", "goal": "panschar"},
+            **ASKED,
+        ),
+        LessonStep(("block=PT",)),
     ),
     # B5.1: a scholar takes cards from stacks, or puts some there.
     lesson(
@@ -59,6 +116,23 @@ LESSONS = (
         LessonStep(("take@W",)),
         LessonStep(("take@W", "take@P", "take@T")),
         LessonStep(("done",), ALL_PASS),
+    ),
+    # B5.2: an artist exchanges up to three cards; the others may join in (B5.3).
+    lesson(
+        "artist",
+        position({"hand": {"artist": 1, "warrior": 1, "scholar": 1, "prince": 1}}),
+        LessonStep(("artist",)),
+        LessonStep(("discard=warrior", "discard=scholar", "discard=prince")),
+        LessonStep(("done",), ALL_PASS),
+    ),
+    # B5.3: another player's artist may be joined; a second one ends that player's turn (B5.4).
+    lesson(
+        "join",
+        position({"hand": {"artist": 2, "warrior": 1, "prince": 1}}, "join", question={"card": "artist"}, **ASKED),
+        LessonStep(("join",)),
+        LessonStep(("discard=warrior",)),
+        LessonStep(("done",)),
+        LessonStep(("force",)),
     ),
     # B4.1: a warrior drives all but one away, unless they parry.
     lesson(
@@ -93,77 +167,5 @@ LESSONS = (
         LessonStep(),
         LessonStep(),
         LessonStep(),
-    ),
-    # B5.3: another player's artist may be joined; a second one ends that player's turn (B5.4).
-    lesson(
-        "join",
-        position({"hand": {"artist": 2, "warrior": 1, "prince": 1}}, "join", question={"card": "artist"}, **ASKED),
-        LessonStep(("join",)),
-        LessonStep(("discard=warrior",)),
-        LessonStep(("done",)),
-        LessonStep(("force",)),
-    ),
-    # B6: whoever shows most princes takes the disc; with the priest's disc that makes a seal (B6.5).
-    lesson("prince", position({"hand": {"prince": 4}}), LessonStep(("prince*3",), ALL_PASS)),
-    # B6.2: show more than the others, or pass.
-    lesson(
-        "contest",
-        position(
-            {"hand": {"priest": 3, "warrior": 1}},
-            "contest",
-            question={"card": "priest", "shown": 2, "leader": 1},
-            priest_disc={**PRIESTS, "kukusch": 2},
-            others=({**OTHER, "hand": {"priest": 2, "artist": 1}}, OTHER),
-            **ASKED,
-        ),
-        LessonStep(("show*3",)),
-    ),
-    # B7, B7.3: to an island without a disc of one's own: no masks, the whole stack.
-    lesson(
-        "travel",
-        position({"hand": {"dalang_kt": 1, "priest": 1, "prince": 1}}),
-        LessonStep(("dalang=KT@T",), ALL_PASS),
-        LessonStep((), OTHERS_STOW),
-    ),
-    # B7.2: a card that names the goal stops the journey.
-    lesson(
-        "block",
-        position(
-            {"hand": {"dalang_pt": 1, "priest": 2}},
-            "block",
-            question={"card": "dalang_kp", "goal": "panschar"},
-            **ASKED,
-        ),
-        LessonStep(("block=PT",)),
-    ),
-    # B8.1: the owner of the other disc takes the lowest mask, the active player the next higher one; only the bottom
-    # four cards of a stack come back to the hand (B8.3).
-    lesson(
-        "mask",
-        position(
-            {
-                "hand": {"dalang_kp": 1, "artist": 1},
-                "stacks": {"panschar": ["priest", "priest", "prince", "prince", "artist", "warrior"]},
-            },
-        ),
-        LessonStep(("dalang=KP@P",), ALL_PASS + OTHERS_STOW),
-    ),
-    # B8.2, B9.1: with both discs the lowest mask; the last mask ends the game, and seals count three.
-    lesson(
-        "end",
-        position(
-            {"hand": {"dalang_kp": 1, "artist": 1}},
-            masks=[
-                {"value": 2, "owner": 0},
-                {"value": 3, "owner": 1},
-                {"value": 4, "owner": 2},
-                {"value": 4, "owner": 0},
-                {"value": 5, "owner": None},
-            ],
-            seal={"panschar": 0, "kukusch": None, "tschakkalag": 1, "wontong": None},
-            prince_disc={**PRINCES, "tschakkalag": 1},
-            priest_disc={**PRIESTS, "panschar": 0},
-        ),
-        LessonStep(("dalang=KP@P",), ALL_PASS + OTHERS_STOW),
     ),
 )

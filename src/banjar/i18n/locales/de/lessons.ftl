@@ -1,6 +1,40 @@
-# The frame of every lesson; a game's own lessons are in its *_web.ftl.
+# Der Rahmen jeder Lektion; die Lektionen eines Spiels stehen in seiner *_learn.ftl.
+web-lessons = Lektionen
+web-lessons-begin = Mit der ersten Lektion beginnen
+web-lessons-go-on = Mit der nächsten Lektion weitermachen
+web-lessons-again = Noch einmal von vorn
 web-lesson = Lektion { $number } von { $count }
-web-lesson-wrong = { $why } Versuch es noch einmal.
+web-lesson-wrong = { $why } Versuche es noch einmal.
+web-lesson-done = Lektion geschafft
+web-lesson-finished = geschafft
+web-lesson-happened = Was geschehen ist
 web-lesson-next = Nächste Lektion
 web-lesson-back = Vorige Lektion
-web-lesson-finish = Fertig: jetzt ein echtes Spiel
+
+# Ein echtes Spiel mit einem Coach, dessen Tipps in den *_learn.ftl der Spiele stehen.
+web-guided = Dein erstes Spiel, mit Coach
+web-guided-text = Ein echtes Spiel gegen Anfänger. Ein Coach neben dem Tisch meldet sich, wenn etwas zum ersten Mal geschieht: was es bedeutet und worauf du achten solltest. Du kannst ihn jederzeit ausschalten.
+web-guided-start = Spiel mit Coach beginnen
+web-coach = Coach
+web-coach-off = Coach ausschalten
+web-coach-listening = Spiel einfach. Der Coach meldet sich, wenn etwas zum ersten Mal geschieht.
+web-coach-tip = Tipp { $number } von { $count }
+web-coach-earlier = Früherer Tipp
+web-coach-later = Späterer Tipp
+
+# Stellungen aus Spielen von Bots; was sie lehren, steht in der *_learn.ftl des Spiels.
+web-strategy = Strategie
+web-strategy-game = Strategie für { $game }
+web-strategy-about = Was gute Spieler tun, an Stellungen aus echten Spielen unserer stärksten Bots gegeneinander. Überlege zuerst und sieh dann nach, was der Bot getan hat; oder spiel von dort selbst weiter.
+web-strategy-position = Stellung { $number } von { $count }
+web-strategy-answer = Was hat der Bot getan?
+web-strategy-played = Wahl von { $player }: { $action }
+web-strategy-play = Von hier weiterspielen
+web-strategy-next = Nächste Stellung
+web-strategy-back = Vorige Stellung
+
+# Die Regelseite: eine Einführung, dann die nummerierten Regeln.
+web-rules-introduction = Das Spiel in Kürze
+web-rules-reference = Alle Regeln im Einzelnen
+web-rules-contents = Inhalt
+web-rules-print = Drucken

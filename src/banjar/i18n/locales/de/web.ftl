@@ -6,7 +6,7 @@ web-close = Schließen
 web-settings = Einstellungen
 web-lost-title = Hier ist nichts
 web-gone-title = Diesen Tisch gibt es nicht mehr
-web-gone = Wer ihn angelegt hat, hat ihn gelöscht, und das Spiel mit ihm.
+web-gone = Der Tisch wurde mitsamt dem Spiel gelöscht.
 web-unreachable = Der Server ist nicht zu erreichen; bitte versuch es noch einmal.
 web-page-missing = Diese Seite konnte nicht geladen werden.
 web-try-again = Noch einmal versuchen
@@ -20,8 +20,8 @@ web-language-nl = Nederlands
 web-language-de = Deutsch
 web-language-it = Italiano
 web-name = Dein Name
-web-theme = Farben
-web-theme-auto = wie das Gerät
+web-theme = Design
+web-theme-auto = automatisch
 web-theme-light = hell
 web-theme-dark = dunkel
 web-speed = Animation
@@ -30,9 +30,9 @@ web-speed-05 = langsam
 web-speed-1 = normal
 web-speed-2 = schnell
 web-switch-confirm = Jede Wahl bestätigen
-web-switch-textmode = Der Tisch in Worten
-web-switch-sounds = Klänge
-web-switch-notify = Sag mir, wenn ich am Zug bin
+web-switch-textmode = Tisch als Text (für Screenreader)
+web-switch-sounds = Ton
+web-switch-notify = Benachrichtigen, wenn ich dran bin
 web-notify-blocked = Der Browser erlaubt Banjar keine Benachrichtigungen; in seinen Einstellungen für diese Seite lässt sich das ändern.
 
 web-hero = Überliste Freunde, Fremde oder Bots auf Bali: zwei kluge Kartenspiele, kostenlos und ohne Anmeldung.
@@ -49,7 +49,7 @@ web-variants = Varianten
 web-bot-name = { $level } ({ $colour })
 web-former-player = Ehemaliger Spieler ({ $colour })
 
-web-create = Tisch anlegen
+web-create = Tisch eröffnen
 web-code = Code
 web-join = Mitspielen
 web-learn = Lernen
@@ -91,6 +91,23 @@ web-clock-quick = live, 4 Min.
 web-clock-day = ein Tag je Entscheidung
 web-clock-week = eine Woche je Entscheidung
 web-clock-night = Nachts (22–8 Uhr) steht die Uhr still
+web-clock-told-none = keine Uhr
+web-clock-told-live = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} pro Person für das ganze Spiel{ $seconds ->
+    [0] {""}
+    [one] , dazu 1 Sekunde je Entscheidung
+   *[other] , dazu { $seconds } Sekunden je Entscheidung
+}
+web-clock-told-correspondence = bis zu { $time } je Entscheidung{ $night ->
+    [yes] , die Nacht zählt nicht
+   *[no] {""}
+}
+web-clock-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
 web-visibility = Wer kann den Tisch finden
 web-visibility-private = wer den Link hat
 web-visibility-public = alle
@@ -104,26 +121,42 @@ web-waiting-free = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-web-waiting-ready = Alle sind da.
+web-waiting-ready = Alle sind da und bereit.
+web-waiting-you = Alle sind da. Bist du auch bereit?
+web-waiting-others = Noch nicht bereit: { $players }.
+web-invites-you = { $player } lädt dich ein zu einer Partie
+web-length = Dauer
+web-help = Hilfen
+web-help-memory = Gedächtnisstütze
+web-help-hints = Tipps
+web-new-here = Kennst du das Spiel noch nicht?
+web-learn-quickly = In fünf Minuten lernen
+web-qr = QR-Code mit dem Link zu diesem Tisch
+web-qr-text = Oder mit dem Handy scannen.
 web-invite-text = Schick diesen Link allen, die mitspielen oder zuschauen wollen:
+web-preview-site = Die beiden Brettspiele namens Bali im Browser: mit Freunden, live oder über mehrere Tage, oder gegen Bots. Kostenlos, ohne Konto.
+web-preview-open = Spiel { $game } mit { $players }
+web-preview-running = { $game }: { $players }
+web-preview-over = { $game }: die Partie von { $players }
 web-share-link = Link zu diesem Tisch
 web-share = Teilen
 web-share-game = Partie teilen
 web-copied = Kopiert
-web-copy-by-hand = Der Link ist markiert: Kopiere ihn.
+web-copy-by-hand = Der Link ist markiert: einfach kopieren.
 web-invitation = Einladung für { $player }
 web-ready = bereit
 web-not-ready = noch nicht bereit
 web-i-am-ready = Ich bin bereit
 web-not-ready-yet = Doch noch nicht bereit
 web-leave = Tisch verlassen
+web-leave-sure = Willst du deinen Platz aufgeben? Der Tisch bleibt deiner.
 web-start = Spiel beginnen
-web-start-when = Das Spiel kann beginnen, wenn alle Plätze besetzt und alle bereit sind. Ein Platz kann an einen Bot gehen.
+web-start-when = Es fehlen noch Mitspieler. Freie Plätze kannst du mit Bots besetzen und gleich beginnen.
 web-start-when-ready = Das Spiel kann beginnen, wenn alle bereit sind.
 web-free-seat = Platz freigeben
 web-free-seat-sure = Möchtest du den Platz von { $player } freigeben?
 web-bar = Vom Tisch ausschließen
-web-bar-sure = Möchtest du den Platz von { $player } freigeben und nicht zulassen, dass { $player } sich hier wieder setzt?
+web-bar-sure = Möchtest du den Platz von { $player } freigeben und verhindern, dass { $player } sich hier wieder hinsetzt?
 web-barred = ausgeschlossen
 web-readmit = Wieder zulassen
 web-sit-down = Platz nehmen
@@ -135,10 +168,10 @@ web-choices = Deine Möglichkeiten
 web-why-over = Das Spiel ist zu Ende.
 web-why-watching = Du siehst zu; nur die Spieler dürfen Karten bewegen.
 web-why-past = Du blickst zurück; hier lässt sich nichts bewegen.
-web-why-idle = Du wirst gerade nichts gefragt.
+web-why-idle = Du hast gerade nichts zu entscheiden.
 web-why-turn = Du bist nicht an der Reihe: { $player } entscheidet.
 web-why-first = Erst muss { $player } entscheiden; dann geht dein Zug weiter.
-web-why = Warum?
+web-why = Wie geht das?
 web-confirm = bestätigen
 web-confirm-choice = Bestätigen
 web-cancel = Abbrechen
@@ -155,33 +188,58 @@ web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-plain = Der Meister würde wählen: { $action }.
 web-hint-better = { $points ->
-    [one] Er verspricht sich davon 1 Punkt mehr als vom Nächstbesten: { $action }.
-   *[other] Er verspricht sich davon { $points } Punkte mehr als vom Nächstbesten: { $action }.
+    [one] Er verspricht sich davon 1 Punkt mehr als von der zweitbesten Wahl: { $action }.
+   *[other] Er verspricht sich davon { $points } Punkte mehr als von der zweitbesten Wahl: { $action }.
 }
 web-hint-equal = Etwa gleich gut: { $action }.
 web-hint-ahead = { $points ->
-    [one] Er erwartet dich am Ende 1 Punkt vor dem besten anderen Spieler.
-   *[other] Er erwartet dich am Ende { $points } Punkte vor dem besten anderen Spieler.
+    [one] Er rechnet damit, dass du am Ende 1 Punkt vorn liegst.
+   *[other] Er rechnet damit, dass du am Ende { $points } Punkte vorn liegst.
 }
 web-hint-behind = { $points ->
-    [one] Er erwartet dich am Ende 1 Punkt hinter dem besten anderen Spieler.
-   *[other] Er erwartet dich am Ende { $points } Punkte hinter dem besten anderen Spieler.
+    [one] Er rechnet damit, dass dir am Ende 1 Punkt zum Sieg fehlt.
+   *[other] Er rechnet damit, dass dir am Ende { $points } Punkte zum Sieg fehlen.
 }
-web-hint-even = Er erwartet dich am Ende gleichauf mit dem besten anderen Spieler.
+web-hint-even = Er rechnet damit, dass du am Ende mit dem Besten der anderen gleichauf liegst.
 web-looking-back = Rückblick, wie alle es sahen
 web-looking-back-own = Rückblick, wie du es sahst
+web-looking-back-hand = Rückblick, wie alle es sahen; deine Karten, wie sie jetzt sind
 web-to-now = Zurück zum Spiel
 web-log = Verlauf
+web-last-round = Die letzte Runde noch einmal abspielen
+web-last-round-shown = Die letzte Runde noch einmal
+web-last-deeds = Was { $player } zuletzt getan hat
+web-turns = Züge
+web-turn-number = Zug { $turn }
+web-turn-steps = Schritte von Zug { $turn }
 web-chat = Chat
 web-chat-text = Sag etwas
 web-send = Senden
+web-phrases = Sprüche
+web-reactions = Reaktionen
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Viel Glück und viel Spaß!
+web-phrase-your-turn = Du bist dran.
+web-phrase-one-moment = Einen Moment bitte.
+web-phrase-well-done = Gut gemacht!
+web-phrase-oh-no = Oh nein!
+web-phrase-thanks = Danke!
+web-phrase-well-played = Gut gespielt!
+web-phrase-again = Noch eine Partie?
+web-phrase-goodbye = Tschüss!
+web-phrase-smile = lächelt
+web-phrase-laugh = lacht
+web-phrase-wow = staunt
+web-phrase-sad = ist traurig
+web-phrase-thumb = Daumen hoch
+web-phrase-flower = schenkt eine Blume
 web-from-spectator = Zuschauer
-web-mute = Stumm
-web-unmute = Wieder hören
-web-mute-player = { $player } stumm schalten
-web-unmute-player = { $player } wieder hören
-web-muted = { $player } ist stumm geschaltet
-web-unmuted = { $player } darf wieder sprechen
+web-mute = Stummschalten
+web-unmute = Stummschaltung aufheben
+web-mute-player = { $player } stummschalten
+web-unmute-player = Stummschaltung von { $player } aufheben
+web-muted = { $player } ist stummgeschaltet
+web-unmuted = { $player } darf wieder schreiben
 web-spectator = Zuschauer
 web-spectators = Zuschauern
 web-table-menu = Tisch
@@ -189,7 +247,7 @@ web-other-device = Auf einem anderen Gerät weiterspielen
 web-other-device-text = Öffne diesen Link dort innerhalb von 15 Minuten; er gilt einmal:
 web-auto-reply = Im Voraus entscheiden
 web-pass-when-unable = Für mich antworten, wenn ich keine Wahl habe
-web-pass-when-unable-note = Solange du da bist. An einem gemeinsamen Gerät und mit Tagen Bedenkzeit wirst du immer gefragt, denn sofort zu passen würde deine Karten verraten.
+web-pass-when-unable-note = Solange du da bist. An einem gemeinsamen Gerät und in Partien über Tage wirst du immer gefragt, denn sofortiges Passen würde deine Karten verraten.
 web-ask-me = frag mich
 web-answer-pass = immer passen
 web-answer-points = immer Punkte
@@ -199,8 +257,8 @@ web-resign-sure = Willst du wirklich aufgeben? Ein Bot spielt für dich weiter, 
 web-resign-end-sure = Willst du wirklich aufgeben? Dann ist das Spiel zu Ende.
 web-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
 web-return = Ich bin wieder da
-web-program = Ein Programm spielen lassen
-web-program-text = Wer dieses Token hat, kann auf deinem Platz spielen, bis du ein neues machst. Es wird nur jetzt gezeigt.
+web-program = Ein Programm anschließen (für Entwickler)
+web-program-text = Wer dieses Token hat, kann auf deinem Platz spielen, bis du ein neues erzeugst. Es wird nur jetzt angezeigt.
 web-program-token = Token
 web-program-command = So geht es los
 web-delete = Tisch löschen
@@ -219,22 +277,47 @@ web-won = { $count ->
     [one] { $player } gewinnt
    *[other] { $player } teilen sich den Sieg
 }
-web-end-resignation = Die anderen haben aufgegeben.
+web-you-win = Du gewinnst!
+web-you-share = { $player } und du teilt euch den Sieg!
+web-you-gave-up = Du hast aufgegeben
+web-gave-up = { $count ->
+    [one] { $player } hat aufgegeben.
+   *[other] { $player } haben aufgegeben.
+}
+web-end-others-gave-up = Alle anderen haben aufgegeben.
+web-end-you-gave-up = { $count ->
+    [one] { $player } gewinnt.
+   *[other] { $player } teilen sich den Sieg.
+}
+web-end-you-left-bots = Es waren nur noch Bots übrig, deshalb ist das Spiel zu Ende.
+web-tag-gave-up = aufgegeben
+web-podium = Endstand
+web-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-deciding-line = Das gab den Ausschlag: { $line } ({ $counts }).
+web-curve = Punkte im Lauf der Züge
+web-curve-text = Wäre das Spiel mit Zug { $turn } zu Ende gewesen: { $standing }.
+web-wants-rematch = { $player } möchte eine Revanche!
 web-end-bots-left = Alle außer den Bots haben aufgegeben.
 web-rank = Platz
 web-rematch = Noch einmal
+web-accept-rematch = Ja, noch einmal
 web-to-rematch = Zum nächsten Spiel
-web-replay = Nachspielen
-web-record = Mitschrift herunterladen
+web-replay = Partie ansehen
+web-record = Spielprotokoll herunterladen
 web-first = Zum Anfang
 web-back = Einen Schritt zurück
+web-turn-back = Einen Zug zurück
 web-play = Abspielen
 web-pause = Pause
 web-forward = Einen Schritt weiter
+web-turn-forward = Einen Zug vor
 web-last = Zum Ende
 web-step = Schritt { $step } von { $last }
-web-seen-by = Gesehen von
-web-all-open = allen (alles offen)
+web-seen-by = Aus Sicht von
+web-all-open = allen (alles aufgedeckt)
 web-branch = Von hier weiterspielen
 web-branch-as = als { $player }
 web-branch-start = Weiterspielen
@@ -246,7 +329,7 @@ web-device-replaces = { $count ->
     [one] Dieses Gerät hat einen eigenen Tisch, den es dann nicht mehr sieht.
    *[other] Dieses Gerät hat { $count } eigene Tische, die es dann nicht mehr sieht.
 }
-web-device-keep = Nein, alles lassen, wie es ist
+web-device-keep = Nein, alles so lassen
 
 web-identity = Du auf diesem Server
 web-identity-text = Es gibt keine Passwörter: Dieser Browser kennt dich. Mit einem anderen Gerät oder einem aufbewahrten Link bekommst du deine Plätze zurück.
@@ -265,13 +348,12 @@ web-data-delete = Meine Daten löschen
 web-data-delete-now = Alles löschen
 web-data-deleting = Wird gelöscht …
 web-data-keep = Alles behalten
-web-data-delete-tables = Tische, die du angelegt hast und an denen noch nicht gespielt wird, werden gelöscht; an anderen gibst du deinen Platz frei.
+web-data-delete-tables = Tische, die du eröffnet hast und an denen noch nicht gespielt wird, werden gelöscht; an anderen gibst du deinen Platz frei.
 web-data-delete-games = Alle laufenden Spiele gibst du auf. Spiele mit anderen bleiben ihnen erhalten, aber ohne deinen Namen; sie sehen einen ehemaligen Spieler.
 web-data-delete-chat = Alles, was du im Chat geschrieben hast, wird gelöscht.
 web-data-delete-devices = Alle deine Geräte werden abgemeldet, und deine Links gelten nicht mehr.
-web-data-delete-stays = Eines bleibt: Wer hier ausgeschlossen oder stumm geschaltet ist, bleibt es.
+web-data-delete-stays = Eines bleibt: Wer hier ausgeschlossen oder stummgeschaltet ist, bleibt es.
 web-data-delete-final = Das lässt sich nicht rückgängig machen, und niemand kann dir deine Plätze zurückgeben.
-web-data-delete-sure = Möchtest du wirklich alles löschen, was dieser Server über dich gespeichert hat?
 
 web-none = keine
 web-deciding = entscheidet gerade
@@ -280,9 +362,9 @@ web-yes = ja
 web-no = nein
 
 web-since = Seit deinem letzten Zug
-web-since-count = { $count ->
-    [one] 1 Ereignis
-   *[other] { $count } Ereignisse
+web-since-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
 }
 web-concerns-you = betrifft dich
 web-times = { $count } × { $value } =

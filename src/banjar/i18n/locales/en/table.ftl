@@ -1,7 +1,7 @@
 # Why a table says no. Names of settings and options are those of the protocol.
 error-bad-game = There is no game called "{ $game }"; choose one of those on offer.
 error-bad-players = "{ $game }" is for { $least } to { $most } players; change the number of seats.
-error-bad-seats = Only one of the seats can be yours; let others have the rest.
+error-bad-seats = Only one of the seats can be yours; the others are for other players.
 error-bad-level = There is no bot of the level "{ $level }"; choose one of these: { $known }.
 error-bad-option = "{ $game }" cannot be played with the option "{ $option }" set like this; choose another value.
 error-bad-time = { $setting ->
@@ -47,7 +47,7 @@ error-bad-chat = A message has from 1 to { $most } visible characters; please ma
 error-muted = The person who made this table has muted you; you can read on, but not write.
 error-too-many-changes = This table has been changed too often before its start; create a new table.
 error-too-many-mutes = This table has muted and unmuted people { $most } times already; no more is possible.
-error-no-such-moment = The game has no such moment; choose a step from 0 to { $last }.
+error-no-such-moment = There is no such step; choose one from 0 to { $last }.
 error-rules-changed = This table follows version { $begun } of our rules for { $game }, and the server plays version { $present } and no longer has the earlier rules. Whoever opened the table can delete it; it can be played on only where the server has those rules.
 
 # Why the server says no
@@ -66,9 +66,9 @@ error-not-allowed = You are not allowed to do this.
 error-barred = The host of this server has barred you from it.
 error-silenced = The host of this server has silenced you; you can play on, but not write.
 error-bad-ban = Nobody can be barred or silenced like this: { $reason }.
-error-no-such-ban = There is nothing like this to undo.
-error-no-such-person = Nobody like this is at the table.
-error-too-many-bans = There are { $most } bans already; undo some first.
+error-no-such-ban = There is no such ban to lift.
+error-no-such-person = There is nobody like that at the table.
+error-too-many-bans = There are { $most } bans already; lift some first.
 error-link-replaces = This device has games of its own, which it would no longer see; confirm that the link may replace who you are here.
 error-no-identity = The server does not know who you are; allow cookies for this site and reload the page.
 error-link-used = This link has been used already; ask for a new one.

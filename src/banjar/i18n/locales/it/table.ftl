@@ -1,7 +1,7 @@
 # Why a table says no. Names of settings and options are those of the protocol.
 error-bad-game = Non c'è nessun gioco di nome "{ $game }"; scegline uno fra quelli proposti.
 error-bad-players = "{ $game }" si gioca da { $least } a { $most } persone; cambia il numero dei posti.
-error-bad-seats = Solo uno dei posti può essere tuo; lascia gli altri ad altri.
+error-bad-seats = Solo uno dei posti può essere tuo; gli altri sono per gli altri giocatori.
 error-bad-level = Non c'è nessun bot di livello "{ $level }"; scegline uno fra questi: { $known }.
 error-bad-option = "{ $game }" non si può giocare con questo valore dell'opzione "{ $option }"; scegline un altro.
 error-bad-time = { $setting ->
@@ -20,7 +20,7 @@ error-bad-action = "{ $action }" adesso non è possibile; scegli una delle azion
 error-stale-version = Al tavolo è cambiato qualcosa da quando hai guardato; guarda di nuovo e poi decidi.
 error-not-your-turn = Questa decisione non spetta a te; aspetta la prossima domanda.
 error-not-seated = Può farlo soltanto chi siede a quel posto; prima siediti.
-error-which-seat = Qui giocate in più d'uno; di' di chi è il posto.
+error-which-seat = Qui giocate in più persone; indica di chi è il posto.
 error-not-owner = Può farlo soltanto chi ha creato questo tavolo; chiedi a quella persona.
 error-not-open = Si può fare soltanto prima dell'inizio, e la partita è già cominciata.
 error-not-running = Si può fare soltanto mentre la partita è in corso.
@@ -32,11 +32,11 @@ error-bad-invitation = Questo posto è riservato a un ospite, e l'invito non è 
 error-barred-from-table = Chi ha creato questo tavolo ti ha escluso.
 error-colour-taken = Questo colore qui non è disponibile; scegline uno libero.
 error-not-full = Ci sono ancora posti vuoti; aspetta altre persone o assegnali ai bot.
-error-not-ready = Non tutti sono pronti; la partita può cominciare quando tutti l'hanno detto.
+error-not-ready = Non tutti sono pronti; la partita può cominciare quando tutti lo sono.
 error-nothing-to-undo = { $most ->
-    [0] Non si può ritirare nulla: si è visto qualcosa di nuovo, ha deciso un altro giocatore, o il tempo per farlo è finito.
-    [one] Si può ritirare soltanto la tua ultima decisione.
-   *[other] Si possono ritirare soltanto le tue ultime { $most } decisioni.
+    [0] Non si può annullare nulla: si è visto qualcosa di nuovo, ha deciso un altro giocatore, o il tempo per farlo è finito.
+    [one] Si può annullare soltanto la tua ultima decisione.
+   *[other] Si possono annullare soltanto le tue ultime { $most } decisioni.
 }
 error-has-resigned = Hai già abbandonato; un bot continua al posto tuo.
 error-substituted = Ora un bot gioca al posto tuo; riprendi il tuo posto con "return" e poi decidi.
@@ -47,7 +47,7 @@ error-bad-chat = Un messaggio ha da 1 a { $most } caratteri visibili; adattalo.
 error-muted = Chi ha creato questo tavolo ti ha silenziato; puoi leggere, ma non scrivere.
 error-too-many-changes = Questo tavolo è cambiato troppe volte prima dell'inizio; crea un nuovo tavolo.
 error-too-many-mutes = A questo tavolo si è già silenziato o riammesso qualcuno { $most } volte; di più non è possibile.
-error-no-such-moment = La partita non ha un momento simile; scegli un passo da 0 a { $last }.
+error-no-such-moment = Questo passo non esiste; scegline uno da 0 a { $last }.
 error-rules-changed = Questo tavolo segue la versione { $begun } delle nostre regole di { $game }, e il server gioca la versione { $present } e non ha più le regole precedenti. Chi ha aperto il tavolo può eliminarlo; si può continuare solo su un server che ha quelle regole.
 
 # Why the server says no
@@ -66,8 +66,8 @@ error-not-allowed = Non hai il permesso di farlo.
 error-barred = Chi gestisce questo server ti ha escluso.
 error-silenced = Chi gestisce questo server ti ha silenziato; puoi continuare a giocare, ma non scrivere.
 error-bad-ban = Così non si può escludere o silenziare nessuno: { $reason }.
-error-no-such-ban = Non c’è niente del genere da annullare.
-error-no-such-person = Al tavolo non c’è nessuno così.
+error-no-such-ban = Non c’è nessuna esclusione di questo tipo.
+error-no-such-person = Al tavolo non c’è nessuno con questo nome.
 error-too-many-bans = Ci sono già { $most } esclusioni; prima annullane qualcuna.
 error-link-replaces = Questo dispositivo ha partite sue, che non vedrebbe più; conferma che il link può sostituire la tua identità qui.
 error-no-identity = Il server non sa chi sei; consenti i cookie per questo sito e ricarica la pagina.

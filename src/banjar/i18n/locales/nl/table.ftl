@@ -1,7 +1,7 @@
 # Why a table says no. Names of settings and options are those of the protocol.
 error-bad-game = Er is geen spel met de naam "{ $game }"; kies een van de aangeboden spellen.
 error-bad-players = "{ $game }" is voor { $least } tot { $most } spelers; verander het aantal plaatsen.
-error-bad-seats = Maar één van de plaatsen kan van jou zijn; laat de rest aan anderen.
+error-bad-seats = Maar één van de plaatsen kan van jou zijn; de andere zijn voor anderen.
 error-bad-level = Er is geen bot van het niveau "{ $level }"; kies een van deze: { $known }.
 error-bad-option = "{ $game }" kan niet met de optie "{ $option }" op deze waarde worden gespeeld; kies een andere waarde.
 error-bad-time = { $setting ->
@@ -21,22 +21,22 @@ error-stale-version = Er is aan de tafel iets veranderd sinds je keek; kijk nog 
 error-not-your-turn = Deze beslissing is niet aan jou; wacht tot het jou wordt gevraagd.
 error-not-seated = Alleen wie daar zit kan dit doen; neem eerst plaats.
 error-which-seat = Jullie spelen hier met meerdere mensen; zeg wiens plaats bedoeld is.
-error-not-owner = Alleen wie deze tafel heeft gemaakt kan dit doen; vraag het die persoon.
+error-not-owner = Alleen wie deze tafel heeft geopend kan dit doen; vraag het die persoon.
 error-not-open = Dit kan alleen voor het spel begint, en het is al begonnen.
 error-not-running = Dit kan alleen terwijl het spel bezig is.
 error-not-over = Dit kan pas als het spel is afgelopen.
 error-seat-taken = Deze plaats is bezet; kies een vrije.
 error-no-such-seat = Die plaats is er niet; kies er een van 0 tot { $last } waar iemand zit of kan zitten.
-error-no-open-seat = Aan deze tafel is geen plaats meer vrij; je kunt meekijken of zelf een tafel maken.
+error-no-open-seat = Aan deze tafel is geen plaats meer vrij; je kunt meekijken of zelf een tafel openen.
 error-bad-invitation = Deze plaats is voor een genodigde, en de uitnodiging klopt niet of is al gebruikt; vraag om een nieuwe link.
-error-barred-from-table = Wie deze tafel heeft gemaakt, laat je er niet meer toe.
+error-barred-from-table = Wie deze tafel heeft geopend, laat je er niet meer toe.
 error-colour-taken = Deze kleur is hier niet te krijgen; kies een vrije.
 error-not-full = Er zijn nog lege plaatsen; wacht op meer mensen of zet er bots neer.
 error-not-ready = Nog niet iedereen is klaar; het spel kan beginnen als iedereen dat heeft gezegd.
 error-nothing-to-undo = { $most ->
-    [0] Er is niets terug te nemen: er is iets nieuws te zien geweest, een ander heeft al beslist, of de tijd ervoor is om.
-    [one] Alleen je laatste beslissing kan worden teruggenomen.
-   *[other] Alleen je laatste { $most } beslissingen kunnen worden teruggenomen.
+    [0] Er is niets ongedaan te maken: er is iets nieuws te zien geweest, een ander heeft al beslist, of de tijd ervoor is om.
+    [one] Alleen je laatste beslissing kan ongedaan worden gemaakt.
+   *[other] Alleen je laatste { $most } beslissingen kunnen ongedaan worden gemaakt.
 }
 error-has-resigned = Je hebt al opgegeven; een bot speelt voor je verder.
 error-substituted = Er speelt nu een bot voor je; meld met "return" dat je terug bent en beslis dan.
@@ -44,10 +44,10 @@ error-not-substituted = Er speelt geen bot voor je, dus er is niets terug te gev
 error-bot-decides = Je tijd is om en een bot neemt deze beslissing voor je; kom terug als hij heeft beslist.
 error-bad-auto-reply = "{ $action }" kan niet vooraf worden vastgelegd voor "{ $phase }"; kies een van de aangeboden vaste antwoorden.
 error-bad-chat = Een bericht telt 1 tot { $most } zichtbare tekens; pas het aan.
-error-muted = Wie deze tafel heeft gemaakt, heeft je gedempt; je kunt wel meelezen maar niet schrijven.
-error-too-many-changes = Deze tafel is vóór de start te vaak gewijzigd; maak een nieuwe tafel.
+error-muted = Wie deze tafel heeft geopend, heeft je gedempt; je kunt wel meelezen maar niet schrijven.
+error-too-many-changes = Deze tafel is vóór de start te vaak gewijzigd; open een nieuwe tafel.
 error-too-many-mutes = Aan deze tafel is al { $most } keer iemand gedempt of weer toegelaten; meer kan niet.
-error-no-such-moment = Zo'n moment heeft het spel niet; kies een stap van 0 tot { $last }.
+error-no-such-moment = Die stap bestaat niet; kies er een van 0 tot { $last }.
 error-rules-changed = Deze tafel volgt versie { $begun } van onze regels voor { $game }, en de server speelt versie { $present } en heeft de eerdere regels niet meer. Wie de tafel heeft geopend, kan hem verwijderen; verder spelen kan alleen op een server met die regels.
 
 # Why the server says no
@@ -66,13 +66,13 @@ error-not-allowed = Dit mag je niet doen.
 error-barred = De beheerder van deze server heeft je de toegang ontzegd.
 error-silenced = De beheerder van deze server heeft je gedempt; je kunt wel verder spelen maar niet schrijven.
 error-bad-ban = Zo kan niemand worden geweerd of gedempt: { $reason }.
-error-no-such-ban = Er valt zoiets niet ongedaan te maken.
+error-no-such-ban = Die uitsluiting bestaat niet.
 error-no-such-person = Zo iemand zit niet aan de tafel.
 error-too-many-bans = Er zijn al { $most } uitsluitingen; maak er eerst enkele ongedaan.
 error-link-replaces = Dit apparaat heeft eigen partijen, die het dan niet meer ziet; bevestig dat de link mag vervangen wie je hier bent.
 error-no-identity = De server weet niet wie je bent; sta cookies toe voor deze site en laad de pagina opnieuw.
 error-link-used = Deze link is al gebruikt; vraag om een nieuwe.
-error-hints-off = Aan deze tafel wordt zonder tips gespeeld; die kun je alleen toestaan als je een tafel maakt.
+error-hints-off = Aan deze tafel wordt zonder tips gespeeld; die kun je alleen toestaan als je een tafel opent.
 error-busy = De server heeft het erg druk; kijk zo nog eens, en probeer het opnieuw als er niets is veranderd.
 error-gone = Dit bestaat niet meer; ga terug naar de lijst met tafels.
 error-no-such-page = Op dit adres is niets te vinden; de startpagina is op /.

@@ -6,7 +6,7 @@ web-close = Sluiten
 web-settings = Instellingen
 web-lost-title = Hier is niets
 web-gone-title = Deze tafel is weg
-web-gone = Wie deze tafel heeft gemaakt, heeft hem verwijderd, en het spel dus ook.
+web-gone = Deze tafel is verwijderd, en het spel dus ook.
 web-unreachable = De server is niet te bereiken; probeer het nog eens.
 web-page-missing = Deze pagina kon niet worden geladen.
 web-try-again = Opnieuw proberen
@@ -20,8 +20,8 @@ web-language-nl = Nederlands
 web-language-de = Deutsch
 web-language-it = Italiano
 web-name = Je naam
-web-theme = Kleuren
-web-theme-auto = zoals het apparaat
+web-theme = Thema
+web-theme-auto = automatisch
 web-theme-light = licht
 web-theme-dark = donker
 web-speed = Animatie
@@ -30,9 +30,9 @@ web-speed-05 = langzaam
 web-speed-1 = normaal
 web-speed-2 = snel
 web-switch-confirm = Elke keuze bevestigen
-web-switch-textmode = De tafel in woorden
-web-switch-sounds = Geluiden
-web-switch-notify = Meld me wanneer ik aan de beurt ben
+web-switch-textmode = Tafel als tekst (voor schermlezers)
+web-switch-sounds = Geluid
+web-switch-notify = Meld het me als ik aan de beurt ben
 web-notify-blocked = De browser staat geen meldingen van Banjar toe; dat kan in de instellingen van de browser voor deze site.
 
 web-hero = Wees vrienden, vreemden of bots te slim af op Bali: twee slimme kaartspellen, gratis en zonder account.
@@ -49,7 +49,7 @@ web-variants = Varianten
 web-bot-name = { $level } ({ $colour })
 web-former-player = Voormalige speler ({ $colour })
 
-web-create = Tafel maken
+web-create = Nieuwe tafel
 web-code = Code
 web-join = Meedoen
 web-learn = Leren
@@ -91,6 +91,23 @@ web-clock-quick = live, 4 min
 web-clock-day = een dag per beslissing
 web-clock-week = een week per beslissing
 web-clock-night = 's Nachts (22–8 uur) staat de klok stil
+web-clock-told-none = geen klok
+web-clock-told-live = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+} per persoon voor het hele spel{ $seconds ->
+    [0] {""}
+    [one] , plus 1 seconde per beslissing
+   *[other] , plus { $seconds } seconden per beslissing
+}
+web-clock-told-correspondence = hoogstens { $time } per beslissing{ $night ->
+    [yes] , de nacht niet meegerekend
+   *[no] {""}
+}
+web-clock-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+}
 web-visibility = Wie kan de tafel vinden
 web-visibility-private = wie de link heeft
 web-visibility-public = iedereen
@@ -104,29 +121,45 @@ web-waiting-free = { $count ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
-web-waiting-ready = Iedereen is er.
+web-waiting-ready = Iedereen is er en is klaar.
+web-waiting-you = Iedereen is er. Ben jij ook klaar?
+web-waiting-others = We wachten nog op { $players }.
+web-invites-you = { $player } nodigt je uit voor een potje
+web-length = Duur
+web-help = Hulp
+web-help-memory = geheugensteun
+web-help-hints = tips
+web-new-here = Ken je dit spel nog niet?
+web-learn-quickly = Leer het in vijf minuten
+web-qr = QR-code van de link naar deze tafel
+web-qr-text = Of scan deze code met een telefoon.
 web-invite-text = Stuur deze link naar iedereen die wil meespelen of toekijken:
+web-preview-site = Speel de twee bordspellen die Bali heten in de browser: met vrienden, live of verspreid over meerdere dagen, of tegen bots. Gratis, zonder account.
+web-preview-open = Speel { $game } met { $players }
+web-preview-running = { $game }: { $players }
+web-preview-over = { $game }: het spel van { $players }
 web-share-link = Link naar deze tafel
 web-share = Delen
 web-share-game = Partij delen
 web-copied = Gekopieerd
-web-copy-by-hand = De link is gemarkeerd: kopieer hem.
+web-copy-by-hand = De link is geselecteerd: kopieer hem.
 web-invitation = Uitnodiging voor { $player }
 web-ready = klaar
 web-not-ready = nog niet klaar
 web-i-am-ready = Ik ben klaar
 web-not-ready-yet = Toch nog niet klaar
 web-leave = Tafel verlaten
+web-leave-sure = Wil je je plaats opgeven? De tafel blijft van jou.
 web-start = Spel beginnen
-web-start-when = Het spel kan beginnen als alle plaatsen bezet zijn en iedereen klaar is. Een plaats kan naar een bot gaan.
+web-start-when = Er zijn nog spelers nodig. Zet bots op de lege plaatsen om meteen te beginnen.
 web-start-when-ready = Het spel kan beginnen als iedereen klaar is.
 web-free-seat = Plaats vrijmaken
 web-free-seat-sure = Wil je de plaats van { $player } vrijmaken?
 web-bar = Weren van de tafel
-web-bar-sure = Wil je de plaats van { $player } vrijmaken en die hier niet meer laten gaan zitten?
+web-bar-sure = Wil je de plaats van { $player } vrijmaken en voorkomen dat { $player } hier weer aanschuift?
 web-barred = geweerd
 web-readmit = Weer toelaten
-web-sit-down = Gaan zitten
+web-sit-down = Aanschuiven
 web-colour = Je kleur
 
 web-board = De tafel
@@ -135,53 +168,78 @@ web-choices = Je keuzes
 web-why-over = Het spel is afgelopen.
 web-why-watching = Je kijkt toe; alleen de spelers mogen kaarten verplaatsen.
 web-why-past = Je kijkt terug; hier kan niets worden verplaatst.
-web-why-idle = Er wordt je op dit moment niets gevraagd.
+web-why-idle = Je hebt op dit moment niets te beslissen.
 web-why-turn = Je bent niet aan de beurt: { $player } beslist.
 web-why-first = Eerst moet { $player } beslissen; daarna gaat je beurt verder.
-web-why = Waarom?
+web-why = Hoe werkt dit?
 web-confirm = bevestigen
 web-confirm-choice = Bevestigen
 web-cancel = Annuleren
 web-waiting-for = { $player } beslist
 web-bot-thinks = { $player } denkt na
 web-told-undone = { $count ->
-    [one] { $player } neemt een beslissing terug.
-   *[other] { $player } neemt { $count } beslissingen terug.
+    [one] { $player } maakt een beslissing ongedaan.
+   *[other] { $player } maakt { $count } beslissingen ongedaan.
 }
 web-told-resigned = { $player } heeft opgegeven.
 web-told-taken-over = Een bot speelt nu voor { $player }.
 web-told-given-back = { $player } is terug.
-web-undo = Terugnemen
+web-undo = Ongedaan maken
 web-hint = Tip
 web-hint-plain = De meester zou kiezen: { $action }.
 web-hint-better = { $points ->
-    [one] Dat levert volgens hem 1 punt meer op dan het op een na beste: { $action }.
-   *[other] Dat levert volgens hem { $points } punten meer op dan het op een na beste: { $action }.
+    [one] Dat levert volgens de meester 1 punt meer op dan de op één na beste keuze: { $action }.
+   *[other] Dat levert volgens de meester { $points } punten meer op dan de op één na beste keuze: { $action }.
 }
 web-hint-equal = Ongeveer even goed: { $action }.
 web-hint-ahead = { $points ->
-    [one] Hij verwacht je aan het eind 1 punt voor op de beste andere speler.
-   *[other] Hij verwacht je aan het eind { $points } punten voor op de beste andere speler.
+    [one] Volgens de meester eindig je 1 punt voor op je beste tegenstander.
+   *[other] Volgens de meester eindig je { $points } punten voor op je beste tegenstander.
 }
 web-hint-behind = { $points ->
-    [one] Hij verwacht je aan het eind 1 punt achter de beste andere speler.
-   *[other] Hij verwacht je aan het eind { $points } punten achter de beste andere speler.
+    [one] Volgens de meester eindig je 1 punt achter je beste tegenstander.
+   *[other] Volgens de meester eindig je { $points } punten achter je beste tegenstander.
 }
-web-hint-even = Hij verwacht je aan het eind gelijk met de beste andere speler.
+web-hint-even = Volgens de meester eindig je gelijk met je beste tegenstander.
 web-looking-back = Terugblik, zoals iedereen het zag
 web-looking-back-own = Terugblik, zoals jij het zag
+web-looking-back-hand = Terugblik, zoals iedereen het zag; je eigen kaarten zoals ze nu zijn
 web-to-now = Terug naar nu
 web-log = Verloop
+web-last-round = De laatste ronde nog eens afspelen
+web-last-round-shown = De laatste ronde nog eens
+web-last-deeds = Wat { $player } het laatst deed
+web-turns = Beurten
+web-turn-number = Beurt { $turn }
+web-turn-steps = Stappen van beurt { $turn }
 web-chat = Chat
 web-chat-text = Zeg iets
 web-send = Versturen
+web-phrases = Zinnetjes
+web-reactions = Reacties
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Succes en veel plezier!
+web-phrase-your-turn = Jij bent aan de beurt.
+web-phrase-one-moment = Een ogenblikje.
+web-phrase-well-done = Goed gedaan!
+web-phrase-oh-no = O nee!
+web-phrase-thanks = Dank je wel!
+web-phrase-well-played = Goed gespeeld!
+web-phrase-again = Nog een potje?
+web-phrase-goodbye = Tot ziens!
+web-phrase-smile = glimlacht
+web-phrase-laugh = lacht
+web-phrase-wow = is verbaasd
+web-phrase-sad = is verdrietig
+web-phrase-thumb = duim omhoog
+web-phrase-flower = geeft een bloem
 web-from-spectator = toeschouwer
 web-mute = Dempen
-web-unmute = Niet meer dempen
+web-unmute = Dempen opheffen
 web-mute-player = { $player } dempen
-web-unmute-player = { $player } niet meer dempen
+web-unmute-player = Dempen van { $player } opheffen
 web-muted = { $player } is gedempt
-web-unmuted = { $player } mag weer praten
+web-unmuted = { $player } mag weer schrijven
 web-spectator = Toeschouwer
 web-spectators = toeschouwers
 web-table-menu = Tafel
@@ -189,7 +247,7 @@ web-other-device = Verder op een ander apparaat
 web-other-device-text = Open deze link daar binnen 15 minuten; hij werkt één keer:
 web-auto-reply = Vooraf beslissen
 web-pass-when-unable = Antwoord voor mij als ik geen keuze heb
-web-pass-when-unable-note = Zolang je er bent. Op een gedeeld apparaat en met dagen bedenktijd word je altijd gevraagd, want meteen passen zou je kaarten verraden.
+web-pass-when-unable-note = Zolang je er bent. Op een gedeeld apparaat en in partijen over dagen word je altijd gevraagd, want meteen passen zou je kaarten verraden.
 web-ask-me = vraag het mij
 web-answer-pass = altijd passen
 web-answer-points = altijd punten
@@ -199,7 +257,7 @@ web-resign-sure = Wil je echt opgeven? Een bot speelt voor je verder, en je kunt
 web-resign-end-sure = Wil je echt opgeven? Dan is het spel afgelopen.
 web-resigned = Je hebt opgegeven; een bot speelt voor je verder.
 web-return = Ik ben terug
-web-program = Een programma laten spelen
+web-program = Een programma aansluiten (voor ontwikkelaars)
 web-program-text = Wie dit token heeft, kan op jouw plaats spelen, tot je een nieuw maakt. Je ziet het alleen nu.
 web-program-token = Token
 web-program-command = Om te beginnen
@@ -219,21 +277,46 @@ web-won = { $count ->
     [one] { $player } wint
    *[other] { $player } delen de overwinning
 }
-web-end-resignation = De anderen hebben opgegeven.
+web-you-win = Je wint!
+web-you-share = { $player } en jij delen de overwinning!
+web-you-gave-up = Je hebt opgegeven
+web-gave-up = { $count ->
+    [one] { $player } heeft opgegeven.
+   *[other] { $player } hebben opgegeven.
+}
+web-end-others-gave-up = Alle anderen hebben opgegeven.
+web-end-you-gave-up = { $count ->
+    [one] { $player } wint.
+   *[other] { $player } delen de overwinning.
+}
+web-end-you-left-bots = Er waren alleen nog bots over, dus het spel is afgelopen.
+web-tag-gave-up = gaf op
+web-podium = Eindstand
+web-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+web-deciding-line = Dit gaf de doorslag: { $line } ({ $counts }).
+web-curve = Punten per beurt
+web-curve-text = Als het spel met beurt { $turn } was geëindigd: { $standing }.
+web-wants-rematch = { $player } wil een revanche!
 web-end-bots-left = Iedereen behalve de bots heeft opgegeven.
 web-rank = Plaats
 web-rematch = Nog een keer
+web-accept-rematch = Ja, nog een keer
 web-to-rematch = Naar het volgende spel
 web-replay = Terugkijken
 web-record = Spelverslag downloaden
 web-first = Naar het begin
 web-back = Een stap terug
+web-turn-back = Een beurt terug
 web-play = Afspelen
 web-pause = Pauze
 web-forward = Een stap verder
+web-turn-forward = Een beurt vooruit
 web-last = Naar het einde
 web-step = Stap { $step } van { $last }
-web-seen-by = Gezien door
+web-seen-by = Zoals gezien door
 web-all-open = iedereen (alles open)
 web-branch = Van hier verder spelen
 web-branch-as = als { $player }
@@ -246,7 +329,7 @@ web-device-replaces = { $count ->
     [one] Dit apparaat heeft een eigen tafel, die het dan niet meer ziet.
    *[other] Dit apparaat heeft { $count } eigen tafels, die het dan niet meer ziet.
 }
-web-device-keep = Nee, laat alles zoals het is
+web-device-keep = Nee, alles zo laten
 
 web-identity = Jij op deze server
 web-identity-text = Er zijn geen wachtwoorden: deze browser kent je. Met een ander apparaat, of een link die je bewaart, krijg je je plaatsen terug.
@@ -271,7 +354,6 @@ web-data-delete-chat = Alles wat je in de chat hebt geschreven, wordt gewist.
 web-data-delete-devices = Al je apparaten worden afgemeld en je links werken niet meer.
 web-data-delete-stays = Eén ding blijft: als de beheerder van deze server je de toegang heeft ontzegd of je heeft gedempt, dan verandert dat niet.
 web-data-delete-final = Dit kan niet ongedaan worden gemaakt, en niemand kan je je plaatsen teruggeven.
-web-data-delete-sure = Wil je echt alles over jou op deze server wissen?
 
 web-none = geen
 web-deciding = beslist nu
@@ -280,9 +362,9 @@ web-yes = ja
 web-no = nee
 
 web-since = Sinds je laatste beurt
-web-since-count = { $count ->
-    [one] 1 gebeurtenis
-   *[other] { $count } gebeurtenissen
+web-since-turns = { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
 }
 web-concerns-you = betreft jou
 web-times = { $count } × { $value } =

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from banjar.server.http.routes import admin, document, lessons, lobby, operation, pairing, people, programs, tables
+from banjar.server.http.routes import (
+    admin,
+    document,
+    lessons,
+    lobby,
+    operation,
+    pad,
+    pairing,
+    people,
+    pictures,
+    programs,
+    strategy,
+    tables,
+)
 from banjar.server.http.routing import Operation
 
 OPERATIONS: list[Operation] = [
@@ -14,7 +27,10 @@ OPERATIONS: list[Operation] = [
         pairing.routes,
         tables.routes,
         programs.routes,
+        pictures.routes,
         lessons.routes,
+        strategy.routes,
+        pad.routes,
         admin.routes,
         document.routes,
     )

@@ -49,7 +49,7 @@ async def create(request: ApiRequest[CreateTable]) -> TableCreated:
     created = factory.create(body.settings, who, body.name, manager.now(), manager.draw)
     made_from = request.context.identities.derived(request.network, "made from")
     created = msgspec.structs.replace(created, made_from=made_from)
-    return await _create(request, who, created, body.command, body.start)
+    return await create_table(request, who, created, body.command, body.start)
 
 
 @routes.route(
@@ -70,10 +70,11 @@ async def branch(request: ApiRequest[BranchTable], table: str) -> TableCreated:
         created = factory.branch(
             live.table, body.step, body.seat, body.level, who, body.name, manager.now(), manager.draw
         )
-    return await _create(request, who, created, body.command, True)
+    return await create_table(request, who, created, body.command, True)
 
 
-async def _create(request: ApiRequest[Any], who: str, created: Created, command: str, start: bool) -> TableCreated:
+async def create_table(request: ApiRequest[Any], who: str, created: Created, command: str, start: bool) -> TableCreated:
+    """Make the table that `created` begins, one for each `command`; with `start` its game begins at once."""
     await asyncio.sleep(request.context.budgets.admit(address_account(request.address), CREATION_SECONDS))
     manager, table_id = request.context.manager, request.context.identities.derived(who, f"table {command}")
     begin = Start(command=f"{command[:58]}-start")

@@ -1,5 +1,6 @@
 /** The server's HTTP API: one function per route, with the type of its answer. */
 import { language, say } from "./language.js";
+import { dropNotes } from "./local_notes.js";
 
 export class Refused extends Error {
   /** @param {{code: string, sentence: string}} reason */
@@ -41,6 +42,9 @@ export function newCommandId() {
 
 /** @returns {Promise<import("./types").Me>} */
 export const getMe = () => request("GET", "/api/me");
+
+/** @param {string} game @returns {Promise<import("./types").Pad>} */
+export const getPad = (game) => request("GET", `/api/pad/${game}`);
 
 /** @returns {Promise<import("./types").PersonalLink>} */
 export const makeLink = () => request("POST", "/api/me/link");
@@ -88,7 +92,11 @@ export const stopSeeking = () => request("DELETE", "/api/lobby/seek");
 export const getTable = (table) => request("GET", `/api/tables/${table}`);
 
 /** @param {string} table @returns {Promise<null>} */
-export const deleteTable = (table) => request("DELETE", `/api/tables/${table}`);
+export const deleteTable = async (table) => {
+  await request("DELETE", `/api/tables/${table}`);
+  dropNotes(table);
+  return null;
+};
 
 /** The whole log, which the server sends in pages. @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */
 export async function getLog(table) {
@@ -111,6 +119,9 @@ export const getChat = (table, after) => request("GET", `/api/tables/${table}/ch
 export const getMoment = (table, step, query = "") =>
   request("GET", `/api/tables/${table}/moments/${step}${query && `?${query}`}`);
 
+/** @param {string} table @returns {Promise<import("./types").Curve>} */
+export const getCurve = (table) => request("GET", `/api/tables/${table}/curve`);
+
 /** @param {string} table @param {number} seat @returns {Promise<import("./types").SeatToken>} */
 export const makeSeatToken = (table, seat) => request("POST", `/api/tables/${table}/seats/${seat}/token`);
 
@@ -119,3 +130,15 @@ export const listLessons = (game) => request("GET", `/api/lessons/${game}`);
 
 /** @param {string} game @param {string} lesson @param {string[]} choices @returns {Promise<import("./types").LessonMoment>} */
 export const followLesson = (game, lesson, choices) => request("POST", `/api/lessons/${game}/${lesson}`, { choices });
+
+/** @param {string} game @returns {Promise<import("./types").TipList>} */
+export const getTips = (game) => request("GET", `/api/coach/${game}`);
+
+/** @param {string} game @returns {Promise<import("./types").StrategyList>} */
+export const getStrategy = (game) => request("GET", `/api/strategy/${game}`);
+
+/** @param {string} game @param {string} name @returns {Promise<import("./types").StrategyMoment>} */
+export const getStrategyPosition = (game, name) => request("GET", `/api/strategy/${game}/${name}`);
+
+/** @param {string} game @param {string} name @param {import("../protocol").PlayPosition} body @returns {Promise<import("./types").TableCreated>} */
+export const playPosition = (game, name, body) => request("POST", `/api/strategy/${game}/${name}/table`, body);

@@ -3,11 +3,14 @@
  * events; shared modules use the common part declared here.
  */
 import type {
+    DecidingLine,
     LastEntry,
     LessonProgress,
     Moment,
     MyTable,
+    Progress,
     Reason,
+    StrategyMoment as ProtocolStrategyMoment,
     TableMessage,
     TableSummary,
     TieBreak,
@@ -18,12 +21,18 @@ export type {
     ChatLine,
     ChatMessage,
     ChatRemoved,
+    Curve,
+    DecidingLine,
     DecisionEvents,
     Done,
     GameInfo,
     Gone,
     HintMessage,
     HintReason,
+    HintSentence,
+    Pad,
+    PadEntry,
+    PadTieBreak,
     LessonInfo,
     LessonList,
     Lobby,
@@ -34,18 +43,24 @@ export type {
     OpenWish,
     OwnSeek,
     PersonalLink,
+    Phrase,
     Presence,
+    Progress,
     Reason,
     Refused,
     Result,
     SeatToken,
     SeatView,
     ServerMessage,
+    Spectators,
+    StrategyList,
     TableCreated,
     TableFound,
     TableList,
     TableMessage,
     TieBreak,
+    TipInfo,
+    TipList,
     UpdateMessage,
     You,
 } from "../protocol";
@@ -62,7 +77,9 @@ export interface OfferedAction {
 export interface GameEvent {
     type: string;
     seat: number | null;
+    turn?: number;
     mine?: boolean;
+    forced?: boolean;
 }
 
 export interface PlayerView {
@@ -79,6 +96,7 @@ export interface View {
     active: number;
     to_act: number | null;
     players: PlayerView[];
+    progress?: Progress;
     legal: OfferedAction[];
     reasons: Reason[];
 }
@@ -87,6 +105,9 @@ export interface View {
 export interface Decision {
     step: number;
     version: number;
+    by_seat: number | null;
+    turn: number;
+    active: number;
     events: GameEvent[];
 }
 
@@ -109,6 +130,7 @@ export interface Outcome {
     ranks: number[];
     winners: number[];
     tie_breaks: TieBreak[];
+    deciding_line?: DecidingLine | null;
 }
 
 /** A table in a list; the viewer's own tables have the fields of MyTable. */
@@ -119,3 +141,6 @@ export type PastMoment = Omit<Moment, "games" | "events"> & { games: View[]; eve
 
 /** The server's answer to the choices in a lesson. */
 export type LessonMoment = Omit<LessonProgress, "game" | "events"> & { game: View; events: GameEvent[] };
+
+/** A position of a recorded game, and the decision made there. */
+export type StrategyMoment = Omit<ProtocolStrategyMoment, "game"> & { game: View };

@@ -1,69 +1,164 @@
-/** The tutorial: lessons, each a position with tasks. */
+/** The tutorial: the list of lessons, and each lesson: a position with tasks. */
 import { html, useEffect, useMemo, useState } from "../core/html.js";
-import { say } from "../core/language.js";
+import { say, useFurtherTexts } from "../core/language.js";
 import { Icon } from "../components/picture.js";
 import { preferences } from "../core/preferences.js";
-import { go, route } from "../core/route.js";
+import { route } from "../core/route.js";
 import { listLessons } from "../core/api.js";
+import { startGuidedGame } from "../core/guided_game.js";
+import { finish, isFinished } from "../core/learning.js";
 import { LessonState } from "../core/lesson_state.js";
 import { playEventSounds } from "../core/event_sounds.js";
+import { serverInfo } from "../core/server_info.js";
+import { kebab } from "../core/wording.js";
 import { Board, useBoard } from "../components/board.js";
 import { Frame } from "../components/frame.js";
+import { Guide, GuideTexts } from "../components/guide.js";
+import { Prompt } from "../components/prompt.js";
 import { Sheet } from "../components/result.js";
 import { LoadError } from "../components/load_error.js";
 
+/** @typedef {import("../core/types").LessonInfo} LessonInfo */
+
 /** @param {{game: string}} props */
 export function Learn({ game }) {
-  const [lessons, setLessons] = useState(/** @type {import("../core/types").LessonInfo[]} */ ([]));
-  const number = Number(route.value.query.get("lesson") ?? 0);
+  const [lessons, setLessons] = useState(/** @type {LessonInfo[]} */ ([]));
+  const wanted = route.value.query.get("lesson");
   const [problem, setProblem] = useState("");
+  const texts = useFurtherTexts(`${game}_learn`);
   const load = () =>
     void listLessons(game).then(
       (found) => setLessons(found.lessons),
       (error) => setProblem(error.message),
     );
   useEffect(load, [game]);
+  const again = () => {
+    load();
+    texts.again();
+  };
+  if (!lessons.length || !texts.ready)
+    return html`<${Loading} problem=${problem || (texts.failed && say("web-page-missing"))} again=${again} />`;
+  const number = lessons.findIndex((lesson, place) => lesson.name === wanted || String(place) === wanted);
   const lesson = lessons[number];
-  if (!lesson) return html`<${Loading} problem=${problem} again=${load} />`;
-  return html`<${LessonPage} key=${lesson.name} game=${game} lesson=${lesson} number=${number} count=${lessons.length} />`;
+  if (!lesson) return html`<${LessonList} game=${game} lessons=${lessons} />`;
+  return html`<${LessonPage} key=${lesson.name} game=${game} lesson=${lesson} number=${number} lessons=${lessons} />`;
 }
 
-/** @param {{game: string, lesson: import("../core/types").LessonInfo, number: number, count: number}} props */
-function LessonPage({ game, lesson, number, count }) {
+/** @param {string} game @param {LessonInfo} lesson */
+const nameOf = (game, lesson) => say(kebab(`learn-${game}-${lesson.name}-name`));
+
+/** @param {string} game @param {LessonInfo | undefined} lesson */
+const addressOf = (game, lesson) => (lesson ? `/learn/${game}?lesson=${lesson.name}` : `/learn/${game}`);
+
+/** The names of all lessons, those that are finished ticked. @param {{game: string, lessons: LessonInfo[]}} props */
+function LessonList({ game, lessons }) {
+  const next = lessons.find((lesson) => !isFinished(game, lesson.name));
+  const title = say("web-learn-game", { game: say(`game-${game}`) });
+  return html`<${Frame} title=${title}>
+    <main class=${`page lessons ${game}`}>
+      <h1>${title}</h1>
+      <p class="about">${say(`learn-${game}-about`)}</p>
+      <p><a class="button main" href=${addressOf(game, next ?? lessons[0])}>${say(
+        !next ? "web-lessons-again" : next === lessons[0] ? "web-lessons-begin" : "web-lessons-go-on",
+      )}</a></p>
+      <h2>${say("web-lessons")}</h2>
+      <ol class="lesson-list">${lessons.map(
+        (lesson) => html`<li key=${lesson.name} class=${isFinished(game, lesson.name) ? "finished" : ""}>
+          <a href=${addressOf(game, lesson)}>${nameOf(game, lesson)}</a>
+          ${isFinished(game, lesson.name) && html`<span class="tick" role="img" aria-label=${say("web-lesson-finished")}>✓</span>`}</li>`,
+      )}</ol>
+      <${GuidedGame} game=${game} />
+      <p class="inline">${serverInfo.games[game]?.strategy > 0 && html`<a class="button" href=${`/strategy/${game}`}>${say("web-strategy-game", { game: say(`game-${game}`) })}</a>`}
+        <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a></p>
+    </main>
+  <//>`;
+}
+
+/** @param {{game: string, lesson: LessonInfo, number: number, lessons: LessonInfo[]}} props */
+function LessonPage({ game, lesson, number, lessons }) {
   const state = useMemo(() => new LessonState(game, lesson.name), [game, lesson.name]);
   useEffect(() => void state.start(), [state]);
   const now = state.progress.value;
   const lastEvents = state.lastEvents.value;
   useEffect(() => void playEventSounds(game, lastEvents), [lastEvents]);
+  useEffect(() => {
+    if (now?.done) finish(game, lesson.name);
+  }, [now]);
   const loading = useBoard(game);
   if (now && loading) return html`<${Frame} title=${say("web-learn")}><main class="page">${loading}</main><//>`;
-  if (!now) return html`<${Loading} problem=${state.problem.value} again=${() => void state.start()} />`;
+  if (!now) return html`<${Loading} problem=${state.mistake.value} again=${() => void state.start()} />`;
   const words = state.words.value;
-  const offered = state.offered.value;
+  // Nothing is confirmed: a wrong choice is taken back.
   const choose = (/** @type {string} */ text) => void state.choose(text);
-  const turn = (/** @type {number} */ wanted) => go(`/learn/${game}?lesson=${wanted}`);
-  return html`<${Frame} title=${say("web-learn")} pageClass=${`at-table ${game}`}>
-    <main class="table-page learn">
+  return html`<${Frame} title=${nameOf(game, lesson)} pageClass=${`at-table ${game}`}>
+    <main class="table-page learn guided">
       <h1 class="hidden">${say("web-learn-game", { game: say(`game-${game}`) })}</h1>
-      <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}><${Board} state=${state} view=${now.game} words=${words} offered=${offered} choose=${choose} chosen=${null} lastEvents=${lastEvents} now=${state.now.value} /></div>
-      <section class="prompt mine lesson" aria-live="polite" aria-label=${say("web-learn")}>
-        <div class="question"><strong>${say("web-lesson", { number: number + 1, count })}</strong>
-          <progress max=${count} value=${number + (now.done ? 1 : 0)}>${number}</progress></div>
-        <p class="task">${now.done ? state.learned() : state.task()}</p>
-        ${state.problem.value && html`<p class="problem">${state.problem.value}</p>`}
-        ${now.events.length > 0 && !now.sheets && html`<ul class="events">${now.events.flatMap((event) => words.event(event) ?? []).map((line) => html`<li>${line}</li>`)}</ul>`}
-        ${now.sheets && html`<${Sheet} result=${{ ...now, winners: (now.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : [])) }} words=${words} view=${now.game} />`}
-        <div class="actions">
-          ${offered.map((action) => html`<button key=${action.text} data-action=${action.text} onClick=${() => choose(action.text)}>${words.action(action)}</button>`)}
-          ${number > 0 && html`<button class="quiet" onClick=${() => turn(number - 1)}><${Icon} name="step-back" />${say("web-lesson-back")}</button>`}
-          ${now.done && number + 1 < count && html`<button class="main" onClick=${() => turn(number + 1)}>${say("web-lesson-next")}<${Icon} name="step-forward" /></button>`}
-          ${now.done && number + 1 === count && html`<a class="button main" href="/">${say("web-lesson-finish")}</a>`}
-        </div>
-      </section>
+      <${LessonGuide} game=${game} lesson=${lesson} number=${number} count=${lessons.length} state=${state} />
+      <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}><${Board} state=${state} view=${now.game} words=${words} offered=${state.offered.value} choose=${choose} chosen=${null} lastEvents=${lastEvents} now=${state.now.value} /></div>
+      <div class="lesson asked">${
+        now.done
+          ? html`<${LessonEnd} game=${game} before=${lessons[number - 1]} next=${lessons[number + 1]} />`
+          : html`<${Prompt} state=${state} choose=${choose} chosen=${null} cancel=${() => {}} />`
+      }</div>
     </main>
   <//>`;
 }
 
-/** @param {{problem: string, again: () => void}} props */
+/** The task, beside the board. @param {{game: string, lesson: LessonInfo, number: number, count: number, state: LessonState}} props */
+function LessonGuide({ game, lesson, number, count, state }) {
+  const now = state.progress.value;
+  const words = state.words.value;
+  const lines = now?.sheets ? [] : (now?.events ?? []).flatMap((event) => words.event(event) ?? []);
+  const above = html`<a href=${addressOf(game, undefined)}>${say("web-lessons")}</a> <span>${say("web-lesson", { number: number + 1, count })}</span>`;
+  return html`<${Guide} class="lesson" label=${say("web-learn")} title=${nameOf(game, lesson)} above=${above}>
+    <${GuideTexts} texts=${state.texts()} shown=${now?.step ?? 0} />
+    <p class="problem" role="alert">${state.mistake.value}</p>
+    ${now?.sheets && html`<${Sheet} result=${{ ...now, winners: (now.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : [])) }} words=${words} view=${now.game} />`}
+    ${lines.length > 0 && html`<details class="happened"><summary>${say("web-lesson-happened")}</summary><ul class="events">${lines.map((line) => html`<li>${line}</li>`)}</ul></details>`}
+  <//>`;
+}
+
+/** Where the prompt was, so that nothing moves: the way on. @param {{game: string, before: LessonInfo | undefined, next: LessonInfo | undefined}} props */
+const LessonEnd = ({
+  game,
+  before,
+  next,
+}) => html`<section class="prompt mine lesson-end" aria-label=${say("web-learn")}>
+  <div class="question"><strong>${say("web-lesson-done")}</strong></div>
+  <div class="actions">
+    ${before && html`<a class="button" href=${addressOf(game, before)}><${Icon} name="step-back" />${say("web-lesson-back")}</a>`}
+    <a class="button" href=${addressOf(game, undefined)}>${say("web-lessons")}</a>
+    ${next && html`<a class="button main" href=${addressOf(game, next)}>${say("web-lesson-next")}: ${nameOf(game, next)}<${Icon} name="step-forward" /></a>`}
+    ${!next && html`<${GuidedGameButton} game=${game} />`}
+  </div>
+</section>`;
+
+/** @param {{game: string}} props */
+function GuidedGame({ game }) {
+  if (!serverInfo.games[game]?.tips) return null;
+  return html`<section class="card-panel guided-game">
+    <h2>${say("web-guided")}</h2>
+    <p>${say("web-guided-text")}</p>
+    <p><${GuidedGameButton} game=${game} /></p>
+  </section>`;
+}
+
+/** Without a coach for the game it leads to the home page, where every game begins. @param {{game: string}} props */
+function GuidedGameButton({ game }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  if (!serverInfo.games[game]?.tips) return html`<a class="button main" href="/">${say("web-home")}</a>`;
+  const start = () => {
+    setBusy(true);
+    startGuidedGame(game).catch((error) => {
+      setProblem(error.message);
+      setBusy(false);
+    });
+  };
+  return html`<button class="main guided-start" disabled=${busy} onClick=${start}>${say("web-guided-start")}</button>
+    ${problem && html`<span class="problem" role="alert">${problem}</span>`}`;
+}
+
+/** @param {{problem: string | false, again: () => void}} props */
 const Loading = ({ problem, again }) => html`<${Frame} title=${say("web-learn")}><main class="page">
   ${problem ? html`<${LoadError} problem=${problem} again=${again} />` : html`<p role="status">${say("web-loading")}</p>`}</main><//>`;

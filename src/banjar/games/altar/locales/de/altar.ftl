@@ -76,6 +76,13 @@ altar-sacrifice-card = { $good ->
     [banana] eine Bananenkarte
    *[pepper] eine Paprikakarte
 }
+# Dasselbe am Satzanfang.
+altar-sacrifice-card-first = { $good ->
+    [rice] Eine Reiskarte
+    [peanut] Eine Erdnusskarte
+    [banana] Eine Bananenkarte
+   *[pepper] Eine Paprikakarte
+}
 # Eine Karte des Altars, die $place. von oben, als Akkusativobjekt.
 altar-place = { $place ->
     [1] die oberste Karte
@@ -85,34 +92,47 @@ altar-place = { $place ->
 }
 
 # Wahlmöglichkeiten
-altar-action-buy = Kaufe { altar-sacrifice-card }
-altar-action-buy-nothing = Kaufe nichts
-altar-action-play-stonemason = Spiele einen Steinmetz aus
-altar-action-play-priest = Spiele einen Priester aus
+altar-action-buy = { altar-sacrifice-card-first } kaufen
+altar-action-buy-nothing = Nichts kaufen
+altar-action-play-stonemason = Einen Steinmetz ausspielen
+altar-action-play-priest = Einen Priester ausspielen
 altar-action-play-shrine = { $cost ->
-    [one] Spiele einen Schrein aus (1 Stein)
-   *[other] Spiele einen Schrein aus ({ $cost } Steine)
+    [one] Einen Schrein ausspielen (1 Stein)
+   *[other] Einen Schrein ausspielen ({ $cost } Steine)
 }
-altar-action-play-farmers = { $cost ->
-    [0] Spiele { altar-cards } aus
-    [one] Spiele { altar-cards } aus (1 Stein)
-   *[other] Spiele { altar-cards } aus ({ $cost } Steine)
+altar-action-play-farmers = { $count ->
+    [one] { $card ->
+        [rice] Einen Reisbauern ausspielen
+        [peanut] Einen Erdnussbauern ausspielen
+        [banana] Einen Bananenbauern ausspielen
+       *[pepper] Einen Paprikabauern ausspielen
+    }
+   *[other] { $cost ->
+        [0] { $count } { altar-card } ausspielen
+        [one] { $count } { altar-card } ausspielen (1 Stein)
+       *[other] { $count } { altar-card } ausspielen ({ $cost } Steine)
+    }
 }
-altar-action-return-shrine = Lege einen Schrein in die Schachtel zurück
-altar-action-lay = Lege { altar-sacrifice-card } offen auf den Altar
-altar-action-hide = Lege { altar-sacrifice-card } verdeckt auf den Altar
-altar-action-offer = Lege { altar-sacrifice-card } aus dem Vorrat auf den Altar
-altar-action-take = Nimm die freie Karte aus Reihe { $row }
-altar-action-look = Sieh dir die obersten Karten des Altars an
-altar-action-decline-look = Verzichte auf den Blick
-altar-action-keep = Behalte { altar-place }
-altar-action-reward-points = Nimm Siegpunkte
-altar-action-reward-stones = Nimm Steine
-altar-action-substitute = Nimm stattdessen { altar-sacrifice-card }
-altar-action-decline-substitute = Nimm keine andere Karte
+altar-action-return-shrine = Einen Schrein in die Schachtel zurücklegen
+altar-action-lay = { altar-sacrifice-card-first } offen auf den Altar legen
+altar-action-hide = { altar-sacrifice-card-first } verdeckt auf den Altar legen
+altar-action-offer = { altar-sacrifice-card-first } aus dem Vorrat auf den Altar legen
+altar-action-take = Die freie Karte aus Reihe { $row } nehmen
+altar-action-look = Die obersten Karten des Altars ansehen
+altar-action-decline-look = Nicht ansehen
+altar-action-keep = { $place ->
+    [1] Die oberste Karte behalten
+    [2] Die zweite Karte von oben behalten
+    [3] Die dritte Karte von oben behalten
+   *[4] Die vierte Karte von oben behalten
+}
+altar-action-reward-points = Siegpunkte nehmen
+altar-action-reward-stones = Steine nehmen
+altar-action-substitute = Stattdessen { altar-sacrifice-card } nehmen
+altar-action-decline-substitute = Keine andere Karte nehmen
 
 # Was geschieht
-altar-event-turn-began = Zug { $turn }: { $player } ist aktiver Spieler
+altar-event-turn-began = Zug { $turn }: { $player } ist dran
 altar-event-bought = { $price ->
     [0] { $player } bekommt kostenlos { altar-sacrifice-card }
     [one] { $player } kauft { altar-sacrifice-card } für 1 Stein
@@ -136,7 +156,7 @@ altar-event-oracles-removed = { $count ->
     [one] Das Orakel in Reihe { $row } kommt aus dem Spiel
    *[other] Die { $count } Orakel in Reihe { $row } kommen aus dem Spiel
 }
-altar-event-look-declined = { $player } verzichtet darauf, den Altar anzusehen
+altar-event-look-declined = { $player } sieht den Altar nicht an
 altar-event-looked = { $player } sieht sich { altar-place } auf dem Altar an: { altar-good }
 altar-event-looked-unknown = { $player } sieht sich die obersten Karten des Altars an
 altar-event-kept = { $player } behält { altar-place }: { altar-good }
@@ -204,7 +224,7 @@ altar-phase-shrine-reward = Wertung: Punkte oder Steine
 altar-phase-substitute = Wertung: ein anderes Gut
 altar-phase-over = Spielende
 
-altar-help-buy = Bevor du ausspielst, darfst du eine Opferkarte kaufen (A3.1). Sie kostet 5 Steine, vermindert um 1 Stein für jeden passenden Bauern in deiner Auslage. Willst du deine Steine lieber sparen, kaufe nichts.
+altar-help-buy = Bevor du ausspielst, darfst du eine Opferkarte kaufen (A3.1). Sie kostet 5 Steine, 1 Stein weniger für jeden passenden Bauern in deiner Auslage. Willst du deine Steine lieber sparen, kaufe nichts.
 altar-help-play = Spiele einen Steinmetz, einen Priester, einen Schrein oder bis zu drei Bauern derselben Sorte aus (A3.2 bis A3.5). Ein Schrein kostet 7 Steine und löst ein Opfer aus; der zweite und der dritte Bauer kosten je 1 Stein. Nur mit drei Schreinen auf der Hand und weniger als 7 Steinen legst du stattdessen einen Schrein in die Schachtel zurück (A3.6).
 altar-help-lay = Ein Schrein wurde ausgespielt, also legst du eine deiner Opferkarten offen auf den Altar (A3.7). Die Karte bist du los, doch ihr Gut kann dadurch im Wert steigen: Je mehr Karten eines Guts am Ende auf dem Altar liegen, desto mehr ist jede Karte davon wert (A5.1).
 altar-help-hide = Lege eine deiner eigenen Opferkarten verdeckt auf den Altar; sonst erfährt niemand, welches Gut es ist (A3.8). Am Ende zählt sie wie jede andere Karte dort (A5.1).
@@ -213,7 +233,7 @@ altar-help-take = Fülle deine Hand einzeln auf 3 Karten auf, immer mit der frei
 altar-help-look = In der neuen Reihe lagen Orakel, darum darfst du dir die obersten Karten des Altars ansehen, höchstens 4 (A6.4). Siehst du sie an, musst du eine davon behalten. Du kannst auf den Blick auch verzichten.
 altar-help-keep = Behalte genau eine der Karten, die du gerade ansiehst; sie kommt zu deinen Opferkarten (A6.4). Die anderen kommen in derselben Reihenfolge zurück, und niemand erfährt, welche Karte du behalten hast.
 altar-help-shrine-reward = Ein Schrein wird gewertet: Für jeden Schrein in deiner Auslage bekommst du 1 Siegpunkt oder 1 Stein (A3.16). Deine Wahl gilt für alle deine Schreine und auch für den Mehrheitsbonus (A3.18). Am Ende sind je 5 Steine 1 Punkt wert (A5.2).
-altar-help-substitute = Das Gut, von dem du eine Karte bekämst, ist ausgegangen; du darfst eine Karte eines anderen Guts nehmen, das der Vorrat noch hat (A3.19). Du kannst auch darauf verzichten.
+altar-help-substitute = Das Gut, von dem du eine Karte bekämst, ist aufgebraucht; du darfst eine Karte eines anderen Guts nehmen, das der Vorrat noch hat (A3.19). Du kannst auch darauf verzichten.
 altar-help-over = Der Stapel ist zu Ende und das Spiel vorbei (A3.14). Es zählen deine Siegpunkte, 4 Punkte je Schrein in deiner Auslage, 1 Punkt je 5 Steine und deine Opferkarten (A5.2). Was ein Gut wert ist, hängt davon ab, wie viele Karten davon auf dem Altar liegen (A5.1).
 
 # Die Abrechnung

@@ -1,12 +1,23 @@
 # Der Tisch von altar im Browser. Die Buchstaben auf den Karten: keine zwei gleich.
-altar-web-letter-rice = R
-altar-web-letter-peanut = E
-altar-web-letter-banana = B
-altar-web-letter-pepper = Pa
-altar-web-letter-stonemason = St
-altar-web-letter-priest = Pr
-altar-web-letter-shrine = Sc
-altar-web-letter-oracle = O
+altar-web-letter-rice = Rei
+altar-web-letter-peanut = Erd
+altar-web-letter-banana = Ban
+altar-web-letter-pepper = Pap
+altar-web-letter-stonemason = Ste
+altar-web-letter-priest = Pri
+altar-web-letter-shrine = Sch
+altar-web-letter-oracle = Ora
+# Die Namen auf den Karten; lange werden schmaler gezeichnet.
+altar-web-name = { $card ->
+    [rice] Reisbauer
+    [peanut] Erdnussbauer
+    [banana] Bananenbauer
+    [pepper] Paprikabauer
+    [stonemason] Steinmetz
+    [priest] Priester
+    [shrine] Schrein
+   *[oracle] Orakel
+}
 
 # Anzahlen
 altar-web-stones = { $count ->
@@ -49,6 +60,8 @@ altar-web-offer = Dorfplatz
 altar-web-row = Reihe { $row }
 altar-web-free = frei
 altar-web-free-card = Freie Karte: { altar-card }
+altar-web-scored-mark = gewertet
+altar-web-scored-last = zuletzt gewertet
 altar-web-demon-here = Der Dämon steht auf dieser Reihe
 altar-web-common = Altar, Stapel und Vorrat
 altar-web-altar = Altar
@@ -70,7 +83,12 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Auf dem Altar
 altar-web-altar-seen = Vor aller Augen auf den Altar gelegt
+altar-web-left = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
 altar-web-pile = Stapel
+altar-web-nearly-out = fast leer
 altar-web-pile-is = { $count ->
     [one] Der Stapel hat 1 Karte
    *[other] Der Stapel hat { $count } Karten
@@ -102,8 +120,35 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; eine kostet dich 1 Stein
    *[other] { altar-web-supply-is }; eine kostet dich { $price } Steine
 }
+
+# Was die Güter wert sind, wenn das Spiel jetzt endete; `certain`, wo man die Zahl wissen kann.
+altar-web-worth = Was die Güter wert sind
+altar-web-worth-help = Punkte je Opferkarte, wenn das Spiel jetzt endete: 3 für das Gut mit den meisten Karten auf dem Altar, dann 2, 1 und 0. Wo du es nicht wissen kannst, zeigt ein Balken, was möglich ist.
+altar-web-worth-each = { $certain ->
+    [yes] { altar-good }: je { $highest } wert
+   *[no] { altar-good }: je { $lowest } bis { $highest } wert
+}
+altar-web-worth-count = { $certain ->
+    [yes] { $most } auf dem Altar
+   *[no] { $fewest } bis { $most } auf dem Altar
+}
+altar-web-worth-yours = { $certain ->
+    [yes] du hast { $count }, zusammen { $highest } wert
+   *[no] du hast { $count }, zusammen { $lowest } bis { $highest } wert
+}
+altar-web-worth-all = { $certain ->
+    [yes] Deine Opferkarten sind jetzt { altar-web-worth-points } wert
+   *[no] Deine Opferkarten sind jetzt { $lowest } bis { altar-web-worth-points } wert
+}
+altar-web-worth-points = { $highest ->
+    [one] 1 Punkt
+   *[other] { $highest } Punkte
+}
+altar-web-worthless-all = Güter sind 0 wert, solange keine Karte auf dem Altar liegt.
+altar-web-worthless = 0 wert, solange keine Karte davon auf dem Altar liegt: { $goods }
+
 altar-web-in-play = Auslage
-altar-web-majority = die meisten, daher bei der Wertung eins mehr
+altar-web-majority = die meisten: bei der Wertung 1 mehr
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
     [one] 1 Handkarte
@@ -135,21 +180,21 @@ altar-web-explanation = Warum nicht
 
 # Kosten und Folgen
 altar-web-choose = wähle, wie viele
-altar-web-take = Nimm aus Reihe { $row }: { altar-card }
+altar-web-take = Aus Reihe { $row } nehmen: { altar-card }
 altar-web-costs-leaves = { $left ->
-    [0] kostet { altar-web-stones }, es bleibt keiner
-    [one] kostet { altar-web-stones }, es bleibt 1
-   *[other] kostet { altar-web-stones }, es bleiben { $left }
+    [0] kostet { altar-web-stones }, danach hast du keinen mehr
+    [one] kostet { altar-web-stones }, danach hast du noch 1
+   *[other] kostet { altar-web-stones }, danach hast du noch { $left }
 }
 altar-web-costs-nothing = { $left ->
     [0] kostet nichts
-    [one] kostet nichts, es bleibt 1
-   *[other] kostet nichts, es bleiben { $left }
+    [one] kostet nichts, du behältst deinen Stein
+   *[other] kostet nichts, du behältst deine { $left } Steine
 }
 altar-web-leaves = { $left ->
-    [0] es bleibt keiner
-    [one] es bleibt 1
-   *[other] es bleiben { $left }
+    [0] danach keiner mehr
+    [one] danach noch 1
+   *[other] danach noch { $left }
 }
 altar-web-free-of-charge = kostenlos
 altar-web-to-box = in die Schachtel
@@ -172,7 +217,7 @@ altar-web-then-price = { $good ->
     }
 }
 altar-web-demon-goes = der Dämon rückt auf Reihe { $row }
-altar-web-ends-game = der Stapel wird leer: Ende des Spiels
+altar-web-ends-game = der Stapel ist aufgebraucht: Das Spiel endet
 altar-web-ends-short = beendet das Spiel
 altar-web-new-row = leert die Reihe; eine neue wird ausgelegt
 altar-web-new-row-scores = leert die Reihe; die freie Karte der neuen wird gewertet
@@ -215,7 +260,7 @@ altar-web-why-demon = Der Dämon steht auf dieser Reihe: Aus ihr darf keine Kart
 altar-web-why-hand-buy = Entscheide zuerst, ob du eine Opferkarte kaufst; dann spielst du aus.
 altar-web-why-hand-phase = Du hast in diesem Zug schon ausgespielt.
 altar-web-why-hand-turn = Handkarten spielst du in deinem eigenen Zug aus.
-altar-web-why-too-dear = Ein Schrein kostet { $price } Steine, du hast aber { $stones }.
+altar-web-why-too-dear = Ein Schrein kostet { $price } Steine, du hast nur { $stones }.
 altar-web-why-supply-phase = Opferkarten kaufst du am Anfang deines Zuges.
 altar-web-why-supply-hide = Erst legst du eine eigene Karte verdeckt hin; dann kommt eine aus dem Vorrat obenauf.
 altar-web-why-none-left = { $good ->
@@ -224,12 +269,31 @@ altar-web-why-none-left = { $good ->
     [banana] Im Vorrat sind keine Bananenkarten mehr.
    *[pepper] Im Vorrat sind keine Paprikakarten mehr.
 }
-altar-web-why-price = { $price ->
-    [one] Das kostet dich 1 Stein ({ altar-good }), du hast aber { $stones }.
-   *[other] Das kostet dich { $price } Steine ({ altar-good }), du hast aber { $stones }.
+altar-web-why-price = { $good ->
+    [rice] { $price ->
+        [one] Eine Reiskarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Reiskarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
+    [peanut] { $price ->
+        [one] Eine Erdnusskarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Erdnusskarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
+    [banana] { $price ->
+        [one] Eine Bananenkarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Bananenkarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
+   *[pepper] { $price ->
+        [one] Eine Paprikakarte kostet dich 1 Stein, du hast nur { $stones }.
+       *[other] Eine Paprikakarte kostet dich { $price } Steine, du hast nur { $stones }.
+    }
 }
 altar-web-why-goods = Opferkarten legst du nur auf den Altar, wenn ein Schrein ausgespielt wurde.
-altar-web-why-goods-none = Davon hast du keine Karte: { altar-good }.
+altar-web-why-goods-none = { $good ->
+    [rice] Du hast keine Reiskarte.
+    [peanut] Du hast keine Erdnusskarte.
+    [banana] Du hast keine Bananenkarte.
+   *[pepper] Du hast keine Paprikakarte.
+}
 altar-web-why-goods-offer = Deine eigene Karte ist gelegt; die letzte kommt aus dem Vorrat.
 altar-web-why-altar = Niemand darf den Altar durchsehen; nur seine oberste Karte ist zu sehen.
 altar-web-why-altar-lay = Wähle eine deiner Opferkarten: Sie kommt auf den Altar.
@@ -245,7 +309,7 @@ altar-web-text-looking = Du siehst dir diese Karten an, von oben:
 # put a shrine back? $last: is it the last one they take?
 altar-web-ask-buy = { $able ->
     [yes] Kaufe eine Opferkarte aus dem Vorrat oder kaufe nichts.
-   *[no] Du kannst noch keine Opferkarte bezahlen: Mach ohne weiter.
+   *[no] Du kannst noch keine Opferkarte bezahlen: Es geht ohne weiter.
 }
 altar-web-ask-play = { $boxed ->
     [yes] Du hast nur Schreine und kannst keinen bezahlen: Lege einen zurück in die Schachtel.
@@ -255,11 +319,11 @@ altar-web-ask-lay = Ein Schrein wurde ausgespielt: Lege eine deiner Opferkarten 
 altar-web-ask-hide = Lege eine deiner Opferkarten verdeckt auf den Altar.
 altar-web-ask-offer = Wähle ein Gut aus dem Vorrat: Es kommt oben auf den Altar.
 altar-web-ask-take = { $last ->
-    [yes] Nimm eine freie Karte. Es ist deine letzte: Die Karte, die in dieser Reihe frei wird, wird gewertet.
+    [yes] Nimm deine letzte Karte. Was darunter frei wird, wird für alle gewertet.
    *[no] Nimm eine freie Karte vom Dorfplatz.
 }
 altar-web-ask-look = Ein Orakel ist erschienen: Willst du die obersten Karten des Altars ansehen?
-altar-web-ask-keep = Behalte eine der Karten, die du siehst.
+altar-web-ask-keep = Wähle die Karte, die du behältst.
 altar-web-ask-shrine-reward = Deine Schreine werden gewertet: Punkte oder Steine?
 altar-web-ask-substitute = Dieses Gut ist aufgebraucht: Nimm ein anderes oder keines.
 
@@ -268,74 +332,107 @@ altar-web-about = { $card ->
     [stonemason] Bei einer Wertung: 1 Stein für jeden in deiner Auslage.
     [priest] Bei einer Wertung: 1 Siegpunkt für jeden in deiner Auslage.
     [shrine] Kostet 7 Steine und löst ein Opfer aus. Bei einer Wertung: je 1 Punkt oder Stein; am Ende 4 Punkte.
-   *[other] Ausgespielt macht er sein Gut 1 Stein billiger. Bei einer Wertung: 1 Opferkarte dieses Guts.
+   *[other] In deiner Auslage macht er sein Gut für dich 1 Stein billiger. Bei einer Wertung: 1 Opferkarte dieses Guts.
 }
+
+# Warum ein Tipp etwas rät: was es bringt, verhindert und kostet. Jeder ist ein Satz für sich.
+altar-web-hint-worth = { $points ->
+    [0] { altar-sacrifice-card-first } ist am Ende wohl nur wenig wert.
+    [one] { altar-sacrifice-card-first } ist am Ende wohl etwa 1 Punkt wert.
+   *[other] { altar-sacrifice-card-first } ist am Ende wohl etwa { $points } Punkte wert.
+}
+altar-web-hint-cheaper = { $count ->
+    [one] Dein Bauer macht sie 1 Stein billiger.
+   *[other] Deine Bauern machen sie { $count } Steine billiger.
+}
+altar-web-hint-stones = { $left ->
+    [0] Das kostet { altar-web-stones }, danach hast du keinen mehr.
+    [one] Das kostet { altar-web-stones }, danach hast du noch 1.
+   *[other] Das kostet { altar-web-stones }, danach hast du noch { $left }.
+}
+altar-web-hint-cannot-buy = Du kannst noch keine Karte bezahlen.
+altar-web-hint-save-for-shrine = Du hast einen Schrein auf der Hand: Er kostet { $price } Steine, und du hast { $stones }.
+altar-web-hint-not-worth = Am besten wäre noch { altar-sacrifice-card } für { altar-web-stones }; später fängst du mit den Steinen mehr an.
+altar-web-hint-scored = { $card ->
+    [stonemason] Bei jeder Wertung der Steinmetze bekommst du { altar-web-stones }.
+    [priest] Bei jeder Wertung der Priester bekommst du { altar-web-points }.
+    [shrine] Bei jeder Wertung der Schreine bekommst du { altar-web-points-or-stones }.
+   *[other] Bei jeder Wertung dieser Bauern bekommst du { altar-web-goods-count }.
+}
+altar-web-hint-scored-now = { $card ->
+    [stonemason] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-stones } für dich.
+    [priest] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-points } für dich.
+    [shrine] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-points-or-stones } für dich.
+   *[other] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-goods-count } für dich.
+}
+altar-web-hint-majority = Du bekommst die Mehrheit: bei jeder Wertung dieser Art 1 mehr.
+altar-web-hint-majority-of = { $player } verliert die Mehrheit dieser Art.
+altar-web-hint-price = { $good ->
+    [rice] { $count ->
+        [0] Danach kosten dich Reiskarten nichts mehr.
+       *[other] Danach kostet dich eine Reiskarte { altar-web-stones } statt { $price }.
+    }
+    [peanut] { $count ->
+        [0] Danach kosten dich Erdnusskarten nichts mehr.
+       *[other] Danach kostet dich eine Erdnusskarte { altar-web-stones } statt { $price }.
+    }
+    [banana] { $count ->
+        [0] Danach kosten dich Bananenkarten nichts mehr.
+       *[other] Danach kostet dich eine Bananenkarte { altar-web-stones } statt { $price }.
+    }
+   *[pepper] { $count ->
+        [0] Danach kosten dich Paprikakarten nichts mehr.
+       *[other] Danach kostet dich eine Paprikakarte { altar-web-stones } statt { $price }.
+    }
+}
+altar-web-hint-shrine = Er ist am Ende { $points } Punkte wert und bringt bei jeder Wertung der Schreine etwas ein.
+altar-web-hint-sacrifice = Du bestimmst, was geopfert wird: Du hast { altar-web-goods }, die mehr wert werden können.
+altar-web-hint-demon = Der Dämon rückt auf Reihe { $row } und versperrt sie.
+altar-web-hint-return-shrine = Du kannst die { $price } Steine für keinen deiner Schreine bezahlen, also muss einer weg.
+altar-web-hint-raises = { altar-good } wird dadurch mehr wert, und du behältst { altar-web-goods }.
+altar-web-hint-least = Du verlierst wenig: { altar-sacrifice-card-first } nützt dir am wenigsten.
+altar-web-hint-holds-down = Das drückt den Wert von { altar-good }, wovon andere mehr haben als du.
+altar-web-hint-gives-card = Das kostet dich { altar-sacrifice-card }.
+altar-web-hint-from-supply = Die Karte kommt aus dem Vorrat und kostet dich nichts.
+altar-web-hint-ends-ahead = Damit endet das Spiel, und nach allem, was man wissen kann, liegst du vorn.
+altar-web-hint-ends-behind = Damit endet das Spiel; Warten würde dir kaum helfen.
+altar-web-hint-score = { $what ->
+    [stones] Die Wertung bringt dir { altar-web-stones }.
+    [points] Die Wertung bringt dir { altar-web-points }.
+    [points-or-stones] Die Wertung bringt dir { altar-web-points-or-stones }.
+   *[cards] Die Wertung bringt dir { altar-web-goods-count }.
+}
+altar-web-hint-score-nobody = Von der Wertung hat niemand etwas.
+altar-web-hint-score-others = { $what ->
+    [stones] { $player } bekommt dadurch { altar-web-stones }.
+    [points] { $player } bekommt dadurch { altar-web-points }.
+    [points-or-stones] { $player } bekommt dadurch { altar-web-points-or-stones }.
+   *[cards] { $player } bekommt dadurch { altar-web-goods-count }.
+}
+altar-web-hint-other-row = In Reihe { $row } würde gewertet: { altar-card }. Das hilft { $player }.
+altar-web-hint-take-card = { $card ->
+    [stonemason] Der Steinmetz, den du nimmst, bringt bei jeder Wertung der Steinmetze Steine.
+    [priest] Der Priester, den du nimmst, bringt bei jeder Wertung der Priester Siegpunkte.
+    [shrine] Der Schrein, den du nimmst, bringt Punkte und ein Opfer, sobald du ihn bezahlen kannst.
+   *[other] { $count ->
+        [0] Der Bauer, den du nimmst, macht sein Gut für dich billiger.
+        [one] Der Bauer, den du nimmst, passt zu dem in deiner Auslage.
+       *[other] Der Bauer, den du nimmst, passt zu den { $count } in deiner Auslage.
+    }
+}
+altar-web-hint-then = Darunter wird frei, was du als Nächstes nehmen kannst: { altar-card }.
+altar-web-hint-look = Du bekommst eine Opferkarte und weißt etwas, was die anderen nicht wissen.
+altar-web-hint-no-look = Du müsstest eine Karte behalten, und keine davon würde dir helfen.
+altar-web-hint-altar-less = Auf dem Altar fehlt dann eine Karte ({ altar-good }), das schadet deinen übrigen.
+altar-web-hint-points-count = Siegpunkte zählen voll; fünf Steine sind am Ende nur einen Punkt wert.
+altar-web-hint-stones-for-shrine = Damit kommst du den { $price } Steinen für deinen Schrein näher.
+altar-web-hint-stones-later = Noch ist Zeit, aus Steinen mehr zu machen als Punkte.
+altar-web-hint-decline = Keines der anderen Güter lohnt sich.
 
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } auf dem Altar: je { $value }
 # Was bei Gleichstand an der Spitze entscheidet. $counts: die Spieler mit ihren Zahlen.
 altar-web-tie-shrines = Die meisten Schreine in der Auslage entscheiden: { $counts }.
 altar-web-tie-stones = Dann entscheiden die meisten Steine: { $counts }.
-
-# Die Lektionen. `task` sagt, was zu tun ist (mit einer Nummer, wo eine Lektion mehrere Schritte hat), `wrong`, was an
-# einer anderen Wahl nicht stimmt, `learned`, worum es ging. $choice ist diese Wahl in der Schreibweise der Mitschriften,
-# mit einem Bindestrich für jedes Zeichen, das weder Buchstabe noch Ziffer ist.
-learn-altar-buy-task = Wer am Ende die meisten Punkte hat, gewinnt. Punkte gibt es für Opferkarten, Schreine, Steine und Siegpunkte. Dein Zug beginnt mit der Gelegenheit, eine Opferkarte zu kaufen. Sie kostet 5 Steine, 1 weniger für jeden Bauern ihrer Art in deiner Auslage. Du hast 3 Steine und zwei Reisbauern in der Auslage: Kaufe eine Reiskarte.
-learn-altar-buy-wrong = Du darfst deine Steine sparen, aber deine zwei Reisbauern machen den Reis so billig, dass du ihn dir jetzt leisten kannst.
-learn-altar-buy-learned = Zwei Reisbauern haben den Reis billiger gemacht: Du hast 3 statt 5 Steine bezahlt. Was deine Opferkarten am Ende wert sind, entscheidet der Altar.
-learn-altar-farmers-task = Jetzt musst du ausspielen: einen Steinmetz, einen Priester, einen Schrein oder bis zu drei Bauern derselben Art. Ein Bauer kostet nichts, zwei kosten zusammen 1 Stein, drei kosten 2. Spiele zwei Reisbauern auf einmal aus.
-learn-altar-farmers-wrong = { $choice ->
-    [priest] Damit spielst du den Priester aus, und beide Bauern bleiben auf deiner Hand.
-   *[other] Das ist nur ein Bauer. Du hast einen Stein, um den zweiten zu bezahlen.
-}
-learn-altar-farmers-learned = Bauern bleiben in deiner Auslage. Sie machen Karten ihres Guts billiger und bringen dir eine, wenn ihre Art gewertet wird.
-learn-altar-take-task = Am Ende deines Zuges nimmst du Karten, bis du wieder drei hast. In jeder Reihe ist nur die unterste Karte frei. Die Karte, die in der Reihe deiner letzten Karte frei wird, wird für alle gewertet. Du hast drei Reisbauern in der Auslage: Nimm aus der Reihe, in der ein Reisbauer frei wird.
-learn-altar-take-wrong = { $choice ->
-    [take-C] Dort wird ein Steinmetz frei: Das bringt Steine, aber keinen Reis.
-   *[other] Dort wird ein Priester frei: Das bringt Punkte für Priester, und du hast keinen in der Auslage.
-}
-learn-altar-take-learned = Reisbauern wurden gewertet: Wer einen in der Auslage hat, bekommt eine Reiskarte. Du hast als Mehrheitsbonus eine zweite bekommen, weil nur du die meisten hast, und mindestens zwei.
-learn-altar-stonemason-task-1 = Steinmetze bringen Steine. Einen auszuspielen kostet nichts: Spiele ihn aus.
-learn-altar-stonemason-task-2 = Nimm deine Karte jetzt aus der Reihe, in der ein Steinmetz frei wird.
-learn-altar-stonemason-wrong-2 = { $choice ->
-    [take-B] Dort wird ein Reisbauer frei: Das bringt Reiskarten, aber keine Steine.
-   *[other] Dort wird ein Priester frei: Das bringt Punkte, aber keine Steine.
-}
-learn-altar-stonemason-learned = Alle bekommen einen Stein für jeden Steinmetz in ihrer Auslage, und du bekommst einen mehr für die Mehrheit. Mit Steinen bezahlst du Opferkarten, den zweiten und dritten Bauern und Schreine.
-learn-altar-priest-task-1 = Priester bringen Siegpunkte. Spiele deinen Priester aus; er kostet nichts.
-learn-altar-priest-task-2 = Nimm jetzt aus einer Reihe, in der ein Priester frei wird.
-learn-altar-priest-wrong-2 = { $choice ->
-    [take-B] Dort wird ein Reisbauer frei: Das bringt Reiskarten, aber keine Punkte.
-   *[other] Dort wird ein Steinmetz frei: Das bringt Steine, aber keine Punkte.
-}
-learn-altar-priest-learned = Ein Siegpunkt für jeden Priester in der Auslage und einer mehr für die Mehrheit. Siegpunkte zählen am Ende so, wie sie sind.
-learn-altar-shrine-task-1 = Ein Schrein kostet 7 Steine. Er ist am Ende 4 Punkte wert, und er löst ein Opfer aus. Spiele ihn aus.
-learn-altar-shrine-wrong-1 = Bauern sind billiger, lösen aber kein Opfer aus. Mit 8 Steinen kannst du dir den Schrein leisten.
-learn-altar-shrine-task-2 = Zuerst legen die anderen eine Karte auf den Altar: Blau hat Erdnuss gelegt. Jetzt legst du eine eigene Karte verdeckt dazu, und sonst erfährt niemand, welche. Je mehr Karten eines Guts auf dem Altar liegen, desto mehr ist jede Karte davon am Ende wert. Du hast vier Reiskarten: Verstecke eine davon.
-learn-altar-shrine-wrong-2 = Das hilft der Paprika, und davon hast du nur zwei Karten. Vier Reiskarten gewinnen mehr.
-learn-altar-shrine-task-3 = Zuletzt wählst du eine Karte aus dem Vorrat, die offen obenauf kommt. Das kostet nichts. Hilf deinem Reis noch einmal.
-learn-altar-shrine-wrong-3 = Das hilft einem anderen Gut. Du hast vor allem Reis.
-learn-altar-shrine-task-4 = Das Opfer ist vorbei. Fülle deine Hand aus einer beliebigen Reihe auf.
-learn-altar-shrine-learned = Opfer entscheiden, was die Güter wert sind. Was du versteckt hast, bleibt bis zum Ende dein Geheimnis, außer in der Orakel-Variante zeigt ein Orakel es jemandem: So bist du schwer zu durchschauen.
-learn-altar-lay-task = Jetzt hat Blau einen Schrein ausgespielt, und du legst eine Karte offen auf den Altar. Diese Karte bist du los, doch ihr Gut kann im Wert steigen. Du hast drei Bananenkarten und eine Reiskarte: Lege eine Bananenkarte.
-learn-altar-lay-wrong = Damit gibst du deine einzige Reiskarte für ein Gut her, von dem du dann nichts mehr hast. Bei Banane gewinnen zwei Karten.
-learn-altar-lay-learned = Eine Bananenkarte ist weg, dafür sind die anderen zwei vielleicht mehr wert. Danach hat Blau eine Karte verdeckt und eine aus dem Vorrat gelegt, wie du bei deinem eigenen Opfer.
-learn-altar-shrine-reward-task = Ein Schrein wird gewertet. Für deine Schreine bekommst du Siegpunkte oder Steine. Wähle, was du eher brauchst.
-learn-altar-shrine-reward-learned = Für jeden deiner zwei Schreine eins und eins für die Mehrheit: eine Wahl für alles zusammen. Fünf Steine sind am Ende einen Punkt wert.
-learn-altar-substitute-task = Erdnussbauern werden gewertet, aber die Erdnusskarten sind ausgegangen. Du darfst stattdessen eine Karte eines anderen Guts nehmen oder keine. Wähle.
-learn-altar-substitute-learned = Ist ein Gut ausgegangen, wählst du frei aus dem, was noch da ist. Auch Blau hat einen Erdnussbauern und wird als Nächstes gefragt.
-learn-altar-oracle-task-1 = In der Variante mit dem Orakel stecken Orakel im Stapel. Sie tauchen auf, wenn eine neue Reihe ausgelegt wird. Reihe A hat nur noch eine Karte: Nimm sie, dann kommen dort vier neue hin.
-learn-altar-oracle-wrong-1 = Diese Reihe ist danach nicht leer, also kommen keine neuen Karten. Nimm aus Reihe A.
-learn-altar-oracle-task-2 = Eine der vier war ein Orakel. Es kommt aus dem Spiel, und du darfst dir die obersten vier Karten des Altars ansehen. Sieh nach.
-learn-altar-oracle-wrong-2 = Du musst nicht nachsehen, aber dann bekommst du keine Karte und erfährst nichts.
-learn-altar-oracle-task-3 = Nur du siehst diese Karten. Eine davon musst du behalten; die anderen kommen zurück, wie sie lagen. Wähle.
-learn-altar-oracle-learned = Du hast eine Opferkarte mehr, und du weißt etwas über den Altar, was die anderen nicht wissen.
-learn-altar-demon-task-1 = In der Variante mit dem Dämon steht er auf einer Reihe, und niemand darf dort nehmen. Jeder Priester, der ausgespielt wird, rückt ihn eine Reihe nach rechts. Spiele den Priester aus.
-learn-altar-demon-task-2 = Der Dämon steht jetzt auf Reihe B: Reihe A ist wieder frei. Nimm aus Reihe A.
-learn-altar-demon-wrong-2 = Diese Reihe war schon vorher frei. Nimm aus der, die dein Priester geöffnet hat: Reihe A.
-learn-altar-demon-learned = Mit Priestern bestimmst du, welche Reihe versperrt ist, auch für die anderen. Von Reihe D rückt der Dämon wieder auf Reihe A.
-learn-altar-end-task = Das Spiel endet, sobald der Stapel leer ist. Er hat nur noch vier Karten, gerade genug für eine neue Reihe. Nimm die letzte Karte von Reihe A.
-learn-altar-end-wrong = Diese Reihe ist danach nicht leer, also bleibt der Stapel, wie er ist. In Reihe A liegt nur noch eine Karte.
-learn-altar-end-learned = Die Abrechnung zeigt alles: Siegpunkte, 4 Punkte für jeden Schrein, 1 für je fünf Steine und deine Opferkarten zu dem Wert, den ihnen der Altar gibt. Dort liegt am meisten Reis, also ist jede Reiskarte 3 Punkte wert.
-
+altar-web-length = etwa 30 Minuten
 altar-web-film = Nimm Karten, sammle Güter und opfere einige: Was am häufigsten auf dem Altar liegt, ist am meisten wert.

@@ -67,6 +67,8 @@ altar-good = { $good ->
 }
 # One sacrifice card of $good as the object of a sentence, with article.
 altar-sacrifice-card = a { altar-good } card
+# The same at the beginning of a sentence.
+altar-sacrifice-card-first = A { altar-good } card
 # A card of the altar, $place from the top, as the object of a sentence.
 altar-place = { $place ->
     [1] the top card
@@ -93,7 +95,7 @@ altar-action-return-shrine = Put a shrine back in the box
 altar-action-lay = Lay { altar-sacrifice-card } face up on the altar
 altar-action-hide = Lay { altar-sacrifice-card } face down on the altar
 altar-action-offer = Lay { altar-sacrifice-card } from the supply on the altar
-altar-action-take = Take the free card of row { $row }
+altar-action-take = Take the available card of row { $row }
 altar-action-look = Look at the top cards of the altar
 altar-action-decline-look = Do not look
 altar-action-keep = Keep { altar-place }
@@ -141,7 +143,7 @@ altar-event-altar-shown-unknown = { $height ->
     [one] The altar now has 1 card, face down
    *[other] The altar now has { $height } cards, the top one face down
 }
-altar-event-scored = The free card of row { $row } is scored: { altar-card }
+altar-event-scored = Row { $row } is scored: { altar-card }
 altar-event-gained-stones = { $bonus ->
     [yes] { $amount ->
         [one] { $player } gets 1 stone as majority bonus
@@ -200,7 +202,7 @@ altar-help-play = Play one stonemason, one priest, one shrine, or up to three fa
 altar-help-lay = A shrine has been played, so you lay one of your sacrifice cards face up on the altar (A3.7). You lose this card, but its good may gain in value: the more cards of a good lie on the altar at the end, the more each card of it is worth (A5.1).
 altar-help-hide = Lay one of your own sacrifice cards face down on the altar; nobody else learns which good it is (A3.8). At the end it counts like every other card there (A5.1).
 altar-help-offer = Choose any good that the supply still has; one card of it is laid face up on top of the altar (A3.9). It costs you nothing and helps that good to a higher value (A5.1).
-altar-help-take = Fill your hand up to 3 cards, one by one, always with the free card of a row (A3.12). The free card of the row you take your last card from is scored for everybody afterwards, so choose that row with care (A3.15 to A3.18). In the demon variant the demon's row is closed (A7.3).
+altar-help-take = Fill your hand up to 3 cards, one by one, always the bottom card of a row (A3.12). The card your last one uncovers is scored for everybody afterwards, so choose that row with care (A3.15 to A3.18). In the demon variant the demon's row is closed (A7.3).
 altar-help-look = There were oracles in the new row, so you may look at the top cards of the altar, at most 4 (A6.4). If you look, you have to keep one of them. You are free not to look.
 altar-help-keep = Keep exactly one of the cards you are looking at; it becomes one of your sacrifice cards (A6.4). The rest go back in the same order, and nobody is told which card you kept.
 altar-help-shrine-reward = A shrine is being scored: for every shrine you have in play you get 1 victory point or 1 stone (A3.16). Your choice holds for all your shrines and for the majority bonus as well (A3.18). At the end every 5 stones are worth 1 point (A5.2).

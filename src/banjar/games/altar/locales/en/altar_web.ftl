@@ -1,12 +1,23 @@
 # The table of altar in the browser. The letters on the cards: no two alike.
-altar-web-letter-rice = R
-altar-web-letter-peanut = Pn
-altar-web-letter-banana = B
-altar-web-letter-pepper = Pp
-altar-web-letter-stonemason = St
-altar-web-letter-priest = Pr
-altar-web-letter-shrine = Sh
-altar-web-letter-oracle = O
+altar-web-letter-rice = Ric
+altar-web-letter-peanut = Pea
+altar-web-letter-banana = Ban
+altar-web-letter-pepper = Pep
+altar-web-letter-stonemason = Sto
+altar-web-letter-priest = Pri
+altar-web-letter-shrine = Shr
+altar-web-letter-oracle = Ora
+# The names on the cards; long ones are drawn narrower.
+altar-web-name = { $card ->
+    [rice] Rice farmer
+    [peanut] Peanut farmer
+    [banana] Banana farmer
+    [pepper] Pepper farmer
+    [stonemason] Stonemason
+    [priest] Priest
+    [shrine] Shrine
+   *[oracle] Oracle
+}
 
 # Numbers of things
 altar-web-stones = { $count ->
@@ -33,8 +44,10 @@ altar-web-substitutes = { $count ->
 # Parts of the table
 altar-web-offer = Offer
 altar-web-row = Row { $row }
-altar-web-free = free
-altar-web-free-card = Free card: { altar-card }
+altar-web-free = available
+altar-web-free-card = Available card: { altar-card }
+altar-web-scored-mark = scored
+altar-web-scored-last = scored last
 altar-web-demon-here = The demon stands on this row
 altar-web-common = Altar, pile and supply
 altar-web-altar = Altar
@@ -56,7 +69,12 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = On the altar
 altar-web-altar-seen = Laid on the altar for all to see
+altar-web-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
 altar-web-pile = Pile
+altar-web-nearly-out = nearly out
 altar-web-pile-is = { $count ->
     [one] The pile has 1 card
    *[other] The pile has { $count } cards
@@ -83,8 +101,35 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; you pay 1 stone for one
    *[other] { altar-web-supply-is }; you pay { $price } stones for one
 }
+
+# What goods are worth if the game ended now; `certain` where the reader can know the number.
+altar-web-worth = What goods are worth
+altar-web-worth-help = Points for each sacrifice card if the game ended now: 3 for the good with the most cards on the altar, then 2, 1 and 0. Where you cannot know, a bar shows what is possible.
+altar-web-worth-each = { $certain ->
+    [yes] { altar-good }: worth { $highest } each
+   *[no] { altar-good }: worth { $lowest } to { $highest } each
+}
+altar-web-worth-count = { $certain ->
+    [yes] { $most } on the altar
+   *[no] { $fewest } to { $most } on the altar
+}
+altar-web-worth-yours = { $certain ->
+    [yes] you have { $count }, worth { $highest }
+   *[no] you have { $count }, worth { $lowest } to { $highest }
+}
+altar-web-worth-all = { $certain ->
+    [yes] Your sacrifice cards are worth { altar-web-worth-points } now
+   *[no] Your sacrifice cards are worth { $lowest } to { altar-web-worth-points } now
+}
+altar-web-worth-points = { $highest ->
+    [one] 1 point
+   *[other] { $highest } points
+}
+altar-web-worthless-all = Goods are worth 0 while none lies on the altar.
+altar-web-worthless = Worth 0 while none lies on the altar: { $goods }
+
 altar-web-in-play = In play
-altar-web-majority = most of all, so one more when scored
+altar-web-majority = the most of all: one extra when scored
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
     [one] 1 card in hand
@@ -142,10 +187,10 @@ altar-web-demon-goes = the demon moves to row { $row }
 altar-web-ends-game = the pile runs out: this ends the game
 altar-web-ends-short = ends the game
 altar-web-new-row = empties the row; a new one is laid
-altar-web-new-row-scores = empties the row; the free card of the new one is scored
+altar-web-new-row-scores = empties the row; the bottom card of the new one is scored
 altar-web-new-row-short = a new row
-altar-web-frees = frees: { altar-card }
-altar-web-frees-short = frees
+altar-web-frees = uncovers: { altar-card }
+altar-web-frees-short = uncovers
 altar-web-scores = scores { altar-card }: { $gains }
 altar-web-scores-short = scores
 altar-web-nobody = nobody gains
@@ -175,7 +220,7 @@ altar-web-reward-stones = { altar-web-stones }, then you have { $after }
 altar-web-why-offer-phase = Cards from the offer are taken at the end of your turn, after playing.
 altar-web-why-offer-oracle = First the oracle: decide about the altar, then you go on taking cards.
 altar-web-why-offer-scoring = Your hand is full again: now the scoring is carried out.
-altar-web-why-not-free = Only the bottom card of a row is free.
+altar-web-why-not-free = Only the bottom card of a row is available.
 altar-web-why-demon = The demon stands on this row: no card may be taken from it.
 altar-web-why-hand-buy = First decide whether you buy a sacrifice card; then you play.
 altar-web-why-hand-phase = You have played already in this turn.
@@ -197,7 +242,7 @@ altar-web-why-altar-offer = Choose a good from the supply: it goes on the altar.
 
 # The table in words
 altar-web-text-choices = What your choices bring
-altar-web-text-rows = The free card of each row is named first.
+altar-web-text-rows = The available card of each row is named first.
 altar-web-text-row = Row { $row }: { $cards }.
 altar-web-text-looking = You are looking at these cards, from the top:
 
@@ -215,11 +260,11 @@ altar-web-ask-lay = A shrine was played: lay one of your sacrifice cards face up
 altar-web-ask-hide = Lay one of your sacrifice cards face down on the altar.
 altar-web-ask-offer = Choose a good from the supply: it goes on top of the altar.
 altar-web-ask-take = { $last ->
-    [yes] Take a free card. It is your last: the card that comes free in its row is scored.
-   *[no] Take a free card from the offer.
+    [yes] Take your last card. The card it uncovers is scored for everyone.
+   *[no] Take an available card from the offer.
 }
 altar-web-ask-look = An oracle came up: do you want to look at the top of the altar?
-altar-web-ask-keep = Keep one of the cards you see.
+altar-web-ask-keep = Choose the card you keep.
 altar-web-ask-shrine-reward = Your shrines are scored: points or stones?
 altar-web-ask-substitute = This good has run out: take another one, or none.
 
@@ -228,74 +273,93 @@ altar-web-about = { $card ->
     [stonemason] When scored: 1 stone for each of yours in play.
     [priest] When scored: 1 victory point for each of yours in play.
     [shrine] Costs 7 stones and leads to a sacrifice. When scored: 1 point or stone for each; at the end 4 points.
-   *[other] In play it makes its good 1 stone cheaper. When scored: 1 sacrifice card of that good.
+   *[other] While it is in play, its good costs you 1 stone less. When scored: 1 sacrifice card of that good.
 }
+
+# Why a hint advises an action: what it brings, prevents and costs. Each is a sentence of its own.
+altar-web-hint-worth = { $points ->
+    [0] A { altar-good } card is likely to be worth little at the end.
+    [one] A { altar-good } card is likely to be worth about 1 point at the end.
+   *[other] A { altar-good } card is likely to be worth about { $points } points at the end.
+}
+altar-web-hint-cheaper = { $count ->
+    [one] Your farmer makes it 1 stone cheaper.
+   *[other] Your farmers make it { $count } stones cheaper.
+}
+altar-web-hint-stones = { $left ->
+    [0] It costs { altar-web-stones }, and you have none left.
+    [one] It costs { altar-web-stones } and leaves you 1.
+   *[other] It costs { altar-web-stones } and leaves you { $left }.
+}
+altar-web-hint-cannot-buy = You cannot pay for a card yet.
+altar-web-hint-save-for-shrine = You hold a shrine: it costs { $price } stones, and you have { $stones }.
+altar-web-hint-not-worth = The best you could buy is { altar-sacrifice-card } for { altar-web-stones }; your stones can do more later.
+altar-web-hint-scored = { $card ->
+    [stonemason] Whenever stonemasons are scored, you get { altar-web-stones }.
+    [priest] Whenever priests are scored, you get { altar-web-points }.
+    [shrine] Whenever shrines are scored, you get { altar-web-points-or-stones }.
+   *[other] Whenever this kind is scored, you get { altar-web-goods-count }.
+}
+altar-web-hint-scored-now = { $card ->
+    [stonemason] You can have it scored this turn, from row { $row }: { altar-web-stones } for you.
+    [priest] You can have it scored this turn, from row { $row }: { altar-web-points } for you.
+    [shrine] You can have it scored this turn, from row { $row }: { altar-web-points-or-stones } for you.
+   *[other] You can have it scored this turn, from row { $row }: { altar-web-goods-count } for you.
+}
+altar-web-hint-majority = You take the majority: 1 extra whenever this kind is scored.
+altar-web-hint-majority-of = { $player } loses the majority of this kind.
+altar-web-hint-price = { $count ->
+    [0] Then { altar-good } cards cost you nothing.
+   *[other] Then a { altar-good } card costs you { altar-web-stones } instead of { $price }.
+}
+altar-web-hint-shrine = It is worth { $points } points at the end, and more whenever shrines are scored.
+altar-web-hint-sacrifice = You decide what is sacrificed: you have { altar-web-goods } that can become worth more.
+altar-web-hint-demon = The demon moves to row { $row } and closes it.
+altar-web-hint-return-shrine = You cannot pay { $price } stones for any of your shrines, so one has to go.
+altar-web-hint-raises = It makes { altar-good } worth more, and you still have { altar-web-goods }.
+altar-web-hint-least = You lose little: a { altar-good } card is of the least use to you.
+altar-web-hint-holds-down = It holds { altar-good } down, of which others have more than you.
+altar-web-hint-gives-card = It costs you { altar-sacrifice-card }.
+altar-web-hint-from-supply = It comes from the supply and costs you nothing.
+altar-web-hint-ends-ahead = It ends the game, and by all that can be known you are ahead.
+altar-web-hint-ends-behind = It ends the game; waiting would hardly help you.
+altar-web-hint-score = { $what ->
+    [stones] The scoring brings you { altar-web-stones }.
+    [points] The scoring brings you { altar-web-points }.
+    [points-or-stones] The scoring brings you { altar-web-points-or-stones }.
+   *[cards] The scoring brings you { altar-web-goods-count }.
+}
+altar-web-hint-score-nobody = Nobody gains by what is scored.
+altar-web-hint-score-others = { $what ->
+    [stones] { $player } gets { altar-web-stones } by it.
+    [points] { $player } gets { altar-web-points } by it.
+    [points-or-stones] { $player } gets { altar-web-points-or-stones } by it.
+   *[cards] { $player } gets { altar-web-goods-count } by it.
+}
+altar-web-hint-other-row = Row { $row } would score { altar-cards }, and that helps { $player }.
+altar-web-hint-take-card = { $card ->
+    [stonemason] The stonemason you take brings stones whenever stonemasons are scored.
+    [priest] The priest you take brings victory points whenever priests are scored.
+    [shrine] The shrine you take brings points and a sacrifice once you can pay for it.
+   *[other] { $count ->
+        [0] The farmer you take makes its good cheaper for you.
+        [one] The farmer you take joins the one you have in play.
+       *[other] The farmer you take joins the { $count } you have in play.
+    }
+}
+altar-web-hint-then = It uncovers { altar-cards }, which you can take next.
+altar-web-hint-look = You gain a sacrifice card and learn something the others do not know.
+altar-web-hint-no-look = You would have to keep a card, and none there would help you.
+altar-web-hint-altar-less = The altar then has one { altar-good } card less, which does your others no good.
+altar-web-hint-points-count = Victory points count in full; five stones make only one point at the end.
+altar-web-hint-stones-for-shrine = They bring you closer to the { $price } stones for your shrine.
+altar-web-hint-stones-later = There is still time to turn stones into more than points.
+altar-web-hint-decline = None of the other goods is worth having.
 
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } on the altar: { $value } each
 # What decides where the most points are level. $counts: the players with their numbers.
 altar-web-tie-shrines = The most shrines in play decide: { $counts }.
 altar-web-tie-stones = Then the most stones decide: { $counts }.
-
-# The lessons. `task` says what to do (with a number where a lesson has several steps), `wrong` what is amiss with
-# another choice there, `learned` what it was about. $choice is that choice in the notation of records, with a
-# hyphen for every sign that is no letter or digit.
-learn-altar-buy-task = Whoever has the most points at the end wins. Points come from sacrifice cards, shrines, stones and victory points. Your turn begins with the chance to buy a sacrifice card. It costs 5 stones, less 1 for every farmer of its kind you have in play. You have 3 stones and two rice farmers in play: buy a rice card.
-learn-altar-buy-wrong = You may save your stones, but your two rice farmers make rice so cheap that you can afford it now.
-learn-altar-buy-learned = Two rice farmers made rice cheaper: you paid 3 stones instead of 5. What your sacrifice cards are worth at the end depends on the altar.
-learn-altar-farmers-task = Next you have to play: a stonemason, a priest, a shrine, or up to three farmers of the same kind. One farmer is free, two cost 1 stone in all, three cost 2. Play two rice farmers at once.
-learn-altar-farmers-wrong = { $choice ->
-    [priest] That plays the priest instead, and both farmers stay in your hand.
-   *[other] That plays only one farmer. You have a stone to pay for the second.
-}
-learn-altar-farmers-learned = Farmers stay in play. They make cards of their good cheaper, and bring you one when their kind is scored.
-learn-altar-take-task = At the end of your turn you take cards until you hold three again. In every row only the bottom card is free. The card that comes free in the row of your last card is scored for everybody. You have three rice farmers in play: take from the row where a rice farmer comes free.
-learn-altar-take-wrong = { $choice ->
-    [take-C] There a stonemason comes free: that brings stones, but no rice.
-   *[other] There a priest comes free: that brings points for priests, and you have none in play.
-}
-learn-altar-take-learned = Rice farmers were scored: everybody who has one in play gets one rice card. You got a second card as majority bonus, because you alone have the most, and at least two.
-learn-altar-stonemason-task-1 = Stonemasons bring stones. Playing one costs nothing: play it.
-learn-altar-stonemason-task-2 = Now take your card from the row where a stonemason comes free.
-learn-altar-stonemason-wrong-2 = { $choice ->
-    [take-B] There a rice farmer comes free: that brings rice cards, but no stones.
-   *[other] There a priest comes free: that brings points, but no stones.
-}
-learn-altar-stonemason-learned = Everybody gets a stone for each stonemason in play, and you get one more for the majority. Stones pay for sacrifice cards, for a second and third farmer, and for shrines.
-learn-altar-priest-task-1 = Priests bring victory points. Play your priest; it costs nothing.
-learn-altar-priest-task-2 = Now take from a row where a priest comes free.
-learn-altar-priest-wrong-2 = { $choice ->
-    [take-B] There a rice farmer comes free: that brings rice cards, but no points.
-   *[other] There a stonemason comes free: that brings stones, but no points.
-}
-learn-altar-priest-learned = A victory point for each priest in play, and one more for the majority. Victory points are added to your score as they are.
-learn-altar-shrine-task-1 = A shrine costs 7 stones. It is worth 4 points at the end, and it starts a sacrifice. Play it.
-learn-altar-shrine-wrong-1 = Farmers are cheaper, but they start no sacrifice. With 8 stones you can afford the shrine.
-learn-altar-shrine-task-2 = First the other players lay a card on the altar: Blue has laid peanut. Now you lay one of your own cards face down, and nobody else learns which. The more cards of a good lie on the altar, the more each of yours is worth at the end. You have four rice cards: hide one of them.
-learn-altar-shrine-wrong-2 = That helps pepper, and you have only two pepper cards. Four rice cards gain more.
-learn-altar-shrine-task-3 = Last, you choose a card from the supply, which goes on top, face up. It costs nothing. Help your rice once more.
-learn-altar-shrine-wrong-3 = That helps another good. You have mostly rice.
-learn-altar-shrine-task-4 = The sacrifice is over. Fill your hand from any row.
-learn-altar-shrine-learned = Sacrifices decide what the goods are worth. What you have hidden stays your secret until the end, unless an oracle shows it to somebody in that variant: that makes you hard to read.
-learn-altar-lay-task = Now Blue has played a shrine, and you are the one who lays a card face up on the altar. You lose that card, but its good may gain in value. You have three banana cards and one rice card: lay a banana card.
-learn-altar-lay-wrong = That gives away your only rice card for a good of which you then have none. With banana, two cards gain.
-learn-altar-lay-learned = One banana card is gone, but the other two may be worth more. Then Blue laid a card face down and one from the supply, as you did in your own sacrifice.
-learn-altar-shrine-reward-task = A shrine is scored. For your shrines you get either victory points or stones. Choose what you need more.
-learn-altar-shrine-reward-learned = One for each of your two shrines and one for the majority: a single choice for all of them. At the end, five stones are worth one point.
-learn-altar-substitute-task = Peanut farmers are scored, but the peanut cards have run out. You may take a card of another good instead, or none. Choose.
-learn-altar-substitute-learned = When a good has run out, you choose freely from what is left. Blue has a peanut farmer too and is asked next.
-learn-altar-oracle-task-1 = In the oracle variant the pile holds oracles. They appear when a new row is laid. Row A has a single card: take it, and four new cards are laid there.
-learn-altar-oracle-wrong-1 = That row is not empty afterwards, so no new cards are laid. Take from row A.
-learn-altar-oracle-task-2 = One of the four was an oracle. It leaves the game, and you may look at the top four cards of the altar. Look.
-learn-altar-oracle-wrong-2 = You do not have to look, but then you get no card and learn nothing.
-learn-altar-oracle-task-3 = Only you see these cards. You have to keep one; the others go back as they lay. Choose.
-learn-altar-oracle-learned = You have one more sacrifice card, and you know something about the altar that the others do not.
-learn-altar-demon-task-1 = In the demon variant the demon stands on a row, and nobody may take cards from there. Every priest that is played moves it one row to the right. Play the priest.
-learn-altar-demon-task-2 = The demon has moved to row B: row A is open again. Take from row A.
-learn-altar-demon-wrong-2 = That row was open before. Try the one that your priest has opened: row A.
-learn-altar-demon-learned = With priests you decide which row is closed, also to the others. From row D the demon goes back to row A.
-learn-altar-end-task = The game ends as soon as the pile is empty. Only four cards are left in it, just enough for one new row. Take the last card of row A.
-learn-altar-end-wrong = That row is not empty afterwards, so the pile stays as it is. Row A has only one card left.
-learn-altar-end-learned = The score sheet shows it all: victory points, 4 points for every shrine, 1 for every five stones, and your sacrifice cards at the value the altar gives them. Most cards on it are rice, so each rice card is worth 3 points.
-
+altar-web-length = about 30 minutes
 altar-web-film = Take cards, gather goods and sacrifice some: what lies most often on the altar is worth most.

@@ -67,6 +67,8 @@ altar-good = { $good ->
 }
 # Una carta sacrificio di $good come complemento oggetto, con l'articolo.
 altar-sacrifice-card = una carta { altar-good }
+# Lo stesso all'inizio di una frase.
+altar-sacrifice-card-first = Una carta { altar-good }
 # Una carta dell'altare, in posizione $place dall'alto, come complemento oggetto.
 altar-place = { $place ->
     [1] la carta in cima

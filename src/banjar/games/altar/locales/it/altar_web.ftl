@@ -1,12 +1,23 @@
 # Il tavolo di altar nel browser. Le lettere sulle carte: tutte diverse.
-altar-web-letter-rice = R
-altar-web-letter-peanut = A
-altar-web-letter-banana = B
-altar-web-letter-pepper = P
-altar-web-letter-stonemason = Sc
-altar-web-letter-priest = Sa
-altar-web-letter-shrine = Sn
-altar-web-letter-oracle = O
+altar-web-letter-rice = Ris
+altar-web-letter-peanut = Ara
+altar-web-letter-banana = Ban
+altar-web-letter-pepper = Pep
+altar-web-letter-stonemason = Sca
+altar-web-letter-priest = Sac
+altar-web-letter-shrine = San
+altar-web-letter-oracle = Ora
+# I nomi sulle carte; quelli lunghi sono disegnati più stretti.
+altar-web-name = { $card ->
+    [rice] Riso
+    [peanut] Arachidi
+    [banana] Banane
+    [pepper] Pepe
+    [stonemason] Scalpellino
+    [priest] Sacerdote
+    [shrine] Santuario
+   *[oracle] Oracolo
+}
 
 # Quantità
 altar-web-stones = { $count ->
@@ -33,8 +44,10 @@ altar-web-substitutes = { $count ->
 # Parti del tavolo
 altar-web-offer = Offerta
 altar-web-row = Fila { $row }
-altar-web-free = libera
-altar-web-free-card = Carta libera: { altar-card }
+altar-web-free = disponibile
+altar-web-free-card = Carta disponibile: { altar-card }
+altar-web-scored-mark = conteggiata
+altar-web-scored-last = conteggiata per ultima
 altar-web-demon-here = Il demone sta su questa fila
 altar-web-common = Altare, mazzo e riserva
 altar-web-altar = Altare
@@ -56,7 +69,12 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Sull'altare
 altar-web-altar-seen = Messe sull'altare sotto gli occhi di tutti
+altar-web-left = { $count ->
+    [one] resta 1 carta
+   *[other] restano { $count } carte
+}
 altar-web-pile = Mazzo
+altar-web-nearly-out = quasi finito
 altar-web-pile-is = { $count ->
     [one] Il mazzo ha 1 carta
    *[other] Il mazzo ha { $count } carte
@@ -83,8 +101,35 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; una ti costa 1 pietra
    *[other] { altar-web-supply-is }; una ti costa { $price } pietre
 }
+
+# Quanto valgono le merci se la partita finisse ora; `certain` dove il numero si può sapere.
+altar-web-worth = Quanto valgono le merci
+altar-web-worth-help = Punti per ogni carta sacrificio se la partita finisse ora: 3 per la merce con più carte sull'altare, poi 2, 1 e 0. Dove non puoi saperlo, una barra mostra ciò che è possibile.
+altar-web-worth-each = { $certain ->
+    [yes] { altar-good }: { $highest } l'una
+   *[no] { altar-good }: da { $lowest } a { $highest } l'una
+}
+altar-web-worth-count = { $certain ->
+    [yes] { $most } sull'altare
+   *[no] da { $fewest } a { $most } sull'altare
+}
+altar-web-worth-yours = { $certain ->
+    [yes] ne hai { $count }, valgono { $highest }
+   *[no] ne hai { $count }, valgono da { $lowest } a { $highest }
+}
+altar-web-worth-all = { $certain ->
+    [yes] Le tue carte sacrificio ora valgono { altar-web-worth-points }
+   *[no] Le tue carte sacrificio ora valgono da { $lowest } a { altar-web-worth-points }
+}
+altar-web-worth-points = { $highest ->
+    [one] 1 punto
+   *[other] { $highest } punti
+}
+altar-web-worthless-all = Le merci valgono 0 finché sull'altare non ce n'è nessuna.
+altar-web-worthless = Valgono 0 finché sull'altare non ce n'è nessuna: { $goods }
+
 altar-web-in-play = In gioco
-altar-web-majority = la maggioranza: uno in più nel punteggio
+altar-web-majority = maggioranza: ricevi 1 in più
 altar-web-hand = Mano
 altar-web-hand-count = { $count ->
     [one] 1 carta in mano
@@ -124,8 +169,8 @@ altar-web-costs-leaves = { $left ->
 }
 altar-web-costs-nothing = { $left ->
     [0] non costa nulla
-    [one] non costa nulla, te ne resta 1
-   *[other] non costa nulla, te ne restano { $left }
+    [one] non costa nulla, tieni la tua pietra
+   *[other] non costa nulla, tieni le tue { $left } pietre
 }
 altar-web-leaves = { $left ->
     [0] non ne restano
@@ -182,20 +227,20 @@ altar-web-why-demon = Il demone sta su questa fila: non si può prendere nessuna
 altar-web-why-hand-buy = Prima decidi se comprare una carta sacrificio; poi giochi.
 altar-web-why-hand-phase = In questo turno hai già giocato.
 altar-web-why-hand-turn = Le carte in mano si giocano nel proprio turno.
-altar-web-why-too-dear = Un santuario costa { $price } pietre, ma ne hai { $stones }.
+altar-web-why-too-dear = Un santuario costa { $price } pietre, e ne hai solo { $stones }.
 altar-web-why-supply-phase = Le carte sacrificio si comprano all'inizio del proprio turno.
 altar-web-why-supply-hide = Prima metti una tua carta coperta; poi ne va una dalla riserva in cima.
 altar-web-why-none-left = Nella riserva non ci sono più carte { altar-good }.
 altar-web-why-price = { $price ->
-    [one] Una carta { altar-good } ti costa 1 pietra, ma ne hai { $stones }.
-   *[other] Una carta { altar-good } ti costa { $price } pietre, ma ne hai { $stones }.
+    [one] Una carta { altar-good } ti costa 1 pietra, e ne hai { $stones }.
+   *[other] Una carta { altar-good } ti costa { $price } pietre, e ne hai solo { $stones }.
 }
 altar-web-why-goods = Le carte sacrificio si mettono sull'altare solo quando è stato giocato un santuario.
 altar-web-why-goods-none = Non hai carte { altar-good }.
 altar-web-why-goods-offer = La tua carta è stata messa; l'ultima viene dalla riserva.
 altar-web-why-altar = Nessuno può sfogliare l'altare; si vede solo la carta in cima.
-altar-web-why-altar-lay = Scegli una delle tue carte sacrificio: va sull'altare.
-altar-web-why-altar-offer = Scegli una carta dalla riserva: va sull'altare.
+altar-web-why-altar-lay = Scegli una delle tue carte sacrificio da mettere sull'altare.
+altar-web-why-altar-offer = Scegli una carta della riserva da mettere sull'altare.
 
 # Il tavolo a parole
 altar-web-text-choices = Che cosa portano le tue scelte
@@ -215,13 +260,13 @@ altar-web-ask-play = { $boxed ->
 }
 altar-web-ask-lay = È stato giocato un santuario: metti una tua carta sacrificio scoperta sull'altare.
 altar-web-ask-hide = Metti una tua carta sacrificio coperta sull'altare.
-altar-web-ask-offer = Scegli una merce dalla riserva: va in cima all'altare.
+altar-web-ask-offer = Scegli una merce della riserva: va in cima all'altare.
 altar-web-ask-take = { $last ->
-    [yes] Prendi una carta libera. È l'ultima: la carta che si libera in quella fila viene valutata.
+    [yes] Prendi la tua ultima carta. Quella che si libera viene valutata per tutti.
    *[no] Prendi una carta libera dall'offerta.
 }
 altar-web-ask-look = È apparso un oracolo: vuoi guardare le carte in cima all'altare?
-altar-web-ask-keep = Tieni una delle carte che vedi.
+altar-web-ask-keep = Scegli la carta da tenere.
 altar-web-ask-shrine-reward = Si valutano i tuoi santuari: punti o pietre?
 altar-web-ask-substitute = Questa merce è finita: prendine un'altra, o nessuna.
 
@@ -230,74 +275,94 @@ altar-web-about = { $card ->
     [stonemason] Quando si valuta: 1 pietra per ognuno dei tuoi in gioco.
     [priest] Quando si valuta: 1 punto vittoria per ognuno dei tuoi in gioco.
     [shrine] Costa 7 pietre e dà inizio a un sacrificio. Quando si valuta: 1 punto o pietra ciascuno; alla fine 4 punti.
-   *[other] In gioco rende la sua merce meno cara di 1 pietra. Quando si valuta: 1 carta sacrificio di quella merce.
+    [pepper] Il pepe lungo di Bali è rosso come un peperoncino. Finché è in gioco, la sua merce ti costa 1 pietra in meno. Quando si valuta: 1 carta sacrificio di quella merce.
+   *[other] Finché è in gioco, la sua merce ti costa 1 pietra in meno. Quando si valuta: 1 carta sacrificio di quella merce.
 }
+
+# Perché un suggerimento consiglia un'azione: che cosa porta, impedisce e costa. Ognuno è una frase a sé.
+altar-web-hint-worth = { $points ->
+    [0] { altar-sacrifice-card-first } alla fine varrà probabilmente poco.
+    [one] { altar-sacrifice-card-first } alla fine varrà probabilmente circa 1 punto.
+   *[other] { altar-sacrifice-card-first } alla fine varrà probabilmente circa { $points } punti.
+}
+altar-web-hint-cheaper = { $count ->
+    [one] Il tuo contadino la fa costare 1 pietra in meno.
+   *[other] I tuoi contadini la fanno costare { $count } pietre in meno.
+}
+altar-web-hint-stones = { $left ->
+    [0] Costa { altar-web-stones } e non te ne restano.
+    [one] Costa { altar-web-stones } e te ne resta 1.
+   *[other] Costa { altar-web-stones } e te ne restano { $left }.
+}
+altar-web-hint-cannot-buy = Non puoi ancora pagare una carta.
+altar-web-hint-save-for-shrine = Hai in mano un santuario: costa { $price } pietre e ne hai { $stones }.
+altar-web-hint-not-worth = Il meglio che puoi comprare è { altar-sacrifice-card } per { altar-web-stones }; le pietre ti serviranno di più dopo.
+altar-web-hint-scored = { $card ->
+    [stonemason] Ogni volta che si valutano gli scalpellini ricevi { altar-web-stones }.
+    [priest] Ogni volta che si valutano i sacerdoti ricevi { altar-web-points }.
+    [shrine] Ogni volta che si valutano i santuari ricevi { altar-web-points-or-stones }.
+   *[other] Ogni volta che si valutano questi contadini ricevi { altar-web-goods-count }.
+}
+altar-web-hint-scored-now = { $card ->
+    [stonemason] Puoi farlo valutare già in questo turno, dalla fila { $row }: { altar-web-stones } per te.
+    [priest] Puoi farlo valutare già in questo turno, dalla fila { $row }: { altar-web-points } per te.
+    [shrine] Puoi farlo valutare già in questo turno, dalla fila { $row }: { altar-web-points-or-stones } per te.
+   *[other] Puoi farlo valutare già in questo turno, dalla fila { $row }: { altar-web-goods-count } per te.
+}
+altar-web-hint-majority = Ottieni la maggioranza: 1 in più ogni volta che questo tipo viene valutato.
+altar-web-hint-majority-of = { $player } perde la maggioranza di questo tipo.
+altar-web-hint-price = { $count ->
+    [0] Poi le carte { altar-good } per te sono gratis.
+   *[other] Poi una carta { altar-good } ti costa { altar-web-stones } invece di { $price }.
+}
+altar-web-hint-shrine = Alla fine vale { $points } punti, e rende ogni volta che si valutano i santuari.
+altar-web-hint-sacrifice = Decidi tu che cosa si sacrifica: hai { altar-web-goods } che possono valere di più.
+altar-web-hint-demon = Il demone avanza sulla fila { $row } e la sbarra.
+altar-web-hint-return-shrine = Non puoi pagare le { $price } pietre per nessuno dei tuoi santuari, quindi uno deve andarsene.
+altar-web-hint-raises = Fa salire il valore di { altar-good }, e a te restano ancora { altar-web-goods }.
+altar-web-hint-least = Perdi poco: { altar-sacrifice-card } è quella che ti serve meno.
+altar-web-hint-holds-down = Tiene basso il valore di { altar-good }, di cui altri hanno più carte di te.
+altar-web-hint-gives-card = Ti costa { altar-sacrifice-card }.
+altar-web-hint-from-supply = Viene dalla riserva e non ti costa nulla.
+altar-web-hint-ends-ahead = Così la partita finisce e, per quanto si può sapere, sei in vantaggio.
+altar-web-hint-ends-behind = Così la partita finisce; aspettare ti aiuterebbe poco.
+altar-web-hint-score = { $what ->
+    [stones] Il punteggio ti porta { altar-web-stones }.
+    [points] Il punteggio ti porta { altar-web-points }.
+    [points-or-stones] Il punteggio ti porta { altar-web-points-or-stones }.
+   *[cards] Il punteggio ti porta { altar-web-goods-count }.
+}
+altar-web-hint-score-nobody = Da ciò che si valuta nessuno guadagna.
+altar-web-hint-score-others = { $what ->
+    [stones] Così { $player } riceve { altar-web-stones }.
+    [points] Così { $player } riceve { altar-web-points }.
+    [points-or-stones] Così { $player } riceve { altar-web-points-or-stones }.
+   *[cards] Così { $player } riceve { altar-web-goods-count }.
+}
+altar-web-hint-other-row = Dalla fila { $row } si valuterebbe { altar-cards }, e ciò aiuterebbe { $player }.
+altar-web-hint-take-card = { $card ->
+    [stonemason] Lo scalpellino che prendi porta pietre ogni volta che si valutano gli scalpellini.
+    [priest] Il sacerdote che prendi porta punti vittoria ogni volta che si valutano i sacerdoti.
+    [shrine] Il santuario che prendi porta punti e un sacrificio appena puoi pagarlo.
+   *[other] { $count ->
+        [0] Il contadino che prendi rende la sua merce meno cara per te.
+        [one] Il contadino che prendi si aggiunge a quello che hai in gioco.
+       *[other] Il contadino che prendi si aggiunge ai { $count } che hai in gioco.
+    }
+}
+altar-web-hint-then = Libera { altar-cards }, che puoi prendere subito dopo.
+altar-web-hint-look = Guadagni una carta sacrificio e sai qualcosa che gli altri non sanno.
+altar-web-hint-no-look = Dovresti tenere una carta, e nessuna ti aiuterebbe.
+altar-web-hint-altar-less = L'altare avrà una carta { altar-good } in meno, il che non giova alle tue altre.
+altar-web-hint-points-count = I punti vittoria contano per intero; cinque pietre alla fine fanno solo un punto.
+altar-web-hint-stones-for-shrine = Ti avvicinano alle { $price } pietre per il tuo santuario.
+altar-web-hint-stones-later = C'è ancora tempo per ricavare dalle pietre più che punti.
+altar-web-hint-decline = Nessuna delle altre merci ti conviene.
 
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } sull'altare: { $value } l'una
 # Che cosa decide a parità di punti in testa. $counts: i giocatori con i loro numeri.
 altar-web-tie-shrines = Decide chi ha più santuari in gioco: { $counts }.
 altar-web-tie-stones = Poi decide chi ha più pietre: { $counts }.
-
-# Le lezioni. `task` dice che cosa fare (con un numero dove una lezione ha più passi), `wrong` che cosa non va in un'altra
-# scelta, `learned` di che cosa si trattava. $choice è quella scelta nella notazione delle cronache, con un trattino per
-# ogni segno che non è una lettera o una cifra.
-learn-altar-buy-task = Vince chi alla fine ha più punti. I punti vengono da carte sacrificio, santuari, pietre e punti vittoria. Il tuo turno comincia con la possibilità di comprare una carta sacrificio. Costa 5 pietre, 1 in meno per ogni contadino di quel tipo che hai in gioco. Hai 3 pietre e due contadini di riso in gioco: compra una carta riso.
-learn-altar-buy-wrong = Puoi risparmiare le pietre, ma con due contadini di riso il riso costa così poco che ora puoi pagarlo.
-learn-altar-buy-learned = Due contadini di riso hanno abbassato il prezzo: hai pagato 3 pietre invece di 5. Quanto varranno le tue carte sacrificio, lo decide l'altare.
-learn-altar-farmers-task = Ora devi giocare: uno scalpellino, un sacerdote, un santuario oppure fino a tre contadini dello stesso tipo. Un contadino è gratis, due costano in tutto 1 pietra, tre ne costano 2. Gioca due contadini di riso insieme.
-learn-altar-farmers-wrong = { $choice ->
-    [priest] Così giochi il sacerdote, e i due contadini ti restano in mano.
-   *[other] Così ne giochi uno solo. Hai una pietra per pagare il secondo.
-}
-learn-altar-farmers-learned = I contadini restano in gioco. Rendono meno care le carte della loro merce e te ne portano una quando il loro tipo viene valutato.
-learn-altar-take-task = Alla fine del turno prendi carte finché ne hai di nuovo tre in mano. In ogni fila è libera solo la carta in fondo. La carta che si libera nella fila della tua ultima carta viene valutata per tutti. Hai tre contadini di riso in gioco: prendi dalla fila in cui si libera un contadino di riso.
-learn-altar-take-wrong = { $choice ->
-    [take-C] Lì si libera uno scalpellino: porta pietre, ma niente riso.
-   *[other] Lì si libera un sacerdote: porta punti per i sacerdoti, e tu non ne hai in gioco.
-}
-learn-altar-take-learned = Sono stati valutati i contadini di riso: chi ne ha in gioco riceve una carta riso. Tu ne hai avuta una seconda come bonus di maggioranza, perché nessuno ne ha quanti te, e ne hai almeno due.
-learn-altar-stonemason-task-1 = Gli scalpellini portano pietre. Giocarne uno non costa nulla: giocalo.
-learn-altar-stonemason-task-2 = Ora prendi la carta dalla fila in cui si libera uno scalpellino.
-learn-altar-stonemason-wrong-2 = { $choice ->
-    [take-B] Lì si libera un contadino di riso: porta carte riso, ma niente pietre.
-   *[other] Lì si libera un sacerdote: porta punti, ma niente pietre.
-}
-learn-altar-stonemason-learned = Ognuno riceve una pietra per ogni suo scalpellino in gioco, e tu una in più per la maggioranza. Con le pietre paghi carte sacrificio, il secondo e il terzo contadino, e i santuari.
-learn-altar-priest-task-1 = I sacerdoti portano punti vittoria. Gioca il tuo sacerdote; non costa nulla.
-learn-altar-priest-task-2 = Ora prendi da una fila in cui si libera un sacerdote.
-learn-altar-priest-wrong-2 = { $choice ->
-    [take-B] Lì si libera un contadino di riso: porta carte riso, ma niente punti.
-   *[other] Lì si libera uno scalpellino: porta pietre, ma niente punti.
-}
-learn-altar-priest-learned = Un punto vittoria per ogni sacerdote in gioco, e uno in più per la maggioranza. I punti vittoria contano alla fine così come sono.
-learn-altar-shrine-task-1 = Un santuario costa 7 pietre. Vale 4 punti alla fine e dà inizio a un sacrificio. Giocalo.
-learn-altar-shrine-wrong-1 = I contadini costano meno, ma non danno inizio a un sacrificio. Con 8 pietre puoi pagare il santuario.
-learn-altar-shrine-task-2 = Prima gli altri mettono una carta sull'altare: Blu ha messo arachidi. Ora metti una tua carta coperta, e nessun altro saprà quale. Più carte di una merce ci sono sull'altare, più vale alla fine ogni carta di quella merce. Hai quattro carte riso: nascondine una.
-learn-altar-shrine-wrong-2 = Così aiuti il pepe, e di pepe hai solo due carte. Quattro carte riso ci guadagnano di più.
-learn-altar-shrine-task-3 = Infine scegli una carta dalla riserva, che va scoperta in cima. Non costa nulla. Aiuta ancora il tuo riso.
-learn-altar-shrine-wrong-3 = Così aiuti un'altra merce. Tu hai soprattutto riso.
-learn-altar-shrine-task-4 = Il sacrificio è finito. Completa la mano da una fila qualsiasi.
-learn-altar-shrine-learned = I sacrifici decidono quanto valgono le merci. Ciò che hai nascosto resta il tuo segreto fino alla fine, a meno che nella variante dell'oracolo un oracolo non lo mostri a qualcuno: così è difficile capire le tue intenzioni.
-learn-altar-lay-task = Ora è Blu ad aver giocato un santuario, e tu metti una carta scoperta sull'altare. Perdi quella carta, ma la sua merce può aumentare di valore. Hai tre carte banana e una carta riso: metti una carta banana.
-learn-altar-lay-wrong = Così dai via la tua unica carta riso per una merce di cui poi non hai più nulla. Con la banana ci guadagnano due carte.
-learn-altar-lay-learned = Una carta banana è persa, ma le altre due forse varranno di più. Poi Blu ha messo una carta coperta e una dalla riserva, come te nel tuo sacrificio.
-learn-altar-shrine-reward-task = Si valuta un santuario. Per i tuoi santuari ricevi punti vittoria o pietre. Scegli ciò che ti serve di più.
-learn-altar-shrine-reward-learned = Uno per ognuno dei tuoi due santuari e uno per la maggioranza: una sola scelta per tutto. Alla fine cinque pietre valgono un punto.
-learn-altar-substitute-task = Si valutano i contadini di arachidi, ma le carte arachidi sono finite. Puoi prendere invece una carta di un'altra merce, o nessuna. Scegli.
-learn-altar-substitute-learned = Quando una merce è finita, scegli liberamente tra ciò che resta. Anche Blu ha un contadino di arachidi, e ora sceglie.
-learn-altar-oracle-task-1 = Nella variante con l'oracolo il mazzo contiene oracoli. Appaiono quando si forma una nuova fila. Nella fila A c'è una sola carta: prendila, e se ne mettono quattro nuove.
-learn-altar-oracle-wrong-1 = Dopo, quella fila non è vuota, quindi non arrivano carte nuove. Prendi dalla fila A.
-learn-altar-oracle-task-2 = Una delle quattro era un oracolo. Esce dalla partita, e tu puoi guardare le prime quattro carte dell'altare. Guarda.
-learn-altar-oracle-wrong-2 = Guardare non è obbligatorio, ma così non ottieni una carta e non scopri nulla.
-learn-altar-oracle-task-3 = Solo tu vedi queste carte. Una la devi tenere; le altre tornano com'erano. Scegli.
-learn-altar-oracle-learned = Hai una carta sacrificio in più, e sai dell'altare qualcosa che gli altri non sanno.
-learn-altar-demon-task-1 = Nella variante con il demone, il demone sta su una fila e da lì nessuno può prendere. Ogni sacerdote giocato lo sposta di una fila verso destra. Gioca il sacerdote.
-learn-altar-demon-task-2 = Il demone è passato alla fila B: la fila A è di nuovo libera. Prendi dalla fila A.
-learn-altar-demon-wrong-2 = Quella fila era libera anche prima. Prendi da quella che il tuo sacerdote ha aperto: la fila A.
-learn-altar-demon-learned = Con i sacerdoti decidi tu quale fila è sbarrata, anche per gli altri. Dalla fila D il demone torna alla fila A.
-learn-altar-end-task = La partita finisce appena il mazzo è vuoto. Restano solo quattro carte, quanto basta per una nuova fila. Prendi l'ultima carta della fila A.
-learn-altar-end-wrong = Dopo, quella fila non è vuota, quindi il mazzo resta com'è. Nella fila A c'è una sola carta.
-learn-altar-end-learned = Il foglio mostra tutto: i punti vittoria, 4 punti per ogni santuario, 1 ogni cinque pietre, e le tue carte sacrificio al valore che dà loro l'altare. Lì c'è soprattutto riso, quindi ogni carta riso vale 3 punti.
-
+altar-web-length = circa 30 minuti
 altar-web-film = Prendi carte, raccogli merci e sacrificane alcune: quella più presente sull'altare vale di più.

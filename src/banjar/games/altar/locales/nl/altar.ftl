@@ -69,6 +69,13 @@ altar-sacrifice-card = { $good ->
     [banana] een bananenkaart
    *[pepper] een peperkaart
 }
+# Hetzelfde aan het begin van een zin.
+altar-sacrifice-card-first = { $good ->
+    [rice] Een rijstkaart
+    [peanut] Een pindakaart
+    [banana] Een bananenkaart
+   *[pepper] Een peperkaart
+}
 # Een kaart van de offerplaats, de $place-de van boven, als lijdend voorwerp.
 altar-place = { $place ->
     [1] de bovenste kaart
@@ -78,34 +85,42 @@ altar-place = { $place ->
 }
 
 # Keuzes
-altar-action-buy = Koop { altar-sacrifice-card }
-altar-action-buy-nothing = Koop niets
-altar-action-play-stonemason = Speel een steenhouwer
-altar-action-play-priest = Speel een priester
+altar-action-buy = { altar-sacrifice-card-first } kopen
+altar-action-buy-nothing = Niets kopen
+altar-action-play-stonemason = Een steenhouwer spelen
+altar-action-play-priest = Een priester spelen
 altar-action-play-shrine = { $cost ->
-    [one] Speel een altaar (1 steen)
-   *[other] Speel een altaar ({ $cost } steen)
+    [one] Een altaar spelen (1 steen)
+   *[other] Een altaar spelen ({ $cost } steen)
 }
-altar-action-play-farmers = { $cost ->
-    [0] Speel { altar-cards }
-    [one] Speel { altar-cards } (1 steen)
-   *[other] Speel { altar-cards } ({ $cost } steen)
+altar-action-play-farmers = { $count ->
+    [one] Een { altar-card } spelen
+   *[other] { $cost ->
+        [0] { $count } { altar-card } spelen
+        [one] { $count } { altar-card } spelen (1 steen)
+       *[other] { $count } { altar-card } spelen ({ $cost } steen)
+    }
 }
-altar-action-return-shrine = Doe een altaar terug in de doos
-altar-action-lay = Leg { altar-sacrifice-card } open op de offerplaats
-altar-action-hide = Leg { altar-sacrifice-card } gedekt op de offerplaats
-altar-action-offer = Leg { altar-sacrifice-card } uit de voorraad op de offerplaats
-altar-action-take = Pak de vrije kaart van rij { $row }
-altar-action-look = Bekijk de bovenste kaarten van de offerplaats
-altar-action-decline-look = Kijk niet
-altar-action-keep = Houd { altar-place }
-altar-action-reward-points = Neem overwinningspunten
-altar-action-reward-stones = Neem steen
-altar-action-substitute = Neem in plaats daarvan { altar-sacrifice-card }
-altar-action-decline-substitute = Neem geen andere kaart
+altar-action-return-shrine = Een altaar terugleggen in de doos
+altar-action-lay = { altar-sacrifice-card-first } open op de offerplaats leggen
+altar-action-hide = { altar-sacrifice-card-first } gedekt op de offerplaats leggen
+altar-action-offer = { altar-sacrifice-card-first } uit de voorraad op de offerplaats leggen
+altar-action-take = De vrije kaart van rij { $row } pakken
+altar-action-look = De bovenste kaarten van de offerplaats bekijken
+altar-action-decline-look = Niet kijken
+altar-action-keep = { $place ->
+    [1] De bovenste kaart houden
+    [2] De tweede kaart van boven houden
+    [3] De derde kaart van boven houden
+   *[4] De vierde kaart van boven houden
+}
+altar-action-reward-points = Overwinningspunten nemen
+altar-action-reward-stones = Steen nemen
+altar-action-substitute = In plaats daarvan { altar-sacrifice-card } nemen
+altar-action-decline-substitute = Geen andere kaart nemen
 
 # Wat er gebeurt
-altar-event-turn-began = Beurt { $turn }: { $player } is de actieve speler
+altar-event-turn-began = Beurt { $turn }: { $player } is aan de beurt
 altar-event-bought = { $price ->
     [0] { $player } krijgt gratis { altar-sacrifice-card }
     [one] { $player } koopt { altar-sacrifice-card } voor 1 steen
@@ -117,7 +132,7 @@ altar-event-played = { $cost ->
     [one] { $player } speelt { altar-cards } voor 1 steen
    *[other] { $player } speelt { altar-cards } voor { $cost } steen
 }
-altar-event-shrine-returned = { $player } doet een altaar terug in de doos
+altar-event-shrine-returned = { $player } legt een altaar terug in de doos
 altar-event-demon-moved = De demon gaat naar rij { $row }
 altar-event-laid = { $player } legt { altar-sacrifice-card } open op de offerplaats
 altar-event-hid = { $player } legt { altar-sacrifice-card } gedekt op de offerplaats
@@ -197,8 +212,8 @@ altar-phase-shrine-reward = Waardering: punten of steen
 altar-phase-substitute = Waardering: een andere soort
 altar-phase-over = Spel afgelopen
 
-altar-help-buy = Voordat je speelt, mag je één offerkaart kopen (A3.1). Die kost 5 steen, min 1 steen voor elke landbouwer van die soort die je in het spel hebt. Wil je je steen liever bewaren, koop dan niets.
-altar-help-play = Speel één steenhouwer, één priester, één altaar of hoogstens drie landbouwers van dezelfde soort (A3.2 tot en met A3.5). Een altaar kost 7 steen en leidt tot een offer; de tweede en de derde landbouwer kosten elk 1 steen. Alleen met drie altaren in de hand en minder dan 7 steen doe je in plaats daarvan een altaar terug in de doos (A3.6).
+altar-help-buy = Voordat je speelt, mag je één offerkaart kopen (A3.1). Die kost 5 steen, min 1 steen voor elke plukker van die soort die je in het spel hebt. Wil je je steen liever bewaren, koop dan niets.
+altar-help-play = Speel één steenhouwer, één priester, één altaar of hoogstens drie plukkers van dezelfde soort (A3.2 tot en met A3.5). Een altaar kost 7 steen en leidt tot een offer; de tweede en de derde plukker kosten elk 1 steen. Alleen met drie altaren in de hand en minder dan 7 steen leg je in plaats daarvan een altaar terug in de doos (A3.6).
 altar-help-lay = Er is een altaar gespeeld, dus leg je een van je offerkaarten open op de offerplaats (A3.7). Die kaart ben je kwijt, maar de soort kan er meer door waard worden: hoe meer kaarten van een soort er aan het eind op de offerplaats liggen, hoe meer elke kaart ervan waard is (A5.1).
 altar-help-hide = Leg een van je eigen offerkaarten gedekt op de offerplaats; niemand anders komt te weten welke soort het is (A3.8). Aan het eind telt die mee zoals elke andere kaart daar (A5.1).
 altar-help-offer = Kies een soort die de voorraad nog heeft; één kaart ervan komt open boven op de offerplaats (A3.9). Dat kost je niets en helpt die soort aan een hogere waarde (A5.1).
@@ -228,4 +243,4 @@ altar-option-demon-help = Speel met de demon, die één rij van het aanbod versp
 altar-option-colours = Kleuren
 altar-option-colours-help = De kleur van elke plaats (A1.3).
 altar-option-sets = Startsets
-altar-option-sets-help = De drie landbouwers in de startset van elke kleur (A1.3).
+altar-option-sets-help = De drie plukkers in de startset van elke kleur (A1.3).

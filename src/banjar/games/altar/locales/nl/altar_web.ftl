@@ -1,12 +1,23 @@
 # De tafel van altar in de browser. De letters op de kaarten: geen twee gelijk.
-altar-web-letter-rice = R
-altar-web-letter-peanut = Pi
-altar-web-letter-banana = B
-altar-web-letter-pepper = Pe
-altar-web-letter-stonemason = S
-altar-web-letter-priest = Pr
-altar-web-letter-shrine = A
-altar-web-letter-oracle = O
+altar-web-letter-rice = Rij
+altar-web-letter-peanut = Pin
+altar-web-letter-banana = Ban
+altar-web-letter-pepper = Pep
+altar-web-letter-stonemason = Ste
+altar-web-letter-priest = Pri
+altar-web-letter-shrine = Alt
+altar-web-letter-oracle = Ora
+# De namen op de kaarten; lange worden smaller getekend.
+altar-web-name = { $card ->
+    [rice] Rijstplukker
+    [peanut] Pindaplukker
+    [banana] Bananenplukker
+    [pepper] Peperplukker
+    [stonemason] Steenhouwer
+    [priest] Priester
+    [shrine] Altaar
+   *[oracle] Orakel
+}
 
 # Aantallen
 altar-web-stones = { $count ->
@@ -49,6 +60,8 @@ altar-web-offer = Aanbod
 altar-web-row = Rij { $row }
 altar-web-free = vrij
 altar-web-free-card = Vrije kaart: { altar-card }
+altar-web-scored-mark = gescoord
+altar-web-scored-last = als laatste gescoord
 altar-web-demon-here = De demon staat op deze rij
 altar-web-common = Offerplaats, stapel en voorraad
 altar-web-altar = Offerplaats
@@ -70,7 +83,12 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Op de offerplaats
 altar-web-altar-seen = Zichtbaar op de offerplaats gelegd
+altar-web-left = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+}
 altar-web-pile = Stapel
+altar-web-nearly-out = bijna op
 altar-web-pile-is = { $count ->
     [one] De stapel heeft 1 kaart
    *[other] De stapel heeft { $count } kaarten
@@ -99,11 +117,38 @@ altar-web-supply-is = { $count ->
 }
 altar-web-supply-costs = { $price ->
     [0] { altar-web-supply-is }; je krijgt er een voor niets
-    [one] { altar-web-supply-is }; je betaalt er 1 steen voor
+    [one] { altar-web-supply-is }; je betaalt 1 steen per kaart
    *[other] { altar-web-supply-is }; je betaalt { $price } steen per kaart
 }
+
+# Wat goederen waard zijn als het spel nu eindigde; `certain` waar men het getal kan weten.
+altar-web-worth = Wat goederen waard zijn
+altar-web-worth-help = Punten per offerkaart als het spel nu eindigde: 3 voor de soort met de meeste kaarten op de offerplaats, dan 2, 1 en 0. Waar je het niet kunt weten, toont een balk wat mogelijk is.
+altar-web-worth-each = { $certain ->
+    [yes] { altar-good }: elk { $highest } waard
+   *[no] { altar-good }: elk { $lowest } tot { $highest } waard
+}
+altar-web-worth-count = { $certain ->
+    [yes] { $most } op de offerplaats
+   *[no] { $fewest } tot { $most } op de offerplaats
+}
+altar-web-worth-yours = { $certain ->
+    [yes] jij hebt er { $count }, samen { $highest } waard
+   *[no] jij hebt er { $count }, samen { $lowest } tot { $highest } waard
+}
+altar-web-worth-all = { $certain ->
+    [yes] Je offerkaarten zijn nu { altar-web-worth-points } waard
+   *[no] Je offerkaarten zijn nu { $lowest } tot { altar-web-worth-points } waard
+}
+altar-web-worth-points = { $highest ->
+    [one] 1 punt
+   *[other] { $highest } punten
+}
+altar-web-worthless-all = Goederen zijn 0 waard zolang er geen op de offerplaats ligt.
+altar-web-worthless = 0 waard zolang er geen op de offerplaats ligt: { $goods }
+
 altar-web-in-play = In het spel
-altar-web-majority = de meeste, dus één extra bij de waardering
+altar-web-majority = de meeste: 1 extra bij de waardering
 altar-web-hand = Hand
 altar-web-hand-count = { $count ->
     [one] 1 kaart in de hand
@@ -135,7 +180,7 @@ altar-web-explanation = Waarom niet
 
 # Kosten en gevolgen
 altar-web-choose = kies hoeveel
-altar-web-take = Pak uit rij { $row }: { altar-card }
+altar-web-take = Uit rij { $row } pakken: { altar-card }
 altar-web-costs-leaves = { $left ->
     [0] kost { altar-web-stones }, je houdt er geen over
     [one] kost { altar-web-stones }, je houdt er 1 over
@@ -143,8 +188,8 @@ altar-web-costs-leaves = { $left ->
 }
 altar-web-costs-nothing = { $left ->
     [0] kost niets
-    [one] kost niets, je houdt er 1
-   *[other] kost niets, je houdt er { $left }
+    [one] kost niets, je houdt je 1 steen
+   *[other] kost niets, je houdt je { $left } steen
 }
 altar-web-leaves = { $left ->
     [0] dan geen meer
@@ -179,8 +224,8 @@ altar-web-new-row-scores = maakt de rij leeg; de vrije kaart van de nieuwe rij w
 altar-web-new-row-short = nieuwe rij
 altar-web-frees = maakt vrij: { altar-card }
 altar-web-frees-short = maakt vrij
-altar-web-scores = waardeert { altar-card }: { $gains }
-altar-web-scores-short = waardeert
+altar-web-scores = waardering van { altar-card }: { $gains }
+altar-web-scores-short = waardering
 altar-web-nobody = niemand krijgt iets
 altar-web-gain = { $what ->
     [stones] { $player } { altar-web-stones }
@@ -213,7 +258,7 @@ altar-web-why-demon = De demon staat op deze rij: er mag geen kaart uit worden g
 altar-web-why-hand-buy = Beslis eerst of je een offerkaart koopt; daarna speel je.
 altar-web-why-hand-phase = Je hebt in deze beurt al gespeeld.
 altar-web-why-hand-turn = Handkaarten speel je in je eigen beurt.
-altar-web-why-too-dear = Een altaar kost { $price } steen, maar je hebt { $stones } steen.
+altar-web-why-too-dear = Een altaar kost { $price } steen, en je hebt er maar { $stones }.
 altar-web-why-supply-phase = Offerkaarten koop je aan het begin van je beurt.
 altar-web-why-supply-hide = Eerst leg je een eigen kaart gedekt neer; daarna komt er een uit de voorraad bovenop.
 altar-web-why-none-left = { $good ->
@@ -222,12 +267,31 @@ altar-web-why-none-left = { $good ->
     [banana] Er zijn geen bananenkaarten meer in de voorraad.
    *[pepper] Er zijn geen peperkaarten meer in de voorraad.
 }
-altar-web-why-price = { $price ->
-    [one] Dit kost je 1 steen ({ altar-good }), maar je hebt { $stones } steen.
-   *[other] Dit kost je { $price } steen ({ altar-good }), maar je hebt { $stones } steen.
+altar-web-why-price = { $good ->
+    [rice] { $price ->
+        [one] Een rijstkaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een rijstkaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
+    [peanut] { $price ->
+        [one] Een pindakaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een pindakaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
+    [banana] { $price ->
+        [one] Een bananenkaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een bananenkaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
+   *[pepper] { $price ->
+        [one] Een peperkaart kost je 1 steen, en je hebt er { $stones }.
+       *[other] Een peperkaart kost je { $price } steen, en je hebt er maar { $stones }.
+    }
 }
 altar-web-why-goods = Je legt alleen offerkaarten op de offerplaats als er een altaar is gespeeld.
-altar-web-why-goods-none = Die heb je niet: { altar-good }.
+altar-web-why-goods-none = { $good ->
+    [rice] Je hebt geen rijstkaart.
+    [peanut] Je hebt geen pindakaart.
+    [banana] Je hebt geen bananenkaart.
+   *[pepper] Je hebt geen peperkaart.
+}
 altar-web-why-goods-offer = Je eigen kaart is gelegd; de laatste komt uit de voorraad.
 altar-web-why-altar = Niemand mag de offerplaats doorzoeken; alleen de bovenste kaart is te zien.
 altar-web-why-altar-lay = Kies een van je offerkaarten: die gaat op de offerplaats.
@@ -246,94 +310,127 @@ altar-web-ask-buy = { $able ->
    *[no] Je kunt nog geen offerkaart betalen: ga zonder verder.
 }
 altar-web-ask-play = { $boxed ->
-    [yes] Je hebt alleen altaren in de hand en kunt er geen betalen: doe er een terug in de doos.
+    [yes] Je hebt alleen altaren in de hand en kunt er geen betalen: leg er een terug in de doos.
    *[no] Speel een kaart uit je hand.
 }
 altar-web-ask-lay = Er is een altaar gespeeld: leg een van je offerkaarten open op de offerplaats.
 altar-web-ask-hide = Leg een van je offerkaarten gedekt op de offerplaats.
 altar-web-ask-offer = Kies een soort uit de voorraad: die komt boven op de offerplaats.
 altar-web-ask-take = { $last ->
-    [yes] Pak een vrije kaart. Het is je laatste: de kaart die in die rij vrijkomt, wordt gewaardeerd.
+    [yes] Pak je laatste kaart. De kaart die dan vrijkomt, wordt voor iedereen gewaardeerd.
    *[no] Pak een vrije kaart uit het aanbod.
 }
 altar-web-ask-look = Er verscheen een orakel: wil je de bovenste kaarten van de offerplaats bekijken?
-altar-web-ask-keep = Houd een van de kaarten die je ziet.
+altar-web-ask-keep = Kies welke kaart je houdt.
 altar-web-ask-shrine-reward = Je altaren worden gewaardeerd: punten of steen?
 altar-web-ask-substitute = Deze soort is op: neem een andere, of geen.
 
 # Waar een kaart voor dient, in één regel.
 altar-web-about = { $card ->
-    [stonemason] Bij een waardering: 1 steen voor elk van de jouwe in het spel.
-    [priest] Bij een waardering: 1 overwinningspunt voor elk van de jouwe in het spel.
+    [stonemason] Bij een waardering: 1 steen voor elke steenhouwer die je in het spel hebt.
+    [priest] Bij een waardering: 1 overwinningspunt voor elke priester die je in het spel hebt.
     [shrine] Kost 7 steen en leidt tot een offer. Bij een waardering: 1 punt of steen per stuk; aan het eind 4 punten.
-   *[other] In het spel maakt hij zijn soort 1 steen goedkoper. Bij een waardering: 1 offerkaart van die soort.
+   *[other] Zolang hij in het spel is, kost zijn soort je 1 steen minder. Bij een waardering: 1 offerkaart van die soort.
 }
+
+# Waarom een tip iets aanraadt: wat het oplevert, voorkomt en kost. Elk is een zin op zich.
+altar-web-hint-worth = { $points ->
+    [0] { altar-sacrifice-card-first } is aan het eind waarschijnlijk weinig waard.
+    [one] { altar-sacrifice-card-first } is aan het eind waarschijnlijk ongeveer 1 punt waard.
+   *[other] { altar-sacrifice-card-first } is aan het eind waarschijnlijk ongeveer { $points } punten waard.
+}
+altar-web-hint-cheaper = { $count ->
+    [one] Door je plukker is hij 1 steen goedkoper.
+   *[other] Door je plukkers is hij { $count } steen goedkoper.
+}
+altar-web-hint-stones = { $left ->
+    [0] Het kost { altar-web-stones }, dan heb je niets meer.
+    [one] Het kost { altar-web-stones }, dan heb je er nog 1.
+   *[other] Het kost { altar-web-stones }, dan heb je er nog { $left }.
+}
+altar-web-hint-cannot-buy = Je kunt nog geen kaart betalen.
+altar-web-hint-save-for-shrine = Je hebt een altaar in de hand: dat kost { $price } steen, en je hebt er { $stones }.
+altar-web-hint-not-worth = Het beste wat je kunt kopen is { altar-sacrifice-card } voor { altar-web-stones }; later heb je meer aan je steen.
+altar-web-hint-scored = { $card ->
+    [stonemason] Bij elke waardering van steenhouwers krijg je { altar-web-stones }.
+    [priest] Bij elke waardering van priesters krijg je { altar-web-points }.
+    [shrine] Bij elke waardering van altaren krijg je { altar-web-points-or-stones }.
+   *[other] Bij elke waardering van deze plukkers krijg je { altar-web-goods-count }.
+}
+altar-web-hint-scored-now = { $card ->
+    [stonemason] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-stones } voor jou.
+    [priest] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-points } voor jou.
+    [shrine] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-points-or-stones } voor jou.
+   *[other] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-goods-count } voor jou.
+}
+altar-web-hint-majority = Je krijgt de meerderheid: 1 extra bij elke waardering van deze soort.
+altar-web-hint-majority-of = { $player } raakt de meerderheid van deze soort kwijt.
+altar-web-hint-price = { $good ->
+    [rice] { $count ->
+        [0] Daarna kosten rijstkaarten je niets meer.
+       *[other] Daarna kost een rijstkaart je { altar-web-stones } in plaats van { $price }.
+    }
+    [peanut] { $count ->
+        [0] Daarna kosten pindakaarten je niets meer.
+       *[other] Daarna kost een pindakaart je { altar-web-stones } in plaats van { $price }.
+    }
+    [banana] { $count ->
+        [0] Daarna kosten bananenkaarten je niets meer.
+       *[other] Daarna kost een bananenkaart je { altar-web-stones } in plaats van { $price }.
+    }
+   *[pepper] { $count ->
+        [0] Daarna kosten peperkaarten je niets meer.
+       *[other] Daarna kost een peperkaart je { altar-web-stones } in plaats van { $price }.
+    }
+}
+altar-web-hint-shrine = Het is aan het eind { $points } punten waard en levert bij elke waardering van altaren iets op.
+altar-web-hint-sacrifice = Jij bepaalt wat er geofferd wordt: je hebt { altar-web-goods } die meer waard kunnen worden.
+altar-web-hint-demon = De demon gaat naar rij { $row } en verspert die.
+altar-web-hint-return-shrine = Je kunt de { $price } steen voor geen van je altaren betalen, dus moet er een weg.
+altar-web-hint-raises = Daardoor wordt { altar-good } meer waard, en je houdt { altar-web-goods } over.
+altar-web-hint-least = Je verliest weinig: aan { altar-sacrifice-card } heb je het minst.
+altar-web-hint-holds-down = Het drukt de waarde van { altar-good }, waarvan anderen meer hebben dan jij.
+altar-web-hint-gives-card = Het kost je { altar-sacrifice-card }.
+altar-web-hint-from-supply = De kaart komt uit de voorraad en kost je niets.
+altar-web-hint-ends-ahead = Hiermee eindigt het spel, en voor zover te weten valt sta je voor.
+altar-web-hint-ends-behind = Hiermee eindigt het spel; wachten zou je nauwelijks helpen.
+altar-web-hint-score = { $what ->
+    [stones] De waardering levert je { altar-web-stones } op.
+    [points] De waardering levert je { altar-web-points } op.
+    [points-or-stones] De waardering levert je { altar-web-points-or-stones } op.
+   *[cards] De waardering levert je { altar-web-goods-count } op.
+}
+altar-web-hint-score-nobody = Niemand heeft iets aan de waardering.
+altar-web-hint-score-others = { $what ->
+    [stones] { $player } krijgt daardoor { altar-web-stones }.
+    [points] { $player } krijgt daardoor { altar-web-points }.
+    [points-or-stones] { $player } krijgt daardoor { altar-web-points-or-stones }.
+   *[cards] { $player } krijgt daardoor { altar-web-goods-count }.
+}
+altar-web-hint-other-row = In rij { $row } zou gewaardeerd worden: { altar-card }. Daar heeft { $player } wat aan.
+altar-web-hint-take-card = { $card ->
+    [stonemason] De steenhouwer die je pakt, levert steen op bij elke waardering van steenhouwers.
+    [priest] De priester die je pakt, levert overwinningspunten op bij elke waardering van priesters.
+    [shrine] Het altaar dat je pakt, levert punten en een offer op zodra je het kunt betalen.
+   *[other] { $count ->
+        [0] De plukker die je pakt, maakt zijn soort goedkoper voor je.
+        [one] De plukker die je pakt, past bij die in je spel.
+       *[other] De plukker die je pakt, past bij de { $count } die je in het spel hebt.
+    }
+}
+altar-web-hint-then = Er komt een kaart vrij die je als volgende kunt pakken: { altar-card }.
+altar-web-hint-look = Je krijgt een offerkaart en weet iets wat de anderen niet weten.
+altar-web-hint-no-look = Je zou een kaart moeten houden, en aan geen daarvan heb je iets.
+altar-web-hint-altar-less = Op de offerplaats ligt dan een kaart minder ({ altar-good }), en dat is niet goed voor je andere.
+altar-web-hint-points-count = Overwinningspunten tellen helemaal mee; vijf steen is aan het eind maar één punt.
+altar-web-hint-stones-for-shrine = Zo kom je dichter bij de { $price } steen voor je altaar.
+altar-web-hint-stones-later = Er is nog tijd om van steen meer te maken dan punten.
+altar-web-hint-decline = Geen van de andere soorten is de moeite waard.
 
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } op de offerplaats: elk { $value }
 # Wat beslist bij een gelijke stand bovenaan. $counts: de spelers met hun aantallen.
 altar-web-tie-shrines = De meeste altaren in het spel beslissen: { $counts }.
 altar-web-tie-stones = Dan beslist het meeste steen: { $counts }.
-
-# De lessen. `task` zegt wat er te doen is (met een nummer als een les uit meer stappen bestaat), `wrong` wat er aan een
-# andere keuze niet klopt, `learned` waar het om ging. $choice is die keuze in de notatie van spelverslagen, met een
-# koppelteken voor elk teken dat geen letter of cijfer is.
-learn-altar-buy-task = Wie aan het eind de meeste punten heeft, wint. Punten komen van offerkaarten, altaren, steen en overwinningspunten. Je beurt begint met de kans een offerkaart te kopen. Die kost 5 steen, min 1 voor elke landbouwer van die soort die je in het spel hebt. Je hebt 3 steen en twee rijstplukkers in het spel: koop een rijstkaart.
-learn-altar-buy-wrong = Je mag je steen bewaren, maar door je twee rijstplukkers is rijst zo goedkoop dat je hem nu kunt betalen.
-learn-altar-buy-learned = Twee rijstplukkers maakten rijst goedkoper: je betaalde 3 steen in plaats van 5. Wat je offerkaarten aan het eind waard zijn, bepaalt de offerplaats.
-learn-altar-farmers-task = Nu moet je spelen: een steenhouwer, een priester, een altaar of hoogstens drie landbouwers van dezelfde soort. Eén landbouwer is gratis, twee kosten samen 1 steen, drie kosten er 2. Speel twee rijstplukkers tegelijk.
-learn-altar-farmers-wrong = { $choice ->
-    [priest] Dan speel je de priester, en blijven allebei de plukkers in je hand.
-   *[other] Dat is er maar één. Je hebt 1 steen om de tweede te betalen.
-}
-learn-altar-farmers-learned = Landbouwers blijven in het spel. Ze maken kaarten van hun soort goedkoper en leveren je er een op als hun soort wordt gewaardeerd.
-learn-altar-take-task = Aan het eind van je beurt pak je kaarten tot je er weer drie hebt. Van elke rij is alleen de onderste kaart vrij. De kaart die vrijkomt in de rij van je laatste kaart, wordt voor iedereen gewaardeerd. Je hebt drie rijstplukkers in het spel: pak uit de rij waar een rijstplukker vrijkomt.
-learn-altar-take-wrong = { $choice ->
-    [take-C] Daar komt een steenhouwer vrij: dat levert steen op, maar geen rijst.
-   *[other] Daar komt een priester vrij: dat levert punten op voor priesters, en die heb je niet in het spel.
-}
-learn-altar-take-learned = Rijstplukkers werden gewaardeerd: wie er een in het spel heeft, krijgt één rijstkaart. Jij kreeg een tweede als meerderheidsbonus, omdat je als enige de meeste hebt, en minstens twee.
-learn-altar-stonemason-task-1 = Steenhouwers leveren steen op. Er een spelen kost niets: speel hem.
-learn-altar-stonemason-task-2 = Pak nu je kaart uit de rij waar een steenhouwer vrijkomt.
-learn-altar-stonemason-wrong-2 = { $choice ->
-    [take-B] Daar komt een rijstplukker vrij: dat levert rijstkaarten op, maar geen steen.
-   *[other] Daar komt een priester vrij: dat levert punten op, maar geen steen.
-}
-learn-altar-stonemason-learned = Iedereen krijgt 1 steen voor elke steenhouwer in het spel, en jij nog 1 voor de meerderheid. Met steen betaal je offerkaarten, een tweede en derde landbouwer, en altaren.
-learn-altar-priest-task-1 = Priesters leveren overwinningspunten op. Speel je priester; dat kost niets.
-learn-altar-priest-task-2 = Pak nu uit een rij waar een priester vrijkomt.
-learn-altar-priest-wrong-2 = { $choice ->
-    [take-B] Daar komt een rijstplukker vrij: dat levert rijstkaarten op, maar geen punten.
-   *[other] Daar komt een steenhouwer vrij: dat levert steen op, maar geen punten.
-}
-learn-altar-priest-learned = Een overwinningspunt voor elke priester in het spel, en één extra voor de meerderheid. Overwinningspunten tellen aan het eind gewoon mee.
-learn-altar-shrine-task-1 = Een altaar kost 7 steen. Het is aan het eind 4 punten waard, en er begint een offerfase. Speel het.
-learn-altar-shrine-wrong-1 = Plukkers zijn goedkoper, maar leiden niet tot een offer. Met 8 steen kun je het altaar betalen.
-learn-altar-shrine-task-2 = Eerst leggen de andere spelers een kaart op de offerplaats: Blauw legde pinda. Nu leg jij een van je eigen kaarten gedekt neer, en niemand anders komt te weten welke. Hoe meer kaarten van een soort op de offerplaats liggen, hoe meer elke kaart ervan aan het eind waard is. Je hebt vier rijstkaarten: verberg er een.
-learn-altar-shrine-wrong-2 = Dat helpt peper, en daarvan heb je maar twee kaarten. Vier rijstkaarten hebben er meer aan.
-learn-altar-shrine-task-3 = Ten slotte kies je een kaart uit de voorraad, die open bovenop komt. Dat kost niets. Help je rijst nog een keer.
-learn-altar-shrine-wrong-3 = Dat helpt een andere soort. Jij hebt vooral rijst.
-learn-altar-shrine-task-4 = De offerfase is voorbij. Vul je hand aan uit een rij naar keuze.
-learn-altar-shrine-learned = Offers bepalen wat de goederen waard zijn. Wat je hebt verborgen, blijft tot het eind je geheim, tenzij een orakel het in die variant aan iemand laat zien: zo ben je moeilijk te doorgronden.
-learn-altar-lay-task = Nu heeft Blauw een altaar gespeeld, en leg jij een kaart open op de offerplaats. Die kaart ben je kwijt, maar de soort kan er meer door waard worden. Je hebt drie bananenkaarten en één rijstkaart: leg een bananenkaart.
-learn-altar-lay-wrong = Dan geef je je enige rijstkaart weg voor een soort die je daarna niet meer hebt. Van een bananenkaart profiteren er twee.
-learn-altar-lay-learned = Eén bananenkaart ben je kwijt, maar de andere twee zijn misschien meer waard. Daarna legde Blauw een gedekte kaart en een kaart uit de voorraad, zoals jij bij je eigen offer.
-learn-altar-shrine-reward-task = Er wordt een altaar gewaardeerd. Voor je altaren krijg je overwinningspunten of steen. Kies wat je het meest nodig hebt.
-learn-altar-shrine-reward-learned = Eén voor elk van je twee altaren en één voor de meerderheid: één keuze voor alles samen. Vijf steen is aan het eind één punt waard.
-learn-altar-substitute-task = Pindaplukkers worden gewaardeerd, maar de pindakaarten zijn op. Je mag in plaats daarvan een kaart van een andere soort nemen, of geen. Kies.
-learn-altar-substitute-learned = Als een soort op is, kies je vrij uit wat er nog is. Blauw heeft ook een pindaplukker en mag nu kiezen.
-learn-altar-oracle-task-1 = In de variant met het orakel zitten er orakels in de stapel. Ze verschijnen als er een nieuwe rij komt. Rij A heeft nog maar één kaart: pak die, dan worden daar vier nieuwe kaarten gelegd.
-learn-altar-oracle-wrong-1 = Die rij is dan nog niet leeg, dus komen er geen nieuwe kaarten. Pak uit rij A.
-learn-altar-oracle-task-2 = Een van de vier was een orakel. Dat gaat uit het spel, en je mag de bovenste vier kaarten van de offerplaats bekijken. Kijk.
-learn-altar-oracle-wrong-2 = Kijken hoeft niet, maar dan krijg je geen kaart en kom je niets te weten.
-learn-altar-oracle-task-3 = Alleen jij ziet deze kaarten. Eén ervan moet je houden; de andere gaan terug zoals ze lagen. Kies.
-learn-altar-oracle-learned = Je hebt er een offerkaart bij, en je weet iets over de offerplaats wat de anderen niet weten.
-learn-altar-demon-task-1 = In de variant met de demon staat hij op een rij, en daar mag niemand pakken. Elke priester die wordt gespeeld, zet hem één rij naar rechts. Speel de priester.
-learn-altar-demon-task-2 = De demon staat nu op rij B: rij A is weer vrij. Pak uit rij A.
-learn-altar-demon-wrong-2 = Uit die rij mocht je daarnet ook al pakken. Neem de rij die je priester heeft vrijgemaakt: rij A.
-learn-altar-demon-learned = Met priesters bepaal jij welke rij versperd is, ook voor de anderen. Van rij D gaat de demon terug naar rij A.
-learn-altar-end-task = Het spel eindigt zodra de stapel op is. Er liggen nog maar vier kaarten, net genoeg voor één nieuwe rij. Pak de laatste kaart van rij A.
-learn-altar-end-wrong = Die rij is dan nog niet leeg, dus blijft de stapel zoals hij is. In rij A ligt nog maar één kaart.
-learn-altar-end-learned = De telling laat alles zien: overwinningspunten, 4 punten voor elk altaar, 1 voor elke vijf steen, en je offerkaarten tegen de waarde die de offerplaats ze geeft. Daar ligt de meeste rijst, dus is elke rijstkaart 3 punten waard.
-
+altar-web-length = ongeveer 30 minuten
 altar-web-film = Pak kaarten, verzamel goederen en offer er een paar: wat het vaakst op de offerplaats ligt, is het meest waard.

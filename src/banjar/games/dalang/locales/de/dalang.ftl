@@ -78,48 +78,60 @@ dalang-cards = { $count ->
     }
    *[other] { $count } { dalang-card }
 }
+# Dasselbe am Satzanfang.
+dalang-cards-first = { $count ->
+    [one] { $card ->
+        [priest] Einen Priester
+        [warrior] Einen Krieger
+        [prince] Einen Fürsten
+        [scholar] Einen Gelehrten
+        [artist] Einen Künstler
+       *[other] Eine { dalang-card }
+    }
+   *[other] { $count } { dalang-card }
+}
 
 # Wahlmöglichkeiten
-dalang-action-end-turn = Beende den Zug
-dalang-action-play-warrior = Spiele einen Krieger aus und verschone { $spare }
-dalang-action-parry = Wehre mit einem Krieger ab
-dalang-action-flee = Fliehe
-dalang-action-force = Spiele eine zweite Karte und erzwinge das Zugende
-dalang-action-do-not-force = Spiele keine zweite Karte
-dalang-action-play-scholar = Spiele einen Gelehrten aus
-dalang-action-play-artist = Spiele einen Künstler aus
-dalang-action-join = Mache mit einer Karte derselben Art mit
-dalang-action-pass = Passe
+dalang-action-end-turn = Zug beenden
+dalang-action-play-warrior = Einen Krieger ausspielen und { $spare } verschonen
+dalang-action-parry = Mit einem Krieger abwehren
+dalang-action-flee = Fliehen
+dalang-action-force = Eine zweite Karte ausspielen und das Zugende erzwingen
+dalang-action-do-not-force = Keine zweite Karte ausspielen
+dalang-action-play-scholar = Einen Gelehrten ausspielen
+dalang-action-play-artist = Einen Künstler ausspielen
+dalang-action-join = Mit gleicher Karte mitmachen
+dalang-action-pass = Passen
 dalang-action-done = Fertig
-dalang-action-put = Lege { dalang-cards } auf deinen Stapel auf { $island }
-dalang-action-take = Nimm die oberste Karte deines Stapels auf { $island }
-dalang-action-exchange = Lege { dalang-cards } ab
+dalang-action-put = { dalang-cards-first } auf deinen Stapel auf { $island } legen
+dalang-action-take = Die oberste Karte deines Stapels auf { $island } nehmen
+dalang-action-exchange = { dalang-cards-first } ablegen
 dalang-action-play-priest = { $show ->
-    [one] Lege einen Priester ab und zeige 1 weiteren
-   *[other] Lege einen Priester ab und zeige { $show } weitere
+    [one] Einen Priester ablegen und 1 weiteren zeigen
+   *[other] Einen Priester ablegen und { $show } weitere zeigen
 }
 dalang-action-play-prince = { $show ->
-    [one] Lege einen Fürsten ab und zeige 1 weiteren
-   *[other] Lege einen Fürsten ab und zeige { $show } weitere
+    [one] Einen Fürsten ablegen und 1 weiteren zeigen
+   *[other] Einen Fürsten ablegen und { $show } weitere zeigen
 }
 dalang-action-show = { $show ->
-    [one] Zeige 1 Karte
-   *[other] Zeige { $show } Karten
+    [one] 1 Karte zeigen
+   *[other] { $show } Karten zeigen
 }
-dalang-action-play-dalang = Spiele { dalang-cards } aus und reise nach { $goal }
-dalang-action-block = Blockiere mit einer { dalang-card }
-dalang-action-stow = Lege als Nächstes { dalang-cards } auf den Stapel
+dalang-action-play-dalang = { dalang-cards-first } ausspielen und nach { $goal } reisen
+dalang-action-block = Mit einer { dalang-card } blockieren
+dalang-action-stow = Als Nächstes auf den Stapel: { dalang-card }
 
 # Was geschieht
-dalang-event-turn-began = Zug { $turn }: { $player } ist aktiver Spieler
-dalang-event-returned = { $player } ist wieder anwesend
+dalang-event-turn-began = Zug { $turn }: { $player } ist dran
+dalang-event-returned = { $player } ist wieder da
 dalang-event-drew = { $player } zieht { dalang-cards }
 dalang-event-drew-unknown = { $player } zieht eine Karte
 dalang-event-reshuffled = { $count ->
     [one] Die einzige abgelegte Karte wird zum neuen Nachziehstapel
    *[other] Die { $count } abgelegten Karten werden zum neuen Nachziehstapel gemischt
 }
-dalang-event-turn-ended = Der Zug von { $player } ist vorbei
+dalang-event-turn-ended = Der Zug von { $player } endet
 dalang-event-played = { $player } spielt { dalang-cards } aus
 dalang-event-spared = Der Krieger verschont { $player }
 dalang-event-parried = { $player } wehrt mit einem Krieger ab
@@ -173,10 +185,10 @@ dalang-phase-join = Mitmachen oder passen
 dalang-phase-force = Das Zugende erzwingen?
 dalang-phase-contest = Wettstreit: mehr zeigen oder passen
 dalang-phase-block = Reise: blockieren oder passen
-dalang-phase-stow = Reise: die Handkarten hinlegen
+dalang-phase-stow = Reise: Handkarten als Stapel ablegen
 dalang-phase-over = Spielende
 
-dalang-help-turn = Du bist der aktive Spieler: Spiele einzeln so viele Karten aus, wie du möchtest, oder beende deinen Zug (B3.3). Krieger vertreiben andere (B4), Gelehrte und Künstler tauschen Karten (B5), mit Priestern und Fürsten streitest du um die Scheiben dieser Insel (B6), und Dalang-Karten bringen alle auf eine andere Insel (B7). Kommt der Dalang dorthin, wo du eine Scheibe hast, erhältst du eine Maske und dein Zug endet (B8).
+dalang-help-turn = Du bist am Zug: Spiele einzeln so viele Karten aus, wie du möchtest, oder beende deinen Zug (B3.3). Krieger vertreiben andere (B4), Gelehrte und Künstler tauschen Karten (B5), mit Priestern und Fürsten streitest du um die Scheiben dieser Insel (B6), und Dalang-Karten bringen alle auf eine andere Insel (B7). Kommt der Dalang dorthin, wo du eine Scheibe hast, erhältst du eine Maske und dein Zug endet (B8).
 dalang-help-answer-warrior = Ein Krieger fordert dich heraus: Wehre mit einem eigenen Krieger ab oder fliehe (B4.2). Wenn du fliehst, rettest du bis zu 3 Karten auf deine Stapel auf den anderen Inseln, verlierst den Rest und bist abwesend, bis der nächste Zug beginnt oder der Dalang reist (B4.3). Ohne Krieger musst du fliehen.
 dalang-help-spread = Du fliehst: Lege 3 Handkarten (oder alle, wenn du weniger hast) einzeln oben auf deine Stapel auf den anderen Inseln (B4.3). Was du danach noch auf der Hand hast, wird abgelegt. Merke dir, wo deine Karten liegen: In einen Stapel darfst du nicht hineinsehen (B10.2).
 dalang-help-exchange-stacks = Mit dem Gelehrten legst du entweder bis zu 3 Karten oben auf deine Stapel auf den anderen Inseln, oder du nimmst bis zu 3 Karten von ihnen (B5.1). Deine erste Karte entscheidet, was von beidem du tust. Vor der dritten Karte kannst du mit „Fertig“ aufhören (B3.6).
@@ -184,8 +196,8 @@ dalang-help-exchange-cards = Mit dem Künstler legst du einzeln bis zu 3 Handkar
 dalang-help-join = Der aktive Spieler hat einen Gelehrten oder einen Künstler ausgespielt: Du darfst eine Karte derselben Art ausspielen und nach eigener Wahl nutzen, oder du passt (B5.3). Wenn du mitmachst, darfst du danach mit einer zweiten Karte das Zugende erzwingen (B5.4).
 dalang-help-force = Du hast gerade abgewehrt oder mitgemacht: Mit einer zweiten Karte derselben Art erzwingst du das Ende des Zuges und ziehst dafür 1 Karte (B5.4). Die übrigen Spieler reagieren noch, bevor der Zug endet. Die Frage kommt auch, wenn du keine solche Karte hast (B10.4).
 dalang-help-contest = Das ist ein Wettstreit um eine Scheibe der Insel: Zeige mehr Karten der gespielten Art als alle bisher, oder passe (B6.2). Wer die meisten gezeigt hat, legt die Scheibe in das eigene Dorf (B6.3). Gezeigte Karten bleiben auf deiner Hand (B6.4); mit beiden Scheiben einer Insel in deinem Dorf nimmst du ihr Siegel (B6.5).
-dalang-help-block = Der Dalang will reisen: Du darfst die Reise blockieren, indem du eine Dalang-Karte ablegst, auf der das Ziel ebenfalls steht, oder passen (B7.2). Blockiert niemand, legen alle ihre Hand als Stapel hin und reisen mit (B7.3).
-dalang-help-stow = Der Dalang verlässt die Insel: Lege deine Handkarten als verdeckten Stapel hin, beginnend mit der untersten Karte (B7.3). Die Reihenfolge ist wichtig: Der Gelehrte nimmt Karten von oben (B5.1), und nach einer Wertung nimmst du nur die untersten 4 Karten auf die Hand (B8.3).
+dalang-help-block = Der Dalang will reisen: Du darfst die Reise blockieren, indem du eine Dalang-Karte ablegst, auf der das Ziel ebenfalls steht, oder passen (B7.2). Blockiert niemand, legen alle ihre Handkarten als Stapel ab und reisen mit (B7.3).
+dalang-help-stow = Der Dalang verlässt die Insel: Lege deine Handkarten als verdeckten Stapel ab, beginnend mit der untersten Karte (B7.3). Die Reihenfolge ist wichtig: Der Gelehrte nimmt Karten von oben (B5.1), und nach einer Wertung nimmst du nur die untersten 4 Karten auf die Hand (B8.3).
 dalang-help-over = Das Spiel ist zu Ende. Es zählen der Wert deiner Masken und 3 Punkte für jedes Siegel (B9.1). Wer an der Spitze gleichauf liegt, teilt sich den Sieg, es sei denn, jemand davon hat als aktiver Spieler die letzte Maske erhalten und gewinnt damit allein (B9.2).
 
 # Die Abrechnung

@@ -9,8 +9,8 @@ dalang-web-letter-artist = Kü
 dalang-web-letter-dalang = D
 
 dalang-web-stage = Die Mitte des Tisches
-dalang-web-turn = Zug { $turn }: { $player } ist aktiver Spieler
-dalang-web-turn-own = Zug { $turn }: Du bist aktiver Spieler
+dalang-web-turn = Zug { $turn }: { $player } ist dran
+dalang-web-turn-own = Zug { $turn }: Du bist dran
 dalang-web-turn-how = Spiele eine Handkarte aus, reise zu einer leuchtenden Insel oder beende deinen Zug.
 dalang-web-turn-how-here = Spiele eine Handkarte aus oder beende deinen Zug.
 dalang-web-draw = { $count ->
@@ -40,8 +40,8 @@ dalang-web-points = { $count ->
 # Die Inseln
 dalang-web-here = der Dalang ist hier
 dalang-web-goal = Ziel
-dalang-web-travel = Reise nach { $island }
-dalang-web-put-at = Lege eine Karte auf { $island }
+dalang-web-travel = Nach { $island } reisen
+dalang-web-put-at = Eine Karte auf { $island } legen
 dalang-web-disc-priest = Priesterscheibe
 dalang-web-disc-prince = Fürstenscheibe
 dalang-web-seal = Herrschaftssiegel
@@ -63,9 +63,13 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 unbekannte Karte
    *[other] { $count } unbekannte Karten
 }
-dalang-web-notes-page = Von dieser Seite notiert, während du gespielt hast. Nach dem Neuladen sind die Notizen weg, wie an einem echten Tisch: Dann hilft nur dein eigenes Gedächtnis.
+dalang-web-notes-page = Deine Notizen zu diesem Stapel. Es gibt sie nur in diesem Browser.
 
 # Die Masken
+dalang-web-left = { $count ->
+    [one] noch 1 Maske
+   *[other] noch { $count } Masken
+}
 dalang-web-masks = { $count ->
     [one] Noch 1 Maske
    *[other] Noch { $count } Masken
@@ -75,7 +79,7 @@ dalang-web-masks-of = { $count ->
    *[other] Noch { $count } Masken mit Wert { $value }
 }
 dalang-web-mask = Dämonenmaske mit Wert { $value }
-dalang-web-mask-next = Der niedrigste Wert, der noch daliegt, wird als Nächstes genommen
+dalang-web-mask-next = Als Nächstes wird eine Maske mit dem niedrigsten Wert vergeben
 
 # Die gerade gespielte Karte. $own: Ist es die des Lesers?
 dalang-web-played-warrior = { $own ->
@@ -105,16 +109,27 @@ dalang-web-played-dalang = { $own ->
     [yes] Du willst nach { $island } reisen
    *[no] { $player } will nach { $island } reisen
 }
-dalang-web-leaving = Der Dalang reist nach { $island }: Alle legen ihre Hand hin
+dalang-web-leaving = Der Dalang reist nach { $island }: Alle legen ihre Handkarten als Stapel ab
 dalang-web-shown = Bisher am meisten gezeigt: { $count } { $cards } ({ $player })
 dalang-web-forced = Danach endet der Zug
 dalang-web-ask-answer-warrior = Du wirst herausgefordert: abwehren oder fliehen?
 dalang-web-ask-join = Machst du mit einer Karte derselben Art mit?
-dalang-web-ask-force = Erzwingst du mit einer zweiten Karte das Zugende?
+dalang-web-ask-force = Diesen Zug mit einer zweiten gleichen Karte beenden?
 dalang-web-ask-contest = Zeigst du mehr { $cards } (bisher { $count })?
 dalang-web-ask-block = Blockierst du mit einer Karte, die { $island } nennt?
+dalang-web-deciding = { $phase ->
+    [answer-warrior] { $player } muss abwehren oder fliehen
+    [spread] { $player } flieht und rettet Karten
+    [exchange-stacks] { $player } legt oder nimmt Karten
+    [exchange-cards] { $player } tauscht Karten
+    [join] { $player } darf mitmachen
+    [force] { $player } darf das Zugende erzwingen
+    [contest] { $player } darf mehr zeigen
+    [block] { $player } darf die Reise blockieren
+   *[other] { $player } legt die Handkarten hin
+}
 dalang-web-asked-next = Danach wird gefragt: { $players }
-dalang-web-asked-last = Danach wird niemand mehr gefragt.
+dalang-web-asked-last = Das ist die letzte Antwort.
 
 # Was aus einer Wahl folgt
 dalang-web-note-stack = { $count ->
@@ -125,11 +140,11 @@ dalang-web-note-stack = { $count ->
 dalang-web-note-warrior = Herausgefordert: { $players }.
 dalang-web-note-warrior-nobody = Niemand wird herausgefordert.
 dalang-web-note-contest = { $count ->
-    [one] 1 Karte ist weg, die gezeigte kommt auf deine Hand zurück.
-   *[other] 1 Karte ist weg, die { $count } gezeigten kommen auf deine Hand zurück.
+    [one] 1 Karte legst du ab; die gezeigte behältst du auf der Hand.
+   *[other] 1 Karte legst du ab; die { $count } gezeigten behältst du auf der Hand.
 }
 dalang-web-note-owned = Die Scheibe gehört schon dir.
-dalang-web-note-disc = Die Scheibe liegt jetzt bei { $player }.
+dalang-web-note-disc = Die Scheibe liegt bei { $player }.
 dalang-web-note-disc-free = Noch hat niemand die Scheibe.
 dalang-web-note-seal = Wenn du gewinnst, bekommst du auch das Herrschaftssiegel.
 dalang-web-note-seal-of = Wenn du gewinnst, bekommst du auch das Herrschaftssiegel von { $player }.
@@ -137,7 +152,7 @@ dalang-web-note-won = { $seal ->
     [yes] { $player } gewinnt die Scheibe und bekommt das Herrschaftssiegel.
    *[no] { $player } gewinnt die Scheibe.
 }
-dalang-web-note-unanswered = Es ist niemand da, der antworten könnte.
+dalang-web-note-unanswered = Niemand ist da, der antworten könnte.
 dalang-web-note-unless-blocked = Wenn niemand blockiert:
 dalang-web-note-scoring = Masken werden verteilt: { $masks }. Dann endet der Zug.
 dalang-web-note-mask = { $player } { $value }
@@ -172,7 +187,7 @@ dalang-web-note-flee-lost = { $count ->
     [one] 1 Karte ist verloren.
    *[other] { $count } Karten sind verloren.
 }
-dalang-web-note-flee-away = Du bist abwesend, bis ein anderer Spieler aktiv wird oder der Dalang reist.
+dalang-web-note-flee-away = Du bist weg, bis jemand anderes dran ist oder der Dalang reist.
 dalang-web-note-join = Du legst die Karte ab und nutzt sie nach eigener Wahl, was auch immer der aktive Spieler getan hat.
 dalang-web-note-force = Du legst noch eine Karte ab und ziehst { $count }; der Zug endet, wenn alle geantwortet haben.
 dalang-web-note-drawn = { $count ->
@@ -194,7 +209,7 @@ dalang-web-note-exchange = { $count ->
     [one] Lege 1 Karte ab und ziehe 1.
    *[other] Lege bis zu { $count } Karten ab und ziehe ebenso viele.
 }
-dalang-web-note-others = Andere dürfen mitmachen.
+dalang-web-note-others = Die anderen dürfen mitmachen.
 dalang-web-note-place = Platz { $place } von unten.
 dalang-web-note-place-kept = Platz { $place } von unten: Sie kommt nach einer Wertung zurück.
 
@@ -229,16 +244,16 @@ dalang-web-plan-lost = { $count ->
 dalang-web-plan-remove = Zurücknehmen
 dalang-web-stopped = { $count ->
     [0] Es ist nichts geschehen: Diese Wahl gibt es nicht mehr. Bitte wähle neu.
-    [one] Nach 1 Karte angehalten: Die nächste ist nicht möglich. Bitte mache von hier aus weiter.
-   *[other] Nach { $count } Karten angehalten: Die nächste ist nicht möglich. Bitte mache von hier aus weiter.
+    [one] Nach 1 Karte angehalten: Die nächste ist nicht möglich. Mach bitte von hier aus weiter.
+   *[other] Nach { $count } Karten angehalten: Die nächste ist nicht möglich. Mach bitte von hier aus weiter.
 }
 
 # Die Hand ablegen
-dalang-web-arrange = Lege deine Hand auf { $island } hin
+dalang-web-arrange = Lege deine Handkarten als Stapel auf { $island } ab
 dalang-web-arrange-how = Ziehe die Karten, oder wähle eine und bewege sie mit den Pfeiltasten.
 dalang-web-arrange-bottom = unten
 dalang-web-arrange-top = oben
-dalang-web-arrange-kept = Die untersten { $count } kommen auf deine Hand zurück, wenn eine Wertung hierher führt; die darüber werden dann abgelegt.
+dalang-web-arrange-kept = Die untersten { $count } kommen auf deine Hand zurück, wenn hier gewertet wird; was darüber liegt, wird dann abgelegt.
 dalang-web-arrange-card = { $card }, Platz { $place } von unten
 dalang-web-arrange-card-kept = { $card }, Platz { $place } von unten, kommt nach einer Wertung zurück
 dalang-web-arrange-moved = { $card }: jetzt Platz { $place } von unten
@@ -248,10 +263,10 @@ dalang-web-arrange-to-higher = Eins höher
 dalang-web-arrange-to-top = Ganz nach oben
 dalang-web-arrange-reverse = Reihenfolge umkehren
 dalang-web-arrange-send = { $count ->
-    [one] Diese Karte hinlegen
-   *[other] Diese { $count } Karten hinlegen
+    [one] Diese Karte ablegen
+   *[other] Diese { $count } Karten ablegen
 }
-dalang-web-arrange-sending = Hingelegt: { $done } von { $count }
+dalang-web-arrange-sending = Gelegt: { $done } von { $count }
 
 # Warum nicht
 dalang-web-why-one-contest = Für einen Wettstreit brauchst du mindestens zwei derselben Art: Eine Karte legst du ab, eine zeigst du.
@@ -294,101 +309,103 @@ dalang-web-about = { $card ->
    *[other] Reise auf eine ihrer beiden Inseln oder blockiere eine Reise dorthin.
 }
 
+# Warum ein Tipp etwas rät: was es bringt, verhindert und kostet. Jeder ist ein Satz für sich.
+dalang-web-hint-end = { $count ->
+    [0] Du hast keine Karten mehr.
+   *[other] Was du auf der Hand hast, nützt dir später mehr als jetzt.
+}
+dalang-web-hint-nobody = Er fordert niemanden heraus.
+dalang-web-hint-before-contest = { $card ->
+    [priest] Krieger ausspielen oder fliehen: { $players }. Danach kannst du um die Priesterscheibe streiten.
+   *[prince] Krieger ausspielen oder fliehen: { $players }. Danach kannst du um die Fürstenscheibe streiten.
+}
+dalang-web-hint-before-journey = Krieger ausspielen oder fliehen: { $players }. So kann kaum jemand deine Reise nach { $island } blockieren.
+dalang-web-hint-drives-away = Krieger ausspielen oder fliehen: { $players }.
+dalang-web-hint-card = Das kostet dich { dalang-cards }.
+dalang-web-hint-stays = { $count ->
+    [0] Du bleibst da und kannst weiter reagieren.
+    [one] Du bleibst da und behältst deine andere Karte.
+   *[other] Du bleibst da und behältst deine anderen { $count } Karten.
+}
+dalang-web-hint-must-flee = { $count ->
+    [0] Du hast keinen Krieger und keine Karte zu retten.
+    [one] Du hast keinen Krieger; 1 Karte lässt sich retten.
+   *[other] Du hast keinen Krieger; { $count } Karten lassen sich retten.
+}
+dalang-web-hint-little-to-lose = Du hast kaum etwas zu verlieren.
+dalang-web-hint-saves-warrior = Dein Krieger ist dir mehr wert als zu bleiben.
+dalang-web-hint-ends-turn = { $player } kann nicht weitermachen: Der Zug endet.
+dalang-web-hint-draws = Dafür ziehst du eine Karte.
+dalang-web-hint-keeps-second = Die zweite Karte hebst du dir auf ({ dalang-card }).
+dalang-web-hint-no-second = Du hast keine zweite solche Karte ({ dalang-card }).
+dalang-web-hint-new-cards = { $count ->
+    [0] Du hast keine Karte zum Tauschen.
+    [one] Du tauschst 1 Karte gegen eine neue.
+   *[other] Du tauschst bis zu { $count } Karten gegen neue.
+}
+dalang-web-hint-stack-cards = { $count ->
+    [0] Du kannst Karten dorthin legen, wo sie mehr nützen.
+    [one] Du kannst 1 Karte von deinen Stapeln nehmen.
+   *[other] Du kannst bis zu { $count } Karten von deinen Stapeln nehmen.
+}
+dalang-web-hint-seeks-journey = Dir fehlt noch eine Dalang-Karte zu einer Insel, auf der du eine Scheibe hast.
+dalang-web-hint-hides-hand = Mehr zu zeigen würde deine Hand verraten und dir zu wenig bringen.
+dalang-web-hint-too-few = Mehr als { $count } kannst du nicht zeigen.
+dalang-web-hint-keeps-card = Du hebst dir die Karte für später auf ({ dalang-card }).
+dalang-web-hint-no-card = Zum Mitmachen fehlt dir die Karte ({ dalang-card }).
+dalang-web-hint-own-mask = Die Reise bringt dir eine Maske mit Wert { $value }.
+dalang-web-hint-no-masks = Auf { $island } wird keine Maske vergeben, eine Karte wäre verschwendet.
+dalang-web-hint-keeps-dalang = Deine Dalang-Karte ist mehr wert, als diese Reise zu verhindern.
+dalang-web-hint-cannot-block = Du hast keine Dalang-Karte, die { $island } nennt.
+dalang-web-hint-ticket = Von { $island } kommst du mit ihr nach { $goal }, wo du eine Scheibe hast: { dalang-card }.
+dalang-web-hint-contest-there = Auf { $island } hilft dir die Karte, eine fehlende Scheibe zu gewinnen: { dalang-card }.
+dalang-web-hint-useful-there = Auf { $island } kannst du die Karte brauchen: { dalang-card }.
+dalang-web-hint-survives = Sie liegt unter den untersten { $kept }, die nach einer Wertung zu dir zurückkommen.
+dalang-web-hint-enough-cards = Deine Handkarten sind besser als unbekannte.
+dalang-web-hint-enough-stacks = Die anderen Karten liegen gut, wo sie sind.
+dalang-web-hint-take = Die oberste Karte auf { $island } nützt dir hier mehr.
+dalang-web-hint-disc-is-own = Die Scheibe hast du hier schon, darum brauchst du diese Karte am wenigsten: { dalang-card }.
+dalang-web-hint-least-use = Das brauchst du gerade am wenigsten: { dalang-card }.
+dalang-web-hint-contest = { $count ->
+    [one] Eine Karte legst du ab, und von einer weiteren erfahren die anderen.
+   *[other] Eine Karte legst du ab, und von { $count } weiteren erfahren die anderen.
+}
+dalang-web-hint-seal = Damit hast du beide Scheiben von { $island } und bekommst das Siegel: { $points } Punkte.
+dalang-web-hint-disc = Mit dieser Scheibe bringen dir deine Reisen nach { $island } Masken.
+dalang-web-hint-seal-of = { $player } verliert das Siegel und seine { $points } Punkte.
+dalang-web-hint-disc-of = { $player } verliert die Scheibe.
+dalang-web-hint-keeps-disc = Du behältst deine Scheibe von { $island }.
+dalang-web-hint-leader-seal = { $player } bekommt das Siegel mit seinen { $points } Punkten nicht.
+dalang-web-hint-leader-disc = { $player } bekommt die Scheibe nicht.
+dalang-web-hint-shows = { $count ->
+    [one] Die anderen erfahren von 1 Karte auf deiner Hand.
+   *[other] Die anderen erfahren von { $count } Karten auf deiner Hand.
+}
+dalang-web-hint-mask = Auf { $island } bekommst du eine Maske mit Wert { $value }.
+dalang-web-hint-picks-up = { $count ->
+    [0] Das bringt alle nach { $island }.
+    [one] Auf { $island } wartet 1 Karte auf dich.
+   *[other] Auf { $island } warten { $count } Karten auf dich.
+}
+dalang-web-hint-ends-game = Damit endet das Spiel.
+dalang-web-hint-mask-of = Auch { $player } bekommt eine Maske, mit Wert { $value }.
+dalang-web-hint-loses = { $count ->
+    [one] 1 Karte deines Stapels dort geht verloren.
+   *[other] { $count } Karten deines Stapels dort gehen verloren.
+}
+dalang-web-hint-stops-mask = { $player } bekommt auf { $island } keine Maske mit Wert { $value }.
+dalang-web-hint-stops-journey = Niemand reist nach { $island }.
+dalang-web-hint-comes-back = Unter den untersten { $kept } kommt sie nach einer Wertung zu dir zurück: { dalang-card }.
+dalang-web-hint-on-top = Weiter oben geht die Karte bei einer Wertung verloren, aber ein Gelehrter kann sie holen: { dalang-card }.
+
+# On the score pad.
+dalang-web-pad-masks = Masken mit Wert { $value }
+dalang-web-pad-last-mask = hat im eigenen Zug die letzte Maske bekommen
+
 # Was bei Gleichstand an der Spitze entscheidet. $player: wer die letzte Maske nahm, falls sie oder er dabei ist.
 dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } hat das Spiel mit der letzten Maske beendet und gewinnt deshalb allein.
    *[no] Von ihnen hat niemand das Spiel beendet, also teilen sie sich den Sieg.
 }
-
-# Die Lektionen. `task` sagt, was zu tun ist (mit einer Nummer, wo eine Lektion mehrere Schritte hat), `wrong`, was an
-# einer anderen Wahl nicht stimmt, `learned`, worum es ging. $choice ist diese Wahl in der Schreibweise der Mitschriften,
-# mit einem Bindestrich für jedes Zeichen, das weder Buchstabe noch Ziffer ist.
-learn-dalang-artist-task-1 = Wer am Ende die meisten Punkte hat, gewinnt: Masken zählen ihren Wert, jedes Siegel zählt 3. Beides gewinnst du mit den Scheiben der Fürsten und Priester auf vier Inseln. In deinem Zug spielst du so viele Karten aus, wie du möchtest, eine nach der anderen. Mit einem Künstler tauschst du Handkarten: Spiele den Künstler aus.
-learn-dalang-artist-wrong-1 = { $choice ->
-    [end] Damit endet dein Zug, und der Künstler bleibt auf deiner Hand.
-   *[other] Diese Karte kommt später dran. Spiele den Künstler aus.
-}
-learn-dalang-artist-task-2 = Lege eine Karte ab, die du nicht brauchst. Du darfst bis zu drei tauschen.
-learn-dalang-artist-wrong-2 = Dann hat der Künstler nichts getauscht. Lege erst eine Karte ab.
-learn-dalang-artist-task-3 = Eine genügt fürs Erste: Wähle „{ dalang-action-done }“.
-learn-dalang-artist-wrong-3 = Du darfst noch eine tauschen, aber hier genügt eine: „{ dalang-action-done }“.
-learn-dalang-artist-learned = Für die alte Karte hast du eine neue gezogen. Danach wurden die anderen gefragt, ob sie mit einem eigenen Künstler mitmachen; beide haben gepasst.
-learn-dalang-scholar-task-1 = Auf jeder der anderen Inseln hast du einen verdeckten Kartenstapel, den du nicht ansehen darfst. Mit einem Gelehrten legst du bis zu drei Karten auf deine Stapel oder nimmst bis zu drei von ihnen. Spiele den Gelehrten aus.
-learn-dalang-scholar-wrong-1 = { $choice ->
-    [end] Damit endet dein Zug, und der Gelehrte bleibt auf deiner Hand.
-   *[other] Diese Karte kommt später dran. Spiele den Gelehrten aus.
-}
-learn-dalang-scholar-task-2 = Nimm die oberste Karte deines Stapels auf Wontong.
-learn-dalang-scholar-wrong-2 = { $choice ->
-    [done] Dann hat der Gelehrte nichts getan. Nimm erst eine Karte.
-    [take-P] Dieser Stapel liegt auf Panschar. Nimm von Wontong.
-    [take-T] Dieser Stapel liegt auf Tschakkalag. Nimm von Wontong.
-   *[other] Damit legst du eine Karte auf einen Stapel und kannst mit diesem Gelehrten keine mehr nehmen.
-}
-learn-dalang-scholar-task-3 = Du siehst jede Karte, bevor du die nächste wählst. Nimm noch eine, von einem beliebigen Stapel.
-learn-dalang-scholar-wrong-3 = Du darfst nach einer Karte aufhören, aber nimm hier noch eine zweite.
-learn-dalang-scholar-task-4 = Zwei genügen: Wähle „{ dalang-action-done }“.
-learn-dalang-scholar-wrong-4 = Eine dritte Karte ist erlaubt, aber hier genügen zwei: „{ dalang-action-done }“.
-learn-dalang-scholar-learned = Zwei Karten mehr auf der Hand. Merke dir, was du wo hinlegst: Einen Stapel bekommst du zurück, wenn der Dalang auf seiner Insel ankommt.
-learn-dalang-warrior-task = Ein Krieger fordert alle anderen heraus bis auf einen, den du verschonst. Wer nicht mit einem Krieger abwehren kann, muss fliehen. Spiele deinen aus und verschone Blau.
-learn-dalang-warrior-wrong = { $choice ->
-    [end] Damit endet dein Zug, und der Krieger bleibt auf deiner Hand.
-    [warrior-2] Damit verschonst du Gelb und forderst Blau heraus. Verschone diesmal Blau.
-   *[other] Mit Fürsten streitest du um eine Scheibe; das kommt später dran. Spiele den Krieger aus.
-}
-learn-dalang-warrior-learned = Gelb hatte keinen Krieger und ist geflohen: Drei Karten sind auf Stapel gerettet, die vierte ist verloren. Gelb kann nicht reagieren, bis dein Zug endet oder der Dalang reist.
-learn-dalang-parry-task-1 = Jetzt spielt Blau einen Krieger aus und fordert dich heraus. Du hast selbst einen: Wehre ab.
-learn-dalang-parry-wrong-1 = Wenn du fliehst, landet deine Hand auf deinen Stapeln, und du kannst eine Weile nicht reagieren. Ein Krieger verhindert das.
-learn-dalang-parry-task-2 = Mit einem zweiten Krieger könntest du den Zug von Blau beenden. Du hast keinen: Wähle „{ dalang-action-do-not-force }“. Die Frage kommt trotzdem, damit niemand erfährt, was du auf der Hand hast.
-learn-dalang-parry-learned = Du bist noch da und darfst auf alles reagieren, was Blau als Nächstes ausspielt.
-learn-dalang-flee-task-1 = Diesmal hast du keinen Krieger: Du musst fliehen.
-learn-dalang-flee-task-2 = Drei deiner vier Karten darfst du auf deine Stapel auf den anderen Inseln retten, verteilt, wie du möchtest. Lege die erste hin.
-learn-dalang-flee-task-3 = Jetzt die zweite, auf denselben Stapel oder einen anderen.
-learn-dalang-flee-task-4 = Und die dritte. Die Karte, die übrig bleibt, wird abgelegt.
-learn-dalang-flee-learned = Du bist zurück, sobald der Zug des nächsten Spielers beginnt oder der Dalang reist. Wähle gut, was du rettest, und wohin.
-learn-dalang-join-task-1 = Blau hat einen Künstler ausgespielt. Du hast selbst zwei: Mach mit einem davon mit und tausche Karten, obwohl es nicht dein Zug ist.
-learn-dalang-join-wrong-1 = Passen darfst du immer, aber dann tauschst du nichts.
-learn-dalang-join-task-2 = Lege den Krieger ab. Behalte den anderen Künstler: Den brauchst du gleich.
-learn-dalang-join-wrong-2 = { $choice ->
-    [done] Dann hast du nichts getauscht. Lege erst den Krieger ab.
-    [discard-artist] Diesen Künstler brauchst du gleich. Lege den Krieger ab.
-   *[other] Behalte den Fürsten und lege den Krieger ab.
-}
-learn-dalang-join-task-3 = Eine genügt: Wähle „{ dalang-action-done }“.
-learn-dalang-join-wrong-3 = { $choice ->
-    [discard-artist] Diesen Künstler brauchst du gleich. Eine Karte genügt.
-   *[other] Du darfst noch eine tauschen, aber hier genügt eine.
-}
-learn-dalang-join-task-4 = Wer mitgemacht hat, darf eine zweite Karte derselben Art ausspielen: Das beendet den Zug von Blau, und du ziehst eine Karte dafür. Spiele deinen zweiten Künstler aus.
-learn-dalang-join-wrong-4 = Dann geht der Zug von Blau weiter. Dein zweiter Künstler kann ihn beenden.
-learn-dalang-join-learned = Der Zug von Blau ist vorbei, und der von Gelb beginnt. Auf Gelehrte und Künstler darfst du mit derselben Art antworten. So ist jeder Zug auch ein wenig deiner.
-learn-dalang-prince-task = Kukusch hat eine Fürsten- und eine Priesterscheibe, und die Priesterscheibe gehört dir schon. Um die andere zu gewinnen, legst du einen Fürsten ab und zeigst weitere; wer die meisten zeigt, gewinnt sie. Lege einen ab und zeige drei.
-learn-dalang-prince-wrong = { $choice ->
-    [end] Damit endet dein Zug ohne Wettstreit.
-   *[other] Je weniger du zeigst, desto leichter zeigt jemand mehr. Gezeigte Karten bleiben auf deiner Hand, also zeige alle drei.
-}
-learn-dalang-prince-learned = Die Fürstenscheibe gehört dir. Mit beiden Scheiben einer Insel nimmst du auch ihr Siegel: 3 Punkte am Ende. Die drei gezeigten Fürsten hast du noch auf der Hand.
-learn-dalang-contest-task = Blau streitet um die Priesterscheibe von Kukusch und hat zwei Priester gezeigt. Du hast drei: Zeige mehr.
-learn-dalang-contest-wrong = Wenn du passt, gewinnt Blau die Scheibe mit zwei Priestern. Du hast drei.
-learn-dalang-contest-learned = Niemand hat mehr gezeigt, also kommt die Scheibe in dein Dorf. Die Priester bleiben auf deiner Hand, aber jetzt wissen die anderen davon.
-learn-dalang-travel-task-1 = Eine Dalang-Karte bringt alle auf eine andere Insel. Deine nennt Kukusch, wo du bist, und Tschakkalag: Reise dorthin.
-learn-dalang-travel-wrong-1 = Damit endet dein Zug, und der Dalang bleibt auf Kukusch.
-learn-dalang-travel-task-2 = Niemand hat blockiert. Jetzt legen alle ihre Hand als Stapel hin. Bestimme die Reihenfolge, die unterste Karte zuerst.
-learn-dalang-travel-learned = Alle nehmen ihren Stapel auf der neuen Insel auf die Hand. Du hast dort keine Scheibe, also wird nichts gewertet, und dein Zug geht weiter.
-learn-dalang-block-task = Blau will nach Panschar reisen. Eine Dalang-Karte, die das Ziel nennt, kann das verhindern, und du hast eine: Blockiere.
-learn-dalang-block-wrong = Dann reist Blau nach Panschar, hat dort eine Scheibe und nimmt eine Maske, die mehr wert ist als die, die du bekommst.
-learn-dalang-block-learned = Der Dalang bleibt, und der Zug von Blau geht weiter.
-learn-dalang-mask-task = Um Masken geht es. Führst du den Dalang auf eine Insel, auf der du eine Scheibe hast, nimmst du eine. Hat jemand anders dort die andere Scheibe, nimmt er eine Maske mit dem niedrigsten Wert, der noch da ist, und du eine mit dem nächsthöheren Wert. Die Fürstenscheibe von Panschar gehört dir: Reise dorthin.
-learn-dalang-mask-wrong = { $choice ->
-    [end] Damit endet dein Zug ohne Maske.
-   *[other] Der Künstler tauscht Karten, bringt aber keine Maske. Spiele die Dalang-Karte aus.
-}
-learn-dalang-mask-learned = Blau hat die Priesterscheibe und nahm eine Maske mit Wert 2, du eine mit Wert 3. Mit beiden Scheiben hättest nur du eine genommen, mit dem niedrigsten Wert. Nach einer Wertung nehmen alle nur die untersten vier Karten ihres Stapels auf die Hand, der Rest wird abgelegt, und der Zug des nächsten Spielers beginnt.
-learn-dalang-end-task = Eine Maske ist übrig. Reise nach Panschar, wo dir beide Scheiben gehören: Dann nimmst nur du eine Maske.
-learn-dalang-end-wrong = { $choice ->
-    [end] Damit endet dein Zug, und vielleicht nimmt jemand anders die letzte Maske.
-   *[other] Der Künstler tauscht Karten, bringt aber keine Maske. Spiele die Dalang-Karte aus.
-}
-learn-dalang-end-learned = Mit der letzten Maske ist das Spiel zu Ende. Die Abrechnung zeigt den Wert deiner Masken und 3 Punkte für jedes Siegel.
-
+dalang-web-length = etwa 60 Minuten
 dalang-web-film = Gewinne Fürsten und Priester auf vier Inseln: Wo der Dalang ankommt, bringen sie dir Masken.

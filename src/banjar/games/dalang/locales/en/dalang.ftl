@@ -74,6 +74,14 @@ dalang-cards = { $count ->
     }
    *[other] { $count } { dalang-card }
 }
+# The same at the beginning of a sentence.
+dalang-cards-first = { $count ->
+    [one] { $card ->
+        [artist] An { dalang-card }
+       *[other] A { dalang-card }
+    }
+   *[other] { $count } { dalang-card }
+}
 
 # Choices
 dalang-action-end-turn = End the turn
@@ -98,7 +106,7 @@ dalang-action-show = { $show ->
 }
 dalang-action-play-dalang = Play { dalang-cards } and travel to { $goal }
 dalang-action-block = Block with { dalang-cards }
-dalang-action-stow = Put { dalang-cards } on the stack next
+dalang-action-stow = Next on the stack: { dalang-cards }
 
 # What happens
 dalang-event-turn-began = Turn { $turn }: { $player } is the active player
@@ -109,7 +117,7 @@ dalang-event-reshuffled = { $count ->
     [one] The only discarded card becomes the new draw pile
    *[other] The { $count } discarded cards are shuffled and become the new draw pile
 }
-dalang-event-turn-ended = { $player }'s turn is over
+dalang-event-turn-ended = { $player }'s turn ends
 dalang-event-played = { $player } plays { dalang-cards }
 dalang-event-spared = The warrior spares { $player }
 dalang-event-parried = { $player } parries with a warrior

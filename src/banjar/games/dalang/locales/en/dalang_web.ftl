@@ -26,7 +26,7 @@ dalang-web-hand = { $count ->
    *[other] { $count } cards in hand
 }
 dalang-web-hand-empty = Your hand is empty.
-dalang-web-hand-fled = You have fled. You are back when the next turn begins or the Dalang moves.
+dalang-web-hand-fled = You have fled. You are back when the next turn begins or the Dalang travels.
 dalang-web-active = active player
 dalang-web-fled = fled
 dalang-web-spared = spared
@@ -63,9 +63,13 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 unknown card
    *[other] { $count } unknown cards
 }
-dalang-web-notes-page = Noted by this page while you played. After a reload the notes are gone, as at a real table: then only your own memory helps.
+dalang-web-notes-page = Your notes on this stack. They are kept in this browser only.
 
 # The masks
+dalang-web-left = { $count ->
+    [one] 1 mask left
+   *[other] { $count } masks left
+}
 dalang-web-masks = { $count ->
     [one] 1 mask left
    *[other] { $count } masks left
@@ -110,11 +114,22 @@ dalang-web-shown = Most shown so far: { $count } { $cards } ({ $player })
 dalang-web-forced = The turn ends after this
 dalang-web-ask-answer-warrior = You are challenged: parry, or flee?
 dalang-web-ask-join = Do you join in with a card of the same kind?
-dalang-web-ask-force = Do you force the end of the turn with a second card?
+dalang-web-ask-force = End this turn with a second card of the same kind?
 dalang-web-ask-contest = Do you show more { $cards } ({ $count } so far)?
 dalang-web-ask-block = Do you block with a card that names { $island }?
+dalang-web-deciding = { $phase ->
+    [answer-warrior] { $player } has to parry or flee
+    [spread] { $player } flees and saves cards
+    [exchange-stacks] { $player } puts or takes cards
+    [exchange-cards] { $player } exchanges cards
+    [join] { $player } may join in
+    [force] { $player } may force the end of the turn
+    [contest] { $player } may show more
+    [block] { $player } may block the journey
+   *[other] { $player } lays down the hand
+}
 dalang-web-asked-next = Still to be asked: { $players }
-dalang-web-asked-last = Nobody else is asked after this.
+dalang-web-asked-last = This is the last answer.
 
 # What follows from a choice
 dalang-web-note-stack = { $count ->
@@ -125,8 +140,8 @@ dalang-web-note-stack = { $count ->
 dalang-web-note-warrior = Challenged: { $players }.
 dalang-web-note-warrior-nobody = Nobody is challenged.
 dalang-web-note-contest = { $count ->
-    [one] 1 card is gone, the one shown comes back to your hand.
-   *[other] 1 card is gone, the { $count } shown come back to your hand.
+    [one] You discard 1; the one you show stays in your hand.
+   *[other] You discard 1; the { $count } you show stay in your hand.
 }
 dalang-web-note-owned = The disc is yours already.
 dalang-web-note-disc = The disc lies with { $player } now.
@@ -172,7 +187,7 @@ dalang-web-note-flee-lost = { $count ->
     [one] 1 card is lost.
    *[other] { $count } cards are lost.
 }
-dalang-web-note-flee-away = You are away until another player becomes active or the Dalang moves.
+dalang-web-note-flee-away = You are away until the next turn begins or the Dalang travels.
 dalang-web-note-join = You discard the card and use it as you like, whatever the active player did.
 dalang-web-note-force = One more card is discarded, you draw { $count }, and the turn ends after all have answered.
 dalang-web-note-drawn = { $count ->
@@ -194,7 +209,7 @@ dalang-web-note-exchange = { $count ->
     [one] Discard 1 card and draw 1.
    *[other] Discard up to { $count } cards and draw as many.
 }
-dalang-web-note-others = Others may join in.
+dalang-web-note-others = The others may join in.
 dalang-web-note-place = Place { $place } from the bottom.
 dalang-web-note-place-kept = Place { $place } from the bottom: it comes back after a scoring.
 
@@ -246,7 +261,7 @@ dalang-web-arrange-to-bottom = To the bottom
 dalang-web-arrange-to-lower = One lower
 dalang-web-arrange-to-higher = One higher
 dalang-web-arrange-to-top = To the top
-dalang-web-arrange-reverse = Turn the order round
+dalang-web-arrange-reverse = Reverse the order
 dalang-web-arrange-send = { $count ->
     [one] Lay down this card
    *[other] Lay down these { $count } cards
@@ -294,101 +309,103 @@ dalang-web-about = { $card ->
    *[other] Travel to one of its two islands, or block a journey there.
 }
 
+# Why a hint advises an action: what it brings, prevents and costs. Each is a sentence of its own.
+dalang-web-hint-end = { $count ->
+    [0] You have no cards left to play.
+   *[other] What you hold will be worth more later than now.
+}
+dalang-web-hint-nobody = It challenges nobody.
+dalang-web-hint-before-contest = { $card ->
+    [priest] { $players } must spend a warrior or flee before you contest the priest disc.
+   *[prince] { $players } must spend a warrior or flee before you contest the prince disc.
+}
+dalang-web-hint-before-journey = { $players } must spend a warrior or flee, so fewer can block your journey to { $island }.
+dalang-web-hint-drives-away = { $players } must spend a warrior or flee.
+dalang-web-hint-card = It costs you { dalang-cards }.
+dalang-web-hint-stays = { $count ->
+    [0] You stay and can go on reacting.
+    [one] You stay and keep your other card.
+   *[other] You stay and keep your other { $count } cards.
+}
+dalang-web-hint-must-flee = { $count ->
+    [0] You have no warrior, and no card to save.
+    [one] You have no warrior; 1 card can be saved.
+   *[other] You have no warrior; { $count } cards can be saved.
+}
+dalang-web-hint-little-to-lose = You have hardly anything to lose.
+dalang-web-hint-saves-warrior = Your warrior is worth more to you than staying.
+dalang-web-hint-ends-turn = { $player } cannot go on: the turn ends.
+dalang-web-hint-draws = You draw a card for it.
+dalang-web-hint-keeps-second = You keep your second { dalang-card } for later.
+dalang-web-hint-no-second = You have no second { dalang-card }.
+dalang-web-hint-new-cards = { $count ->
+    [0] You have no card to exchange.
+    [one] You exchange 1 card for a new one.
+   *[other] You exchange up to { $count } cards for new ones.
+}
+dalang-web-hint-stack-cards = { $count ->
+    [0] You can lay cards where they will be of more use.
+    [one] You can take 1 card from your stacks.
+   *[other] You can take up to { $count } cards from your stacks.
+}
+dalang-web-hint-seeks-journey = You still lack a Dalang card to an island where you have a disc.
+dalang-web-hint-hides-hand = Showing more would tell the others what you hold, and bring you too little.
+dalang-web-hint-too-few = You have too few cards to show more than { $count }.
+dalang-web-hint-keeps-card = You keep your { dalang-card } for a better moment.
+dalang-web-hint-no-card = You have no { dalang-card } to join in with.
+dalang-web-hint-own-mask = The journey brings you a mask of value { $value }.
+dalang-web-hint-no-masks = No mask is taken at { $island }, so a card would be wasted.
+dalang-web-hint-keeps-dalang = Your Dalang card is worth more than stopping this journey.
+dalang-web-hint-cannot-block = You have no Dalang card that names { $island }.
+dalang-web-hint-ticket = From { $island } { dalang-cards } takes you to { $goal }, where you have a disc.
+dalang-web-hint-contest-there = At { $island } { dalang-cards } helps you to win a disc you lack.
+dalang-web-hint-useful-there = { dalang-cards-first } will be of use to you at { $island }.
+dalang-web-hint-survives = It lies among the bottom { $kept }, which come back to you after a scoring.
+dalang-web-hint-enough-cards = The cards you hold are better than unknown ones.
+dalang-web-hint-enough-stacks = The other cards lie well where they are.
+dalang-web-hint-take = The top card at { $island } is of more use to you here.
+dalang-web-hint-disc-is-own = You have that disc here already, so you need { dalang-cards } least.
+dalang-web-hint-least-use = { dalang-cards-first } is what you need least now.
+dalang-web-hint-contest = { $count ->
+    [one] One card is discarded, and the others learn of another one.
+   *[other] One card is discarded, and the others learn of { $count } more.
+}
+dalang-web-hint-seal = It gives you both discs of { $island } and so the seal: { $points } points.
+dalang-web-hint-disc = With this disc, your journeys to { $island } bring you masks.
+dalang-web-hint-seal-of = { $player } loses the seal and its { $points } points.
+dalang-web-hint-disc-of = { $player } loses the disc.
+dalang-web-hint-keeps-disc = You keep your disc of { $island }.
+dalang-web-hint-leader-seal = { $player } does not get the seal and its { $points } points.
+dalang-web-hint-leader-disc = { $player } does not get the disc.
+dalang-web-hint-shows = { $count ->
+    [one] The others learn of 1 card in your hand.
+   *[other] The others learn of { $count } cards in your hand.
+}
+dalang-web-hint-mask = You take a mask of value { $value } at { $island }.
+dalang-web-hint-picks-up = { $count ->
+    [0] It takes everybody to { $island }.
+    [one] 1 card is waiting for you at { $island }.
+   *[other] { $count } cards are waiting for you at { $island }.
+}
+dalang-web-hint-ends-game = That ends the game.
+dalang-web-hint-mask-of = { $player } gets a mask of value { $value } too.
+dalang-web-hint-loses = { $count ->
+    [one] 1 card of your stack there is lost.
+   *[other] { $count } cards of your stack there are lost.
+}
+dalang-web-hint-stops-mask = { $player } does not get a mask of value { $value } at { $island }.
+dalang-web-hint-stops-journey = Nobody travels to { $island }.
+dalang-web-hint-comes-back = Among the bottom { $kept } { dalang-cards } comes back to you after a scoring.
+dalang-web-hint-on-top = Higher up { dalang-cards } is lost in a scoring, but a scholar can take it back.
+
+# On the score pad.
+dalang-web-pad-masks = Masks of value { $value }
+dalang-web-pad-last-mask = took the last mask in their turn
+
 # What decides where the most points are level. $player: who took the last mask, if it is one of them.
 dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } ended the game by taking the last mask and so wins alone.
    *[no] None of them ended the game, so they share the victory.
 }
-
-# The lessons. `task` says what to do (with a number where a lesson has several steps), `wrong` what is amiss with
-# another choice there, `learned` what it was about. $choice is that choice in the notation of records, with a
-# hyphen for every sign that is no letter or digit.
-learn-dalang-artist-task-1 = Whoever has the most points at the end wins: masks count their value, and every seal counts 3. You win both with the discs of the princes and priests on four islands. In your turn you play as many cards as you like, one after another. An artist exchanges cards from your hand: play the artist.
-learn-dalang-artist-wrong-1 = { $choice ->
-    [end] That ends your turn, and the artist stays in your hand.
-   *[other] That card comes later. Play the artist.
-}
-learn-dalang-artist-task-2 = Discard a card you do not need. You may exchange up to three.
-learn-dalang-artist-wrong-2 = Then the artist has exchanged nothing. Discard a card first.
-learn-dalang-artist-task-3 = One is enough for now: choose “{ dalang-action-done }”.
-learn-dalang-artist-wrong-3 = You may exchange another one, but here one is enough: “{ dalang-action-done }”.
-learn-dalang-artist-learned = You drew a new card for the old one. Then the others were asked whether they join in with an artist of their own; both passed.
-learn-dalang-scholar-task-1 = At each of the other islands you have a face-down stack of cards, which you may not look at. With a scholar you either put up to three cards on your stacks or take up to three from them. Play the scholar.
-learn-dalang-scholar-wrong-1 = { $choice ->
-    [end] That ends your turn, and the scholar stays in your hand.
-   *[other] That card comes later. Play the scholar.
-}
-learn-dalang-scholar-task-2 = Take the top card of your stack at Wontong.
-learn-dalang-scholar-wrong-2 = { $choice ->
-    [done] Then the scholar has done nothing. Take a card first.
-    [take-P] That stack is at Panschar. Take from Wontong.
-    [take-T] That stack is at Tschakkalag. Take from Wontong.
-   *[other] That puts a card on a stack, and then you cannot take any with this scholar.
-}
-learn-dalang-scholar-task-3 = You see each card before you choose the next. Take one more, from any stack.
-learn-dalang-scholar-wrong-3 = You may stop after one card, but take a second one here.
-learn-dalang-scholar-task-4 = Two are enough: choose “{ dalang-action-done }”.
-learn-dalang-scholar-wrong-4 = A third card is allowed, but here two are enough: “{ dalang-action-done }”.
-learn-dalang-scholar-learned = Two more cards in hand. Remember what you lay where: a stack comes back to you when the Dalang reaches its island.
-learn-dalang-warrior-task = A warrior challenges all other players but one, whom you spare. Whoever cannot parry with a warrior has to flee. Play yours and spare Blue.
-learn-dalang-warrior-wrong = { $choice ->
-    [end] That ends your turn, and the warrior stays in your hand.
-    [warrior-2] That spares Yellow and challenges Blue. Spare Blue this time.
-   *[other] Princes contest a disc; that comes later. Play the warrior.
-}
-learn-dalang-warrior-learned = Yellow had no warrior and fled: three cards are saved on stacks, the fourth is lost. Yellow cannot react until your turn ends or the Dalang moves.
-learn-dalang-parry-task-1 = Now Blue plays a warrior and challenges you. You have one yourself: parry.
-learn-dalang-parry-wrong-1 = If you flee, your hand ends up on your stacks and you cannot react for a while. A warrior prevents that.
-learn-dalang-parry-task-2 = With a second warrior you could end Blue's turn. You have none: choose “{ dalang-action-do-not-force }”. You are asked all the same, so that nobody learns what you hold.
-learn-dalang-parry-learned = You are still there, and may react to whatever Blue plays next.
-learn-dalang-flee-task-1 = This time you have no warrior: you have to flee.
-learn-dalang-flee-task-2 = You may save three of your four cards on your stacks at the other islands, spread as you like. Put down the first.
-learn-dalang-flee-task-3 = Now the second, on the same stack or another one.
-learn-dalang-flee-task-4 = And the third. The card that is left over is discarded.
-learn-dalang-flee-learned = You are back when the next player's turn begins or the Dalang moves. Choose well what you save, and where.
-learn-dalang-join-task-1 = Blue has played an artist. You have two yourself: join in with one, and exchange cards although it is not your turn.
-learn-dalang-join-wrong-1 = You may always pass, but then you exchange nothing.
-learn-dalang-join-task-2 = Discard the warrior. Keep the other artist: you will need it in a moment.
-learn-dalang-join-wrong-2 = { $choice ->
-    [done] Then you have exchanged nothing. Discard the warrior first.
-    [discard-artist] You need this artist in a moment. Discard the warrior.
-   *[other] Keep the prince and discard the warrior.
-}
-learn-dalang-join-task-3 = One is enough: choose “{ dalang-action-done }”.
-learn-dalang-join-wrong-3 = { $choice ->
-    [discard-artist] You need this artist in a moment. One card is enough.
-   *[other] You may exchange another one, but here one is enough.
-}
-learn-dalang-join-task-4 = Whoever has joined in may play a second card of the same kind: that ends Blue's turn, and you draw a card for it. Play your second artist.
-learn-dalang-join-wrong-4 = Then Blue's turn goes on. Your second artist can end it.
-learn-dalang-join-learned = Blue's turn is over, and Yellow's begins. Scholars and artists can be answered with the same kind, so every turn is a little bit yours too.
-learn-dalang-prince-task = Kukusch has a prince disc and a priest disc, and the priest disc is already yours. To contest the other one, you discard a prince and show more princes; whoever shows the most wins it. Discard one and show three.
-learn-dalang-prince-wrong = { $choice ->
-    [end] That ends your turn without a contest.
-   *[other] The fewer you show, the easier it is to show more than you. Shown cards stay in your hand, so show all three.
-}
-learn-dalang-prince-learned = The prince disc is yours. With both discs of an island you also take its seal: 3 points at the end. The three princes you showed are still in your hand.
-learn-dalang-contest-task = Blue contests the priest disc of Kukusch and has shown two priests. You hold three: show more.
-learn-dalang-contest-wrong = If you pass, Blue wins the disc with two priests. You have three.
-learn-dalang-contest-learned = Nobody showed more, so the disc moves to your village. The priests stay in your hand, but now the others know of them.
-learn-dalang-travel-task-1 = A Dalang card takes everybody to another island. Yours names Kukusch, where you are, and Tschakkalag: travel there.
-learn-dalang-travel-wrong-1 = That ends your turn, and the Dalang stays at Kukusch.
-learn-dalang-travel-task-2 = Nobody blocked. Now everybody lays down their hand as a stack. Choose the order, the bottom card first.
-learn-dalang-travel-learned = Everybody picks up the stack they have at the new island. You have no disc there, so nothing is scored, and your turn goes on.
-learn-dalang-block-task = Blue wants to travel to Panschar. A Dalang card that names the goal can stop that, and you have one: block.
-learn-dalang-block-wrong = Then Blue travels to Panschar, has a disc there, and takes a mask worth more than the one you get.
-learn-dalang-block-learned = The Dalang stays, and Blue's turn goes on.
-learn-dalang-mask-task = Masks are what you play for. If you lead the Dalang to an island where you have a disc, you take one. If somebody else has the other disc, they take a mask of the lowest value left, and you take one of the next higher value. You have the prince disc of Panschar: go there.
-learn-dalang-mask-wrong = { $choice ->
-    [end] That ends your turn without a mask.
-   *[other] The artist exchanges cards, but brings no mask. Play the Dalang card.
-}
-learn-dalang-mask-learned = Blue has the priest disc and took a mask of value 2, you took one of value 3. With both discs you alone would have taken one, of the lowest value. After a scoring everybody picks up only the bottom four cards of their stack, the rest is discarded, and the next player's turn begins.
-learn-dalang-end-task = One mask is left. Travel to Panschar, where both discs are yours: then you alone take a mask.
-learn-dalang-end-wrong = { $choice ->
-    [end] That ends your turn, and somebody else may take the last mask.
-   *[other] The artist exchanges cards, but brings no mask. Play the Dalang card.
-}
-learn-dalang-end-learned = With the last mask the game is over. The sheet adds the values of your masks, and 3 points for every seal.
-
+dalang-web-length = about 60 minutes
 dalang-web-film = Win princes and priests on four islands: where the Dalang lands, they bring you masks.

@@ -78,6 +78,18 @@ dalang-cards = { $count ->
     }
    *[other] { $count } { dalang-card }
 }
+# Lo stesso all'inizio di una frase.
+dalang-cards-first = { $count ->
+    [one] { $card ->
+        [scholar] Uno { dalang-card }
+        [priest] Un { dalang-card }
+        [warrior] Un { dalang-card }
+        [prince] Un { dalang-card }
+        [artist] Un { dalang-card }
+       *[other] Una { dalang-card }
+    }
+   *[other] { $count } { dalang-card }
+}
 
 # Scelte
 dalang-action-end-turn = Termina il turno
@@ -108,7 +120,7 @@ dalang-action-show = { $show ->
 }
 dalang-action-play-dalang = Gioca { dalang-cards } e viaggia verso { $goal }
 dalang-action-block = Blocca il viaggio con { dalang-cards }
-dalang-action-stow = Deponi ora { dalang-cards } sulla pila
+dalang-action-stow = Ora sulla pila: { dalang-cards }
 
 # Che cosa succede
 dalang-event-turn-began = Turno { $turn }: il giocatore di turno è { $player }
@@ -119,7 +131,7 @@ dalang-event-reshuffled = { $count ->
     [one] L'unica carta scartata diventa il nuovo mazzo
    *[other] Le { $count } carte scartate si mescolano e formano il nuovo mazzo
 }
-dalang-event-turn-ended = Il turno di { $player } è finito
+dalang-event-turn-ended = Il turno di { $player } finisce
 dalang-event-played = { $player } gioca { dalang-cards }
 dalang-event-spared = Il guerriero risparmia { $player }
 dalang-event-parried = { $player } para con un guerriero
@@ -149,7 +161,7 @@ dalang-event-won-disc = { $card ->
 dalang-event-took-seal = { $player } prende il sigillo del dominio di { $island }
 dalang-event-named-goal = { $player } dichiara { $island } come meta
 dalang-event-blocked = { $player } blocca il viaggio con { dalang-cards }
-dalang-event-stowed = { $player } depone { dalang-cards } sulla pila a { $island }
+dalang-event-stowed = { $player } posa { dalang-cards } sulla pila a { $island }
 dalang-event-dalang-moved = Il Dalang va a { $island }
 dalang-event-took-mask = { $player } prende una maschera del demone di valore { $value }
 dalang-event-picked-up = { $player } prende in mano { dalang-cards } a { $island }
@@ -173,7 +185,7 @@ dalang-phase-join = Unirsi o passare
 dalang-phase-force = Imporre la fine del turno?
 dalang-phase-contest = Contesa: mostrarne di più o passare
 dalang-phase-block = Viaggio: bloccare o passare
-dalang-phase-stow = Viaggio: deporre la mano
+dalang-phase-stow = Viaggio: posare le carte
 dalang-phase-over = Partita finita
 
 dalang-help-turn = Sei il giocatore di turno: gioca le carte una alla volta, quante ne vuoi, oppure termina il turno (B3.3). I guerrieri mettono in fuga gli altri (B4), studiosi e artisti scambiano carte (B5), con sacerdoti e principi ti contendi i dischi di quest'isola (B6) e le carte Dalang portano tutti su un'altra isola (B7). Se il Dalang arriva dove hai un disco, prendi una maschera e il tuo turno finisce (B8).
@@ -184,8 +196,8 @@ dalang-help-exchange-cards = Con l'artista scarti fino a 3 carte della mano, una
 dalang-help-join = Il giocatore di turno ha giocato uno studioso o un artista: puoi giocare una carta dello stesso tipo e usarla a modo tuo, oppure passare (B5.3). Se ti unisci, dopo puoi imporre la fine del turno con una seconda carta (B5.4).
 dalang-help-force = Hai appena parato, o giocato anche tu uno studioso o un artista: con una seconda carta dello stesso tipo imponi la fine del turno in corso e in compenso peschi 1 carta (B5.4). Gli altri giocatori reagiscono ancora prima che il turno finisca. La domanda arriva anche se non hai una carta simile (B10.4).
 dalang-help-contest = È una contesa per un disco dell'isola: mostra più carte del tipo giocato di quante ne siano state mostrate finora, oppure passa (B6.2). Chi ne ha mostrate di più mette il disco nel proprio villaggio (B6.3). Le carte mostrate ti restano in mano (B6.4); con entrambi i dischi di un'isola nel tuo villaggio ne prendi il sigillo (B6.5).
-dalang-help-block = Il Dalang sta per mettersi in viaggio: puoi bloccarlo scartando una carta Dalang che riporta anch'essa la meta, oppure passare (B7.2). Se nessuno blocca, tutti depongono la propria mano e viaggiano con lui (B7.3).
-dalang-help-stow = Il Dalang lascia l'isola: deponi la tua mano come pila coperta, cominciando dalla carta in fondo (B7.3). L'ordine conta: lo studioso prende le carte dalla cima (B5.1), e dopo un punteggio prendi in mano soltanto le 4 carte in fondo (B8.3).
+dalang-help-block = Il Dalang sta per mettersi in viaggio: puoi bloccarlo scartando una carta Dalang che riporta anch'essa la meta, oppure passare (B7.2). Se nessuno blocca, tutti posano le proprie carte e viaggiano con lui (B7.3).
+dalang-help-stow = Il Dalang lascia l'isola: posa le tue carte come pila coperta, cominciando dalla carta in fondo (B7.3). L'ordine conta: lo studioso prende le carte dalla cima (B5.1), e dopo un'assegnazione di maschere prendi in mano soltanto le 4 carte in fondo (B8.3).
 dalang-help-over = La partita è finita. Contano il valore delle tue maschere e 3 punti per ogni sigillo (B9.1). Chi è alla pari al primo posto condivide la vittoria, a meno che uno di loro abbia preso l'ultima maschera come giocatore di turno: in tal caso vince lui solo (B9.2).
 
 # Il punteggio finale

@@ -9,8 +9,8 @@ dalang-web-letter-artist = A
 dalang-web-letter-dalang = D
 
 dalang-web-stage = Il centro del tavolo
-dalang-web-turn = Turno { $turn }: il giocatore di turno è { $player }
-dalang-web-turn-own = Turno { $turn }: il giocatore di turno sei tu
+dalang-web-turn = Turno { $turn }: tocca a { $player }
+dalang-web-turn-own = Turno { $turn }: tocca a te
 dalang-web-turn-how = Gioca una carta dalla mano, viaggia verso un'isola illuminata o termina il turno.
 dalang-web-turn-how-here = Gioca una carta dalla mano o termina il turno.
 dalang-web-draw = { $count ->
@@ -63,9 +63,13 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 carta sconosciuta
    *[other] { $count } carte sconosciute
 }
-dalang-web-notes-page = Annotato da questa pagina mentre giocavi. Se la ricarichi, gli appunti spariscono, come a un vero tavolo: allora ti aiuta solo la tua memoria.
+dalang-web-notes-page = I tuoi appunti su questa pila. Esistono solo in questo browser.
 
 # Le maschere
+dalang-web-left = { $count ->
+    [one] resta 1 maschera
+   *[other] restano { $count } maschere
+}
 dalang-web-masks = { $count ->
     [one] Resta 1 maschera
    *[other] Restano { $count } maschere
@@ -105,16 +109,27 @@ dalang-web-played-dalang = { $own ->
     [yes] Vuoi viaggiare verso { $island }
    *[no] { $player } vuole viaggiare verso { $island }
 }
-dalang-web-leaving = Il Dalang viaggia verso { $island }: tutti depongono la mano
+dalang-web-leaving = Il Dalang viaggia verso { $island }: tutti posano le proprie carte
 dalang-web-shown = Il massimo mostrato finora: { $count } { $cards } ({ $player })
-dalang-web-forced = Dopo, il turno finisce
-dalang-web-ask-answer-warrior = Ti sfidano: pari o fuggi?
+dalang-web-forced = Poi il turno termina
+dalang-web-ask-answer-warrior = Un guerriero ti sfida: parare o fuggire?
 dalang-web-ask-join = Ti unisci con una carta dello stesso tipo?
-dalang-web-ask-force = Imponi la fine del turno con una seconda carta?
+dalang-web-ask-force = Chiudere questo turno con una seconda carta dello stesso tipo?
 dalang-web-ask-contest = Mostri più { $cards } (finora { $count })?
 dalang-web-ask-block = Blocchi il viaggio con una carta che riporta { $island }?
+dalang-web-deciding = { $phase ->
+    [answer-warrior] { $player } deve parare o fuggire
+    [spread] { $player } fugge e mette in salvo carte
+    [exchange-stacks] { $player } mette o prende carte
+    [exchange-cards] { $player } scambia carte
+    [join] { $player } può unirsi
+    [force] { $player } può chiudere il turno
+    [contest] { $player } può mostrarne di più
+    [block] { $player } può bloccare il viaggio
+   *[other] { $player } posa le proprie carte
+}
 dalang-web-asked-next = Poi rispondono: { $players }
-dalang-web-asked-last = Dopo non deve rispondere nessun altro.
+dalang-web-asked-last = Questa è l'ultima risposta.
 
 # Che cosa segue da una scelta
 dalang-web-note-stack = { $count ->
@@ -125,8 +140,8 @@ dalang-web-note-stack = { $count ->
 dalang-web-note-warrior = Sfidati: { $players }.
 dalang-web-note-warrior-nobody = Nessuno è sfidato.
 dalang-web-note-contest = { $count ->
-    [one] 1 carta è persa, quella mostrata ti torna in mano.
-   *[other] 1 carta è persa, le { $count } mostrate ti tornano in mano.
+    [one] Ne scarti 1; quella che mostri ti resta in mano.
+   *[other] Ne scarti 1; le { $count } che mostri ti restano in mano.
 }
 dalang-web-note-owned = Il disco è già tuo.
 dalang-web-note-disc = Il disco ora è di { $player }.
@@ -139,9 +154,9 @@ dalang-web-note-won = { $seal ->
 }
 dalang-web-note-unanswered = Non c'è nessuno che possa rispondere.
 dalang-web-note-unless-blocked = Se nessuno blocca:
-dalang-web-note-scoring = Si prendono maschere: { $masks }. Poi il turno finisce.
+dalang-web-note-scoring = Si assegnano maschere: { $masks }. Poi il turno finisce.
 dalang-web-note-mask = { $player } { $value }
-dalang-web-note-ends-game = Con questo la partita finisce.
+dalang-web-note-ends-game = Così la partita finisce.
 dalang-web-note-picked-up = { $count ->
     [0] Là non hai carte.
     [one] Là prendi in mano 1 carta.
@@ -152,8 +167,8 @@ dalang-web-note-lost = { $count ->
    *[other] Le { $count } carte sopra si scartano.
 }
 dalang-web-note-no-scoring = { $own ->
-    [yes] Là non hai dischi: niente punteggio, continui il turno.
-   *[no] Là niente punteggio: { $player } continua il turno.
+    [yes] Là non hai dischi: niente maschere, continui il turno.
+   *[no] Là niente maschere: { $player } continua il turno.
 }
 dalang-web-note-show = Le carte che mostri ti restano in mano.
 dalang-web-note-block = La carta si scarta e il Dalang resta dov'è.
@@ -172,7 +187,7 @@ dalang-web-note-flee-lost = { $count ->
     [one] 1 carta è persa.
    *[other] { $count } carte sono perse.
 }
-dalang-web-note-flee-away = Sei assente finché un altro diventa giocatore di turno o il Dalang si sposta.
+dalang-web-note-flee-away = Resti fuori finché non tocca a un altro o il Dalang non viaggia.
 dalang-web-note-join = Scarti la carta e la usi come preferisci, qualunque cosa abbia fatto il giocatore di turno.
 dalang-web-note-force = Scarti un'altra carta e ne peschi { $count }; il turno finisce quando tutti hanno risposto.
 dalang-web-note-drawn = { $count ->
@@ -186,8 +201,8 @@ dalang-web-note-put = { $count ->
 }
 dalang-web-note-take = { $count ->
     [0] Non c'è nulla da prendere.
-    [one] Oppure ne prendi 1 carta.
-   *[other] Oppure ne prendi fino a { $count } carte.
+    [one] Oppure prendine 1.
+   *[other] Oppure prendine fino a { $count }.
 }
 dalang-web-note-exchange = { $count ->
     [0] Non hai carte da scambiare.
@@ -196,7 +211,7 @@ dalang-web-note-exchange = { $count ->
 }
 dalang-web-note-others = Gli altri possono unirsi.
 dalang-web-note-place = Posto { $place } dal fondo.
-dalang-web-note-place-kept = Posto { $place } dal fondo: torna dopo un punteggio.
+dalang-web-note-place-kept = Posto { $place } dal fondo: torna dopo un'assegnazione di maschere.
 
 # Scegliere più carte
 dalang-web-plan-scholar = { $count ->
@@ -234,13 +249,13 @@ dalang-web-stopped = { $count ->
 }
 
 # Deporre la mano
-dalang-web-arrange = Deponi la tua mano a { $island }
+dalang-web-arrange = Posa le tue carte a { $island }
 dalang-web-arrange-how = Trascina le carte, oppure scegline una e spostala con i tasti freccia.
 dalang-web-arrange-bottom = fondo
 dalang-web-arrange-top = cima
-dalang-web-arrange-kept = Le { $count } in fondo ti tornano in mano quando un punteggio porta qui; quelle sopra vengono allora scartate.
+dalang-web-arrange-kept = Le { $count } in fondo ti tornano in mano quando qui si assegnano maschere; quelle sopra vengono allora scartate.
 dalang-web-arrange-card = { $card }, posto { $place } dal fondo
-dalang-web-arrange-card-kept = { $card }, posto { $place } dal fondo, torna dopo un punteggio
+dalang-web-arrange-card-kept = { $card }, posto { $place } dal fondo, torna dopo un'assegnazione di maschere
 dalang-web-arrange-moved = { $card }: ora al posto { $place } dal fondo
 dalang-web-arrange-to-bottom = In fondo
 dalang-web-arrange-to-lower = Uno più giù
@@ -248,10 +263,10 @@ dalang-web-arrange-to-higher = Uno più su
 dalang-web-arrange-to-top = In cima
 dalang-web-arrange-reverse = Inverti l'ordine
 dalang-web-arrange-send = { $count ->
-    [one] Deponi questa carta
-   *[other] Deponi queste { $count } carte
+    [one] Posa questa carta
+   *[other] Posa queste { $count } carte
 }
-dalang-web-arrange-sending = Deposte: { $done } di { $count }
+dalang-web-arrange-sending = Posate: { $done } di { $count }
 
 # Perché no
 dalang-web-why-one-contest = Per una contesa ne servono almeno due dello stesso tipo: una si scarta, una si mostra.
@@ -294,101 +309,103 @@ dalang-web-about = { $card ->
    *[other] Viaggia verso una delle sue due isole o blocca un viaggio verso di essa.
 }
 
+# Perché un suggerimento consiglia un'azione: che cosa porta, impedisce e costa. Ognuno è una frase a sé.
+dalang-web-hint-end = { $count ->
+    [0] Non hai più carte da giocare.
+   *[other] Ciò che hai in mano ti servirà più tardi che adesso.
+}
+dalang-web-hint-nobody = Non sfida nessuno.
+dalang-web-hint-before-contest = { $card ->
+    [priest] Devono spendere un guerriero o fuggire: { $players }. Poi puoi contendere il disco del sacerdote.
+   *[prince] Devono spendere un guerriero o fuggire: { $players }. Poi puoi contendere il disco del principe.
+}
+dalang-web-hint-before-journey = Devono spendere un guerriero o fuggire: { $players }. Così quasi nessuno potrà bloccare il tuo viaggio verso { $island }.
+dalang-web-hint-drives-away = Devono spendere un guerriero o fuggire: { $players }.
+dalang-web-hint-card = Ti costa { dalang-cards }.
+dalang-web-hint-stays = { $count ->
+    [0] Resti e puoi continuare a reagire.
+    [one] Resti e tieni l'altra tua carta.
+   *[other] Resti e tieni le altre tue { $count } carte.
+}
+dalang-web-hint-must-flee = { $count ->
+    [0] Non hai guerrieri né carte da salvare.
+    [one] Non hai guerrieri; puoi salvare 1 carta.
+   *[other] Non hai guerrieri; puoi salvare { $count } carte.
+}
+dalang-web-hint-little-to-lose = Non hai quasi nulla da perdere.
+dalang-web-hint-saves-warrior = Il guerriero ti serve più che restare.
+dalang-web-hint-ends-turn = { $player } non può continuare: il turno finisce.
+dalang-web-hint-draws = In cambio peschi una carta.
+dalang-web-hint-keeps-second = Tieni per dopo la seconda carta ({ dalang-card }).
+dalang-web-hint-no-second = Non hai una seconda carta uguale ({ dalang-card }).
+dalang-web-hint-new-cards = { $count ->
+    [0] Non hai carte da scambiare.
+    [one] Scambi 1 carta con una nuova.
+   *[other] Scambi fino a { $count } carte con carte nuove.
+}
+dalang-web-hint-stack-cards = { $count ->
+    [0] Puoi mettere carte dove serviranno di più.
+    [one] Puoi prendere 1 carta dalle tue pile.
+   *[other] Puoi prendere fino a { $count } carte dalle tue pile.
+}
+dalang-web-hint-seeks-journey = Ti manca ancora una carta Dalang per un'isola dove hai un disco.
+dalang-web-hint-hides-hand = Mostrarne di più rivelerebbe la tua mano e ti porterebbe troppo poco.
+dalang-web-hint-too-few = Non puoi mostrarne più di { $count }.
+dalang-web-hint-keeps-card = Tieni la carta per un momento migliore ({ dalang-card }).
+dalang-web-hint-no-card = Per unirti ti manca la carta ({ dalang-card }).
+dalang-web-hint-own-mask = Il viaggio ti porta una maschera di valore { $value }.
+dalang-web-hint-no-masks = A { $island } non si prendono maschere: una carta sarebbe sprecata.
+dalang-web-hint-keeps-dalang = La tua carta Dalang vale più che bloccare questo viaggio.
+dalang-web-hint-cannot-block = Non hai una carta Dalang che riporta { $island }.
+dalang-web-hint-ticket = Da { $island } { dalang-cards } ti porta a { $goal }, dove hai un disco.
+dalang-web-hint-contest-there = A { $island } { dalang-cards } ti aiuta a vincere un disco che ti manca.
+dalang-web-hint-useful-there = A { $island } { dalang-cards } ti sarà utile.
+dalang-web-hint-survives = Sta tra le { $kept } in fondo, che ti tornano in mano dopo un'assegnazione di maschere.
+dalang-web-hint-enough-cards = Le tue carte sono migliori di quelle sconosciute.
+dalang-web-hint-enough-stacks = Le altre carte stanno bene dove sono.
+dalang-web-hint-take = La carta in cima a { $island } ti serve di più qui.
+dalang-web-hint-disc-is-own = Quel disco qui è già tuo: { dalang-cards } è ciò che ti serve meno.
+dalang-web-hint-least-use = { dalang-cards-first } è ciò che ora ti serve meno.
+dalang-web-hint-contest = { $count ->
+    [one] Una carta si scarta, e gli altri sapranno di un'altra.
+   *[other] Una carta si scarta, e gli altri sapranno di altre { $count }.
+}
+dalang-web-hint-seal = Così hai entrambi i dischi di { $island } e prendi il sigillo: { $points } punti.
+dalang-web-hint-disc = Con questo disco i tuoi viaggi a { $island } ti portano maschere.
+dalang-web-hint-seal-of = { $player } perde il sigillo e i suoi { $points } punti.
+dalang-web-hint-disc-of = { $player } perde il disco.
+dalang-web-hint-keeps-disc = Tieni il tuo disco di { $island }.
+dalang-web-hint-leader-seal = { $player } non ottiene il sigillo con i suoi { $points } punti.
+dalang-web-hint-leader-disc = { $player } non ottiene il disco.
+dalang-web-hint-shows = { $count ->
+    [one] Gli altri sapranno di 1 carta della tua mano.
+   *[other] Gli altri sapranno di { $count } carte della tua mano.
+}
+dalang-web-hint-mask = A { $island } prendi una maschera di valore { $value }.
+dalang-web-hint-picks-up = { $count ->
+    [0] Porta tutti a { $island }.
+    [one] A { $island } ti aspetta 1 carta.
+   *[other] A { $island } ti aspettano { $count } carte.
+}
+dalang-web-hint-ends-game = Così la partita finisce.
+dalang-web-hint-mask-of = Anche { $player } prende una maschera, di valore { $value }.
+dalang-web-hint-loses = { $count ->
+    [one] 1 carta della tua pila là va persa.
+   *[other] { $count } carte della tua pila là vanno perse.
+}
+dalang-web-hint-stops-mask = { $player } non prende una maschera di valore { $value } a { $island }.
+dalang-web-hint-stops-journey = Nessuno va a { $island }.
+dalang-web-hint-comes-back = Tra le { $kept } in fondo { dalang-cards } ti torna in mano dopo un'assegnazione di maschere.
+dalang-web-hint-on-top = Più in alto la carta va persa quando si assegnano maschere, ma uno studioso può riprenderla: { dalang-card }.
+
+# On the score pad.
+dalang-web-pad-masks = Maschere di valore { $value }
+dalang-web-pad-last-mask = ha preso l'ultima maschera nel proprio turno
+
 # Che cosa decide a parità di punti in testa. $player: chi ha preso l'ultima maschera, se è tra loro.
 dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } ha chiuso la partita con l'ultima maschera e perciò vince da solo.
    *[no] Nessuno di loro ha chiuso la partita, perciò condividono la vittoria.
 }
-
-# Le lezioni. `task` dice che cosa fare (con un numero dove una lezione ha più passi), `wrong` che cosa non va in un'altra
-# scelta, `learned` di che cosa si trattava. $choice è quella scelta nella notazione delle cronache, con un trattino per
-# ogni segno che non è una lettera o una cifra.
-learn-dalang-artist-task-1 = Vince chi alla fine ha più punti: le maschere contano il loro valore, ogni sigillo conta 3. Li ottieni con i dischi dei principi e dei sacerdoti su quattro isole. Nel tuo turno giochi quante carte vuoi, una dopo l'altra. Con un artista scambi carte della tua mano: gioca l'artista.
-learn-dalang-artist-wrong-1 = { $choice ->
-    [end] Così finisci il turno, e l'artista ti resta in mano.
-   *[other] Quella carta viene più avanti. Gioca l'artista.
-}
-learn-dalang-artist-task-2 = Scarta una carta che non ti serve. Puoi scambiarne fino a tre.
-learn-dalang-artist-wrong-2 = Così l'artista non ha scambiato nulla. Prima scarta una carta.
-learn-dalang-artist-task-3 = Per ora una basta: scegli «{ dalang-action-done }».
-learn-dalang-artist-wrong-3 = Puoi scambiarne un'altra, ma qui una basta: «{ dalang-action-done }».
-learn-dalang-artist-learned = Per la carta vecchia ne hai pescata una nuova. Poi è stato chiesto agli altri se si uniscono con un loro artista; entrambi hanno passato.
-learn-dalang-scholar-task-1 = Su ognuna delle altre isole hai una pila di carte coperte, che non puoi guardare. Con uno studioso metti fino a tre carte sulle tue pile, oppure ne prendi fino a tre. Gioca lo studioso.
-learn-dalang-scholar-wrong-1 = { $choice ->
-    [end] Così finisci il turno, e lo studioso ti resta in mano.
-   *[other] Quella carta viene più avanti. Gioca lo studioso.
-}
-learn-dalang-scholar-task-2 = Prendi la carta in cima alla tua pila a Wontong.
-learn-dalang-scholar-wrong-2 = { $choice ->
-    [done] Così lo studioso non ha fatto nulla. Prima prendi una carta.
-    [take-P] Quella pila è a Panschar. Prendi da Wontong.
-    [take-T] Quella pila è a Tschakkalag. Prendi da Wontong.
-   *[other] Così metti una carta su una pila, e con questo studioso non ne puoi più prendere.
-}
-learn-dalang-scholar-task-3 = Vedi ogni carta prima di scegliere la successiva. Prendine un'altra, da una pila qualsiasi.
-learn-dalang-scholar-wrong-3 = Puoi fermarti dopo una carta, ma qui prendine una seconda.
-learn-dalang-scholar-task-4 = Due bastano: scegli «{ dalang-action-done }».
-learn-dalang-scholar-wrong-4 = Una terza carta è permessa, ma qui due bastano: «{ dalang-action-done }».
-learn-dalang-scholar-learned = Due carte in più in mano. Ricorda che cosa metti e dove: una pila torna a te quando il Dalang arriva sulla sua isola.
-learn-dalang-warrior-task = Un guerriero sfida tutti gli altri tranne uno, che risparmi. Chi non può parare con un guerriero deve fuggire. Gioca il tuo e risparmia Blu.
-learn-dalang-warrior-wrong = { $choice ->
-    [end] Così finisci il turno, e il guerriero ti resta in mano.
-    [warrior-2] Così risparmi Giallo e sfidi Blu. Questa volta risparmia Blu.
-   *[other] Con i principi ti contendi un disco; viene più avanti. Gioca il guerriero.
-}
-learn-dalang-warrior-learned = Giallo non aveva guerrieri ed è fuggito: tre carte sono in salvo sulle pile, la quarta è persa. Giallo non può reagire finché il tuo turno non finisce o il Dalang non si sposta.
-learn-dalang-parry-task-1 = Ora Blu gioca un guerriero e ti sfida. Ne hai uno anche tu: para.
-learn-dalang-parry-wrong-1 = Se fuggi, la tua mano finisce sulle pile e per un po' non puoi reagire. Un guerriero lo evita.
-learn-dalang-parry-task-2 = Con un secondo guerriero potresti chiudere il turno di Blu. Non ce l'hai: scegli «{ dalang-action-do-not-force }». Ti viene chiesto comunque, perché nessuno sappia che cosa hai in mano.
-learn-dalang-parry-learned = Sei ancora presente e puoi reagire a tutto ciò che Blu giocherà.
-learn-dalang-flee-task-1 = Questa volta non hai guerrieri: devi fuggire.
-learn-dalang-flee-task-2 = Puoi salvare tre delle tue quattro carte sulle tue pile nelle altre isole, distribuite come vuoi. Metti giù la prima.
-learn-dalang-flee-task-3 = Ora la seconda, sulla stessa pila o su un'altra.
-learn-dalang-flee-task-4 = E la terza. La carta che resta viene scartata.
-learn-dalang-flee-learned = Torni quando comincia il turno del giocatore seguente o il Dalang si sposta. Scegli bene che cosa salvare, e dove.
-learn-dalang-join-task-1 = Blu ha giocato un artista. Tu ne hai due: unisciti con uno di essi e scambia carte, anche se non è il tuo turno.
-learn-dalang-join-wrong-1 = Passare è sempre permesso, ma così non scambi nulla.
-learn-dalang-join-task-2 = Scarta il guerriero. Tieni l'altro artista: ti servirà fra poco.
-learn-dalang-join-wrong-2 = { $choice ->
-    [done] Così non hai scambiato nulla. Prima scarta il guerriero.
-    [discard-artist] Questo artista ti servirà fra poco. Scarta il guerriero.
-   *[other] Tieni il principe e scarta il guerriero.
-}
-learn-dalang-join-task-3 = Una basta: scegli «{ dalang-action-done }».
-learn-dalang-join-wrong-3 = { $choice ->
-    [discard-artist] Questo artista ti servirà fra poco. Una carta basta.
-   *[other] Puoi scambiarne un'altra, ma qui una basta.
-}
-learn-dalang-join-task-4 = Chi si è unito può giocare una seconda carta dello stesso tipo: il turno di Blu finisce, e in compenso peschi una carta. Gioca il tuo secondo artista.
-learn-dalang-join-wrong-4 = Così il turno di Blu continua. Il tuo secondo artista può chiuderlo.
-learn-dalang-join-learned = Il turno di Blu è finito e comincia quello di Giallo. A studiosi e artisti si può rispondere con una carta dello stesso tipo: così ogni turno è un po' anche tuo.
-learn-dalang-prince-task = Kukusch ha un disco del principe e un disco del sacerdote, e quello del sacerdote è già tuo. Per vincere l'altro scarti un principe e ne mostri altri; vince chi ne mostra di più. Scartane uno e mostrane tre.
-learn-dalang-prince-wrong = { $choice ->
-    [end] Così finisci il turno senza contesa.
-   *[other] Meno ne mostri, più è facile mostrarne più di te. Le carte mostrate ti restano in mano: mostrale tutte e tre.
-}
-learn-dalang-prince-learned = Il disco del principe è tuo. Con entrambi i dischi di un'isola prendi anche il suo sigillo: 3 punti alla fine. I tre principi mostrati li hai ancora in mano.
-learn-dalang-contest-task = Blu vuole il disco del sacerdote di Kukusch e ha mostrato due sacerdoti. Tu ne hai tre: mostrane di più.
-learn-dalang-contest-wrong = Se passi, Blu vince il disco con due sacerdoti. Tu ne hai tre.
-learn-dalang-contest-learned = Nessuno ne ha mostrati di più, quindi il disco passa al tuo villaggio. I sacerdoti ti restano in mano, ma ora gli altri lo sanno.
-learn-dalang-travel-task-1 = Una carta Dalang porta tutti su un'altra isola. La tua riporta Kukusch, dove sei, e Tschakkalag: viaggia fin lì.
-learn-dalang-travel-wrong-1 = Così finisci il turno, e il Dalang resta a Kukusch.
-learn-dalang-travel-task-2 = Nessuno ha bloccato. Ora tutti depongono la mano come pila. Scegli l'ordine, prima la carta in fondo.
-learn-dalang-travel-learned = Ognuno prende in mano la propria pila sulla nuova isola. Lì non hai dischi, quindi non c'è punteggio e il tuo turno continua.
-learn-dalang-block-task = Blu vuole andare a Panschar. Una carta Dalang che riporta la meta può impedirlo, e tu ne hai una: blocca.
-learn-dalang-block-wrong = Così Blu va a Panschar, dove ha un disco, e prende una maschera che vale più della tua.
-learn-dalang-block-learned = Il Dalang resta, e il turno di Blu continua.
-learn-dalang-mask-task = Si gioca per le maschere. Se conduci il Dalang su un'isola dove hai un disco, ne prendi una. Se un altro ha lì l'altro disco, lui prende una maschera del valore più basso rimasto e tu una del valore immediatamente superiore. Il disco del principe di Panschar è tuo: vai lì.
-learn-dalang-mask-wrong = { $choice ->
-    [end] Così finisci il turno senza maschera.
-   *[other] L'artista scambia carte, ma non porta maschere. Gioca la carta Dalang.
-}
-learn-dalang-mask-learned = Blu ha il disco del sacerdote e ha preso una maschera di valore 2, tu una di valore 3. Con entrambi i dischi ne avresti presa una solo tu, del valore più basso. Dopo un punteggio ognuno prende in mano solo le quattro carte in fondo alla propria pila, il resto si scarta, e comincia il turno del giocatore seguente.
-learn-dalang-end-task = Resta una maschera. Viaggia verso Panschar, dove entrambi i dischi sono tuoi: allora solo tu prendi una maschera.
-learn-dalang-end-wrong = { $choice ->
-    [end] Così finisci il turno, e forse un altro prenderà l'ultima maschera.
-   *[other] L'artista scambia carte, ma non porta maschere. Gioca la carta Dalang.
-}
-learn-dalang-end-learned = Con l'ultima maschera la partita è finita. Il foglio mostra il valore delle tue maschere e 3 punti per ogni sigillo.
-
+dalang-web-length = circa 60 minuti
 dalang-web-film = Conquista principi e sacerdoti su quattro isole: dove arriva il Dalang, ti portano maschere.

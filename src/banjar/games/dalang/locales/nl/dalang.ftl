@@ -71,42 +71,47 @@ dalang-cards = { $count ->
     [one] een { dalang-card }
    *[other] { $count } { dalang-card }
 }
+# Hetzelfde aan het begin van een zin.
+dalang-cards-first = { $count ->
+    [one] Een { dalang-card }
+   *[other] { $count } { dalang-card }
+}
 
 # Keuzes
-dalang-action-end-turn = Beëindig de beurt
-dalang-action-play-warrior = Speel een krijger en spaar { $spare }
-dalang-action-parry = Weer af met een krijger
-dalang-action-flee = Vlucht weg
-dalang-action-force = Speel een tweede kaart en dwing het einde van de beurt af
-dalang-action-do-not-force = Speel geen tweede kaart
-dalang-action-play-scholar = Speel een geleerde
-dalang-action-play-artist = Speel een kunstenaar
-dalang-action-join = Doe mee met een kaart van dezelfde soort
-dalang-action-pass = Pas
+dalang-action-end-turn = De beurt beëindigen
+dalang-action-play-warrior = Een krijger spelen en { $spare } sparen
+dalang-action-parry = Afweren met een krijger
+dalang-action-flee = Wegvluchten
+dalang-action-force = Een tweede kaart spelen en het einde van de beurt afdwingen
+dalang-action-do-not-force = Geen tweede kaart spelen
+dalang-action-play-scholar = Een geleerde spelen
+dalang-action-play-artist = Een kunstenaar spelen
+dalang-action-join = Meedoen met een kaart van dezelfde soort
+dalang-action-pass = Passen
 dalang-action-done = Klaar
-dalang-action-put = Leg { dalang-cards } op je stapel op { $island }
-dalang-action-take = Neem de bovenste kaart van je stapel op { $island }
-dalang-action-exchange = Leg { dalang-cards } af
-dalang-action-play-priest = Leg een priester af en toon er nog { $show }
-dalang-action-play-prince = Leg een vorst af en toon er nog { $show }
+dalang-action-put = { dalang-cards-first } op je stapel op { $island } leggen
+dalang-action-take = De bovenste kaart van je stapel op { $island } nemen
+dalang-action-exchange = { dalang-cards-first } afleggen
+dalang-action-play-priest = Een priester afleggen en er nog { $show } tonen
+dalang-action-play-prince = Een vorst afleggen en er nog { $show } tonen
 dalang-action-show = { $show ->
-    [one] Toon 1 kaart
-   *[other] Toon { $show } kaarten
+    [one] 1 kaart tonen
+   *[other] { $show } kaarten tonen
 }
-dalang-action-play-dalang = Speel { dalang-cards } en reis naar { $goal }
-dalang-action-block = Verhinder de reis met { dalang-cards }
-dalang-action-stow = Leg als volgende { dalang-cards } op de stapel
+dalang-action-play-dalang = { dalang-cards-first } spelen en naar { $goal } reizen
+dalang-action-block = De reis verhinderen met { dalang-cards }
+dalang-action-stow = Als volgende op de stapel: { dalang-cards }
 
 # Wat er gebeurt
-dalang-event-turn-began = Beurt { $turn }: { $player } is de actieve speler
-dalang-event-returned = { $player } is weer aanwezig
+dalang-event-turn-began = Beurt { $turn }: { $player } is aan de beurt
+dalang-event-returned = { $player } is er weer
 dalang-event-drew = { $player } trekt { dalang-cards }
 dalang-event-drew-unknown = { $player } trekt een kaart
 dalang-event-reshuffled = { $count ->
     [one] De enige afgelegde kaart wordt de nieuwe reservestapel
    *[other] De { $count } afgelegde kaarten worden geschud en vormen de nieuwe reservestapel
 }
-dalang-event-turn-ended = De beurt van { $player } is voorbij
+dalang-event-turn-ended = De beurt van { $player } eindigt
 dalang-event-played = { $player } speelt { dalang-cards }
 dalang-event-spared = De krijger spaart { $player }
 dalang-event-parried = { $player } weert af met een krijger
@@ -160,7 +165,7 @@ dalang-phase-join = Meedoen of passen
 dalang-phase-force = Het einde van de beurt afdwingen?
 dalang-phase-contest = Strijd: meer tonen of passen
 dalang-phase-block = Reis: verhinderen of passen
-dalang-phase-stow = Reis: je hand neerleggen
+dalang-phase-stow = Reis: je handkaarten neerleggen
 dalang-phase-over = Spel afgelopen
 
 dalang-help-turn = Je bent de actieve speler: speel kaarten één voor één, zoveel je wilt, of beëindig je beurt (B3.3). Krijgers verdrijven anderen (B4), geleerden en kunstenaars ruilen kaarten (B5), met priesters en vorsten strijd je om de schijfjes van dit eiland (B6) en Dalangkaarten brengen iedereen naar een ander eiland (B7). Komt de Dalang aan waar jij een schijfje hebt, dan krijg je een masker en is je beurt voorbij (B8).
@@ -171,8 +176,8 @@ dalang-help-exchange-cards = Met de kunstenaar leg je hoogstens 3 handkaarten af
 dalang-help-join = De actieve speler heeft een geleerde of een kunstenaar gespeeld: je mag een kaart van dezelfde soort spelen en die naar eigen inzicht gebruiken, of passen (B5.3). Doe je mee, dan mag je daarna met een tweede kaart het einde van de beurt afdwingen (B5.4).
 dalang-help-force = Je hebt zojuist afgeweerd of meegedaan: met een tweede kaart van dezelfde soort dwing je het einde van de beurt van de actieve speler af, en je trekt daarvoor 1 kaart (B5.4). De overige spelers reageren nog voordat de beurt eindigt. De vraag komt ook als je zo'n kaart niet hebt (B10.4).
 dalang-help-contest = Dit is een strijd om een schijfje van het eiland: toon meer kaarten van de gespeelde soort dan wie ook tot nu toe, of pas (B6.2). Wie de meeste heeft getoond, legt het schijfje in het eigen dorp (B6.3). Getoonde kaarten blijven in je hand (B6.4); met beide schijfjes van een eiland in je dorp neem je het zegel (B6.5).
-dalang-help-block = De Dalang staat op het punt te reizen: je mag de reis verhinderen door een Dalangkaart af te leggen waarop het doel ook staat, of passen (B7.2). Verhindert niemand de reis, dan legt iedereen de hand neer en reist mee (B7.3).
-dalang-help-stow = De Dalang verlaat het eiland: leg je hand neer als gedekte stapel, te beginnen met de onderste kaart (B7.3). De volgorde is van belang: de geleerde neemt kaarten van boven (B5.1), en na een waardering neem je alleen de onderste 4 kaarten in de hand (B8.3).
+dalang-help-block = De Dalang staat op het punt te reizen: je mag de reis verhinderen door een Dalangkaart af te leggen waarop het doel ook staat, of passen (B7.2). Verhindert niemand de reis, dan legt iedereen zijn handkaarten neer en reist mee (B7.3).
+dalang-help-stow = De Dalang verlaat het eiland: leg je handkaarten neer als gedekte stapel, te beginnen met de onderste kaart (B7.3). De volgorde is van belang: de geleerde neemt kaarten van boven (B5.1), en na een waardering neem je alleen de onderste 4 kaarten in de hand (B8.3).
 dalang-help-over = Het spel is afgelopen. Je score is de waarde van je maskers plus 3 punten per zegel (B9.1). Spelers die gelijk bovenaan staan, delen de overwinning, tenzij een van hen als actieve speler het laatste masker heeft gepakt: die wint dan alleen (B9.2).
 
 # De puntentelling

@@ -9,8 +9,8 @@ dalang-web-letter-artist = Ku
 dalang-web-letter-dalang = D
 
 dalang-web-stage = Het midden van de tafel
-dalang-web-turn = Beurt { $turn }: { $player } is de actieve speler
-dalang-web-turn-own = Beurt { $turn }: jij bent de actieve speler
+dalang-web-turn = Beurt { $turn }: { $player } is aan de beurt
+dalang-web-turn-own = Beurt { $turn }: jij bent aan de beurt
 dalang-web-turn-how = Speel een handkaart, reis naar een eiland dat oplicht, of beëindig je beurt.
 dalang-web-turn-how-here = Speel een handkaart of beëindig je beurt.
 dalang-web-draw = { $count ->
@@ -40,8 +40,8 @@ dalang-web-points = { $count ->
 # De eilanden
 dalang-web-here = de Dalang is hier
 dalang-web-goal = doel
-dalang-web-travel = Reis naar { $island }
-dalang-web-put-at = Leg een kaart op { $island }
+dalang-web-travel = Naar { $island } reizen
+dalang-web-put-at = Een kaart op { $island } leggen
 dalang-web-disc-priest = Priesterschijfje
 dalang-web-disc-prince = Vorstenschijfje
 dalang-web-seal = Heerschappijzegel
@@ -63,9 +63,13 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 onbekende kaart
    *[other] { $count } onbekende kaarten
 }
-dalang-web-notes-page = Door deze pagina genoteerd terwijl je speelde. Na opnieuw laden zijn de notities weg, zoals aan een echte tafel: dan helpt alleen je eigen geheugen.
+dalang-web-notes-page = Je notities bij deze stapel. Ze bestaan alleen in deze browser.
 
 # De maskers
+dalang-web-left = { $count ->
+    [one] nog 1 masker
+   *[other] nog { $count } maskers
+}
 dalang-web-masks = { $count ->
     [one] Nog 1 masker
    *[other] Nog { $count } maskers
@@ -105,16 +109,27 @@ dalang-web-played-dalang = { $own ->
     [yes] Je wilt naar { $island } reizen
    *[no] { $player } wil naar { $island } reizen
 }
-dalang-web-leaving = De Dalang reist naar { $island }: de handen worden neergelegd
+dalang-web-leaving = De Dalang reist naar { $island }: iedereen legt zijn handkaarten neer
 dalang-web-shown = Tot nu toe het meest getoond: { $count } { $cards } ({ $player })
 dalang-web-forced = Hierna eindigt de beurt
 dalang-web-ask-answer-warrior = Je wordt uitgedaagd: afweren of wegvluchten?
 dalang-web-ask-join = Doe je mee met een kaart van dezelfde soort?
-dalang-web-ask-force = Dwing je met een tweede kaart het einde van de beurt af?
+dalang-web-ask-force = Deze beurt beëindigen met een tweede kaart van dezelfde soort?
 dalang-web-ask-contest = Toon je meer { $cards } (tot nu toe { $count })?
 dalang-web-ask-block = Verhinder je de reis met een kaart waarop { $island } staat?
+dalang-web-deciding = { $phase ->
+    [answer-warrior] { $player } moet afweren of wegvluchten
+    [spread] { $player } vlucht weg en redt kaarten
+    [exchange-stacks] { $player } legt of neemt kaarten
+    [exchange-cards] { $player } ruilt kaarten
+    [join] { $player } mag meedoen
+    [force] { $player } mag het einde van de beurt afdwingen
+    [contest] { $player } mag meer tonen
+    [block] { $player } mag de reis verhinderen
+   *[other] { $player } legt de hand neer
+}
 dalang-web-asked-next = Daarna reageren nog: { $players }
-dalang-web-asked-last = Hierna hoeft niemand meer te reageren.
+dalang-web-asked-last = Dit is het laatste antwoord.
 
 # Wat er uit een keuze volgt
 dalang-web-note-stack = { $count ->
@@ -125,12 +140,12 @@ dalang-web-note-stack = { $count ->
 dalang-web-note-warrior = Uitgedaagd: { $players }.
 dalang-web-note-warrior-nobody = Niemand wordt uitgedaagd.
 dalang-web-note-contest = { $count ->
-    [one] 1 kaart ben je kwijt, de getoonde komt terug in je hand.
-   *[other] 1 kaart ben je kwijt, de { $count } getoonde komen terug in je hand.
+    [one] 1 kaart leg je af; de getoonde houd je in je hand.
+   *[other] 1 kaart leg je af; de { $count } getoonde houd je in je hand.
 }
 dalang-web-note-owned = Het schijfje is al van jou.
 dalang-web-note-disc = Het schijfje ligt nu bij { $player }.
-dalang-web-note-disc-free = Niemand heeft het schijfje nog.
+dalang-web-note-disc-free = Nog niemand heeft het schijfje.
 dalang-web-note-seal = Als je wint, krijg je ook het heerschappijzegel.
 dalang-web-note-seal-of = Als je wint, krijg je ook het heerschappijzegel van { $player }.
 dalang-web-note-won = { $seal ->
@@ -138,7 +153,7 @@ dalang-web-note-won = { $seal ->
    *[no] { $player } wint het schijfje.
 }
 dalang-web-note-unanswered = Er is niemand om te reageren.
-dalang-web-note-unless-blocked = Als niemand het verhindert:
+dalang-web-note-unless-blocked = Als niemand de reis verhindert:
 dalang-web-note-scoring = Er worden maskers gepakt: { $masks }. Daarna eindigt de beurt.
 dalang-web-note-mask = { $player } { $value }
 dalang-web-note-ends-game = Daarmee eindigt het spel.
@@ -172,7 +187,7 @@ dalang-web-note-flee-lost = { $count ->
     [one] 1 kaart ben je kwijt.
    *[other] { $count } kaarten ben je kwijt.
 }
-dalang-web-note-flee-away = Je bent afwezig tot een andere speler actief wordt of de Dalang verhuist.
+dalang-web-note-flee-away = Je bent weg tot iemand anders aan de beurt is of de Dalang reist.
 dalang-web-note-join = Je legt de kaart af en gebruikt die zoals je zelf wilt, wat de actieve speler ook deed.
 dalang-web-note-force = Je legt nog een kaart af en trekt er { $count }; de beurt eindigt als iedereen heeft gereageerd.
 dalang-web-note-drawn = { $count ->
@@ -194,9 +209,9 @@ dalang-web-note-exchange = { $count ->
     [one] Leg 1 kaart af en trek er 1.
    *[other] Leg hoogstens { $count } kaarten af en trek er evenveel.
 }
-dalang-web-note-others = Anderen mogen meedoen.
-dalang-web-note-place = Plaats { $place } van onderaf.
-dalang-web-note-place-kept = Plaats { $place } van onderaf: die komt na een waardering terug.
+dalang-web-note-others = De anderen mogen meedoen.
+dalang-web-note-place = Plaats { $place } van onderen.
+dalang-web-note-place-kept = Plaats { $place } van onderen: die komt na een waardering terug.
 
 # Meer kaarten kiezen
 dalang-web-plan-scholar = { $count ->
@@ -234,11 +249,11 @@ dalang-web-stopped = { $count ->
 }
 
 # De hand neerleggen
-dalang-web-arrange = Leg je hand neer op { $island }
+dalang-web-arrange = Leg je handkaarten neer op { $island }
 dalang-web-arrange-how = Sleep de kaarten, of kies er een en verplaats die met de pijltjestoetsen.
 dalang-web-arrange-bottom = onder
 dalang-web-arrange-top = boven
-dalang-web-arrange-kept = De onderste { $count } komen terug in je hand als een waardering hierheen leidt; wat erboven ligt, wordt dan afgelegd.
+dalang-web-arrange-kept = De onderste { $count } komen terug in je hand als hier wordt gewaardeerd; wat erboven ligt, wordt dan afgelegd.
 dalang-web-arrange-card = { $card }, plaats { $place } van onderen
 dalang-web-arrange-card-kept = { $card }, plaats { $place } van onderen, komt terug na een waardering
 dalang-web-arrange-moved = { $card }: nu plaats { $place } van onderen
@@ -286,7 +301,7 @@ dalang-web-text-cards = { $count ->
 
 # Waar een kaart voor dient, in één regel.
 dalang-web-about = { $card ->
-    [warrior] Daagt allen uit die je niet spaart: ze weren af of vluchten weg.
+    [warrior] Daagt iedereen uit die je niet spaart: afweren of wegvluchten.
     [scholar] Leg hoogstens 3 kaarten op je stapels op andere eilanden, of neem er hoogstens 3 van.
     [artist] Ruil hoogstens 3 handkaarten.
     [priest] Met twee of meer: een strijd om het priesterschijfje van dit eiland.
@@ -294,101 +309,103 @@ dalang-web-about = { $card ->
    *[other] Reis naar een van de twee eilanden, of verhinder een reis daarheen.
 }
 
+# Waarom een tip iets aanraadt: wat het oplevert, voorkomt en kost. Elk is een zin op zich.
+dalang-web-hint-end = { $count ->
+    [0] Je hebt geen kaarten meer.
+   *[other] Aan wat je in de hand hebt, heb je later meer dan nu.
+}
+dalang-web-hint-nobody = Hij daagt niemand uit.
+dalang-web-hint-before-contest = { $card ->
+    [priest] Een krijger spelen of wegvluchten moeten: { $players }. Daarna kun je om het priesterschijfje strijden.
+   *[prince] Een krijger spelen of wegvluchten moeten: { $players }. Daarna kun je om het vorstenschijfje strijden.
+}
+dalang-web-hint-before-journey = Een krijger spelen of wegvluchten moeten: { $players }. Zo kan bijna niemand je reis naar { $island } verhinderen.
+dalang-web-hint-drives-away = Een krijger spelen of wegvluchten moeten: { $players }.
+dalang-web-hint-card = Het kost je { dalang-cards }.
+dalang-web-hint-stays = { $count ->
+    [0] Je blijft en kunt blijven reageren.
+    [one] Je blijft en houdt je andere kaart.
+   *[other] Je blijft en houdt je andere { $count } kaarten.
+}
+dalang-web-hint-must-flee = { $count ->
+    [0] Je hebt geen krijger en geen kaart om te redden.
+    [one] Je hebt geen krijger; 1 kaart is te redden.
+   *[other] Je hebt geen krijger; { $count } kaarten zijn te redden.
+}
+dalang-web-hint-little-to-lose = Je hebt nauwelijks iets te verliezen.
+dalang-web-hint-saves-warrior = Je krijger is je meer waard dan blijven.
+dalang-web-hint-ends-turn = { $player } kan niet verder: de beurt eindigt.
+dalang-web-hint-draws = Je trekt er een kaart voor.
+dalang-web-hint-keeps-second = Je bewaart je tweede { dalang-card }.
+dalang-web-hint-no-second = Je hebt geen tweede { dalang-card }.
+dalang-web-hint-new-cards = { $count ->
+    [0] Je hebt geen kaart om te ruilen.
+    [one] Je ruilt 1 kaart voor een nieuwe.
+   *[other] Je ruilt hoogstens { $count } kaarten voor nieuwe.
+}
+dalang-web-hint-stack-cards = { $count ->
+    [0] Je kunt kaarten leggen waar je er meer aan hebt.
+    [one] Je kunt 1 kaart van je stapels nemen.
+   *[other] Je kunt hoogstens { $count } kaarten van je stapels nemen.
+}
+dalang-web-hint-seeks-journey = Je mist nog een Dalangkaart naar een eiland waar je een schijfje hebt.
+dalang-web-hint-hides-hand = Meer tonen zou je hand verraden en je te weinig opleveren.
+dalang-web-hint-too-few = Meer dan { $count } kun je er niet tonen.
+dalang-web-hint-keeps-card = Je bewaart je { dalang-card } voor een beter moment.
+dalang-web-hint-no-card = Je hebt geen { dalang-card } om mee te doen.
+dalang-web-hint-own-mask = De reis levert je een masker met waarde { $value } op.
+dalang-web-hint-no-masks = Op { $island } wordt geen masker gepakt, dus een kaart zou verspild zijn.
+dalang-web-hint-keeps-dalang = Je Dalangkaart is meer waard dan deze reis verhinderen.
+dalang-web-hint-cannot-block = Je hebt geen Dalangkaart waarop { $island } staat.
+dalang-web-hint-ticket = Vanaf { $island } brengt { dalang-cards } je naar { $goal }, waar je een schijfje hebt.
+dalang-web-hint-contest-there = Op { $island } helpt { dalang-cards } je een schijfje te winnen dat je mist.
+dalang-web-hint-useful-there = Op { $island } kun je { dalang-cards } goed gebruiken.
+dalang-web-hint-survives = De kaart ligt bij de onderste { $kept }, die na een waardering bij je terugkomen.
+dalang-web-hint-enough-cards = Je handkaarten zijn beter dan onbekende.
+dalang-web-hint-enough-stacks = De andere kaarten liggen goed waar ze liggen.
+dalang-web-hint-take = Aan de bovenste kaart op { $island } heb je hier meer.
+dalang-web-hint-disc-is-own = Dat schijfje heb je hier al, dus { dalang-cards } heb je het minst nodig.
+dalang-web-hint-least-use = { dalang-cards-first } heb je nu het minst nodig.
+dalang-web-hint-contest = { $count ->
+    [one] Eén kaart leg je af, en de anderen weten van nog een.
+   *[other] Eén kaart leg je af, en de anderen weten van nog { $count }.
+}
+dalang-web-hint-seal = Daarmee heb je beide schijfjes van { $island } en krijg je het zegel: { $points } punten.
+dalang-web-hint-disc = Met dit schijfje leveren je reizen naar { $island } maskers op.
+dalang-web-hint-seal-of = { $player } raakt het zegel en de { $points } punten kwijt.
+dalang-web-hint-disc-of = { $player } raakt het schijfje kwijt.
+dalang-web-hint-keeps-disc = Je houdt je schijfje van { $island }.
+dalang-web-hint-leader-seal = { $player } krijgt het zegel met de { $points } punten niet.
+dalang-web-hint-leader-disc = { $player } krijgt het schijfje niet.
+dalang-web-hint-shows = { $count ->
+    [one] De anderen weten dan van 1 kaart in je hand.
+   *[other] De anderen weten dan van { $count } kaarten in je hand.
+}
+dalang-web-hint-mask = Op { $island } krijg je een masker met waarde { $value }.
+dalang-web-hint-picks-up = { $count ->
+    [0] Zo gaat iedereen naar { $island }.
+    [one] Op { $island } ligt 1 kaart voor je klaar.
+   *[other] Op { $island } liggen { $count } kaarten voor je klaar.
+}
+dalang-web-hint-ends-game = Daarmee eindigt het spel.
+dalang-web-hint-mask-of = Ook { $player } krijgt een masker, met waarde { $value }.
+dalang-web-hint-loses = { $count ->
+    [one] 1 kaart van je stapel daar ben je kwijt.
+   *[other] { $count } kaarten van je stapel daar ben je kwijt.
+}
+dalang-web-hint-stops-mask = { $player } krijgt op { $island } geen masker met waarde { $value }.
+dalang-web-hint-stops-journey = Niemand reist naar { $island }.
+dalang-web-hint-comes-back = Bij de onderste { $kept } komt { dalang-cards } na een waardering bij je terug.
+dalang-web-hint-on-top = Hoger in de stapel ben je { dalang-cards } na een waardering kwijt, maar een geleerde kan de kaart ophalen.
+
+# On the score pad.
+dalang-web-pad-masks = Maskers met waarde { $value }
+dalang-web-pad-last-mask = pakte in de eigen beurt het laatste masker
+
 # Wat beslist bij een gelijke stand bovenaan. $player: wie het laatste masker pakte, als die erbij is.
 dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } beëindigde het spel met het laatste masker en wint daarom alleen.
    *[no] Geen van hen heeft het spel beëindigd, dus delen ze de overwinning.
 }
-
-# De lessen. `task` zegt wat er te doen is (met een nummer als een les uit meer stappen bestaat), `wrong` wat er aan een
-# andere keuze niet klopt, `learned` waar het om ging. $choice is die keuze in de notatie van spelverslagen, met een
-# koppelteken voor elk teken dat geen letter of cijfer is.
-learn-dalang-artist-task-1 = Wie aan het eind de meeste punten heeft, wint: maskers tellen voor hun waarde, elk zegel voor 3. Je wint ze met de schijfjes van de vorsten en priesters op vier eilanden. In je beurt speel je zoveel kaarten als je wilt, één voor één. Met een kunstenaar ruil je kaarten uit je hand: speel de kunstenaar.
-learn-dalang-artist-wrong-1 = { $choice ->
-    [end] Dan is je beurt voorbij, en blijft de kunstenaar in je hand.
-   *[other] Die kaart komt later. Speel de kunstenaar.
-}
-learn-dalang-artist-task-2 = Leg een kaart af die je niet nodig hebt. Je mag er hoogstens drie ruilen.
-learn-dalang-artist-wrong-2 = Dan heeft de kunstenaar niets geruild. Leg eerst een kaart af.
-learn-dalang-artist-task-3 = Eén is nu genoeg: kies ‘{ dalang-action-done }’.
-learn-dalang-artist-wrong-3 = Je mag er nog een ruilen, maar hier is één genoeg: ‘{ dalang-action-done }’.
-learn-dalang-artist-learned = Voor de oude kaart trok je een nieuwe. Daarna is de anderen gevraagd of ze met een eigen kunstenaar meedoen; allebei pasten ze.
-learn-dalang-scholar-task-1 = Op elk van de andere eilanden heb je een gedekte stapel kaarten, die je niet mag bekijken. Met een geleerde leg je hoogstens drie kaarten op je stapels, of neem je er hoogstens drie van. Speel de geleerde.
-learn-dalang-scholar-wrong-1 = { $choice ->
-    [end] Dan is je beurt voorbij, en blijft de geleerde in je hand.
-   *[other] Die kaart komt later. Speel de geleerde.
-}
-learn-dalang-scholar-task-2 = Neem de bovenste kaart van je stapel op Wontong.
-learn-dalang-scholar-wrong-2 = { $choice ->
-    [done] Dan heeft de geleerde niets gedaan. Neem eerst een kaart.
-    [take-P] Die stapel ligt op Panschar. Neem van Wontong.
-    [take-T] Die stapel ligt op Tschakkalag. Neem van Wontong.
-   *[other] Dan leg je een kaart op een stapel, en kun je er met deze geleerde geen meer nemen.
-}
-learn-dalang-scholar-task-3 = Je ziet elke kaart voordat je de volgende kiest. Neem er nog een, van een stapel naar keuze.
-learn-dalang-scholar-wrong-3 = Je mag na één kaart stoppen, maar neem er hier een tweede.
-learn-dalang-scholar-task-4 = Twee is genoeg: kies ‘{ dalang-action-done }’.
-learn-dalang-scholar-wrong-4 = Een derde kaart mag, maar hier is twee genoeg: ‘{ dalang-action-done }’.
-learn-dalang-scholar-learned = Twee kaarten meer in de hand. Onthoud wat je waar neerlegt: een stapel krijg je terug als de Dalang op dat eiland aankomt.
-learn-dalang-warrior-task = Een krijger daagt alle andere spelers uit op één na, die je spaart. Wie niet met een krijger kan afweren, moet wegvluchten. Speel de jouwe en spaar Blauw.
-learn-dalang-warrior-wrong = { $choice ->
-    [end] Dan is je beurt voorbij, en blijft de krijger in je hand.
-    [warrior-2] Dan spaar je Geel en daag je Blauw uit. Spaar deze keer Blauw.
-   *[other] Met vorsten strijd je om een schijfje; dat komt later. Speel de krijger.
-}
-learn-dalang-warrior-learned = Geel had geen krijger en vluchtte weg: drie kaarten zijn gered op stapels, de vierde is verloren. Geel kan niet reageren tot je beurt eindigt of de Dalang reist.
-learn-dalang-parry-task-1 = Nu speelt Blauw een krijger en daagt je uit. Je hebt er zelf een: weer af.
-learn-dalang-parry-wrong-1 = Als je wegvlucht, komt je hand op je stapels terecht en kun je een tijdje niet reageren. Een krijger voorkomt dat.
-learn-dalang-parry-task-2 = Met een tweede krijger zou je de beurt van Blauw kunnen beëindigen. Die heb je niet: kies ‘{ dalang-action-do-not-force }’. De vraag komt toch, zodat niemand te weten komt wat je in de hand hebt.
-learn-dalang-parry-learned = Je bent er nog en mag reageren op alles wat Blauw hierna speelt.
-learn-dalang-flee-task-1 = Deze keer heb je geen krijger: je moet wegvluchten.
-learn-dalang-flee-task-2 = Drie van je vier kaarten mag je redden op je stapels op de andere eilanden, verdeeld zoals je wilt. Leg de eerste neer.
-learn-dalang-flee-task-3 = Nu de tweede, op dezelfde stapel of een andere.
-learn-dalang-flee-task-4 = En de derde. De kaart die overblijft, wordt afgelegd.
-learn-dalang-flee-learned = Je bent terug als de beurt van de volgende speler begint of de Dalang reist. Kies goed wat je redt, en waar.
-learn-dalang-join-task-1 = Blauw heeft een kunstenaar gespeeld. Jij hebt er twee: doe mee met een ervan en ruil kaarten, al is het niet jouw beurt.
-learn-dalang-join-wrong-1 = Passen mag altijd, maar dan ruil je niets.
-learn-dalang-join-task-2 = Leg de krijger af. Houd de andere kunstenaar: die heb je zo nodig.
-learn-dalang-join-wrong-2 = { $choice ->
-    [done] Dan heb je niets geruild. Leg eerst de krijger af.
-    [discard-artist] Deze kunstenaar heb je zo nodig. Leg de krijger af.
-   *[other] Houd de vorst en leg de krijger af.
-}
-learn-dalang-join-task-3 = Eén is genoeg: kies ‘{ dalang-action-done }’.
-learn-dalang-join-wrong-3 = { $choice ->
-    [discard-artist] Deze kunstenaar heb je zo nodig. Eén kaart is genoeg.
-   *[other] Je mag er nog een ruilen, maar hier is één genoeg.
-}
-learn-dalang-join-task-4 = Wie heeft meegedaan, mag een tweede kaart van dezelfde soort spelen: dan eindigt de beurt van Blauw, en jij trekt er een kaart voor. Speel je tweede kunstenaar.
-learn-dalang-join-wrong-4 = Dan gaat de beurt van Blauw verder. Je tweede kunstenaar kan die beëindigen.
-learn-dalang-join-learned = De beurt van Blauw is voorbij, en die van Geel begint. Op geleerden en kunstenaars mag je met dezelfde soort reageren, dus elke beurt is ook een beetje van jou.
-learn-dalang-prince-task = Kukusch heeft een vorstenschijfje en een priesterschijfje, en dat van de priester is al van jou. Om het andere te winnen leg je een vorst af en toon je er meer; wie de meeste toont, wint het. Leg er een af en toon er drie.
-learn-dalang-prince-wrong = { $choice ->
-    [end] Dan is je beurt voorbij zonder strijd.
-   *[other] Hoe minder je er toont, hoe makkelijker een ander er meer toont. Getoonde kaarten blijven in je hand, dus toon ze alle drie.
-}
-learn-dalang-prince-learned = Het vorstenschijfje is van jou. Met beide schijfjes van een eiland neem je ook het zegel: 3 punten aan het eind. De drie getoonde vorsten heb je nog in je hand.
-learn-dalang-contest-task = Blauw strijdt om het priesterschijfje van Kukusch en heeft twee priesters getoond. Jij hebt er drie: toon er meer.
-learn-dalang-contest-wrong = Als je past, wint Blauw het schijfje met twee priesters. Jij hebt er drie.
-learn-dalang-contest-learned = Niemand toonde er meer, dus gaat het schijfje naar jouw dorp. De priesters blijven in je hand, maar nu weten de anderen ervan.
-learn-dalang-travel-task-1 = Een Dalangkaart brengt iedereen naar een ander eiland. Op de jouwe staan Kukusch, waar je bent, en Tschakkalag: reis daarheen.
-learn-dalang-travel-wrong-1 = Dan is je beurt voorbij, en blijft de Dalang op Kukusch.
-learn-dalang-travel-task-2 = Niemand verhinderde de reis. Nu legt iedereen de hand neer als stapel. Bepaal de volgorde, de onderste kaart eerst.
-learn-dalang-travel-learned = Iedereen neemt de eigen stapel op het nieuwe eiland in de hand. Je hebt daar geen schijfje, dus wordt er niets gewaardeerd en gaat je beurt verder.
-learn-dalang-block-task = Blauw wil naar Panschar reizen. Een Dalangkaart waarop het doel staat kan dat verhinderen, en die heb je: verhinder de reis.
-learn-dalang-block-wrong = Dan reist Blauw naar Panschar, heeft daar een schijfje, en neemt een masker dat meer waard is dan wat jij krijgt.
-learn-dalang-block-learned = De Dalang blijft, en de beurt van Blauw gaat verder.
-learn-dalang-mask-task = Om maskers draait het. Leid je de Dalang naar een eiland waar je een schijfje hebt, dan neem je er een. Heeft een ander daar het andere schijfje, dan neemt die een masker van de laagste waarde die er nog is, en jij een van de eerstvolgende hogere waarde. Het vorstenschijfje van Panschar is van jou: ga erheen.
-learn-dalang-mask-wrong = { $choice ->
-    [end] Dan is je beurt voorbij zonder masker.
-   *[other] De kunstenaar ruilt kaarten, maar levert geen masker op. Speel de Dalangkaart.
-}
-learn-dalang-mask-learned = Blauw heeft het priesterschijfje en nam een masker met waarde 2, jij een met waarde 3. Met beide schijfjes had jij als enige een masker genomen, van de laagste waarde. Na een waardering neemt iedereen alleen de onderste vier kaarten van de stapel in de hand, de rest wordt afgelegd, en de beurt van de volgende speler begint.
-learn-dalang-end-task = Er is nog één masker. Reis naar Panschar, waar beide schijfjes van jou zijn: dan neem alleen jij een masker.
-learn-dalang-end-wrong = { $choice ->
-    [end] Dan is je beurt voorbij, en neemt een ander misschien het laatste masker.
-   *[other] De kunstenaar ruilt kaarten, maar levert geen masker op. Speel de Dalangkaart.
-}
-learn-dalang-end-learned = Met het laatste masker is het spel afgelopen. De telling toont de waarde van je maskers en 3 punten voor elk zegel.
-
+dalang-web-length = ongeveer 60 minuten
 dalang-web-film = Win vorsten en priesters op vier eilanden: waar de Dalang aankomt, leveren ze je maskers op.

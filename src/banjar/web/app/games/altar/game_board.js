@@ -3,8 +3,9 @@ import { knows, say } from "../../core/language.js";
 import { kebab } from "../../core/wording.js";
 import { AltarBoard } from "./board.js";
 import { consequence, named } from "./consequences.js";
-import { noteOfLine, noteOfScore } from "./score_notes.js";
+import { noteOfLine, noteOfScore, pictureOfLine } from "./score_notes.js";
 import { AltarText } from "./text_board.js";
+import { deed } from "./turn_summary.js";
 
 /** @typedef {import("./types").Action} Action */
 /** @typedef {import("./types").View} View */
@@ -27,6 +28,9 @@ const SOUNDS = {
   game_ended: "ending",
 };
 
+/** Answers that are not, or not only, a place on the board. */
+const ANSWERS = ["buy_nothing", "look", "decline_look", "decline_substitute"];
+
 /** @type {import("../../core/game_client").GameBoard} */
 export const board = {
   Board: AltarBoard,
@@ -35,8 +39,14 @@ export const board = {
     const action = /** @type {Action} */ (found);
     return { name: named(action, words), note: consequence(action, words) };
   },
+  isOnBoard: ({ type }) => !ANSWERS.includes(type),
   question,
-  soundOf: ({ type }) => SOUNDS[type],
+  deed,
+  soundOf: (found) => {
+    const event = /** @type {import("./types").Event} */ (found);
+    return event.type === "played" && event.card === "shrine" ? "drum" : SOUNDS[event.type];
+  },
+  pictureOfLine,
   noteOfLine: (line, view) => noteOfLine(line, /** @type {View} */ (view)),
   noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),
 };

@@ -20,4 +20,5 @@ export const client = {
   },
   loadBoard: () => import("./game_board.js").then((it) => it.board),
   loadRulePictures: () => import("./rule_pictures.js").then((it) => it.RulePictures),
+  loadIntroduction: () => import("./introduction.js").then((it) => it.introduction),
 };

@@ -1,11 +1,19 @@
 /** The players: cards in hand, masks, seals, points, and who is absent. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
+import { AwayMark } from "../../components/away_mark.js";
+import { Clock } from "../../components/clock.js";
+import { Face } from "../../components/face.js";
+import { LastDeeds } from "../../components/deeds.js";
 import { Picture } from "../../components/picture.js";
 import { Card, Pile } from "./card.js";
 import { Mask } from "./masks.js";
 import { useCounted } from "./motion.js";
 import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
+
+/** How many deeds fit at a player's plate, and into a player's short line. */
+const MOST_AT_PLATE = 4;
+const MOST_IN_BRIEF = 2;
 
 /** @param {{table: import("./types").Table, narrow: boolean}} props */
 export function Players({ table, narrow }) {
@@ -18,10 +26,13 @@ export function Players({ table, narrow }) {
       (
         player,
       ) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}
-      data-place=${player.seat === view.seat ? undefined : `hand-${player.seat}`}>
+      data-plate=${player.seat} data-place=${player.seat === view.seat ? undefined : `hand-${player.seat}`}>
       ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}
-      <span class="name">${nameOf(table, player.seat)}</span><b>${player.points}</b>
-      ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}</span>`,
+      <${Picture} id=${`player-${colourOf(table, player.seat)}`} class="mark" />
+      <span class="name">${nameOf(table, player.seat)}</span><${AwayMark} now=${table.now} seat=${player.seat} /><${Clock} now=${table.now} seat=${player.seat} /><b>${player.points}</b>
+      ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}
+      ${player.seat !== view.seat && html`<${LastDeeds} seat=${player.seat} most=${MOST_IN_BRIEF} />`}
+      ${player.seat !== view.seat && (player.hand ?? player.known_hand) && html`<span class="brief-hand"><${Known} table=${table} player=${player} /></span>`}</span>`,
     )}</summary>
     ${plates}
   </details>`;
@@ -42,9 +53,10 @@ function Plate({ table, player }) {
     view.to_act === seat && view.phase !== "over" && "deciding",
     seat === view.seat && "own",
   ].filter(Boolean);
-  return html`<li class=${`dalang-plate ${marks.join(" ")}`}>
+  return html`<li class=${`dalang-plate ${marks.join(" ")}`} data-plate=${seat}>
     <div class="line"><span class="lamp">${view.active === seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}</span>
-      <strong class="name">${nameOf(table, seat)}</strong>
+      <${Face} seats=${table.now.seats} seat=${seat} /><strong class="name">${nameOf(table, seat)}</strong>
+      <${Clock} now=${table.now} seat=${seat} />
       <span class="points" title=${say("dalang-web-points", { count: points })}><b aria-hidden="true">${counted}</b><span class="hidden">${say("dalang-web-points", { count: points })}</span></span></div>
     <div class="line"><span class="cards" data-place=${seat === view.seat ? undefined : `hand-${seat}`} title=${say("dalang-web-hand", { count: player.hand_count })}>
         <${Pile} count=${player.hand_count} /><span class="hidden">${say("dalang-web-hand", { count: player.hand_count })}</span></span>
@@ -55,8 +67,9 @@ function Plate({ table, player }) {
         <${Picture} id="dalang-seal" label=${say("dalang-web-seal-of", { island: table.words.island(island) })} /></span>`,
       )}
       <span class="own-masks">${masks.map((mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
+    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} most=${MOST_AT_PLATE} />`}
     <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
-      ${view.question.spared === seat && html`<em class="tag">${say("dalang-web-spared")}</em>`}
+      ${view.question.spared === seat && !player.fled && html`<em class="tag">${say("dalang-web-spared")}</em>`}
       ${table.state && there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}
       ${away && html`<em class="tag">${say("dalang-web-away")}</em>`}
       <${Known} table=${table} player=${player} /></div>
