@@ -142,7 +142,7 @@ def test_a_strategy_position_is_explained_and_played_on(visitor: Visitor) -> Non
         page = open_page(context, f"/strategy/{game}")
         page.locator(".lesson-list a").first.click()
         page.locator(".guide .answer").click()
-        expect(page.locator(".guide [role=status]")).to_contain_text("chose:")
+        expect(page.locator(".guide [role=status]")).to_contain_text("The bot chose:")
         name = page.url.rpartition("=")[2]
         shown = context.request.get(f"/api/strategy/{game}/{name}").json()
         page.get_by_role("button", name="Play on from here").click()
