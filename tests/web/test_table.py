@@ -398,7 +398,7 @@ def test_an_island_is_pointed_at(visitor: Visitor) -> None:
     while not (lit.count() and strip.count()):
         if not click_on(page, dice):
             page.wait_for_timeout(50)
-    lit.first.locator(".name").first.click()
+    lit.first.locator(".hut").first.click()
     assert page.locator(".dalang-choice .options button").count()
     page.keyboard.press("Escape")
     strip.evaluate("strip => strip.scrollTo(strip.scrollWidth, 0)")
@@ -413,7 +413,7 @@ def test_a_card_and_then_an_island(visitor: Visitor) -> None:
         if not click_on(page, dice):
             page.wait_for_timeout(50)
     page.locator(".dalang-hand button.offered").first.click()
-    page.locator(".dalang-island.reachable .name").last.click()
+    page.locator(".dalang-island.reachable .hut").last.click()
     expect(page.locator(".planned")).to_have_count(1)
     expect(page.locator(".dalang-choice")).to_have_count(0)
     expect(page.locator(".prompt .actions")).to_be_hidden()

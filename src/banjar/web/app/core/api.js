@@ -1,5 +1,6 @@
 /** The server's HTTP API: one function per route, with the type of its answer. */
 import { language, say } from "./language.js";
+import { dropNotes } from "./local_notes.js";
 
 export class Refused extends Error {
   /** @param {{code: string, sentence: string}} reason */
@@ -82,7 +83,11 @@ export const branchTable = (table, body) => request("POST", `/api/tables/${table
 export const getTable = (table) => request("GET", `/api/tables/${table}`);
 
 /** @param {string} table @returns {Promise<null>} */
-export const deleteTable = (table) => request("DELETE", `/api/tables/${table}`);
+export const deleteTable = async (table) => {
+  await request("DELETE", `/api/tables/${table}`);
+  dropNotes(table);
+  return null;
+};
 
 /** The whole log, which the server sends in pages. @param {string} table @returns {Promise<{version: number, decisions: Decision[]}>} */
 export async function getLog(table) {

@@ -1,4 +1,6 @@
 /** How far this browser has followed a table and read its chat. */
+import { dropAllNotes } from "./local_notes.js";
+
 const SEEN_PREFIX = "banjar-";
 
 /** The version of a table this tab showed last, so that a reload does not count as coming back. @param {string} table */
@@ -23,6 +25,7 @@ const READ_KEY = "banjar-read";
 
 /** Forget all tables: whoever uses this browser next must not find their addresses. */
 export function forgetTables() {
+  dropAllNotes();
   try {
     localStorage.removeItem(READ_KEY);
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(SEEN_PREFIX)) sessionStorage.removeItem(key);

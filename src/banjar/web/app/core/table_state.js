@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "./html.js";
 import { lastReadLine, lastSeenVersion, markRead, markSeenVersion } from "./read_marks.js";
 import { ask, connection, post, uncover, watch } from "./connection.js";
+import { dropNotes } from "./local_notes.js";
 import { getChat, getLog, getSinceLastTurn, newCommandId } from "./api.js";
 import { Wording } from "./wording.js";
 
@@ -138,10 +139,12 @@ export class TableState {
         this.lines.value = this.lines.value.filter((line) => !message.numbers.includes(line.number));
         return;
       case "refused":
+        if (message.code === "no-such-table") dropNotes(this.id);
         if (this.now.value && message.code === "no-such-table") this.gone.value = true;
         else this.problem.value = message.sentence;
         return;
       case "gone":
+        dropNotes(this.id);
         this.gone.value = true;
     }
   }

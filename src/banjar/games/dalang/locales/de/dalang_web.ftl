@@ -63,7 +63,7 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 unbekannte Karte
    *[other] { $count } unbekannte Karten
 }
-dalang-web-notes-page = Deine Notizen zu diesem Stapel. Es gibt sie nur in diesem Tab.
+dalang-web-notes-page = Deine Notizen zu diesem Stapel. Es gibt sie nur in diesem Browser.
 
 # Die Masken
 dalang-web-masks = { $count ->
@@ -113,6 +113,17 @@ dalang-web-ask-join = Machst du mit einer Karte derselben Art mit?
 dalang-web-ask-force = Diesen Zug mit einer zweiten gleichen Karte beenden?
 dalang-web-ask-contest = Zeigst du mehr { $cards } (bisher { $count })?
 dalang-web-ask-block = Blockierst du mit einer Karte, die { $island } nennt?
+dalang-web-deciding = { $phase ->
+    [answer-warrior] { $player } muss abwehren oder fliehen
+    [spread] { $player } flieht und rettet Karten
+    [exchange-stacks] { $player } legt oder nimmt Karten
+    [exchange-cards] { $player } tauscht Karten
+    [join] { $player } darf mitmachen
+    [force] { $player } darf das Zugende erzwingen
+    [contest] { $player } darf mehr zeigen
+    [block] { $player } darf die Reise blockieren
+   *[other] { $player } legt die Handkarten hin
+}
 dalang-web-asked-next = Danach wird gefragt: { $players }
 dalang-web-asked-last = Das ist die letzte Antwort.
 

@@ -63,7 +63,7 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 unknown card
    *[other] { $count } unknown cards
 }
-dalang-web-notes-page = Your notes on this stack. They live in this tab only.
+dalang-web-notes-page = Your notes on this stack. They are kept in this browser only.
 
 # The masks
 dalang-web-masks = { $count ->
@@ -113,6 +113,17 @@ dalang-web-ask-join = Do you join in with a card of the same kind?
 dalang-web-ask-force = End this turn with a second card of the same kind?
 dalang-web-ask-contest = Do you show more { $cards } ({ $count } so far)?
 dalang-web-ask-block = Do you block with a card that names { $island }?
+dalang-web-deciding = { $phase ->
+    [answer-warrior] { $player } has to parry or flee
+    [spread] { $player } flees and saves cards
+    [exchange-stacks] { $player } puts or takes cards
+    [exchange-cards] { $player } exchanges cards
+    [join] { $player } may join in
+    [force] { $player } may force the end of the turn
+    [contest] { $player } may show more
+    [block] { $player } may block the journey
+   *[other] { $player } lays down the hand
+}
 dalang-web-asked-next = Still to be asked: { $players }
 dalang-web-asked-last = This is the last answer.
 

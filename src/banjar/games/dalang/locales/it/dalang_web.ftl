@@ -63,7 +63,7 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 carta sconosciuta
    *[other] { $count } carte sconosciute
 }
-dalang-web-notes-page = I tuoi appunti su questa pila. Esistono solo in questa scheda.
+dalang-web-notes-page = I tuoi appunti su questa pila. Esistono solo in questo browser.
 
 # Le maschere
 dalang-web-masks = { $count ->
@@ -113,6 +113,17 @@ dalang-web-ask-join = Ti unisci con una carta dello stesso tipo?
 dalang-web-ask-force = Chiudere questo turno con una seconda carta dello stesso tipo?
 dalang-web-ask-contest = Mostri più { $cards } (finora { $count })?
 dalang-web-ask-block = Blocchi il viaggio con una carta che riporta { $island }?
+dalang-web-deciding = { $phase ->
+    [answer-warrior] { $player } deve parare o fuggire
+    [spread] { $player } fugge e mette in salvo carte
+    [exchange-stacks] { $player } mette o prende carte
+    [exchange-cards] { $player } scambia carte
+    [join] { $player } può unirsi
+    [force] { $player } può chiudere il turno
+    [contest] { $player } può mostrarne di più
+    [block] { $player } può bloccare il viaggio
+   *[other] { $player } posa le proprie carte
+}
 dalang-web-asked-next = Poi rispondono: { $players }
 dalang-web-asked-last = Questa è l'ultima risposta.
 

@@ -63,7 +63,7 @@ dalang-web-notes-unknown = { $count ->
     [one] 1 onbekende kaart
    *[other] { $count } onbekende kaarten
 }
-dalang-web-notes-page = Je notities bij deze stapel. Ze bestaan alleen in dit tabblad.
+dalang-web-notes-page = Je notities bij deze stapel. Ze bestaan alleen in deze browser.
 
 # De maskers
 dalang-web-masks = { $count ->
@@ -113,6 +113,17 @@ dalang-web-ask-join = Doe je mee met een kaart van dezelfde soort?
 dalang-web-ask-force = Deze beurt beëindigen met een tweede kaart van dezelfde soort?
 dalang-web-ask-contest = Toon je meer { $cards } (tot nu toe { $count })?
 dalang-web-ask-block = Verhinder je de reis met een kaart waarop { $island } staat?
+dalang-web-deciding = { $phase ->
+    [answer-warrior] { $player } moet afweren of wegvluchten
+    [spread] { $player } vlucht weg en redt kaarten
+    [exchange-stacks] { $player } legt of neemt kaarten
+    [exchange-cards] { $player } ruilt kaarten
+    [join] { $player } mag meedoen
+    [force] { $player } mag het einde van de beurt afdwingen
+    [contest] { $player } mag meer tonen
+    [block] { $player } mag de reis verhinderen
+   *[other] { $player } legt de hand neer
+}
 dalang-web-asked-next = Daarna reageren nog: { $players }
 dalang-web-asked-last = Dit is het laatste antwoord.
 

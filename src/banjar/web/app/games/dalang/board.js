@@ -5,21 +5,23 @@ import { useIsNarrow } from "../../core/viewport.js";
 import { tellTitle } from "../../core/help_on_focus.js";
 import { Arranger } from "./arranger.js";
 import { Choice } from "./choice.js";
-import { Notices } from "./notices.js";
 import { Hand } from "./hand.js";
 import { Island } from "./island.js";
 import { Masks } from "./masks.js";
 import { remembered } from "./memory.js";
+import { useMoments } from "./moments.js";
 import { useMotion } from "./motion.js";
 import { usePlan } from "./plan.js";
 import { Players } from "./players.js";
 import { Stage } from "./stage.js";
 import { ISLANDS } from "./table.js";
+import { useIsLow } from "./low.js";
 
 /** @param {import("./types").BoardProps} props */
 export function DalangBoard({ view, words, offered, choose, chosen, now, lastEvents, state }) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const narrow = useIsNarrow();
+  const low = useIsLow(board);
   const [opened, setOpened] = useState(
     /** @type {{anchor: HTMLElement, title: string, lines?: string[], options: import("./types").Option[]} | null} */ (
       null
@@ -30,6 +32,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
   const [dragged, setDragged] = useState(/** @type {import("./types").Kind | null} */ (null));
   const plan = usePlan(view, offered, state, setTold);
   useMotion(board, lastEvents);
+  const fresh = useMoments(board, lastEvents);
   useEffect(() => {
     setOpened(null);
     pick(null);
@@ -58,6 +61,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
     setDragged,
     picked,
     pick,
+    fresh,
     notes: remembered(state, view),
     tell: setTold,
     open: (anchor, choice) => setOpened({ anchor: /** @type {HTMLElement} */ (anchor), ...choice }),
@@ -66,12 +70,11 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
   const stowing = state && view.phase === "stow" && offered.length > 0;
   return html`<section ref=${board} class=${`dalang-board players-${view.players.length} ${seated ? "" : "watching"} ${stowing ? "stowing" : ""} ${plan.isOpen ? "planning" : ""}`}
     aria-label=${say("web-board")} onClick=${(/** @type {Event} */ event) => tellTitle(event, setTold)}>
-    <svg class="dalang-scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#dalang-scene" width="1200" height="400" /></svg>
-    <${Masks} table=${table} />
-    <${Players} table=${table} narrow=${narrow} />
+    <svg class="dalang-scene" viewBox="0 0 1200 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#dalang-sea" width="1200" height="700" /></svg>
+    <${Players} table=${table} narrow=${narrow || low} />
     <div class="dalang-map">
       ${ISLANDS.map((island) => html`<${Island} key=${island} table=${table} island=${island} />`)}
-      <${Stage} table=${table} />
+      <div class="dalang-center"><${Masks} table=${table} /><${Stage} table=${table} /></div>
     </div>
     ${seated && (stowing ? html`<${Arranger} table=${table} />` : html`<${Hand} table=${table} />`)}
     ${
@@ -85,7 +88,6 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
         },
       }))} close=${close} />`
     }
-    ${state && html`<${Notices} state=${state} />`}
     <p class="dalang-message" role="status" aria-live="polite">${told}</p>
   </section>`;
 }

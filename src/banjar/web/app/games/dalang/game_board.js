@@ -21,10 +21,10 @@ const SOUNDS = {
   stowed: "card",
   picked_up: "card",
   discarded: "card",
-  reshuffled: "card",
+  reshuffled: "wood",
   won_disc: "wood",
   took_seal: "chime",
-  took_mask: "chime",
+  took_mask: "gong",
   dalang_moved: "wood",
   game_ended: "ending",
 };

@@ -1,4 +1,4 @@
-/** An island: villages with their discs, seal, stacks, and the Dalang if he is there. */
+/** An island: its land and landmark, villages with their discs, seal and stacks, and the Dalang's boat if it is there. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";
@@ -49,6 +49,8 @@ export function Island({ table, island }) {
       ? say("dalang-web-put-at", { island: name })
       : name;
   return html`<section class=${`dalang-island ${island} ${marks.join(" ")}`} data-drop=${island} aria-label=${name} onClick=${point}>
+    <svg class="land" viewBox="0 0 360 240" preserveAspectRatio="none" aria-hidden="true" focusable="false"><use href=${`#dalang-land-${island}`} /></svg>
+    <${Picture} id=${`dalang-landmark-${island}`} class="landmark" />
     <header>
       <button class=${`place ${travels.length || puts.length ? "offered" : ""}`} aria-label=${label} title=${label} aria-haspopup=${travels.length || puts.length ? "dialog" : undefined} onClick=${(/** @type {Pointing} */ event) => go(event.currentTarget)}>
         <${Picture} id=${`dalang-island-${island}`} /><h3>${name}</h3></button>
@@ -58,13 +60,13 @@ export function Island({ table, island }) {
         html`<span class="supply" data-flip=${`seal-${island}`} title=${say("dalang-web-seal-free")}>
         <${Picture} id="dalang-seal" label=${say("dalang-web-seal-free")} /></span>`
       }
-      ${
-        view.dalang === island &&
-        html`<span class="figure" data-flip="dalang" title=${say("dalang-web-here")}>
-        <${Picture} id="dalang-figure" label=${say("dalang-web-here")} /></span>`
-      }
     </header>
-    <ul>${seated(view).map((player) => html`<${Village} key=${player.seat} table=${table} island=${island} player=${player} />`)}</ul>
+    ${
+      view.dalang === island &&
+      html`<span class="boat" data-flip="dalang" title=${say("dalang-web-here")}>
+      <${Picture} id="dalang-boat" label=${say("dalang-web-here")} /></span>`
+    }
+    <ul class="villages">${seated(view).map((player) => html`<${Village} key=${player.seat} table=${table} island=${island} player=${player} />`)}</ul>
   </section>`;
 }
 
@@ -73,16 +75,18 @@ function Village({ table, island, player }) {
   const { view } = table;
   const { seat } = player;
   const own = seat === view.seat;
+  const colour = colourOf(table, seat);
   const disc = (/** @type {"priest" | "prince"} */ kind) =>
-    html`<span class=${`slot ${kind}`}>${
+    html`<span class=${`slot ${kind} ${table.fresh.has(`${kind}-${island}`) ? "fresh" : ""}`}>${
       view[/** @type {const} */ (`${kind}_disc`)][island] === seat &&
       html`<span
     data-flip=${`${kind}-${island}`} title=${say(`dalang-web-disc-${kind}`)}><${Picture} id=${`dalang-disc-${kind}`} label=${say(`dalang-web-disc-${kind}`)} /></span>`
     }</span>`;
-  return html`<li class=${`dalang-village ${colourOf(table, seat)} ${own ? "own" : ""}`}>
-    <span class="who"><${Picture} id="dalang-village" /><span class="name">${nameOf(table, seat)}</span></span>
-    ${disc("priest")}${disc("prince")}
-    <span class="slot seal">${
+  return html`<li class=${`dalang-village ${colour} ${own ? "own" : ""}`}>
+    <span class="hut" title=${nameOf(table, seat)}><${Picture} id="dalang-hut" /><${Picture} id=${`player-${colour}`} class="mark" /></span>
+    <span class="name">${nameOf(table, seat)}</span>
+    <span class="discs">${disc("priest")}${disc("prince")}</span>
+    <span class=${`slot seal ${table.fresh.has(`seal-${island}`) ? "fresh" : ""}`}>${
       view.seal[island] === seat &&
       html`<span data-flip=${`seal-${island}`} title=${say("dalang-web-seal")}>
       <${Picture} id="dalang-seal" label=${say("dalang-web-seal")} /></span>`

@@ -15,6 +15,7 @@ export function Masks({ table }) {
       (
         value,
       ) => html`<li key=${value} aria-label=${say("dalang-web-masks-of", { value, count: left.filter((mask) => mask.value === value).length })}>
+      <b class="value" aria-hidden="true">${value}</b>
       ${masks
         .filter((mask) => mask.value === value)
         .map(

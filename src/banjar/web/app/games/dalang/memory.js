@@ -1,8 +1,10 @@
 /**
- * What this page has seen its seats lay on their stacks. It is lost with a reload: at a real table too, remembering is
- * the player's own task (B10.2).
+ * What this browser has seen its seats lay on their stacks. At a real table too, remembering is the player's own task
+ * (B10.2): the server tells nothing of it again, so the notes are kept here, table by table, and never sent.
  */
+import { getLog } from "../../core/api.js";
 import { effect, signal } from "../../core/html.js";
+import { dropNotes, keepNotes, notesOn } from "../../core/local_notes.js";
 import { ISLANDS, ownOf } from "./table.js";
 
 const MAX_SNAPSHOTS = 300;
@@ -10,20 +12,37 @@ const MAX_SNAPSHOTS = 300;
 /**
  * @typedef {import("./types").View} View
  * @typedef {import("./types").EventDetails} EventDetails
+ * @typedef {import("../../core/types").TableView} TableView
  */
 
-/** @param {import("../../core/types").TableView} now */
+/** @param {TableView} now */
 const gameOf = (now) => /** @type {View} */ (now.game);
+
+/** The viewer's seats; in a lesson, whose notes are not stored, none. @param {TableView} now @returns {number[]} */
+const seatsOf = (now) => now.you.seats ?? [];
 
 /** @typedef {Record<string, Array<string | null>>} Notes stacks by island, bottom first; null is an unknown card */
 
+/**
+ * @typedef {object} Stored
+ * @property {number} version of the table
+ * @property {number} decision the version of the last decision that the notes follow; 0 if there was none
+ * @property {Record<string, Notes>} seats by number
+ */
+
 export class Memory {
+  /** The version of the last decision that the notes follow. */
+  #decision = 0;
+  /** Whether the stored notes still have to follow the log; nothing is stored meanwhile. */
+  #catchingUp = false;
+
   /** @param {import("../../core/table_state.js").TableState} state */
   constructor(state) {
+    this.state = state;
     /** @type {import("@preact/signals").Signal<Notes[]>} */
     this.notes = signal([]);
     this.version = 0;
-    /** @type {Array<{mark: string, notes: Notes[]}>} */
+    /** @type {Array<{mark: string, notes: Notes[], decision: number}>} */
     this.kept = [];
     /** The last decision made on this page, with the view in which it was made. @type {{text: string, game: View} | null} */
     this.sent = null;
@@ -42,42 +61,60 @@ export class Memory {
     });
   }
 
-  /** Handle a whole table: at first, or after a lost connection. @param {import("../../core/types").TableView} now */
+  /** Handle a whole table: at first, or after a lost connection. @param {TableView} now */
   #come(now) {
-    if (this.version && now.missed)
-      this.#follow(now, /** @type {EventDetails[]} */ (now.missed.flatMap((decision) => decision.events)));
-    else
-      this.#keep(
-        now,
-        gameOf(now).players.map(() => Object.fromEntries(ISLANDS.map((island) => [island, []]))),
-      );
+    if (!this.version || !now.missed) return this.#restore(now);
+    this.#decision = now.missed.at(-1)?.version ?? this.#decision;
+    return this.#follow(now, /** @type {EventDetails[]} */ (now.missed.flatMap((decision) => decision.events)));
   }
 
-  /** @param {import("../../core/types").TableView} now @param {import("./types").EventDetails[]} events */
+  /** Begin with the notes of an earlier visit, or with none. @param {TableView} now */
+  #restore(now) {
+    const stored = readStored(this.state.id);
+    const all = gameOf(now).players.map((_, seat) => (seatsOf(now).includes(seat) && stored?.seats[seat]) || {});
+    this.#catchingUp = stored !== null && stored.version !== now.version;
+    this.#decision = stored?.decision ?? 0;
+    this.#keep(now, this.#catchingUp ? all.map(() => ({})) : all);
+    if (stored && this.#catchingUp) void this.#catchUp(stored.decision, all);
+  }
+
+  /** Let stored notes follow what happened since; forget them if it began with an undo. @param {number} decision @param {Notes[]} notes */
+  async #catchUp(decision, notes) {
+    const log = await getLog(this.state.id).catch(() => null);
+    // Without the log the next visit tries again.
+    if (!log) return;
+    const decisions = [...log.decisions, ...this.state.decisions.peek().filter(({ version }) => version > log.version)];
+    this.#catchingUp = false;
+    this.#decision = decisions.at(-1)?.version ?? 0;
+    const isUndone = decision > 0 && !decisions.some(({ version }) => version === decision);
+    const followed = isUndone ? notes.map(() => ({})) : notes.map(whole);
+    const later = decisions.filter(({ version }) => version > decision).flatMap(({ events }) => events);
+    if (!isUndone) for (const event of later) lay(followed, /** @type {EventDetails} */ (event), () => null);
+    this.#keep(this.state.now.peek(), followed);
+  }
+
+  /** @param {TableView} now @param {EventDetails[]} events */
   #take(now, events) {
     if (now.entry === "undone") {
       const mark = markOf(gameOf(now));
       const before = this.kept.findLast((one) => one.mark === mark);
-      this.#keep(now, before?.notes ?? this.notes.value);
-    } else this.#follow(now, events);
+      this.#decision = before?.decision ?? 0;
+      this.#keep(now, before?.notes ?? this.notes.value.map(() => ({})));
+    } else {
+      if (now.entry === "acted") this.#decision = now.version;
+      this.#follow(now, events);
+    }
   }
 
-  /** @param {import("../../core/types").TableView} now @param {import("./types").EventDetails[]} events */
+  /** @param {TableView} now @param {EventDetails[]} events */
   #follow(now, events) {
     const notes = structuredClone(this.notes.value);
     const laid = this.#laid(now);
-    for (const { type, seat, island, card } of events) {
-      const stack = seat !== null && island ? notes[seat]?.[island] : undefined;
-      if (!stack) continue;
-      if (type === "put_on_stack" || type === "stowed")
-        stack.push(card ?? (seat === now.by_seat ? laid.shift() : undefined) ?? null);
-      else if (type === "took_from_stack") stack.pop();
-      else if (type === "picked_up" || type === "discarded") stack.length = 0;
-    }
+    for (const event of events) lay(notes, event, () => (event.seat === now.by_seat ? laid.shift() : null) ?? null);
     this.#keep(now, notes);
   }
 
-  /** On a shared device the view is covered at once, but the player who laid the cards knows them. @param {import("../../core/types").TableView} now @returns {import("./types").Kind[]} */
+  /** On a shared device the view is covered at once, but the player who laid the cards knows them. @param {TableView} now @returns {import("./types").Kind[]} */
   #laid(now) {
     const { text, game } = this.sent ?? {};
     this.sent = null;
@@ -86,12 +123,48 @@ export class Memory {
     return action.type === "stow" && action.preview.follows ? [action.card, action.preview.follows] : [action.card];
   }
 
-  /** @param {import("../../core/types").TableView} now @param {Notes[]} notes */
+  /** @param {TableView} now @param {Notes[]} notes */
   #keep(now, notes) {
     this.version = now.version;
     this.notes.value = notes.map((stacks, seat) => fitted(stacks, gameOf(now).players[seat].stack_counts));
-    this.kept = [...this.kept.slice(-MAX_SNAPSHOTS), { mark: markOf(gameOf(now)), notes: this.notes.value }];
+    this.kept = [
+      ...this.kept.slice(-MAX_SNAPSHOTS),
+      { mark: markOf(gameOf(now)), notes: this.notes.value, decision: this.#decision },
+    ];
+    if (now.status !== "running") dropNotes(this.state.id);
+    else if (!this.#catchingUp && seatsOf(now).length) this.#store(now);
   }
+
+  /** @param {TableView} now */
+  #store({ version, you }) {
+    /** @type {Stored} */
+    const stored = {
+      version,
+      decision: this.#decision,
+      seats: Object.fromEntries(you.seats.map((seat) => [seat, this.notes.value[seat] ?? {}])),
+    };
+    keepNotes(this.state.id, stored);
+  }
+}
+
+/** @param {string} table @returns {Stored | null} */
+function readStored(table) {
+  const found = /** @type {Partial<Stored> | undefined} */ (notesOn(table));
+  return found?.seats && typeof found.version === "number" && typeof found.decision === "number"
+    ? /** @type {Stored} */ (found)
+    : null;
+}
+
+/** A copy with a stack at every island. @param {Notes} stacks @returns {Notes} */
+const whole = (stacks) => Object.fromEntries(ISLANDS.map((island) => [island, [...(stacks[island] ?? [])]]));
+
+/** Do to the noted stacks what an event does to the real ones. @param {Notes[]} notes @param {EventDetails} event @param {() => string | null} guess the card, if the event does not tell it */
+function lay(notes, { type, seat, island, card }, guess) {
+  const stack = seat !== null && island ? notes[seat]?.[island] : undefined;
+  if (!stack) return;
+  if (type === "put_on_stack" || type === "stowed") stack.push(card ?? guess());
+  else if (type === "took_from_stack") stack.pop();
+  else if (type === "picked_up" || type === "discarded") stack.length = 0;
 }
 
 /** Stacks cut or padded to their real heights. @param {Notes} stacks @param {Record<string, number>} counts @returns {Notes} */

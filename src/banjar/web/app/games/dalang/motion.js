@@ -4,6 +4,8 @@ import { preferences } from "../../core/preferences.js";
 import { Card } from "./card.js";
 
 const GLIDE_MS = 700;
+/** The boat takes its time. */
+const VOYAGE_MS = 1900;
 const FLIGHT_MS = 520;
 const STAGGER_MS = 70;
 const MAX_FLIGHTS = 14;
@@ -53,20 +55,40 @@ function useGlides(board) {
       );
       found.set(key, box);
       if (!before || still || (Math.abs(before.x - box.x) < 3 && Math.abs(before.y - box.y) < 3)) continue;
-      const scale = before.width / box.width;
-      element.animate(
-        [
-          {
-            transformOrigin: "0 0",
-            transform: `translate(${before.x - box.x}px, ${before.y - box.y}px) scale(${scale})`,
-            zIndex: 5,
-          },
-          { transformOrigin: "0 0", transform: "none", zIndex: 5 },
-        ],
-        { duration: GLIDE_MS / preferences.speed.value, easing: "cubic-bezier(.3,.1,.2,1)" },
-      );
+      if (key === "dalang") sail(element, before, box);
+      else glide(element, before, box);
     }
     places.current = found;
+  });
+}
+
+/** @param {HTMLElement} element @param {DOMRect} before @param {DOMRect} box */
+function glide(element, before, box) {
+  const scale = before.width / box.width;
+  element.animate(
+    [
+      {
+        transformOrigin: "0 0",
+        transform: `translate(${before.x - box.x}px, ${before.y - box.y}px) scale(${scale})`,
+        zIndex: 5,
+      },
+      { transformOrigin: "0 0", transform: "none", zIndex: 5 },
+    ],
+    { duration: GLIDE_MS / preferences.speed.value, easing: "cubic-bezier(.3,.1,.2,1)" },
+  );
+}
+
+/** The boat rocks on its way and looks where it goes. @param {HTMLElement} boat @param {DOMRect} before @param {DOMRect} box */
+function sail(boat, before, box) {
+  const [x, y] = [before.x - box.x, before.y - box.y];
+  const facing = x > 0 ? -1 : 1;
+  const at = (/** @type {number} */ part, /** @type {number} */ tilt) => ({
+    transform: `translate(${x * part}px, ${y * part}px) scaleX(${facing}) rotate(${tilt}deg)`,
+    zIndex: 6,
+  });
+  boat.animate([at(1, 0), at(0.8, -6), at(0.6, 5), at(0.4, -5), at(0.2, 4), at(0, 0)], {
+    duration: VOYAGE_MS / preferences.speed.value,
+    easing: "ease-in-out",
   });
 }
 

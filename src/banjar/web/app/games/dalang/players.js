@@ -18,8 +18,9 @@ export function Players({ table, narrow }) {
       (
         player,
       ) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}
-      data-place=${player.seat === view.seat ? undefined : `hand-${player.seat}`}>
+      data-plate=${player.seat} data-place=${player.seat === view.seat ? undefined : `hand-${player.seat}`}>
       ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}
+      <${Picture} id=${`player-${colourOf(table, player.seat)}`} class="mark" />
       <span class="name">${nameOf(table, player.seat)}</span><b>${player.points}</b>
       ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}</span>`,
     )}</summary>
@@ -42,7 +43,7 @@ function Plate({ table, player }) {
     view.to_act === seat && view.phase !== "over" && "deciding",
     seat === view.seat && "own",
   ].filter(Boolean);
-  return html`<li class=${`dalang-plate ${marks.join(" ")}`}>
+  return html`<li class=${`dalang-plate ${marks.join(" ")}`} data-plate=${seat}>
     <div class="line"><span class="lamp">${view.active === seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}</span>
       <strong class="name">${nameOf(table, seat)}</strong>
       <span class="points" title=${say("dalang-web-points", { count: points })}><b aria-hidden="true">${counted}</b><span class="hidden">${say("dalang-web-points", { count: points })}</span></span></div>
@@ -56,7 +57,7 @@ function Plate({ table, player }) {
       )}
       <span class="own-masks">${masks.map((mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
     <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
-      ${view.question.spared === seat && html`<em class="tag">${say("dalang-web-spared")}</em>`}
+      ${view.question.spared === seat && !player.fled && html`<em class="tag">${say("dalang-web-spared")}</em>`}
       ${table.state && there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}
       ${away && html`<em class="tag">${say("dalang-web-away")}</em>`}
       <${Known} table=${table} player=${player} /></div>

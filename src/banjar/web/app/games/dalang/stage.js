@@ -2,11 +2,13 @@
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { serverInfo } from "../../core/server_info.js";
+import { kebab } from "../../core/wording.js";
 import { Picture } from "../../components/picture.js";
 import { Card, Pile } from "./card.js";
 import { headline } from "./headline.js";
 import { optionOf } from "./card_actions.js";
 import { PlanPanel } from "./plan.js";
+import { Notices } from "./notices.js";
 import { KINDS, listed, nameOf } from "./table.js";
 
 /** Events that put a card on the discard pile. */
@@ -22,6 +24,7 @@ export function Stage({ table }) {
     <div class="dalang-question">
       ${table.plan.isOpen ? html`<${PlanPanel} table=${table} />` : asks ? html`<${Question} table=${table} />` : html`<${Idle} table=${table} />`}
     </div>
+    ${table.state && html`<${Notices} state=${table.state} />`}
   </section>`;
 }
 
@@ -37,12 +40,15 @@ function Piles({ table }) {
       options: [],
     });
   return html`<div class="dalang-piles">
-    <span class="pile" data-place="draw" title=${say("dalang-web-draw", { count: view.draw_pile })}><${Pile} count=${view.draw_pile} />
+    <span class=${`pile ${isLast(view) ? "last" : ""}`} data-place="draw" title=${say("dalang-web-draw", { count: view.draw_pile })}><${Pile} count=${view.draw_pile} />
       <span class="hidden">${say("dalang-web-draw", { count: view.draw_pile })}</span></span>
     <button class="pile" data-place="discard" title=${say("dalang-web-discards", { count })} aria-haspopup="dialog"
       aria-label=${say("dalang-web-discards", { count })} onClick=${look}><span class=${`dalang-pile spent ${count ? "" : "empty"}`}>${count > 0 && html`<${Card} kind=${lastSpent(table) ?? view.question.card ?? kinds.at(-1)} />`}<b>${count}</b></span></button>
   </div>`;
 }
+
+/** Whether one more round of drawing empties the pile. @param {import("./types").View} view */
+const isLast = (view) => view.phase !== "over" && view.draw_pile <= view.players.length;
 
 /** The card that was discarded last, according to the log. @param {import("./types").Table} table @returns {string | null} */
 function lastSpent({ state, view }) {
@@ -60,12 +66,13 @@ function Idle({ table }) {
   if (view.phase === "over")
     return html`<p class="headline">${view.end_reason ? words.say("end", view.end_reason) : words.phase("over")}</p>`;
   const own = view.active === view.seat;
-  return html`<p class="headline"><${Picture} id="dalang-lamp" /> ${own ? say("dalang-web-turn-own", { turn: view.turn }) : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}</p>
+  return html`<${Picture} id="dalang-kayon" class="kayon" />
+    <p class="headline"><${Picture} id="dalang-lamp" /> ${own ? say("dalang-web-turn-own", { turn: view.turn }) : say("dalang-web-turn", { turn: view.turn, player: words.seat(view.active) })}</p>
     ${
       own &&
       table.offered.length > 0 &&
       html`${table.offered.length > 1 && html`<p class="advice">${say(table.offered.some((action) => action.type === "play_dalang") ? "dalang-web-turn-how" : "dalang-web-turn-how-here")}</p>`}
-      <div class="dalang-buttons answers">${table.offered.filter((action) => action.type === "end_turn").map((action) => html`<${Answer} table=${table} action=${action} />`)}</div>`
+      <div class="dalang-buttons answers">${table.offered.filter((action) => action.type === "end_turn").map((action) => html`<${Answer} table=${table} action=${action} subdued=${table.offered.length > 1} />`)}</div>`
     }
     <span class="stage-spot" data-place="stage"></span>`;
 }
@@ -89,7 +96,7 @@ function Question({ table }) {
               count: view.question.shown,
               cards: words.card(card ?? "", 2),
             })
-          : html`<b>${nameOf(table, view.to_act)}</b>: ${words.phase(view.phase)}`
+          : deciding(table)
       }</p>
       <p class="next">${asked.length ? say("dalang-web-asked-next", { players: listed(asked) }) : say("dalang-web-asked-last")}</p>
     </div></div>
@@ -97,10 +104,17 @@ function Question({ table }) {
     ${!mine && answers.length > 0 && html`<div class="dalang-buttons">${answers.filter((action) => action.type === "done").map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}`;
 }
 
-/** @param {{table: import("./types").Table, action: import("./types").Action}} props */
-function Answer({ table, action }) {
+/** Who decides what, in a sentence. @param {import("./types").Table} table @returns {string} */
+function deciding(table) {
+  const { view, words } = table;
+  if (view.to_act === view.seat) return words.phase(view.phase);
+  return say("dalang-web-deciding", { phase: kebab(view.phase), player: nameOf(table, view.to_act) });
+}
+
+/** @param {{table: import("./types").Table, action: import("./types").Action, subdued?: boolean}} props subdued: not what the viewer should choose first */
+function Answer({ table, action, subdued = false }) {
   const option = optionOf(table, action);
   const pending = table.state?.pending.value ?? null;
-  return html`<button class=${`offered ${option.chosen ? "chosen" : ""} ${pending === action.text ? "pending" : ""}`} aria-disabled=${String(pending !== null)} onClick=${option.run}>
+  return html`<button class=${`offered ${subdued ? "subdued" : ""} ${option.chosen ? "chosen" : ""} ${pending === action.text ? "pending" : ""}`} aria-disabled=${String(pending !== null)} onClick=${option.run}>
     <span>${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</span>${option.note && html`<small>${option.note}</small>`}</button>`;
 }

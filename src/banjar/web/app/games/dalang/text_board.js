@@ -65,7 +65,7 @@ export function DalangText({ view, words, now, offered = [], state }) {
         (
           player,
         ) => html`<li key=${player.seat}><strong>${words.seat(player.seat)}</strong>: ${say("dalang-web-points", { count: player.points })},${" "}
-        ${say("dalang-web-text-cards", { count: player.hand_count })}${player.fled ? `, ${say("dalang-web-fled")}` : ""}${view.active === player.seat ? `, ${say("dalang-web-active")}` : ""}${question.spared === player.seat ? `, ${say("dalang-web-spared")}` : ""}
+        ${say("dalang-web-text-cards", { count: player.hand_count })}${player.fled ? `, ${say("dalang-web-fled")}` : ""}${view.active === player.seat ? `, ${say("dalang-web-active")}` : ""}${question.spared === player.seat && !player.fled ? `, ${say("dalang-web-spared")}` : ""}
         ${player.seat !== view.seat && known(player, words)}</li>`,
       )}</ul></section>
     <section><h2>${say("dalang-web-masks", { count: view.masks.filter((mask) => mask.owner === null).length })}</h2>

@@ -30,6 +30,7 @@ export interface EventDetails {
     card?: DalangKind | null;
     island?: DalangIsland | null;
     count?: number;
+    value?: number;
 }
 
 /** The props that all parts of the board share. */
@@ -42,6 +43,8 @@ export interface Table {
     now: TableView;
     state: TableState | undefined;
     plan: Plan;
+    /** The tokens that the last events moved, by the names of their drawings and islands. */
+    fresh: Set<string>;
     /** What the viewer remembers of their own stacks, bottom first. */
     notes: Record<string, Array<string | null>> | null;
     /** The card that is being dragged. */
