@@ -133,7 +133,7 @@ intro-altar-values = Das Gut, das am häufigsten auf dem Altar liegt, ist 3 Punk
 intro-altar-end-title = Das Ende
 intro-altar-end = Ist der Stapel leer, endet das Spiel sofort. Zähle deine Siegpunkte, 4 für jeden Schrein, 1 für je fünf Steine und deine Opferkarten mit ihrem Wert zusammen.
 
-# Was Stellungen aus gespielten Spielen zeigen. $first: was er nicht gewählt hat.
+# Was Stellungen aus gespielten Spielen zeigen. $first: was der Bot nicht gewählt hat.
 strategy-altar-masons-title = Zuerst Steine
 strategy-altar-masons-text = Das Spiel hat gerade erst begonnen, und auf der Hand sind mehrere Karten. Was sollte zuerst in die Auslage?
 strategy-altar-masons-why = Das kostet nichts, und von jetzt an bringt jede Wertung von Steinmetzen etwas, bis zum Ende des Spiels. Mit Steinen bezahlst du Güter, weitere Bauern und vor allem Schreine. Wer keine hat, kann nur zusehen.

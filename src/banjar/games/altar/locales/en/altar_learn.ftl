@@ -133,7 +133,7 @@ intro-altar-values = The good that lies on the altar most often is worth 3 point
 intro-altar-end-title = The end
 intro-altar-end = When the pile runs out, the game ends at once. Add your victory points, 4 for each shrine, 1 for every five stones, and your sacrifice cards at their value.
 
-# What positions of recorded games show. $first: what it did not choose.
+# What positions of recorded games show. $first: what the bot did not choose.
 strategy-altar-masons-title = Stones first
 strategy-altar-masons-text = The game has only begun, and the hand offers several cards. What should come into play first?
 strategy-altar-masons-why = It costs nothing, and from now on every scoring of stonemasons pays, until the end of the game. Stones buy goods, second farmers and above all shrines. Whoever has none can only watch.

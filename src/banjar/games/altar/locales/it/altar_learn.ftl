@@ -133,7 +133,7 @@ intro-altar-values = La merce che si trova più spesso sull'altare vale 3 punti 
 intro-altar-end-title = La fine
 intro-altar-end = Quando il mazzo si esaurisce, la partita finisce subito. Somma i punti vittoria, 4 per ogni santuario, 1 ogni cinque pietre e le carte sacrificio al loro valore.
 
-# Che cosa mostrano posizioni di partite giocate. $first: che cosa non ha scelto.
+# Che cosa mostrano posizioni di partite giocate. $first: che cosa il bot non ha scelto.
 strategy-altar-masons-title = Prima le pietre
 strategy-altar-masons-text = La partita è appena cominciata, e in mano ci sono varie carte. Che cosa conviene mettere in gioco per prima?
 strategy-altar-masons-why = Non costa nulla, e da ora ogni valutazione di scalpellini rende, fino alla fine della partita. Con le pietre si pagano merci, altri contadini e soprattutto santuari. Chi non ne ha può solo stare a guardare.

@@ -133,7 +133,7 @@ intro-altar-values = De soort die het vaakst op de offerplaats ligt, is 3 punten
 intro-altar-end-title = Het einde
 intro-altar-end = Is de stapel op, dan eindigt het spel meteen. Tel je overwinningspunten, 4 voor elk altaar, 1 voor elke vijf steen en je offerkaarten met hun waarde bij elkaar op.
 
-# Wat stellingen uit gespeelde spellen laten zien. $first: wat hij niet koos.
+# Wat stellingen uit gespeelde spellen laten zien. $first: wat de bot niet koos.
 strategy-altar-masons-title = Eerst steen
 strategy-altar-masons-text = Het spel is nog maar net begonnen, en er zijn verschillende kaarten in de hand. Wat moet er als eerste in het spel komen?
 strategy-altar-masons-why = Dat kost niets, en vanaf nu levert elke waardering van steenhouwers iets op, tot het eind van het spel. Met steen betaal je goederen, meer plukkers en vooral altaren. Wie geen steen heeft, kan alleen toekijken.

@@ -153,7 +153,7 @@ intro-dalang-reactions = Jeder Zug ist auch ein wenig deiner: Wehre einen Kriege
 intro-dalang-end-title = Das Ende
 intro-dalang-end = Das Spiel endet mit der letzten Maske. Zähle die Werte deiner Masken und 3 Punkte für jedes Siegel zusammen.
 
-# Was Stellungen aus gespielten Spielen zeigen. $first: was er nicht gewählt hat.
+# Was Stellungen aus gespielten Spielen zeigen. $first: was der Bot nicht gewählt hat.
 strategy-dalang-score-title = Dorthin, wo deine Scheibe ist
 strategy-dalang-score-text = Sieh dir die Inseln an: Wo hast du eine Scheibe, und welche deiner Dalang-Karten führt dorthin?
 strategy-dalang-score-why = Die Ankunft bei einer eigenen Scheibe ist eine Maske. Danach endet der Zug, also kommt alles andere vorher.

@@ -153,7 +153,7 @@ intro-dalang-reactions = Every turn is a little bit yours: parry a warrior with 
 intro-dalang-end-title = The end
 intro-dalang-end = The game ends when the last mask is taken. Add the values of your masks, and 3 points for each seal.
 
-# What positions of recorded games show. $first: what it did not choose.
+# What positions of recorded games show. $first: what the bot did not choose.
 strategy-dalang-score-title = Go where your disc is
 strategy-dalang-score-text = Look at the islands: where do you have a disc, and which of your Dalang cards leads there?
 strategy-dalang-score-why = An arrival at an own disc is a mask. That ends the turn, so everything else was played before.

@@ -153,7 +153,7 @@ intro-dalang-reactions = Ogni turno è un po' anche tuo: para un guerriero con u
 intro-dalang-end-title = La fine
 intro-dalang-end = La partita finisce con l'ultima maschera. Somma i valori delle tue maschere e 3 punti per ogni sigillo.
 
-# Che cosa mostrano posizioni di partite giocate. $first: che cosa non ha scelto.
+# Che cosa mostrano posizioni di partite giocate. $first: che cosa il bot non ha scelto.
 strategy-dalang-score-title = Dove si trova il tuo disco
 strategy-dalang-score-text = Guarda le isole: dove hai un disco, e quale tua carta Dalang porta lì?
 strategy-dalang-score-why = Un arrivo presso un proprio disco è una maschera. Poi il turno finisce, quindi tutto il resto si gioca prima.

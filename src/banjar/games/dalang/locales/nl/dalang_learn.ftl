@@ -153,7 +153,7 @@ intro-dalang-reactions = Elke beurt is ook een beetje van jou: weer een krijger 
 intro-dalang-end-title = Het einde
 intro-dalang-end = Het spel eindigt met het laatste masker. Tel de waarden van je maskers en 3 punten voor elk zegel bij elkaar op.
 
-# Wat stellingen uit gespeelde spellen laten zien. $first: wat hij niet koos.
+# Wat stellingen uit gespeelde spellen laten zien. $first: wat de bot niet koos.
 strategy-dalang-score-title = Naar waar je schijfje is
 strategy-dalang-score-text = Bekijk de eilanden: waar heb je een schijfje, en welke van je Dalangkaarten leidt daarheen?
 strategy-dalang-score-why = Een aankomst bij een eigen schijfje is een masker. Daarna eindigt de beurt, dus al het andere komt ervoor.
